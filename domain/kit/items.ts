@@ -1,0 +1,15 @@
+export const KIT_ITEMS = [
+  'SOCKS',
+  'WATER_BOTTLE',
+  'SHIN_GUARDS',
+  'TOQUE',
+  'SHORTS',
+  'JERSEY_HOME',
+  'JERSEY_AWAY',
+  'TRAINING_TOP',
+  'HOODIE',
+  'RAIN_JACKET',
+  'BALL',
+  'BACKPACK',
+  'FULL_KIT',
+] as const

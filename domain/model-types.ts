@@ -1,0 +1,103 @@
+/** The vocabulary in which `models.ts` describes the club's entities. */
+
+export type Scalar =
+  | 'ID'
+  | 'String'
+  | 'Int'
+  | 'Float'
+  | 'Boolean'
+  | 'AWSDate'
+  | 'AWSDateTime'
+  | 'AWSTimestamp'
+  | 'AWSJSON'
+
+export interface Field {
+  type: Scalar
+  required?: true
+  list?: true
+  /** Dollars and percentages travel as `Float` and rest as whole hundredths: cents and basis points. */
+  hundredths?: 'cents' | 'basis_points'
+  /** The only values allowed; the database checks them too. */
+  oneOf?: readonly string[]
+  /** Compared without regard to case, and kept in lower case. */
+  folded?: true
+  /** Required, but an input may leave it out: the server fills it in. */
+  defaulted?: true
+  /** Written by the server alone: never part of an input. */
+  serverOnly?: true
+}
+
+/** A foreign key and the two relation fields it gives: `parent.many` and `child.one`. */
+export interface Reference {
+  model: string
+  /** The field on this model that leads to the parent row. */
+  one: string
+  /** The connection on the parent model that leads back here. */
+  many: string
+}
+
+/** A query such as `kitOrdersByStatus`: equality on `key`, an optional condition on `sort`. */
+export interface IndexQuery {
+  name: string
+  key: string
+  sort?: string
+}
+
+/** How a row leads to the user it belongs to: a field of its own, or the owner of the row a field points at. */
+export type Ownership = { field: string } | { through: string }
+
+export interface Model {
+  name: string
+  plural: string
+  table: string
+  fields: Record<string, Field>
+  references: Record<string, Reference>
+  indexQueries: IndexQuery[]
+  /** Sets of fields that at most one undeleted row may share. */
+  unique: string[][]
+  /** Absent: the row belongs to the club, not to a family. */
+  owner?: Ownership
+  /** Who reads besides administrators: everyone (perhaps only rows with a given value), the owner, or nobody. */
+  read: 'everyone' | 'owner' | 'nobody' | { everyoneWhere: string; oneOf: readonly (string | boolean)[] }
+  operations: readonly ('create' | 'update' | 'delete')[]
+  /** What a parent may do to rows of their own; `update` lists the fields they may change. */
+  parent: { create?: true; update?: readonly string[]; delete?: true }
+}
+
+/** Carried by every entity, kept by the server. */
+export const systemFields: Record<string, Field> = {
+  id: { type: 'ID', required: true },
+  createdAt: { type: 'AWSDateTime', required: true, serverOnly: true },
+  updatedAt: { type: 'AWSDateTime', required: true, serverOnly: true },
+  _version: { type: 'Int', required: true, serverOnly: true },
+  _deleted: { type: 'Boolean', serverOnly: true },
+  _lastChangedAt: { type: 'AWSTimestamp', required: true, serverOnly: true },
+}
+
+export const allFields = (model: Model): Record<string, Field> => ({
+  id: systemFields.id as Field,
+  ...model.fields,
+  ...systemFields,
+})
+
+const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
+
+/** `userPlayersId` → `user_players_id`; `amount` → `amount_cents`. */
+export function columnName(fieldName: string, field: Field): string {
+  const column = snakeCase(fieldName)
+  return field.hundredths ? `${column}_${field.hundredths}` : column
+}
+
+export interface HasMany {
+  model: string
+  key: string
+}
+
+/** The connections that other models' references give to this one: `User.players` and the like. */
+export function connectionsOf(models: Record<string, Model>, parent: string): Record<string, HasMany> {
+  const connections: Record<string, HasMany> = {}
+  for (const child of Object.values(models))
+    for (const [key, reference] of Object.entries(child.references))
+      if (reference.model === parent) connections[reference.many] = { model: child.name, key }
+  return connections
+}

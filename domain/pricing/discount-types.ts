@@ -1,0 +1,1 @@
+export const DISCOUNT_TYPES = ['SEASONAL', 'FAMILY', 'EARLY_BIRD', 'HARDSHIP', 'VOLUNTEER'] as const

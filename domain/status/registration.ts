@@ -1,0 +1,10 @@
+export const REGISTRATION_STATUSES = [
+  'PENDING',
+  'WAITLISTED',
+  'APPROVED',
+  'ACTIVE',
+  'REJECTED',
+  'CANCELLED',
+  'WITHDRAWN',
+  'COMPLETED',
+] as const

@@ -1,0 +1,1 @@
+export const TOURNAMENT_STATUSES = ['DRAFT', 'PUBLISHED', 'LIVE', 'FINISHED', 'CANCELLED'] as const
