@@ -101,3 +101,6 @@ export function connectionsOf(models: Record<string, Model>, parent: string): Re
       if (reference.model === parent) connections[reference.many] = { model: child.name, key }
   return connections
 }
+
+/** By what the rows under one key are sorted and paged; `id` comes last, so that no two rows are alike. */
+export const orderUnderKey = (sort?: string): string[] => (sort ? [sort, 'id'] : ['createdAt', 'id'])

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import type { Field, Model } from './model-types.ts'
+
+const LONGEST_TEXT = 4_000
+const LONGEST_JSON = 500_000
+const LONGEST_LIST = 100
+
+/** What a client may send to create a row: known values, trimmed texts, nothing the database would choke on. */
+export const createInput = (model: Model) => inputSchema(model, 'create')
+
+/** What a client may send to change a row: absent keeps a value, null clears one that may be empty. */
+export const updateInput = (model: Model) => inputSchema(model, 'update')
+
+const made = new Map<string, z.ZodType<Record<string, unknown>>>()
+
+function inputSchema(model: Model, kind: 'create' | 'update'): z.ZodType<Record<string, unknown>> {
+  const key = `${kind} ${model.name}`
+  let schema = made.get(key)
+  if (!schema) {
+    const fields = Object.entries(model.fields).filter(([, field]) => !field.serverOnly)
+    schema = z.strictObject(
+      Object.fromEntries(fields.map(([name, field]) => [name, inputField(field, kind)])),
+    )
+    made.set(key, schema)
+  }
+  return schema
+}
+
+function inputField(field: Field, kind: 'create' | 'update'): z.ZodType {
+  const value = field.list
+    ? z.array(fieldValue(field)).max(LONGEST_LIST, 'This list is too long.')
+    : fieldValue(field)
+  if (!field.required) return value.nullish()
+  return kind === 'create' && !field.defaulted ? value : value.optional()
+}
+
+function fieldValue(field: Field): z.ZodType {
+  if (field.oneOf)
+    return z.enum(field.oneOf as [string, ...string[]], `Choose one of ${field.oneOf.join(', ')}.`)
+  if (field.hundredths) return hundredths
+  switch (field.type) {
+    case 'Int':
+      return z.int('This must be a whole number.')
+    case 'Float':
+    case 'AWSTimestamp':
+      return z.number()
+    case 'Boolean':
+      return z.boolean()
+    case 'AWSJSON':
+      return plainText(LONGEST_JSON)
+    default:
+      return field.required ? text.min(1, 'Please fill this in.') : text
+  }
+}
+
+/** PostgreSQL keeps any character but the zero one. */
+const plainText = (longest: number) =>
+  z
+    .string()
+    .max(longest, `This is too long: at most ${longest} characters.`)
+    .refine((value) => !value.includes('\0'), 'This holds a character that cannot be kept.')
+
+const text = plainText(LONGEST_TEXT).trim()
+
+const hundredths = z
+  .number()
+  .min(0, 'This cannot be below zero.')
+  .max(1_000_000, 'This is too much.')
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most two decimals, please.')

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { JSONWebKeySet } from 'jose'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+export interface Config {
+  port: number
+  /** Whether somebody set PORT; the default one may give way. */
+  isPortChosen: boolean
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  publicUrl: string | undefined
+  isProduction: boolean
+  hasDemoClub: boolean
+  apiKey: string
+  trustedKeys: JSONWebKeySet
+  tokenIssuer: string
+}
+
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65535
+
+function isUrl(text: string, schemes: string[]) {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return schemes.includes(url.protocol) && url.hostname !== ''
+}
+
+const PublicKeys = z.object({
+  keys: z.array(z.looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']), d: z.undefined().optional() })),
+})
+
+function keySet(text: string, context: z.RefinementCtx): JSONWebKeySet {
+  try {
+    return PublicKeys.parse(JSON.parse(text))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'a JSON Web Key Set that holds public keys only' })
+    return z.NEVER
+  }
+}
+
+const Environment = z.object({
+  PORT: z.string().refine(isPort, 'a whole number from 0 to 65535').transform(Number).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or an IP address')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => isUrl(text, ['postgres:', 'postgresql:']),
+      'an address like postgres://user:password@host:5432/database',
+    )
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine((text) => isUrl(text, ['http:', 'https:']), 'an address like https://club.example.org')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'development, test or production')
+    .default('development'),
+  DEMO: z.enum(['0', '1'], '0 or 1').default('1'),
+  API_KEY: z
+    .string()
+    .regex(/^[\w-]{8,}$/, 'at least 8 letters, digits, - or _')
+    .default('touchline-public'),
+  TOKEN_KEY_SET: z.string().transform(keySet).default({ keys: [] }),
+  TOKEN_ISSUER: z.string().default('touchline'),
+})
+
+/** A variable that is set to nothing counts as not set, as in `PORT= npm start`. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const read = Environment.safeParse(given)
+  if (!read.success) throw new StartError(refusal(read.error, given))
+  const values = read.data
+  const isProduction = values.NODE_ENV === 'production'
+  return {
+    port: values.PORT,
+    isPortChosen: given.PORT !== undefined,
+    host: values.HOST,
+    dataDir: resolve(repositoryRoot, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    isProduction,
+    hasDemoClub: values.DEMO === '1' && !isProduction,
+    apiKey: values.API_KEY,
+    trustedKeys: values.TOKEN_KEY_SET,
+    tokenIssuer: values.TOKEN_ISSUER,
+  }
+}
+
+const secrets = ['DATABASE_URL', 'API_KEY', 'TOKEN_KEY_SET']
+
+function refusal(error: z.ZodError, given: NodeJS.ProcessEnv): string {
+  const [issue] = error.issues
+  const name = String(issue?.path[0])
+  const value = secrets.includes(name) ? '' : `, not ${JSON.stringify(given[name])}`
+  return `${name} must be ${issue?.message}${value}.`
+}

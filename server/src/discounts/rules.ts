@@ -1,0 +1,33 @@
+import { basisPointsFromPercent } from '@touchline/domain/pricing/cents.ts'
+import { type DiscountRow, discountRefusal } from '@touchline/domain/pricing/discount.ts'
+import { ruleRefusal } from '../graphql/errors.ts'
+import type { Row } from '../graphql/write/rows.ts'
+import type { WriteRules } from '../graphql/write/rules.ts'
+
+/** A discount row of the API as the domain reads it. */
+export const discountRow = (row: Row): DiscountRow =>
+  ({ ...row, basisPoints: basisPointsFromPercent(row.percentage as number) ?? -1 }) as unknown as DiscountRow
+
+const check = (discount: Row) => {
+  const refusal = discountRefusal(discountRow(discount))
+  if (refusal) throw ruleRefusal(refusal)
+}
+
+export const discountRules: WriteRules = {
+  async create(_context, input) {
+    check(input)
+    return { row: { active: true, ...input } }
+  },
+  async update(_context, current, changes) {
+    check({ ...current, ...changes })
+    return changes
+  },
+}
+
+/** The row names its registration twice, as the contract has it; either one is enough. */
+export const registrationDiscountRules: WriteRules = {
+  async create(_context, input) {
+    const registrationId = input.playerProgramRegistrationDiscountsId ?? input.registrationID
+    return { row: { ...input, playerProgramRegistrationDiscountsId: registrationId } }
+  },
+}

@@ -1,0 +1,44 @@
+import { columnName, type Field, type Model, type Reference } from '@touchline/domain/model-types.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { Caller } from './caller.ts'
+import type { Statement } from './statement.ts'
+
+/** False when no row of this kind could ever be shown to the caller. */
+export function mayReadSome(model: Model, caller: Caller): boolean {
+  if (caller.role === 'ADMIN') return true
+  if (model.read === 'owner') return caller.role === 'PARENT'
+  return model.read !== 'nobody'
+}
+
+/** The rows under `alias` that the caller may see. Holds for reads, writes and each realtime event alike. */
+export function visible(statement: Statement, model: Model, alias: string): string {
+  if (statement.caller.role === 'ADMIN') return 'true'
+  if (!mayReadSome(model, statement.caller)) return 'false'
+  if (model.read === 'owner') return owned(statement, model, alias)
+  if (typeof model.read === 'string') return 'true'
+  const { everyoneWhere, oneOf } = model.read
+  const column = `${alias}.${columnName(everyoneWhere, model.fields[everyoneWhere] as Field)}`
+  return oneOf.includes(true) ? column : `${column} = any(${statement.list(oneOf as string[])})`
+}
+
+function owned(statement: Statement, model: Model, alias: string): string {
+  const owner = model.owner
+  if (!owner) return 'false'
+  if ('field' in owner) return `${alias}.${columnOf(model, owner.field)} = ${statement.me()}`
+  const parent = modelNamed((model.references[owner.through] as Reference).model)
+  const inner = statement.alias()
+  return `${alias}.${columnOf(model, owner.through)} in (select ${inner}.id from ${parent.table} ${inner} where ${owned(statement, parent, inner)})`
+}
+
+export const columnOf = (model: Model, field: string): string =>
+  field === 'id' ? 'id' : columnName(field, model.fields[field] as Field)
+
+/** The SQL for the e-mail address of the user a row belongs to. */
+export function ownerIdSql(model: Model, alias: string): string {
+  const owner = model.owner
+  if (!owner) return 'null'
+  if ('field' in owner) return `${alias}.${columnOf(model, owner.field)}`
+  const parent = modelNamed((model.references[owner.through] as Reference).model)
+  const inner = `${alias}_owner`
+  return `(select ${ownerIdSql(parent, inner)} from ${parent.table} ${inner} where ${inner}.id = ${alias}.${columnOf(model, owner.through)})`
+}

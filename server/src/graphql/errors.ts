@@ -1,0 +1,56 @@
+/** One entry of `errors`, as AppSync shapes it. */
+export interface GraphQLErrorEntry {
+  path: string[] | null
+  data: unknown
+  errorType: string | null
+  errorInfo: unknown
+  locations: { line: number; column: number; sourceName: null }[] | null
+  message: string
+}
+
+/** A refusal that the caller is meant to read: it becomes an entry of `errors`, never a fault in the log. */
+export class Refusal extends Error {
+  readonly errorType: string
+  readonly info: unknown
+  readonly data: unknown
+
+  constructor(errorType: string, message: string, extra: { info?: unknown; data?: unknown } = {}) {
+    super(message)
+    this.errorType = errorType
+    this.info = extra.info ?? null
+    this.data = extra.data ?? null
+  }
+}
+
+export const unauthorised = (field: string, type: string) =>
+  new Refusal('Unauthorized', `Not Authorized to access ${field} on type ${type}`)
+
+export const badInput = (message: string, info?: unknown) => new Refusal('ValidationError', message, { info })
+
+/** A rule of the club says no; `info` tells a form which field to point at. */
+export const ruleRefusal = ({
+  message,
+  ...info
+}: {
+  code: string
+  field?: string
+  allowed?: string[]
+  message: string
+}) => new Refusal('RuleViolation', message, { info })
+
+export const notFound = (model: string, id: string) =>
+  new Refusal('NotFound', `${model} with id ${id} not found`)
+
+export const conditionFailed = () =>
+  new Refusal('ConditionalCheckFailedException', 'The conditional request failed')
+
+export function entryFor(refusal: Refusal, path: string[] | null): GraphQLErrorEntry {
+  return {
+    path,
+    data: refusal.data,
+    errorType: refusal.errorType,
+    errorInfo: refusal.info,
+    locations: null,
+    message: refusal.message,
+  }
+}

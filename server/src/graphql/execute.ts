@@ -1,0 +1,85 @@
+import { execute as executeIntrospection, Kind } from 'graphql'
+import type { Caller } from './caller.ts'
+import type { Service } from './context.ts'
+import { type Document, documentFrom, variablesFor } from './document.ts'
+import { badInput, entryFor, type GraphQLErrorEntry, Refusal } from './errors.ts'
+import { faultRefusal } from './fault.ts'
+import { isWorthPreparing } from './prepared.ts'
+import { compileQuery } from './read/query.ts'
+import { schema } from './schema.ts'
+import { Statement } from './statement.ts'
+import { runMutation } from './write/mutation.ts'
+
+export interface Request {
+  query: string
+  variables: Record<string, unknown>
+}
+
+/** A request to the text of its answer. Refusals and faults are part of the answer: the client repeats what fails by status. */
+export async function execute(service: Service, request: Request, caller: Caller): Promise<string> {
+  const document = documentFrom(request.query)
+  if (document.errors) return answer('null', document.errors)
+  const variables = variablesFor(document.value, request.variables)
+  if (variables.errors) return answer('null', variables.errors)
+  try {
+    return await run(service, document.value, variables.value, caller)
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : faultRefusal(service.log, error)
+    return answer('null', [entryFor(refusal, null)])
+  }
+}
+
+async function run(
+  service: Service,
+  document: Document,
+  variables: Record<string, unknown>,
+  caller: Caller,
+): Promise<string> {
+  const { operation } = document
+  if (operation.operation === 'subscription')
+    throw badInput('Subscriptions are served over the realtime endpoint.')
+  if (operation.operation === 'mutation') {
+    const { data, errors } = await runMutation(service, document, variables, caller)
+    return answer(data, errors)
+  }
+  if (asksAboutSchema(document)) return introspect(service, document, variables)
+  return runQuery(service, document, variables, caller)
+}
+
+async function runQuery(
+  service: Service,
+  { operation, fragments }: Document,
+  variables: Record<string, unknown>,
+  caller: Caller,
+): Promise<string> {
+  const statement = new Statement({
+    caller,
+    variables,
+    fragments,
+    pageSecret: service.pageSecret,
+    now: service.now(),
+  })
+  const { text, assemble } = compileQuery(statement, operation)
+  const [row] = await service.sql.unsafe(text, statement.params, { prepare: isWorthPreparing(text) })
+  return answer(assemble(row ?? {}), statement.errors)
+}
+
+const answer = (data: string, errors: GraphQLErrorEntry[]): string =>
+  errors.length === 0 ? `{"data":${data}}` : `{"data":${data},"errors":${JSON.stringify(errors)}}`
+
+const asksAboutSchema = ({ operation }: Document) =>
+  operation.selectionSet.selections.some(
+    (node) => node.kind === Kind.FIELD && ['__schema', '__type'].includes(node.name.value),
+  )
+
+function introspect(service: Service, document: Document, variables: Record<string, unknown>): string {
+  if (!service.introspection) throw badInput('Introspection is switched off here.')
+  const definitions = [document.operation, ...document.fragments.values()]
+  return JSON.stringify(
+    executeIntrospection({
+      schema,
+      document: { kind: Kind.DOCUMENT, definitions },
+      variableValues: variables,
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+
+export const DEFAULT_PAGE = 100
+export const LARGEST_PAGE = 1000
+
+const LONGEST_DOCUMENT = 50_000
+export const MOST_TOKENS = 8_000
+const DEEPEST = 14
+const MOST_FIELDS = 1_500
+const MOST_COST = 1_000_000
+/** PostgreSQL cuts longer column names, and two answers would then share one. */
+const LONGEST_ALIAS = 63
+/** What a nested connection is taken to hold: families are small, and a page is capped anyway. */
+const TYPICAL_FAN_OUT = 10
+
+export const isTooLong = (text: string) => text.length > LONGEST_DOCUMENT
+
+interface Tally {
+  fields: number
+  cost: number
+}
+
+/** Refuses documents that are too deep, too broad or would touch too many rows. Runs after validation: no cycles are left. */
+export function limitErrors(document: DocumentNode): GraphQLError[] {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  try {
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.OPERATION_DEFINITION)
+        weigh(definition.selectionSet, { fragments, depth: 1, rows: 1, tally: { fields: 0, cost: 0 } })
+    return []
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error]
+    throw error
+  }
+}
+
+interface Place {
+  fragments: Map<string, FragmentDefinitionNode>
+  depth: number
+  rows: number
+  tally: Tally
+}
+
+function weigh(set: SelectionSetNode, place: Place): void {
+  for (const node of set.selections) {
+    if (node.kind === Kind.FIELD) weighField(node, place)
+    else if (node.kind === Kind.INLINE_FRAGMENT) weigh(node.selectionSet, place)
+    else {
+      const fragment = place.fragments.get(node.name.value)
+      if (fragment) weigh(fragment.selectionSet, place)
+    }
+  }
+}
+
+function weighField(node: FieldNode, { fragments, depth, rows, tally }: Place): void {
+  tally.fields += 1
+  tally.cost += rows
+  if (depth > DEEPEST)
+    throw new GraphQLError(`This query is too deep: at most ${DEEPEST} levels are answered.`)
+  if (tally.fields > MOST_FIELDS)
+    throw new GraphQLError(`This query is too broad: at most ${MOST_FIELDS} fields are answered.`)
+  if (tally.cost > MOST_COST)
+    throw new GraphQLError('This query would touch too many rows: ask for smaller pages or fewer levels.')
+  if ((node.alias?.value ?? '').length > LONGEST_ALIAS)
+    throw new GraphQLError(`An alias may have at most ${LONGEST_ALIAS} characters.`)
+  if (!node.selectionSet) return
+  const isConnection = node.selectionSet.selections.some(
+    (inner) => inner.kind === Kind.FIELD && inner.name.value === 'items',
+  )
+  const fanOut = isConnection ? (depth === 1 ? pageOf(node) : Math.min(pageOf(node), TYPICAL_FAN_OUT)) : 1
+  weigh(node.selectionSet, { fragments, depth: depth + 1, rows: rows * fanOut, tally })
+}
+
+/** A limit given as a variable is not known yet: reckon with the largest page. */
+function pageOf(node: FieldNode): number {
+  const limit = node.arguments?.find((argument) => argument.name.value === 'limit')
+  if (!limit) return DEFAULT_PAGE
+  return limit.value.kind === Kind.INT ? Number(limit.value.value) : LARGEST_PAGE
+}

@@ -1,0 +1,149 @@
+import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
+import type { SelectionNode } from 'graphql'
+import { visible } from '../access.ts'
+import { badInput } from '../errors.ts'
+import { DEFAULT_PAGE, LARGEST_PAGE } from '../limits.ts'
+import type { Statement } from '../statement.ts'
+import { type Filter, filterSql } from './filter.ts'
+import { openToken, scopeKey, tokenSql } from './page-token.ts'
+import { type Path, rowColumns } from './row.ts'
+import { type Selected, selected } from './selection.ts'
+
+export interface Connection {
+  model: Model
+  /** Which rows belong to it, before filter and access; null for all. */
+  where: ((alias: string) => string) | null
+  /** Fields that sort and page it; the last one is `id`, so that no two rows are alike. */
+  sort: string[]
+  args: Record<string, unknown>
+  scope: string[]
+  selections: readonly SelectionNode[]
+  path: Path
+  /** A delta also tells which rows have gone. */
+  withDeleted?: boolean
+  startedAt?: number
+}
+
+/** The rows of a connection in SQL, ready to be read once for the page and probed for a next one. */
+interface Rows {
+  alias: string
+  table: string
+  predicate: string
+  sortColumns: string[]
+  descending: boolean
+  limit: number
+}
+
+/** A select of exactly one row with a column for each field asked of the connection, named by its response key. */
+export function connectionSource(statement: Statement, connection: Connection): string {
+  const fields = selected(statement, connection.selections)
+  const asksToken = fields.some((field) => field.name === 'nextToken')
+  const key = asksToken || connection.args.nextToken ? tokenKey(statement, connection) : ''
+  const rows = rowsOf(statement, connection, key)
+  const pages = fields
+    .filter((field) => field.name === 'items')
+    .map((field) => pageOf(statement, connection, rows, field, asksToken))
+  const keyed = pages.find((page) => page.hasKeys)
+  if (asksToken && !keyed) pages.push(keysOnly(statement, rows))
+  const keys = (keyed ?? pages.at(-1))?.alias ?? ''
+  const columns = fields.map((field) => {
+    const page = pages.find((candidate) => candidate.field === field)
+    if (page) return `${page.alias}.items as "${field.key}"`
+    if (field.name === 'nextToken') return `${nextTokenSql(statement, rows, keys, key)} as "${field.key}"`
+    if (field.name === 'startedAt')
+      return `${statement.param(connection.startedAt ?? null, 'bigint')} as "${field.key}"`
+    return `'Model${connection.model.name}Connection'::text as "${field.key}"`
+  })
+  const sources = pages.map((page) => `(${page.sql}) ${page.alias}`)
+  return `select ${columns.join(', ')}${sources.length > 0 ? ` from ${sources.join(', ')}` : ''}`
+}
+
+function rowsOf(statement: Statement, connection: Connection, key: string): Rows {
+  const { model, args, where, withDeleted, sort } = connection
+  const alias = statement.alias()
+  const sortColumns = sort.map((name) => `${alias}.${columnName(name, allFields(model)[name] as Field)}`)
+  const descending = args.sortDirection === 'DESC'
+  const predicates = [
+    ...(where ? [where(alias)] : []),
+    ...(withDeleted ? [] : [`not ${alias}._deleted`]),
+    visible(statement, model, alias),
+    ...(args.filter ? [filterSql(statement, model, alias, args.filter as Filter)] : []),
+  ]
+  if (args.nextToken) {
+    const last = openToken(args.nextToken as string, key)
+    const values = last.map((value) => statement.param(value, typeof value === 'number' ? 'bigint' : 'text'))
+    predicates.push(beyond(sortColumns, values, descending))
+  }
+  const predicate = predicates.filter((part) => part !== 'true').join(' and ') || 'true'
+  return { alias, table: model.table, predicate, sortColumns, descending, limit: pageSize(args.limit) }
+}
+
+const beyond = (columns: string[], values: string[], descending: boolean) =>
+  `(${columns.join(', ')}) ${descending ? '<' : '>'} (${values.join(', ')})`
+
+interface Page {
+  field: Selected | null
+  alias: string
+  sql: string
+  /** Whether it also carries the sort key of its last row. */
+  hasKeys: boolean
+}
+
+/**
+ * The items, and in the same pass the sort key of the row that fills the page: `array_agg(…)[limit]`, null while the
+ * page is not full. Measured, this costs 7 % over the bare list; reading one row more through a CTE cost 20 %.
+ */
+function pageOf(
+  statement: Statement,
+  connection: Connection,
+  rows: Rows,
+  field: Selected,
+  asksToken: boolean,
+): Page {
+  const path = [...connection.path, field.key]
+  const chosen = asksToken ? selected(statement, field.selections) : []
+  const keys = connection.sort.map((name) => chosen.find((column) => column.name === name)?.key)
+  const hasKeys = keys.every((key) => key !== undefined)
+  const columns = rowColumns(statement, connection.model, rows.alias, field.selections, path)
+  const keyColumns = hasKeys ? keys.map((key, n) => `, ${lastOf(`i."${key}"`, rows)} as k${n}`).join('') : ''
+  return {
+    field,
+    alias: statement.alias(),
+    sql: `select coalesce(json_agg(i), '[]'::json) as items${keyColumns} from (select ${columns} ${pageSource(rows)}) i`,
+    hasKeys,
+  }
+}
+
+function keysOnly(statement: Statement, rows: Rows): Page {
+  const columns = rows.sortColumns.map((column, n) => `${column} as c${n}`).join(', ')
+  const keys = rows.sortColumns.map((_, n) => `${lastOf(`i.c${n}`, rows)} as k${n}`).join(', ')
+  return {
+    field: null,
+    alias: statement.alias(),
+    sql: `select ${keys} from (select ${columns} ${pageSource(rows)}) i`,
+    hasKeys: true,
+  }
+}
+
+const lastOf = (column: string, { limit }: Rows) => `(array_agg(${column}))[${limit}]`
+
+const pageSource = ({ alias, table, predicate, sortColumns, descending, limit }: Rows) =>
+  `from ${table} ${alias} where ${predicate} order by ${sortColumns.map((column) => (descending ? `${column} desc` : column)).join(', ')} limit ${limit}`
+
+function nextTokenSql(statement: Statement, rows: Rows, page: string, key: string): string {
+  const keys = rows.sortColumns.map((_, n) => `${page}.k${n}`)
+  const another = `select from ${rows.table} ${rows.alias} where ${rows.predicate} and ${beyond(rows.sortColumns, keys, rows.descending)}`
+  return `case when ${page}.k0 is not null and exists (${another}) then ${tokenSql(statement.param(key, 'text'), keys)} end`
+}
+
+function tokenKey(statement: Statement, { scope, sort, args }: Connection): string {
+  const { limit: _, nextToken: __, ...query } = args
+  return scopeKey(statement.pageSecret, [scope, sort, query, statement.caller.role, statement.caller.email])
+}
+
+function pageSize(limit: unknown): number {
+  const size = (limit as number | null | undefined) ?? DEFAULT_PAGE
+  if (size < 1 || size > LARGEST_PAGE)
+    throw badInput(`limit must be between 1 and ${LARGEST_PAGE}.`, { code: 'BAD_LIMIT', field: 'limit' })
+  return size
+}

@@ -1,0 +1,147 @@
+import { type Field, type IndexQuery, type Model, orderUnderKey } from '@touchline/domain/model-types.ts'
+import { models } from '@touchline/domain/models.ts'
+import type { OperationDefinitionNode } from 'graphql'
+import { columnOf, mayReadSome } from '../access.ts'
+import { entryFor, Refusal, unauthorised } from '../errors.ts'
+import type { Statement } from '../statement.ts'
+import { type Connection, connectionSource } from './connection.ts'
+import { type Filter, filterSql } from './filter.ts'
+import { oneSql } from './row.ts'
+import { argumentsOf, type Selected, selected } from './selection.ts'
+
+type RootQuery =
+  | { kind: 'get' | 'list' | 'sync'; model: Model }
+  | { kind: 'index'; model: Model; query: IndexQuery }
+
+const rootQueries = new Map<string, RootQuery>()
+for (const model of Object.values(models)) {
+  rootQueries.set(`get${model.name}`, { kind: 'get', model })
+  rootQueries.set(`list${model.plural}`, { kind: 'list', model })
+  rootQueries.set(`sync${model.plural}`, { kind: 'sync', model })
+  for (const query of model.indexQueries) rootQueries.set(query.name, { kind: 'index', model, query })
+}
+
+/** A query operation as one statement, and how its single row becomes the text of `data`. */
+export interface CompiledQuery {
+  text: string
+  assemble: (row: Record<string, unknown>) => string
+}
+
+type Part = (row: Record<string, unknown>) => string
+
+export function compileQuery(statement: Statement, operation: OperationDefinitionNode): CompiledQuery {
+  const columns: string[] = []
+  const sources: string[] = []
+  const parts = selected(statement, operation.selectionSet.selections).map((field) => {
+    const value = rootPart(statement, field, columns, sources)
+    return (row: Record<string, unknown>) => `"${field.key}":${value(row)}`
+  })
+  const from = sources.length > 0 ? ` from ${sources.join(', ')}` : ''
+  return {
+    text: statement.finish(`select ${columns.length > 0 ? columns.join(', ') : 'true'}${from}`),
+    assemble: (row) => `{${parts.map((part) => part(row)).join(',')}}`,
+  }
+}
+
+/** A refused field is null, with its reason among the errors; its neighbours are answered. */
+function rootPart(statement: Statement, field: Selected, columns: string[], sources: string[]): Part {
+  if (field.name === '__typename') return () => '"Query"'
+  try {
+    const { model, connection, one } = rootField(statement, field)
+    if (connection) return connectionPart(statement, { ...connection, model }, columns, sources)
+    const column = `c${columns.length}`
+    columns.push(`${one} as ${column}`)
+    return (row) => (row[column] as string | null) ?? 'null'
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    statement.errors.push(entryFor(error, [field.key]))
+    return () => 'null'
+  }
+}
+
+/**
+ * The columns of a root connection come back side by side and are joined here: wrapping a page of a thousand rows
+ * inside PostgreSQL copies it once more for each layer.
+ */
+function connectionPart(
+  statement: Statement,
+  connection: Connection,
+  columns: string[],
+  sources: string[],
+): Part {
+  const source = `f${sources.length}`
+  const parts = selected(statement, connection.selections).map((field) => {
+    const column = `c${columns.length}`
+    columns.push(`${source}."${field.key}" as ${column}`)
+    return (row: Record<string, unknown>) =>
+      `"${field.key}":${field.name === 'items' ? row[column] : JSON.stringify(row[column])}`
+  })
+  sources.push(`(${connectionSource(statement, connection)}) ${source}`)
+  return (row) => `{${parts.map((part) => part(row)).join(',')}}`
+}
+
+interface RootField {
+  model: Model
+  connection?: Omit<Connection, 'model'>
+  one?: string
+}
+
+function rootField(statement: Statement, field: Selected): RootField {
+  const root = rootQueries.get(field.name)
+  if (!root) throw new Error(`No SQL for the query ${field.name}`)
+  const { model } = root
+  if (!mayReadSome(model, statement.caller)) throw unauthorised(field.name, 'Query')
+  const args = argumentsOf(statement, 'Query', field)
+  const path = [field.key]
+  const common = { args, scope: ['Query', field.name], selections: field.selections, path, where: null }
+  switch (root.kind) {
+    case 'get': {
+      const isWanted = (alias: string) => `${alias}.id = ${statement.param(args.id as string, 'text')}`
+      return { model, one: oneSql(statement, model, isWanted, field.selections, path) }
+    }
+    case 'list':
+      return { model, connection: { ...common, sort: ['id'] } }
+    case 'sync':
+      return {
+        model,
+        connection: { ...common, ...delta(statement, args.lastSync as number | null | undefined) },
+      }
+    case 'index':
+      return {
+        model,
+        connection: {
+          ...common,
+          where: (alias) => keySql(statement, model, root.query, args, alias),
+          sort: orderUnderKey(root.query.sort),
+        },
+      }
+  }
+}
+
+/** With `lastSync`: what changed since then, tombstones among it, or a client could never learn of them. */
+function delta(statement: Statement, lastSync: number | null | undefined) {
+  const since = (alias: string) =>
+    `${alias}._last_changed_at >= ${statement.param(lastSync as number, 'bigint')}`
+  return {
+    where: lastSync ? since : null,
+    sort: ['_lastChangedAt', 'id'],
+    withDeleted: Boolean(lastSync),
+    startedAt: statement.now.getTime(),
+  }
+}
+
+function keySql(
+  statement: Statement,
+  model: Model,
+  query: IndexQuery,
+  args: Record<string, unknown>,
+  alias: string,
+): string {
+  const key = model.fields[query.key] as Field
+  const value = args[query.key] as string
+  const equality = `${alias}.${columnOf(model, query.key)} = ${statement.param(key.folded ? value.trim().toLowerCase() : value, 'text')}`
+  const sort = query.sort && args[query.sort]
+  return sort
+    ? `${equality} and ${filterSql(statement, model, alias, { [query.sort as string]: sort as Filter })}`
+    : equality
+}

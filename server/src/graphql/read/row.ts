@@ -1,0 +1,108 @@
+import {
+  allFields,
+  columnName,
+  connectionsOf,
+  type Field,
+  type Model,
+  orderUnderKey,
+} from '@touchline/domain/model-types.ts'
+import { modelNamed, models } from '@touchline/domain/models.ts'
+import type { SelectionNode } from 'graphql'
+import { columnOf, mayReadSome, visible } from '../access.ts'
+import { entryFor, unauthorised } from '../errors.ts'
+import type { Statement } from '../statement.ts'
+import { type Connection, connectionSource } from './connection.ts'
+import { argumentsOf, type Selected, selected } from './selection.ts'
+
+const connections = new Map(Object.keys(models).map((name) => [name, connectionsOf(models, name)]))
+
+/** Where in the answer we are: response keys from the root down. */
+export type Path = string[]
+
+/** The select list for one row of a model: a column, or a sub-select, for each field asked for. */
+export function rowColumns(
+  statement: Statement,
+  model: Model,
+  alias: string,
+  selections: readonly SelectionNode[],
+  path: Path,
+): string {
+  const fields = allFields(model)
+  return selected(statement, selections)
+    .map((field) => {
+      const scalar = fields[field.name]
+      const sql = scalar
+        ? scalarSql(`${alias}.${columnName(field.name, scalar)}`, field.name, scalar)
+        : relationSql(statement, model, alias, field, [...path, field.key])
+      return `${sql} as "${field.key}"`
+    })
+    .join(', ')
+}
+
+/** A column as the API shows it. */
+function scalarSql(column: string, name: string, field: Field): string {
+  if (field.hundredths) return `${column}::float8 / 100`
+  if (name === '_deleted') return `nullif(${column}, false)`
+  return field.type === 'AWSJSON' ? `${column}::text` : column
+}
+
+function relationSql(statement: Statement, model: Model, alias: string, field: Selected, path: Path): string {
+  if (field.name === '__typename') return `'${model.name}'::text`
+  const reference = Object.entries(model.references).find(([, { one }]) => one === field.name)
+  if (reference) {
+    const [key, { model: parent }] = reference
+    return readable(statement, modelNamed(parent), field, model.name, path, (target) =>
+      oneSql(
+        statement,
+        target,
+        (to) => `${to}.id = ${alias}.${columnOf(model, key)}`,
+        field.selections,
+        path,
+      ),
+    )
+  }
+  const connection = connections.get(model.name)?.[field.name]
+  if (!connection) throw new Error(`${model.name}.${field.name} is neither column nor relation`)
+  return readable(statement, modelNamed(connection.model), field, model.name, path, (target) =>
+    connectionSql(statement, {
+      model: target,
+      where: (to) => `${to}.${columnOf(target, connection.key)} = ${alias}.id`,
+      sort: orderUnderKey(),
+      args: argumentsOf(statement, model.name, field),
+      scope: [model.name, field.name],
+      selections: field.selections,
+      path,
+    }),
+  )
+}
+
+const connectionSql = (statement: Statement, connection: Connection) =>
+  `(select row_to_json(c) from (${connectionSource(statement, connection)}) c)`
+
+/** A relation to rows that the caller could never see is refused by name; the rest of the answer still comes. */
+function readable(
+  statement: Statement,
+  target: Model,
+  field: Selected,
+  parentType: string,
+  path: Path,
+  sql: (target: Model) => string,
+): string {
+  if (mayReadSome(target, statement.caller)) return sql(target)
+  statement.errors.push(entryFor(unauthorised(field.name, parentType), path))
+  return 'null::json'
+}
+
+/** One row, or null: also for a row that is deleted or not the caller's to see. */
+export function oneSql(
+  statement: Statement,
+  model: Model,
+  where: (alias: string) => string,
+  selections: readonly SelectionNode[],
+  path: Path,
+): string {
+  const alias = statement.alias()
+  const columns = rowColumns(statement, model, alias, selections, path)
+  const predicate = `${where(alias)} and not ${alias}._deleted and ${visible(statement, model, alias)}`
+  return `(select row_to_json(r) from (select ${columns} from ${model.table} ${alias} where ${predicate}) r)`
+}

@@ -1,0 +1,143 @@
+import type { WebSocket } from 'ws'
+import { type Authenticate, type Credentials, NotAuthenticated } from '../authenticate.ts'
+import type { Service } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { faultRefusal } from '../fault.ts'
+import type { Hub, Listener } from './hub.ts'
+import { ClientMessage, type Fault, frames, type Start, StartRequest } from './messages.ts'
+import { subscriptionFrom } from './subscription.ts'
+
+const TIMEOUT_MS = 300_000
+const KEEP_ALIVE_MS = 30_000
+const MOST_SUBSCRIPTIONS = 100
+/** A reader this far behind is gone or hostile; it will connect again and fetch afresh. */
+const MOST_BUFFERED = 4 * 1024 * 1024
+
+interface Surroundings {
+  service: Service
+  hub: Hub
+  authenticate: Authenticate
+}
+
+/** One socket: opened by anybody with credentials, and each subscription on it authorised on its own. */
+export class Connection {
+  readonly #socket: WebSocket
+  readonly #around: Surroundings
+  readonly #listeners = new Map<string, Listener>()
+  /** Messages are dealt with one after another: a `stop` must not overtake its `start`. */
+  #last: Promise<void>
+  #isAdmitted = false
+
+  constructor(socket: WebSocket, credentials: Credentials, around: Surroundings) {
+    this.#socket = socket
+    this.#around = around
+    this.#last = this.#admit(credentials)
+    const keepAlive = setInterval(() => this.#send(frames.alive), KEEP_ALIVE_MS)
+    socket.on('message', (raw) => {
+      this.#last = this.#last.then(() => this.#receive(raw.toString()))
+    })
+    socket.on('close', () => {
+      clearInterval(keepAlive)
+      for (const id of this.#listeners.keys()) this.#forget(id)
+    })
+    socket.on('error', (error) => around.service.log.debug({ err: error }, 'realtime socket failed'))
+  }
+
+  async #admit(credentials: Credentials): Promise<void> {
+    try {
+      await this.#around.authenticate(credentials)
+      this.#isAdmitted = true
+    } catch (error) {
+      this.#send(frames.refused(this.#faultOf(error)))
+      this.#socket.close(1008)
+    }
+  }
+
+  async #receive(text: string): Promise<void> {
+    if (!this.#isAdmitted) return
+    const { data: message } = ClientMessage.safeParse(jsonOf(text))
+    switch (message?.type) {
+      case 'connection_init':
+        return this.#send(frames.acknowledged(TIMEOUT_MS))
+      case 'start':
+        return this.#start(message)
+      case 'stop':
+        this.#forget(message.id)
+        return this.#send(frames.complete(message.id))
+      default:
+        this.#send(
+          frames.failed(undefined, { errorType: 'BadRequest', message: 'This message is not understood.' }),
+        )
+    }
+  }
+
+  async #start({ id, payload }: Start): Promise<void> {
+    try {
+      if (this.#listeners.size >= MOST_SUBSCRIPTIONS)
+        throw new Refusal(
+          'MaxSubscriptionsReachedError',
+          `At most ${MOST_SUBSCRIPTIONS} subscriptions on a connection.`,
+        )
+      const request = StartRequest.safeParse(jsonOf(payload.data))
+      if (!request.success) throw new Refusal('BadRequest', 'Send a query and variables.')
+      const caller = await this.#around.authenticate(credentialsFrom(payload.extensions.authorization))
+      const { query, variables } = request.data
+      const subscription = subscriptionFrom(
+        this.#around.service,
+        { query, variables: variables ?? {} },
+        caller,
+      )
+      if (this.#socket.readyState !== this.#socket.OPEN) return
+      this.#forget(id)
+      const listener: Listener = {
+        subscription,
+        deliver: (json) => this.#send(frames.data(id, subscription.key, json)),
+        expire: () => {
+          this.#forget(id)
+          this.#send(frames.failed(id, { errorType: 'UnauthorizedException', message: 'Token expired' }))
+        },
+      }
+      this.#listeners.set(id, listener)
+      this.#around.hub.add(listener)
+      this.#send(frames.started(id))
+    } catch (error) {
+      this.#send(frames.failed(id, this.#faultOf(error)))
+    }
+  }
+
+  #forget(id: string): void {
+    const listener = this.#listeners.get(id)
+    if (listener) this.#around.hub.remove(listener)
+    this.#listeners.delete(id)
+  }
+
+  #send(frame: string): void {
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
+    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(frame)
+  }
+
+  #faultOf(error: unknown): Fault {
+    if (error instanceof NotAuthenticated)
+      return { errorType: 'UnauthorizedException', errorCode: 401, message: error.message }
+    const { errorType, message } =
+      error instanceof Refusal ? error : faultRefusal(this.#around.service.log, error)
+    return { errorType, message }
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Header names arrive in the case that the client happens to use. */
+export function credentialsFrom(headers: Record<string, unknown>): Credentials {
+  const find = (wanted: string) => {
+    const entry = Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)
+    return typeof entry?.[1] === 'string' ? entry[1] : undefined
+  }
+  return { apiKey: find('x-api-key'), authorization: find('authorization') }
+}

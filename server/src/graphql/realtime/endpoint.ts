@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { WebSocketServer } from 'ws'
+import type { Authenticate, Credentials } from '../authenticate.ts'
+import type { Service } from '../context.ts'
+import { Connection, credentialsFrom } from './connection.ts'
+import { Hub } from './hub.ts'
+
+const PATH = '/graphql/realtime'
+const LARGEST_MESSAGE = 256 * 1024
+/** "Service restart": the client connects again by itself and fetches what it missed. */
+const RESTART = 1012
+
+/** AppSync's realtime protocol on `/graphql/realtime`. */
+export function realtimeEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
+  const hub = new Hub(service)
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    handleProtocols: (offered) => (offered.has('graphql-ws') ? 'graphql-ws' : false),
+  })
+  const closeAll = () => {
+    for (const socket of sockets.clients) socket.close(RESTART)
+  }
+  app.server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] !== PATH) return socket.destroy()
+    sockets.handleUpgrade(
+      request,
+      socket,
+      head,
+      (client) => new Connection(client, connectCredentials(request), { service, hub, authenticate }),
+    )
+  })
+  app.addHook('onReady', () => hub.start(closeAll))
+  app.addHook('preClose', async () => {
+    for (const socket of sockets.clients) socket.terminate()
+    await hub.stop()
+  })
+}
+
+/** The client cannot set headers on a socket: it packs them into a subprotocol, older ones into the query. */
+function connectCredentials({ headers, url }: IncomingMessage): Credentials {
+  const packed = headers['sec-websocket-protocol']
+    ?.split(',')
+    .map((name) => name.trim())
+    .find((name) => name.startsWith('header-'))
+    ?.slice('header-'.length)
+  const header = packed ?? new URL(url ?? '/', 'http://localhost').searchParams.get('header')
+  try {
+    return credentialsFrom(JSON.parse(Buffer.from(header ?? '', 'base64url').toString('utf8')))
+  } catch {
+    return {}
+  }
+}

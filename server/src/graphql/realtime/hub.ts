@@ -1,0 +1,107 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { ownerIdSql } from '../access.ts'
+import { hasExpired } from '../authenticate.ts'
+import type { Service } from '../context.ts'
+import type { Action } from '../write/record.ts'
+import type { Subscription } from './subscription.ts'
+
+interface Event {
+  model: string
+  action: Action
+  id: string
+}
+
+export interface Listener {
+  subscription: Subscription
+  deliver(json: string): void
+  /** The proof of who listens has run out. */
+  expire(): void
+}
+
+/** Every listener of this process, and the one channel on which all processes tell of changes. */
+export class Hub {
+  readonly #service: Service
+  readonly #listeners = new Map<string, Set<Listener>>()
+  #last: Promise<void> = Promise.resolve()
+  #stop: (() => Promise<void>) | undefined
+
+  constructor(service: Service) {
+    this.#service = service
+  }
+
+  /** `onGap` is called when the channel was lost for a while: events may be missing, and listeners should start anew. */
+  async start(onGap: () => void): Promise<void> {
+    let isFirst = true
+    const { unlisten } = await this.#service.sql.listen(
+      'changes',
+      (payload) => this.#enqueue(JSON.parse(payload)),
+      () => {
+        if (!isFirst) onGap()
+        isFirst = false
+      },
+    )
+    this.#stop = unlisten
+  }
+
+  async stop(): Promise<void> {
+    await this.#stop?.()
+    await this.#last
+  }
+
+  add(listener: Listener): void {
+    const key = keyOf(listener.subscription.model.name, listener.subscription.action)
+    const listeners = this.#listeners.get(key) ?? new Set()
+    this.#listeners.set(key, listeners.add(listener))
+  }
+
+  remove(listener: Listener): void {
+    this.#listeners
+      .get(keyOf(listener.subscription.model.name, listener.subscription.action))
+      ?.delete(listener)
+  }
+
+  /** One event after another, so that listeners see changes in the order they were made. */
+  #enqueue(event: Event): void {
+    this.#last = this.#last
+      .then(() => this.#publish(event))
+      .catch((error) =>
+        this.#service.log.error({ err: error, event }, 'could not tell listeners of a change'),
+      )
+  }
+
+  async #publish({ model, action, id }: Event): Promise<void> {
+    const listeners = [...(this.#listeners.get(keyOf(model, action)) ?? [])]
+    if (listeners.length === 0) return
+    const owner = await this.#ownerOf(model, id, listeners)
+    await Promise.all(
+      listeners.filter((listener) => mayConcern(listener, owner)).map((one) => this.#tell(one, id)),
+    )
+  }
+
+  /** Asked once for an event with many parents listening, so that only the owner's screens cost a query each. */
+  async #ownerOf(model: string, id: string, listeners: Listener[]): Promise<string | null> {
+    const { owner, table, read } = modelNamed(model)
+    if (
+      !owner ||
+      read !== 'owner' ||
+      listeners.every(({ subscription }) => subscription.caller.role === 'ADMIN')
+    )
+      return null
+    const [row] = await this.#service.sql.unsafe(
+      `select u.email from ${table} t join users u on u.id = ${ownerIdSql(modelNamed(model), 't')} where t.id = $1`,
+      [id],
+    )
+    return row?.email ?? null
+  }
+
+  async #tell(listener: Listener, id: string): Promise<void> {
+    if (hasExpired(listener.subscription.caller)) return listener.expire()
+    const json = await listener.subscription.show(id)
+    if (json !== null) listener.deliver(json)
+  }
+}
+
+const keyOf = (model: string, action: Action) => `${action} ${model}`
+
+const mayConcern = ({ subscription: { caller, model } }: Listener, owner: string | null) =>
+  caller.role === 'ADMIN' || model.read !== 'owner' || caller.email === owner

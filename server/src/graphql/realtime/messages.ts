@@ -1,0 +1,42 @@
+import * as z from 'zod'
+
+/** What a client sends over the socket; anything else is a mistake of its own. */
+export const ClientMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('connection_init') }),
+  z.object({
+    type: z.literal('start'),
+    id: z.string().min(1).max(200),
+    payload: z.object({
+      data: z.string(),
+      extensions: z.object({ authorization: z.record(z.string(), z.unknown()) }),
+    }),
+  }),
+  z.object({ type: z.literal('stop'), id: z.string() }),
+])
+
+export const StartRequest = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+})
+
+export type Start = Extract<z.infer<typeof ClientMessage>, { type: 'start' }>
+
+export interface Fault {
+  errorType: string
+  message: string
+  errorCode?: number
+}
+
+/** The server's side of the protocol, as the text of a frame. */
+export const frames = {
+  acknowledged: (timeoutMs: number) =>
+    JSON.stringify({ type: 'connection_ack', payload: { connectionTimeoutMs: timeoutMs } }),
+  refused: (fault: Fault) => JSON.stringify({ type: 'connection_error', payload: { errors: [fault] } }),
+  started: (id: string) => JSON.stringify({ type: 'start_ack', id }),
+  data: (id: string, field: string, json: string) =>
+    `{"type":"data","id":${JSON.stringify(id)},"payload":{"data":{"${field}":${json}}}}`,
+  failed: (id: string | undefined, fault: Fault) =>
+    JSON.stringify({ type: 'error', id, payload: { errors: [fault] } }),
+  complete: (id: string) => JSON.stringify({ type: 'complete', id }),
+  alive: JSON.stringify({ type: 'ka' }),
+}

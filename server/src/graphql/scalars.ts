@@ -1,0 +1,49 @@
+import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'graphql'
+
+/** `null` when the value is one; otherwise what is wrong with it. */
+type Complaint = (value: unknown) => string | null
+
+const isCalendarDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+const complaints: Record<string, Complaint> = {
+  AWSDate: (value) =>
+    typeof value === 'string' && isCalendarDay(value) ? null : 'a calendar day such as 2025-09-06',
+  AWSDateTime: (value) =>
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}T.+(Z|[+-]\d{2}:\d{2})$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+      ? null
+      : 'an instant such as 2025-09-06T17:00:00.000Z',
+  AWSTimestamp: (value) => (Number.isSafeInteger(value) ? null : 'a whole number of milliseconds'),
+  AWSJSON: (value) => (typeof value === 'string' && isJson(value) ? null : 'a string that holds JSON'),
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function literalValue(node: ValueNode): unknown {
+  if (node.kind === Kind.INT) return Number(node.value)
+  return node.kind === Kind.STRING ? node.value : undefined
+}
+
+/** Gives the scalars of a schema built from SDL their rules. Answers never pass through here: they are finished JSON. */
+export function armScalar(scalar: GraphQLScalarType): void {
+  const complaint = complaints[scalar.name]
+  if (!complaint) return
+  const parse = (value: unknown) => {
+    const wanted = complaint(value)
+    if (wanted) throw new GraphQLError(`${scalar.name} must be ${wanted}.`)
+    return scalar.name === 'AWSDateTime' ? new Date(value as string).toISOString() : value
+  }
+  scalar.parseValue = parse
+  scalar.parseLiteral = (node) => parse(literalValue(node))
+}

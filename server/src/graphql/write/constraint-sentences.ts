@@ -1,0 +1,40 @@
+import { models } from '@touchline/domain/models.ts'
+import { foreignKeyName } from '../../postgres/names.ts'
+import { badInput, type Refusal } from '../errors.ts'
+
+/** What a family or a volunteer reads when two rows would clash; a test holds this against the catalogue. */
+const uniqueSentences: Record<string, string> = {
+  program_fees_by_program_fees_id_and_type_once:
+    'This program already has a fee of this type. Change that one instead.',
+  appliable_discounts_by_program_fee_id_and_discount_id_once:
+    'This discount is already allowed for this fee.',
+  kit_orders_by_reference_once: 'This order reference is taken. Please try again.',
+  club_settings_by_key_once: 'There is already a setting with this key. Change that one instead.',
+  tournaments_by_slug_once: 'There is already a tournament with this address. Choose another one.',
+}
+
+export const sentenceFor = (constraint: string): string | undefined =>
+  uniqueSentences[constraint] ?? foreignKeys.get(constraint)?.sentence
+
+const foreignKeys = new Map<string, { field: string; sentence: string }>()
+for (const model of Object.values(models))
+  for (const [field, reference] of Object.entries(model.references))
+    foreignKeys.set(foreignKeyName(model, field), {
+      field,
+      sentence: `${field} points at a ${reference.model} that is not there.`,
+    })
+
+interface DatabaseError {
+  code?: string
+  constraint_name?: string
+}
+
+/** Turns a violated constraint into the sentence for it; anything else stays what it was. */
+export function asRefusal(error: unknown): Refusal | null {
+  const { code, constraint_name: constraint } = error as DatabaseError
+  if (!constraint || !['23503', '23505'].includes(code ?? '')) return null
+  const sentence = sentenceFor(constraint)
+  return sentence
+    ? badInput(sentence, { code: 'CONSTRAINT', field: foreignKeys.get(constraint)?.field ?? null })
+    : null
+}

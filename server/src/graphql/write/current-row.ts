@@ -1,0 +1,48 @@
+import type { Model } from '@touchline/domain/model-types.ts'
+import type { Transaction } from '../../postgres/pool.ts'
+import { visible } from '../access.ts'
+import { conditionFailed, notFound, Refusal } from '../errors.ts'
+import { type Filter, filterSql } from '../read/filter.ts'
+import { Statement, type StatementInput } from '../statement.ts'
+import { type Row, selectRows } from './rows.ts'
+import { showRow, type Wanted } from './show.ts'
+
+/** The row as it is, locked: if the caller may see it, has its version right, and the condition holds. */
+export async function lockCurrent(
+  tx: Transaction,
+  input: StatementInput,
+  wanted: Wanted,
+  { id, version, condition }: { id: string; version: number; condition: Filter | null },
+): Promise<Row> {
+  const { model } = wanted
+  const statement = new Statement(input)
+  const predicate = `t.id = ${statement.param(id, 'text')} and not t._deleted and ${visible(statement, model, 't')}`
+  const [current] = await selectRows(tx, model, predicate, statement.params, 'for update')
+  if (!current) throw notFound(model.name, id)
+  if (current._version !== version) {
+    const { json } = await showRow(tx, input, wanted, id)
+    const data = json && JSON.parse(json)
+    throw new Refusal('ConflictUnhandled', 'Conflict resolver rejects mutation.', { data })
+  }
+  await checkCondition(tx, input, model, condition, id)
+  return current
+}
+
+/** A condition on a row to be created is held against one in which every value is missing. */
+export async function checkCondition(
+  tx: Transaction,
+  input: StatementInput,
+  model: Model,
+  condition: Filter | null,
+  id: string | null,
+): Promise<void> {
+  if (!condition) return
+  const statement = new Statement(input)
+  const source =
+    id === null
+      ? `(select (null::${model.table}).*)`
+      : `(select * from ${model.table} where id = ${statement.param(id, 'text')})`
+  const predicate = filterSql(statement, model, 't', condition)
+  const met = await tx.unsafe(`select from ${source} t where ${predicate}`, statement.params)
+  if (met.count === 0) throw conditionFailed()
+}

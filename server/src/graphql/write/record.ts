@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Model } from '@touchline/domain/model-types.ts'
+import { ownerIdSql } from '../access.ts'
+import { conditionFailed } from '../errors.ts'
+import { insertRow, type Row, updateRow } from './rows.ts'
+import type { WriteContext } from './rules.ts'
+
+export type Action = 'CREATE' | 'UPDATE' | 'DELETE'
+
+const stamp = (now: Date, version: number) => ({
+  updatedAt: now.toISOString(),
+  _version: version,
+  _lastChangedAt: now.getTime(),
+})
+
+/** Writes a new row, with its entry in the audit and the word to whoever listens. */
+export async function insertRecorded(context: WriteContext, model: Model, values: Row): Promise<Row> {
+  const { now, tx } = context
+  const row = {
+    ...values,
+    id: values.id ?? randomUUID(),
+    createdAt: now.toISOString(),
+    _deleted: false,
+    ...stamp(now, 1),
+  }
+  if (!(await insertRow(tx, model, row))) throw conditionFailed()
+  await record(context, { model, action: 'CREATE', before: null, after: row })
+  return row
+}
+
+/** Writes changes to a locked row as its next version, recorded likewise. */
+export async function updateRecorded(
+  context: WriteContext,
+  model: Model,
+  current: Row,
+  changes: Row,
+  reason: string | null = null,
+): Promise<Row> {
+  const next = { ...changes, ...stamp(context.now, (current._version as number) + 1) }
+  await updateRow(context.tx, model, current.id as string, next)
+  const after = { ...current, ...next }
+  const action = changes._deleted === true ? 'DELETE' : 'UPDATE'
+  await record(context, { model, action, before: current, after, reason })
+  return after
+}
+
+interface Change {
+  model: Model
+  action: Action
+  before: Row | null
+  after: Row
+  reason?: string | null
+}
+
+/** Who did what to which row, before and after, in the transaction of the write itself. */
+async function record({ tx, caller, now }: WriteContext, change: Change): Promise<void> {
+  const { model, action, before, after, reason } = change
+  const id = after.id as string
+  await tx.unsafe(
+    `insert into audit_entries
+       (id, actor_email, actor_role, action, model, row_id, before, after, reason, subject_user_id,
+        created_at, updated_at, _version, _deleted, _last_changed_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, ${ownerIdSql(model, 't')}, $10, $10, 1, false, $11
+     from ${model.table} t where t.id = $6`,
+    [
+      randomUUID(),
+      caller.email,
+      caller.role,
+      action,
+      model.name,
+      id,
+      before && JSON.stringify(before),
+      JSON.stringify(after),
+      reason ?? null,
+      now.toISOString(),
+      now.getTime(),
+    ],
+  )
+  await tx`select pg_notify('changes', ${JSON.stringify({ model: model.name, action, id })})`
+}

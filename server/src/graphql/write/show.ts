@@ -1,0 +1,37 @@
+import type { Model } from '@touchline/domain/model-types.ts'
+import type { SelectionNode } from 'graphql'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { visible } from '../access.ts'
+import type { GraphQLErrorEntry } from '../errors.ts'
+import { type Path, rowColumns } from '../read/row.ts'
+import { Statement, type StatementInput } from '../statement.ts'
+
+export interface Shown {
+  /** Null when the row is not there, or not the caller's to see. */
+  json: string | null
+  refused: GraphQLErrorEntry[]
+}
+
+export interface Wanted {
+  model: Model
+  selections: readonly SelectionNode[]
+  path: Path
+  /** A further predicate on the row, such as a subscription's filter. */
+  where?: (statement: Statement, alias: string) => string
+}
+
+/** One row by id in the shape a client selected, tombstones included: the answer to a write or the body of an event. */
+export async function showRow(
+  sql: Sql | Transaction,
+  input: StatementInput,
+  { model, selections, path, where }: Wanted,
+  id: string,
+): Promise<Shown> {
+  const statement = new Statement(input)
+  const columns = rowColumns(statement, model, 't', selections, path)
+  const predicates = [`t.id = ${statement.param(id, 'text')}`, visible(statement, model, 't')]
+  if (where) predicates.push(where(statement, 't'))
+  const text = `select row_to_json(r) as json from (select ${columns} from ${model.table} t where ${predicates.join(' and ')}) r`
+  const [row] = await sql.unsafe(statement.finish(text), statement.params)
+  return { json: row?.json ?? null, refused: statement.errors }
+}

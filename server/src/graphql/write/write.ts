@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { createInput, updateInput } from '@touchline/domain/inputs.ts'
+import type { Model } from '@touchline/domain/model-types.ts'
+import type * as z from 'zod'
+import { clubDay } from '../../club-clock.ts'
+import type { Transaction } from '../../postgres/pool.ts'
+import { writeRules } from '../../write-rules.ts'
+import { badInput, Refusal, unauthorised } from '../errors.ts'
+import type { Filter } from '../read/filter.ts'
+import type { StatementInput } from '../statement.ts'
+import { createByRules, updateByRules } from './apply.ts'
+import { checkCondition, lockCurrent } from './current-row.ts'
+import { updateRecorded } from './record.ts'
+import type { Row } from './rows.ts'
+import type { WriteContext } from './rules.ts'
+import { type Shown, showRow, type Wanted } from './show.ts'
+
+export interface Write {
+  model: Model
+  operation: 'create' | 'update' | 'delete'
+}
+
+export interface WriteArguments {
+  input: Row & { id?: string; _version?: number }
+  condition?: Filter | null
+}
+
+interface Task extends Write {
+  statement: StatementInput
+  args: WriteArguments
+  wanted: Wanted
+}
+
+/** One write from right to answer, inside a transaction: may they, is it sound, do it, record it, show it. */
+export async function writeRow(
+  tx: Transaction,
+  write: Write,
+  args: WriteArguments,
+  wanted: Wanted,
+  input: StatementInput,
+): Promise<Shown> {
+  const field = `${write.operation}${write.model.name}`
+  if (!mayWrite(write, input.caller.role)) throw unauthorised(field, 'Mutation')
+  const context = await contextOf(tx, input)
+  const statement = { ...input, myUserId: context.myUserId }
+  const id = await steps[write.operation]({ ...write, statement, args, wanted }, context)
+  // A parent can only have made or kept what is theirs to see: anything else is rolled back.
+  const shown = await showRow(tx, { ...input, myUserId: undefined }, wanted, id)
+  if (shown.json === null) throw unauthorised(field, 'Mutation')
+  return shown
+}
+
+function mayWrite({ model, operation }: Write, role: string): boolean {
+  return role === 'ADMIN' || (role === 'PARENT' && Boolean(model.parent[operation]))
+}
+
+async function contextOf(tx: Transaction, { caller, now }: StatementInput): Promise<WriteContext> {
+  const [me] = caller.email
+    ? await tx`select id from users where email = ${caller.email} and not _deleted
+               order by created_at desc, id desc limit 1`
+    : []
+  return { tx, caller, now, today: clubDay(now), myUserId: me?.id ?? null }
+}
+
+const steps = { create, update, delete: remove }
+
+async function create({ model, args, statement }: Task, context: WriteContext): Promise<string> {
+  const { id = randomUUID(), _version, ...given } = args.input
+  const input = { ...parsed(createInput(model), given), id }
+  await checkCondition(context.tx, statement, model, args.condition ?? null, null)
+  const row = await createByRules(context, model, input)
+  return row.id as string
+}
+
+async function update(task: Task, context: WriteContext): Promise<string> {
+  const { id, _version, ...given } = task.args.input
+  const input = parsed(updateInput(task.model), given)
+  const current = await currentRow(task, context)
+  const asked = changedOnly(current, input)
+  if (context.caller.role !== 'ADMIN') refuseFieldsOfOthers(task.model, asked)
+  await updateByRules(context, task.model, current, asked)
+  return id as string
+}
+
+async function remove(task: Task, context: WriteContext): Promise<string> {
+  const current = await currentRow(task, context)
+  await writeRules[task.model.name]?.remove?.(context, current)
+  await updateRecorded(context, task.model, current, { _deleted: true })
+  return current.id as string
+}
+
+async function currentRow({ model, args, statement, wanted }: Task, context: WriteContext): Promise<Row> {
+  const id = args.input.id as string
+  await writeRules[model.name]?.lockFirst?.(context, id)
+  return lockCurrent(context.tx, statement, wanted, {
+    id,
+    version: args.input._version ?? 0,
+    condition: args.condition ?? null,
+  })
+}
+
+function parsed(schema: z.ZodType<Row>, given: Row): Row {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const fields = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+  const sentences = Object.entries(fields).map(([field, message]) =>
+    field ? `${field}: ${message}` : message,
+  )
+  throw badInput(sentences.join(' '), { code: 'BAD_INPUT', fields })
+}
+
+/** A form may send back the whole row: only what differs counts as a change. */
+const changedOnly = (current: Row, input: Row): Row =>
+  Object.fromEntries(
+    Object.entries(input).filter(
+      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(current[name]),
+    ),
+  )
+
+function refuseFieldsOfOthers(model: Model, changes: Row): void {
+  const forbidden = Object.keys(changes).filter((name) => !model.parent.update?.includes(name))
+  if (forbidden.length > 0) throw new Refusal('Unauthorized', `Unauthorized on [${forbidden.join(', ')}]`)
+}

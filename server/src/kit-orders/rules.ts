@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto'
+import { kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
+import { deliveryRefusal, type KitOrderStatus, kitOrderStamp } from '@touchline/domain/status/kit-order.ts'
+import { badInput, ruleRefusal } from '../graphql/errors.ts'
+import type { Row } from '../graphql/write/rows.ts'
+import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
+import { visiblePlayer } from '../players/visible-player.ts'
+import { checkMove } from '../status-move.ts'
+
+export const kitOrderRules: WriteRules = {
+  async create(context, input) {
+    await visiblePlayer(context, input.playerKitOrdersId as string)
+    const status = (input.status as string) ?? 'PENDING'
+    checkMove(context, 'KitOrder', null, status)
+    checkItem(input)
+    return {
+      row: {
+        ...input,
+        ...priceOf(context, input),
+        status,
+        orderDate: context.now.toISOString(),
+        paidDate: null,
+        deliveredDate: null,
+        reference: newReference(),
+      },
+    }
+  },
+
+  async update(context, current, changes) {
+    const after = { ...current, ...changes }
+    const isItemChanged = ['itemType', 'size', 'quantity'].some((name) => name in changes)
+    if (isItemChanged) checkItem(after)
+    if (isItemChanged && context.caller.role !== 'ADMIN' && current.status !== 'PENDING')
+      throw ruleRefusal({
+        code: 'ORDER_IN_HAND',
+        message: 'This order is already being prepared. Please ask us about another size.',
+        field: 'size',
+      })
+    const isPriceChanged = ['itemType', 'quantity', 'unitPrice', 'totalAmount'].some(
+      (name) => name in changes,
+    )
+    return {
+      ...changes,
+      ...(isPriceChanged
+        ? priceOf(context, 'itemType' in changes ? { ...after, unitPrice: changes.unitPrice } : after)
+        : {}),
+      ...(changes.status ? moveEffects(context, current, after) : {}),
+    }
+  },
+}
+
+function checkItem(order: Row): void {
+  const { itemType, size, quantity } = order as { itemType: string; size: string | null; quantity: number }
+  const refusal = kitOrderRefusal({ itemType, size, quantity })
+  if (refusal) throw ruleRefusal(refusal)
+}
+
+/** From the catalogue, whatever was sent; only an administrator may set another unit price. */
+function priceOf({ caller }: WriteContext, order: Row): { unitPrice: number; totalAmount: number } {
+  const quantity = order.quantity as number
+  const listCents = kitOrderPrice(order.itemType as KitItem, quantity).unitCents
+  const given = caller.role === 'ADMIN' && typeof order.unitPrice === 'number' ? order.unitPrice : null
+  const unitCents = given === null ? listCents : centsFromDollars(given)
+  if (unitCents === null) throw badInput('unitPrice: At most two decimals, please.')
+  return { unitPrice: dollarsFromCents(unitCents), totalAmount: dollarsFromCents(unitCents * quantity) }
+}
+
+function moveEffects(context: WriteContext, current: Row, after: Row): Row {
+  const to = after.status as KitOrderStatus
+  checkMove(context, 'KitOrder', current.status as string, to, after.notes as string | null)
+  const totalCents = centsFromDollars(after.totalAmount as number) ?? 0
+  const refusal =
+    to === 'DELIVERED' ? deliveryRefusal({ paidDate: after.paidDate as string | null, totalCents }) : null
+  if (refusal) throw ruleRefusal(refusal)
+  const stamp = kitOrderStamp(to)
+  return stamp && after[stamp] === current[stamp] ? { [stamp]: context.now.toISOString() } : {}
+}
+
+/** No letters or digits that are taken for one another when read aloud. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+const newReference = () =>
+  `K-${Array.from({ length: 7 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`

@@ -1,0 +1,76 @@
+import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBinaries } from './binaries.ts'
+import { findDataFolder, linkDatabase, requireVersion } from './data-folder.ts'
+import { explain } from './failure.ts'
+import { lockFolder } from './folder-lock.ts'
+import { initialise, removeUnfinished, superuser } from './initialise.ts'
+import { stopLeftOver } from './left-over.ts'
+import { databasePassword } from './password.ts'
+import { startPostmaster } from './postmaster.ts'
+
+interface BundledPostgresOptions {
+  dataDir: string
+  log: (line: string) => void
+  /** Called when PostgreSQL ends without our asking. */
+  onExit?: () => void
+}
+
+export interface BundledPostgres {
+  url: string
+  /** Waits until PostgreSQL has written everything and is gone. */
+  stop(): Promise<void>
+}
+
+export async function startBundledPostgres(options: BundledPostgresOptions): Promise<BundledPostgres> {
+  const releases: (() => void)[] = []
+  const release = () => {
+    for (const unlock of releases) unlock()
+  }
+  try {
+    return await start(options, releases, release)
+  } catch (error) {
+    release()
+    throw explain(error, options.dataDir)
+  }
+}
+
+async function start(
+  { dataDir: given, log, onExit }: BundledPostgresOptions,
+  releases: (() => void)[],
+  release: () => void,
+): Promise<BundledPostgres> {
+  mkdirSync(given, { recursive: true })
+  const dataDir = realpathSync(given)
+  accessSync(dataDir, constants.W_OK | constants.X_OK)
+  releases.push(lockFolder(dataDir))
+
+  const folder = findDataFolder(dataDir)
+  // A copied data folder may link to the same database as its original.
+  if (folder.home !== dataDir) releases.push(lockFolder(folder.home))
+  removeUnfinished(folder.home)
+  const binaries = await findBinaries(folder.account, log)
+  const password = databasePassword(dataDir, folder.exists)
+  if (folder.exists) {
+    requireVersion(folder.database, binaries.major)
+    await stopLeftOver(folder, binaries, log)
+  } else {
+    log(`Making a new database in ${folder.database}.`)
+    await initialise(folder, binaries, password)
+    linkDatabase(dataDir, folder)
+  }
+
+  const postmaster = await startPostmaster({ folder, binaries, log, logFile: join(dataDir, 'postgres.log') })
+  let isStopping = false
+  postmaster.exited.then(() => {
+    release()
+    if (!isStopping) onExit?.()
+  })
+  return {
+    url: `postgres://${superuser}:${password}@127.0.0.1:${postmaster.port}/postgres`,
+    stop: () => {
+      isStopping = true
+      return postmaster.stop()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { chmodSync, lstatSync, mkdtempSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { StartError } from '../start-error.ts'
+import { isTrustedFolder, systemFolder } from './system-folder.ts'
+import { type Account, giveTree, mayEnter, unprivilegedAccount } from './unprivileged.ts'
+
+export interface DataFolder {
+  /** The folder around the database: dataDir, or a place of its own when only root may enter dataDir. */
+  home: string
+  database: string
+  exists: boolean
+  account: Account | undefined
+}
+
+export function findDataFolder(dataDir: string): DataFolder {
+  const link = join(dataDir, 'postgres')
+  const database = existing(link)
+  const account = unprivilegedAccount(database)
+  if (!database) {
+    const home = mayEnter(account, dataDir) ? dataDir : reachableHome(dataDir, account)
+    return { home, database: join(home, 'postgres'), exists: false, account }
+  }
+  const home = dirname(database)
+  if (!mayEnter(account, home)) {
+    throw new StartError(
+      `PostgreSQL cannot run as root, and the owner of ${database} may not enter ${home}: open that folder to others (chmod o+x), or set DATA_DIR to another folder.`,
+    )
+  }
+  if (account && statSync(database).uid === 0) giveTree(account, database)
+  return { home, database, exists: true, account }
+}
+
+function existing(link: string): string | undefined {
+  if (!lstatSync(link, { throwIfNoEntry: false })) return undefined
+  try {
+    return realpathSync(link)
+  } catch {
+    throw new StartError(
+      `${link} points to a database that is gone: bring it back, or remove the link to begin with an empty one.`,
+    )
+  }
+}
+
+/** Always a new one: what an earlier data folder of the same name left there is never mistaken for ours. */
+function reachableHome(dataDir: string, account: Account | undefined): string {
+  if (!account || !isTrustedFolder(systemFolder, account)) {
+    throw new StartError(
+      `PostgreSQL cannot run as root, and no other user may enter ${dataDir}: set DATA_DIR to a folder that others may enter, or set DATABASE_URL.`,
+    )
+  }
+  const name = dataDir.replace(/[^\w.]+/g, '-').slice(-60)
+  const home = mkdtempSync(join(systemFolder, `data${name}-`))
+  chmodSync(home, 0o711)
+  return home
+}
+
+/** Last of all steps, so that the link never points to half a database. */
+export function linkDatabase(dataDir: string, folder: DataFolder): void {
+  if (folder.home !== dataDir) symlinkSync(folder.database, join(dataDir, 'postgres'))
+}
+
+export function requireVersion(database: string, major: string): void {
+  const found = versionOf(database)
+  if (found === major) return
+  if (found) {
+    throw new StartError(
+      `The database in ${database} was made by PostgreSQL ${found} and this Touchline brings ${major}: dump it with the old version and load it into a new DATA_DIR.`,
+    )
+  }
+  throw new StartError(
+    `${database} is there but holds no PostgreSQL database: move it away, or set DATA_DIR to another folder.`,
+  )
+}
+
+function versionOf(database: string): string | undefined {
+  try {
+    return readFileSync(join(database, 'PG_VERSION'), 'utf8').trim()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw error
+  }
+}

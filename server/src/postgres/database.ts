@@ -1,0 +1,39 @@
+import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
+import { startBundledPostgres } from './bundled.ts'
+import { fillDemoClub } from './demo/fill.ts'
+import { migrate } from './migrate.ts'
+import { openPool, type Sql } from './pool.ts'
+
+export interface Database {
+  sql: Sql
+  demoAccounts: string[]
+  close(): Promise<void>
+}
+
+/** The database the server works on: the one named by DATABASE_URL, or the bundled one; migrated, and with the demo club where it is wanted. */
+export async function openDatabase(config: Config, log: (line: string) => void): Promise<Database> {
+  const bundled = config.databaseUrl ? null : await startBundledPostgres({ dataDir: config.dataDir, log })
+  const sql = openPool(config.databaseUrl ?? (bundled?.url as string))
+  const close = async () => {
+    await sql.end({ timeout: 5 })
+    await bundled?.stop()
+  }
+  try {
+    for (const name of await migrate(sql)) log(`Migrated: ${name}`)
+    const demoAccounts = config.hasDemoClub ? await fillDemoClub(sql) : []
+    return { sql, demoAccounts, close }
+  } catch (error) {
+    await close()
+    throw asStartError(error)
+  }
+}
+
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'CONNECT_TIMEOUT', '28P01', '28000', '3D000']
+
+function asStartError(error: unknown): unknown {
+  const { code, message } = error as { code?: string; message?: string }
+  return unreachable.includes(code ?? '')
+    ? new StartError(`The database at DATABASE_URL cannot be used: ${message}.`)
+    : error
+}

@@ -1,0 +1,81 @@
+import {
+  allFields,
+  columnName,
+  type Field,
+  type Model,
+  orderUnderKey,
+} from '@touchline/domain/model-types.ts'
+import { models } from '@touchline/domain/models.ts'
+import { foreignKeyName, identifier } from './names.ts'
+
+/**
+ * The tables as `domain/models.ts` wants them. Migrations are written by hand; a test builds these
+ * statements in an empty schema and compares the two catalogues, so that neither can drift.
+ */
+export function ddl(): string {
+  const tables = Object.values(models)
+  return [...tables.map(createTable), ...tables.flatMap(foreignKeys), ...tables.flatMap(indexes)].join('\n\n')
+}
+
+export function columnType(field: Field): string {
+  if (field.list) return 'text[]'
+  if (field.hundredths) return 'integer'
+  const types: Record<Field['type'], string> = {
+    ID: 'text collate "C"',
+    String: field.oneOf || field.folded ? 'text collate "C"' : 'text',
+    Int: 'integer',
+    Float: 'double precision',
+    Boolean: 'boolean',
+    AWSDate: 'date',
+    AWSDateTime: 'instant',
+    AWSTimestamp: 'bigint',
+    AWSJSON: 'json',
+  }
+  return types[field.type]
+}
+
+const column = (model: Model, fieldName: string) =>
+  columnName(fieldName, allFields(model)[fieldName] as Field)
+
+function createTable(model: Model): string {
+  const lines = Object.entries(allFields(model)).map(([name, field]) => {
+    const notNull = field.required || name === '_deleted' ? ' not null' : ''
+    return `  ${columnName(name, field)} ${columnType(field)}${notNull}`
+  })
+  const checks = Object.entries(model.fields).flatMap(([name, field]) =>
+    field.oneOf
+      ? [
+          `  constraint ${model.table}_${columnName(name, field)}_known check (${columnName(name, field)} in (${field.oneOf.map((value) => `'${value}'`).join(', ')}))`,
+        ]
+      : [],
+  )
+  return `create table ${model.table} (\n${[...lines, `  constraint ${model.table}_pkey primary key (id)`, ...checks].join(',\n')}\n);`
+}
+
+function foreignKeys(model: Model): string[] {
+  return Object.entries(model.references).map(([field, reference]) => {
+    const parent = models[reference.model] as Model
+    return `alter table ${model.table} add constraint ${foreignKeyName(model, field)} foreign key (${column(model, field)}) references ${parent.table} (id);`
+  })
+}
+
+function indexes(model: Model): string[] {
+  const wanted = new Map<string, string>()
+  const add = (suffix: string, fields: string[], unique = false) => {
+    const columns = fields.map((field) => column(model, field)).join(', ')
+    const name = identifier(`${model.table}_by_${suffix}`)
+    wanted.set(
+      name,
+      `create ${unique ? 'unique ' : ''}index ${name} on ${model.table} (${columns})${unique ? ' where not _deleted' : ''};`,
+    )
+  }
+  for (const key of Object.keys(model.references)) add(column(model, key), [key, ...orderUnderKey()])
+  for (const query of model.indexQueries) {
+    const suffix = [query.key, ...(query.sort ? [query.sort] : [])].map((field) => column(model, field))
+    add(suffix.join('_and_'), [query.key, ...orderUnderKey(query.sort)])
+  }
+  add('change', ['_lastChangedAt', 'id'])
+  for (const fields of model.unique)
+    add(`${fields.map((f) => column(model, f)).join('_and_')}_once`, fields, true)
+  return [...wanted.values()]
+}

@@ -1,0 +1,148 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { clubDay } from '../../club-clock.ts'
+import { createByRules, updateByRules } from '../../graphql/write/apply.ts'
+import { updateRecorded } from '../../graphql/write/record.ts'
+import type { Row } from '../../graphql/write/rows.ts'
+import type { WriteContext } from '../../graphql/write/rules.ts'
+import type { Sql, Transaction } from '../pool.ts'
+import { type DemoFamily, type DemoPlayer, type DemoProgram, demoFamilies } from './families.ts'
+import { demoDiscounts, demoFees, demoPrograms } from './programs.ts'
+
+export const DEMO_ACCOUNTS = ['admin@example.org', 'parent@example.org', 'newparent@example.org']
+
+const DEMO_LOCK = 20_220_907
+const FIRST_DAY = Date.parse('2025-08-18T17:00:00.000Z')
+const HOUR = 3_600_000
+
+/** Fills an empty database with the demo club, by the club's own rules. Returns the accounts one can use. */
+export async function fillDemoClub(sql: Sql): Promise<string[]> {
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${DEMO_LOCK})`
+    const [row] = await tx`select exists (select from users) or exists (select from programs) as has_rows`
+    if (!row?.has_rows) await fill(tx)
+  })
+  return DEMO_ACCOUNTS
+}
+
+type Fees = Record<DemoProgram, { once: Row; twice: Row }>
+
+async function fill(tx: Transaction): Promise<void> {
+  const admin = await create(contextAt(tx, 0), 'User', {
+    email: DEMO_ACCOUNTS[0],
+    firstName: 'Alex',
+    lastName: 'Morgan',
+    avatarUrl: '',
+  })
+  const context = (hours: number) => ({ ...contextAt(tx, hours), myUserId: admin.id as string })
+  const fees = await createPrograms(context(0))
+  let hours = 1
+  for (const family of demoFamilies) {
+    hours += 5
+    await createFamily(context(hours), family, fees)
+  }
+}
+
+/** A week of sign-ups before the season, seen by the club's clock. */
+function contextAt(tx: Transaction, hours: number): WriteContext {
+  const now = new Date(FIRST_DAY + hours * HOUR)
+  const caller = { role: 'ADMIN' as const, email: DEMO_ACCOUNTS[0] as string, until: null }
+  return { tx, caller, myUserId: null, now, today: clubDay(now) }
+}
+
+const create = (context: WriteContext, model: string, input: Row) =>
+  createByRules(context, modelNamed(model), { ...input, id: crypto.randomUUID() })
+
+async function createPrograms(context: WriteContext): Promise<Fees> {
+  const discounts: Row[] = []
+  for (const discount of demoDiscounts) discounts.push(await create(context, 'Discount', discount))
+  const fees = {} as Fees
+  for (const [slug, values] of Object.entries(demoPrograms)) {
+    const program = await create(context, 'Program', values)
+    const made: Row[] = []
+    for (const fee of demoFees) {
+      const row = await create(context, 'ProgramFee', { ...fee, programFeesId: program.id })
+      for (const discount of discounts)
+        await create(context, 'AppliableDiscount', { programFeeID: row.id, discountID: discount.id })
+      made.push(row)
+    }
+    fees[slug as DemoProgram] = { once: made[0] as Row, twice: made[1] as Row }
+  }
+  return fees
+}
+
+async function createFamily(context: WriteContext, family: DemoFamily, fees: Fees): Promise<void> {
+  const { players, ...person } = family
+  const user = await create(context, 'User', { avatarUrl: '', ...person })
+  for (const player of players) {
+    const { plan, kit, ...child } = player
+    const row = await create(context, 'Player', {
+      ...child,
+      lastName: family.lastName,
+      userPlayersId: user.id,
+    })
+    if (plan) await register(context, row, plan, fees)
+    if (kit) await orderKit(context, row, kit)
+  }
+}
+
+async function register(
+  context: WriteContext,
+  player: Row,
+  { program, days, status, reason }: NonNullable<DemoPlayer['plan']>,
+  fees: Fees,
+): Promise<void> {
+  const fee = days.length === 2 ? fees[program].twice : fees[program].once
+  const registration = await create(context, 'PlayerProgramRegistration', {
+    playerRegistrationsId: player.id,
+    programFeeRegistrationsId: fee.id,
+    days,
+  })
+  const way: Record<string, string[]> = {
+    APPROVED: ['APPROVED'],
+    ACTIVE: ['APPROVED', 'ACTIVE'],
+    COMPLETED: ['APPROVED', 'ACTIVE', 'COMPLETED'],
+    WITHDRAWN: ['APPROVED', 'ACTIVE', 'WITHDRAWN'],
+    REJECTED: ['REJECTED'],
+    CANCELLED: ['CANCELLED'],
+  }
+  await walk(context, 'PlayerProgramRegistration', registration, way[status] ?? [], reason ? { reason } : {})
+}
+
+async function orderKit(
+  context: WriteContext,
+  player: Row,
+  { item, size, quantity, status, notes }: NonNullable<DemoPlayer['kit']>,
+): Promise<void> {
+  const order = await create(context, 'KitOrder', {
+    playerKitOrdersId: player.id,
+    itemType: item,
+    size,
+    quantity,
+  })
+  const way: Record<string, string[]> = {
+    PAID: ['PAID'],
+    READY: ['PAID', 'READY'],
+    DELIVERED: ['PAID', 'READY', 'DELIVERED'],
+    REFUNDED: ['PAID', 'REFUNDED'],
+    CANCELLED: ['CANCELLED'],
+  }
+  await walk(context, 'KitOrder', order, way[status] ?? [], notes ? { notes } : {})
+}
+
+async function walk(
+  context: WriteContext,
+  model: string,
+  row: Row,
+  way: string[],
+  remark: Row,
+): Promise<void> {
+  let current = row
+  for (const status of way) {
+    const changes = { status, ...(status === way.at(-1) ? remark : {}) }
+    // Completion comes by itself after the season; nobody may ask for it.
+    current =
+      status === 'COMPLETED'
+        ? await updateRecorded(context, modelNamed(model), current, changes)
+        : await updateByRules(context, modelNamed(model), current, changes)
+  }
+}

@@ -1,0 +1,55 @@
+import { statfsSync } from 'node:fs'
+import { StartError } from '../start-error.ts'
+
+const elsewhere = 'or set DATA_DIR to another folder'
+
+function full(folder: string) {
+  return new StartError(
+    `The disk that holds ${folder} is full: free some space (PostgreSQL needs about 100 MB), ${elsewhere}.`,
+  )
+}
+
+function notWritable(folder: string) {
+  return new StartError(
+    `Touchline may not write in ${folder}: make it writable for the user who starts the server, ${elsewhere}.`,
+  )
+}
+
+function notFolder(folder: string) {
+  return new StartError(
+    `${folder} cannot be a folder because a file is in the way: move it away, ${elsewhere}.`,
+  )
+}
+
+const sentences: Record<string, (folder: string) => StartError> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EACCES: notWritable,
+  EPERM: notWritable,
+  EROFS: notWritable,
+  EEXIST: notFolder,
+  ENOTDIR: notFolder,
+}
+
+/** A file-system error in the data folder becomes its sentence; anything unforeseen stays what it is. */
+export function explain(error: unknown, folder: string): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  // What Node says of a folder that cannot be made on a read-only disk.
+  if (code === 'ENOENT' && syscall === 'mkdir') return notWritable(folder)
+  return sentences[code ?? '']?.(folder) ?? error
+}
+
+export function explainProgram(what: string, output: string, folder: string): StartError {
+  const isFull = /No space left|Check free disk space|quota exceeded/i.test(output)
+  if (isFull || freeBytes(folder) < 1_000_000) return full(folder)
+  if (/Read-only file system/i.test(output)) return notWritable(folder)
+  const tail = output.trim().split('\n').slice(-8).join('\n')
+  return new StartError(
+    `${what}; these are its last words, and DATABASE_URL can name another server:\n${tail}`,
+  )
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}

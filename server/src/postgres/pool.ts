@@ -1,0 +1,33 @@
+import postgres from 'postgres'
+
+export type Sql = postgres.Sql
+export type Transaction = postgres.TransactionSql
+
+/** Longer than any honest query; a runaway one must not hold a connection. */
+const STATEMENT_TIMEOUT_MS = 15_000
+
+const asText = (oids: number[]) => ({
+  to: oids[0] as number,
+  from: oids,
+  serialize: (value: unknown) => String(value),
+  parse: (text: string) => text,
+})
+
+const JSON_OID = 114
+const DATE_OID = 1082
+const BIGINT_OID = 20
+
+export function openPool(url: string, connections = 20): Sql {
+  return postgres(url, {
+    max: connections,
+    onnotice: () => {},
+    types: {
+      // Calendar days are text, never a Date in some zone; JSON is passed on as it is.
+      day: asText([DATE_OID]),
+      json: asText([JSON_OID]),
+      // Only milliseconds and counts are bigint here; both fit a number.
+      bigint: { to: BIGINT_OID, from: [BIGINT_OID], serialize: String, parse: Number },
+    },
+    connection: { application_name: 'touchline', statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
+  })
+}

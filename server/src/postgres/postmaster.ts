@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Binaries } from './binaries.ts'
+import type { DataFolder } from './data-folder.ts'
+import { explainProgram } from './failure.ts'
+import { programEnvironment, runProgram } from './run-program.ts'
+
+interface Postmaster {
+  port: number
+  /** Resolves when the process is gone, however that came about. */
+  exited: Promise<void>
+  stop(): Promise<void>
+}
+
+interface StartOptions {
+  folder: DataFolder
+  binaries: Binaries
+  logFile: string
+  log: (line: string) => void
+  choosePort?: () => Promise<number>
+}
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '256MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  jit: 'off',
+  password_encryption: 'scram-sha-256',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+}
+
+const attempts = 20
+
+/** A port that was free a moment ago can be taken now, and a killed predecessor's last children may linger. */
+export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
+  const { folder, logFile, choosePort = freePort } = options
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
+  for (let attempt = 1; ; attempt++) {
+    const port = await choosePort()
+    const wordsBefore = lastWords(logFile).length
+    const postmaster = await launch(options, port)
+    if (postmaster) return postmaster
+    const words = lastWords(logFile).slice(wordsBefore)
+    const isPortTaken = /could not bind|could not create any TCP\/IP sockets/.test(words)
+    const hasLingerers = /pre-existing shared memory block/.test(words)
+    const isWorthAnotherTry = (isPortTaken || hasLingerers) && attempt < attempts
+    if (!isWorthAnotherTry) throw explainProgram('PostgreSQL did not start', words, folder.home)
+    if (hasLingerers) await pause(500)
+  }
+}
+
+function lastWords(logFile: string): string {
+  return existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function launch(options: StartOptions, port: number): Promise<Postmaster | undefined> {
+  const { folder, binaries, logFile, log } = options
+  const child = spawnPostgres(options, port, logFile)
+  let isGone = false
+  const exited = new Promise<void>((resolve) => {
+    const leave = () => {
+      isGone = true
+      resolve()
+    }
+    child.once('exit', leave)
+    child.once('error', leave)
+  })
+  // Whatever ends our process short of kill -9 takes PostgreSQL along.
+  const interrupt = () => child.kill('SIGINT')
+  process.once('exit', interrupt)
+  exited.then(() => process.off('exit', interrupt))
+
+  const slow = setTimeout(() => log('PostgreSQL is still starting: it repairs an interrupted run.'), 5_000)
+  while (!isGone && !isReady(folder.database, child.pid)) await Promise.race([exited, pause(20)])
+  clearTimeout(slow)
+  return isGone ? undefined : { port, exited, stop: () => stop(child, exited, binaries, folder) }
+}
+
+function spawnPostgres({ folder, binaries }: StartOptions, port: number, logFile: string): ChildProcess {
+  const log = openSync(logFile, 'a', 0o600)
+  const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(binaries.postgres, ['-D', folder.database, ...flags], {
+    cwd: folder.database,
+    env: programEnvironment(),
+    // A process group of its own: Ctrl-C in the terminal reaches us alone, and we decide when it stops.
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', log, log],
+    ...folder.account,
+  })
+  closeSync(log)
+  return child
+}
+
+/** The eighth line of PostgreSQL's own lock file says how far it is; pg_ctl reads it too. */
+function isReady(database: string, pid: number | undefined): boolean {
+  const file = join(database, 'postmaster.pid')
+  if (!existsSync(file)) return false
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+}
+
+async function stop(child: ChildProcess, exited: Promise<void>, binaries: Binaries, folder: DataFolder) {
+  if (process.platform === 'win32') {
+    const args = ['stop', '-D', folder.database, '-m', 'fast']
+    await runProgram(binaries.pg_ctl, args, undefined, folder.database)
+  } else {
+    child.kill('SIGINT')
+  }
+  const immediate = setTimeout(() => child.kill('SIGQUIT'), 60_000)
+  await exited
+  clearTimeout(immediate)
+}

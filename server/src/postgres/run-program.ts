@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import type { Account } from './unprivileged.ts'
+
+interface Outcome {
+  isDone: boolean
+  output: string
+}
+
+/** Without the PG… variables of the person's shell, which would bend where PostgreSQL looks; messages in English. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_)/.test(name))
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' }
+}
+
+export function runProgram(
+  file: string,
+  args: string[],
+  account: Account | undefined,
+  cwd: string,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd,
+      env: programEnvironment(),
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...account,
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('error', (error) => resolve({ isDone: false, output: error.message }))
+    child.once('close', (code) => resolve({ isDone: code === 0, output }))
+  })
+}

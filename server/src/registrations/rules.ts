@@ -1,0 +1,161 @@
+import {
+  type EligibilityProgram,
+  registrationRefusal,
+  startingStatus,
+} from '@touchline/domain/eligibility.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import { type Dated, monthsToBill } from '@touchline/domain/season.ts'
+import type { PlayerStatus } from '@touchline/domain/status/player.ts'
+import {
+  automaticRegistrationMove,
+  PLACE_HOLDING_STATUSES,
+  type RegistrationStatus,
+} from '@touchline/domain/status/registration.ts'
+import { notFound, ruleRefusal } from '../graphql/errors.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
+import { visiblePlayer } from '../players/visible-player.ts'
+import { checkMove } from '../status-move.ts'
+import { keepDiscounts } from './keep-discounts.ts'
+import { closeGap, lastInLine, lockProgramOf, placesTaken } from './places.ts'
+import { priceRegistration } from './price.ts'
+
+export const registrationRules: WriteRules = {
+  async create(context, input) {
+    const { tx, today } = context
+    const player = await visiblePlayer(context, input.playerRegistrationsId as string)
+    const { fee, program } = await feeAndProgram(context, input.programFeeRegistrationsId as string)
+    checkMove(context, 'PlayerProgramRegistration', null, (input.status as string) ?? 'PENDING')
+    await checkEligible(context, player, fee, program, input)
+    const status = await statusToStart(context, program, input.status as string | undefined)
+    const isWaitlisted = status === 'WAITLISTED'
+    const months = (input.months as string[] | undefined) ?? monthsToBill(program as unknown as Dated, today)
+    const price = await priceRegistration(tx, {
+      id: input.id as string,
+      player,
+      fee,
+      program,
+      months,
+      registeredOn: today,
+      isWaitlisted,
+    })
+    return {
+      row: {
+        ...input,
+        status,
+        months,
+        priceCents: price.totalCents,
+        priceWorking: JSON.stringify(price),
+        waitlistPosition: isWaitlisted ? (await lastInLine(tx, program.id as string)) + 1 : null,
+      },
+    }
+  },
+
+  created: keepDiscounts,
+
+  lockFirst: ({ tx }, id) => lockProgramOf(tx, id),
+
+  async update(context, current, changes) {
+    refuseOtherPlan(changes)
+    const to = changes.status as RegistrationStatus | undefined
+    if (!to) return changes
+    checkMove(
+      context,
+      'PlayerProgramRegistration',
+      current.status as string,
+      to,
+      changes.reason as string | null,
+    )
+    const { program } = await feeAndProgram(context, current.programFeeRegistrationsId as string)
+    if (holdsPlace(to) && !holdsPlace(current.status as string)) await refuseWhenFull(context, program)
+    if (current.status === 'WAITLISTED')
+      await closeGap(context, program.id as string, current.waitlistPosition as number)
+    const waitlistPosition =
+      to === 'WAITLISTED' ? (await lastInLine(context.tx, program.id as string)) + 1 : null
+    const facts = {
+      status: to,
+      priceCents: current.priceCents as number | null,
+      endDate: program.endDate as string,
+    }
+    const settled = to === 'APPROVED' ? automaticRegistrationMove(facts, context.today) : null
+    return { ...changes, status: settled ?? to, waitlistPosition }
+  },
+
+  async remove(context, current) {
+    if (current.status !== 'WAITLISTED') return
+    const { program } = await feeAndProgram(context, current.programFeeRegistrationsId as string)
+    await closeGap(context, program.id as string, current.waitlistPosition as number)
+  },
+}
+
+const holdsPlace = (status: string) => (PLACE_HOLDING_STATUSES as readonly string[]).includes(status)
+
+/** The fee and its program, the latter locked: see `places.ts`. */
+async function feeAndProgram({ tx }: WriteContext, feeId: string): Promise<{ fee: Row; program: Row }> {
+  const [fee] = await selectRows(tx, modelNamed('ProgramFee'), 'id = $1 and not _deleted', [feeId])
+  if (!fee) throw notFound('ProgramFee', feeId)
+  const programId = fee.programFeesId as string
+  const [program] = await selectRows(
+    tx,
+    modelNamed('Program'),
+    'id = $1 and not _deleted',
+    [programId],
+    'for update',
+  )
+  if (!program) throw notFound('Program', programId)
+  return { fee, program }
+}
+
+async function checkEligible(
+  { tx, today }: WriteContext,
+  player: Row,
+  fee: Row,
+  program: Row,
+  input: Row,
+): Promise<void> {
+  const registrations = await tx`
+    select f.program_fees_id as program_id, r.status from player_program_registrations r
+    join program_fees f on f.id = r.program_fee_registrations_id
+    where r.player_registrations_id = ${player.id as string} and not r._deleted`
+  const refusal = registrationRefusal({
+    player: player as { firstName: string; birthDate: string; status: PlayerStatus },
+    program: program as unknown as EligibilityProgram,
+    feeType: fee.type as FeeType,
+    months: input.months as string[] | undefined,
+    days: input.days as string[] | undefined,
+    playerRegistrations: registrations.map((row) => ({ programId: row.program_id, status: row.status })),
+    consents: null,
+    today,
+  })
+  if (refusal) throw ruleRefusal(refusal)
+}
+
+/** What a client wishes for counts only where an administrator puts somebody on the waiting list by hand. */
+async function statusToStart({ tx, caller }: WriteContext, program: Row, wish?: string): Promise<string> {
+  if (caller.role === 'ADMIN' && wish === 'WAITLISTED') return wish
+  return startingStatus(program.capacity as number | null, await placesTaken(tx, program.id as string))
+}
+
+async function refuseWhenFull({ tx }: WriteContext, program: Row): Promise<void> {
+  const taken = await placesTaken(tx, program.id as string)
+  if (startingStatus(program.capacity as number | null, taken) === 'WAITLISTED')
+    throw ruleRefusal({
+      code: 'PROGRAM_FULL',
+      field: 'status',
+      message: `All ${program.capacity} places of ${program.name} are taken. Free one first.`,
+    })
+}
+
+/** What was agreed stays on record: another player, fee or set of months is a new registration. */
+function refuseOtherPlan(changes: Row): void {
+  const field = ['playerRegistrationsId', 'programFeeRegistrationsId', 'months'].find(
+    (name) => name in changes,
+  )
+  if (field)
+    throw ruleRefusal({
+      code: 'PLAN_IS_FIXED',
+      field,
+      message: 'A registration keeps its player, fee and months. Cancel it and register anew.',
+    })
+}

@@ -1,0 +1,30 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { ruleRefusal, unauthorised } from '../graphql/errors.ts'
+import { selectRows } from '../graphql/write/rows.ts'
+import type { WriteRules } from '../graphql/write/rules.ts'
+
+const User = modelNamed('User')
+
+export const userRules: WriteRules = {
+  /** An address has one user: a second one of the same address is the newest that is there already. */
+  async create({ tx, caller }, input) {
+    const email = (input.email as string).toLowerCase()
+    if (caller.role !== 'ADMIN' && email !== caller.email) throw unauthorised('createUser', 'Mutation')
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`user ${email}`}, 0))`
+    const order = 'email = $1 and not _deleted order by created_at desc, id desc limit 1'
+    const [existing] = await selectRows(tx, User, order, [email])
+    return existing ? { existing } : { row: { ...input, email } }
+  },
+
+  async remove({ tx }, user) {
+    const [{ players }] = (await tx`
+      select count(*) as players from players where user_players_id = ${user.id as string} and not _deleted`) as unknown as [
+      { players: number },
+    ]
+    if (players > 0)
+      throw ruleRefusal({
+        code: 'USER_HAS_PLAYERS',
+        message: `This user still has ${players === 1 ? 'one player' : `${players} players`}. Move or delete them first.`,
+      })
+  },
+}

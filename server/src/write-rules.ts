@@ -1,0 +1,23 @@
+import { clubSettingRules, consentRules, tournamentRules } from './club/rules.ts'
+import { discountRules, registrationDiscountRules } from './discounts/rules.ts'
+import type { WriteRules } from './graphql/write/rules.ts'
+import { kitOrderRules } from './kit-orders/rules.ts'
+import { playerRules } from './players/rules.ts'
+import { programFeeRules, programRules } from './programs/rules.ts'
+import { registrationRules } from './registrations/rules.ts'
+import { userRules } from './users/rules.ts'
+
+/** What happens when a row of each kind is written; a model without an entry has no rules of its own. */
+export const writeRules: Record<string, WriteRules> = {
+  User: userRules,
+  Player: playerRules,
+  Program: programRules,
+  ProgramFee: programFeeRules,
+  Discount: discountRules,
+  PlayerProgramRegistration: registrationRules,
+  RegistrationDiscount: registrationDiscountRules,
+  KitOrder: kitOrderRules,
+  ClubSetting: clubSettingRules,
+  Tournament: tournamentRules,
+  Consent: consentRules,
+}

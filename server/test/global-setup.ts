@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startBundledPostgres } from '../src/postgres/bundled.ts'
+import { migrate } from '../src/postgres/migrate.ts'
+import { openPool } from '../src/postgres/pool.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A real PostgreSQL for this run; every test file makes databases of its own on it. */
+    postgresUrl: string
+  }
+}
+
+export const TEMPLATE = 'template_migrated'
+
+/** One PostgreSQL for the whole run, with a migrated database that others are copied from in a blink. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'touchline-test-'))
+  const postgres = await startBundledPostgres({ dataDir, log: () => {} })
+  const admin = openPool(postgres.url, 1)
+  await admin.unsafe(`create database ${TEMPLATE}`)
+  await admin.end()
+  const template = openPool(databaseUrl(postgres.url, TEMPLATE), 1)
+  await migrate(template)
+  await template.end()
+  project.provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+export function databaseUrl(url: string, name: string): string {
+  const named = new URL(url)
+  named.pathname = `/${name}`
+  return named.href
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { openPool, type Sql } from '../src/postgres/pool.ts'
+import { newDatabase } from './database.ts'
+import { ISSUER, trustedKeys } from './tokens.ts'
+
+export const API_KEY = 'test-visitor-key'
+
+export interface RunningServer {
+  app: FastifyInstance
+  sql: Sql
+  /** http://127.0.0.1:PORT */
+  url: string
+  databaseUrl: string
+  close(): Promise<void>
+}
+
+interface Options {
+  /** Another server's database, to run two processes on one. */
+  databaseUrl?: string
+  now?: () => Date
+  isProduction?: boolean
+}
+
+/** The real server on a database of its own, listening on loopback. */
+export async function startServer({
+  databaseUrl,
+  now,
+  isProduction = false,
+}: Options = {}): Promise<RunningServer> {
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
+  const sql = openPool(database.url, 12)
+  const config = { apiKey: API_KEY, trustedKeys, tokenIssuer: ISSUER, publicUrl: undefined, isProduction }
+  const app = await buildApp({ sql, config, now, logLevel: 'silent' })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    app,
+    sql,
+    url,
+    databaseUrl: database.url,
+    close: async () => {
+      await app.close()
+      await sql.end({ timeout: 5 })
+      await database.drop()
+    },
+  }
+}
+
+/** The same, closed when the test ends. */
+export async function serverForTest(options: Options = {}): Promise<RunningServer> {
+  const server = await startServer(options)
+  onTestFinished(() => server.close())
+  return server
+}
