@@ -4,40 +4,43 @@ import { listen } from './listen.ts'
 import { openDatabase } from './postgres/database.ts'
 import { StartError } from './start-error.ts'
 
+/** What has been started so far, to be stopped in the opposite order. */
+const running: (() => Promise<unknown>)[] = []
+
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const database = await openDatabase(config, (line) => console.log(line))
+  const database = await openDatabase(config, {
+    log: (line) => console.log(line),
+    onLost: () =>
+      fail(new StartError(`PostgreSQL has ended; see ${config.dataDir}/postgres.log and start again.`)),
+  })
+  running.push(database.close)
   const app = await buildApp({ sql: database.sql, config })
-  const stop = async () => {
-    await app.close()
-    await database.close()
-  }
-  try {
-    const url = await listen(app, config)
-    console.log(`Ready: ${url}`)
-    if (database.demoAccounts.length > 0) console.log(`Demo accounts: ${database.demoAccounts.join(', ')}`)
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  stopOnSignals(stop)
+  running.push(() => app.close())
+  const url = await listen(app, config)
+  console.log(`Ready: ${url}`)
+  if (database.demoAccounts.length > 0) console.log(`Demo accounts: ${database.demoAccounts.join(', ')}`)
 }
 
-function stopOnSignals(stop: () => Promise<void>): void {
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, async () => {
-      if (isStopping) return
-      isStopping = true
-      console.log('Stopping …')
-      await stop()
-      process.exit(0)
-    })
+async function stop(exitCode: number): Promise<never> {
+  for (const close of running.reverse()) await close()
+  process.exit(exitCode)
 }
 
-try {
-  await start()
-} catch (error) {
+async function fail(error: unknown): Promise<never> {
   console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
+  return stop(1)
 }
+
+const started = start().catch(fail)
+
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, async () => {
+    if (isStopping) return
+    isStopping = true
+    console.log('Stopping …')
+    // A start that is under way is finished first: nothing half started is left behind.
+    await started
+    await stop(0)
+  })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -18,6 +18,8 @@ export const TEMPLATE = 'template_migrated'
 /** One PostgreSQL for the whole run, with a migrated database that others are copied from in a blink. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-test-'))
+  // As root, PostgreSQL runs as another user, who must be able to enter.
+  chmodSync(dataDir, 0o755)
   const postgres = await startBundledPostgres({ dataDir, log: () => {} })
   const admin = openPool(postgres.url, 1)
   await admin.unsafe(`create database ${TEMPLATE}`)

@@ -11,10 +11,17 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The database the server works on: the one named by DATABASE_URL, or the bundled one; migrated, and with the demo club where it is wanted. */
-export async function openDatabase(config: Config, log: (line: string) => void): Promise<Database> {
-  const bundled = config.databaseUrl ? null : await startBundledPostgres({ dataDir: config.dataDir, log })
-  const sql = openPool(config.databaseUrl ?? (bundled?.url as string))
+interface Reports {
+  log: (line: string) => void
+  /** The bundled PostgreSQL has ended without our asking. */
+  onLost: () => void
+}
+
+/** The database named by DATABASE_URL, or the bundled one: migrated, and with the demo club where it is wanted. */
+export async function openDatabase(config: Config, { log, onLost }: Reports): Promise<Database> {
+  const { dataDir, databaseUrl } = config
+  const bundled = databaseUrl ? null : await startBundledPostgres({ dataDir, log, onExit: onLost })
+  const sql = openPool(databaseUrl ?? (bundled?.url as string))
   const close = async () => {
     await sql.end({ timeout: 5 })
     await bundled?.stop()

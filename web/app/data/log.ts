@@ -1,0 +1,1 @@
+export type Log = (message: string, error: unknown) => void

@@ -1,0 +1,53 @@
+import type { AuthMode, Client } from './client.ts'
+import type { Document } from './documents.ts'
+import { isUnauthorized, requestError } from './request-error.ts'
+
+const TIMEOUT_MS = 10_000
+const BACKOFF_MS = 1_000
+
+export interface RequestOptions {
+  /** How many times to try, 1 by default; a refusal as unauthorized is never tried again. */
+  attempts?: number
+  /** Left out: the configured mode, else iam (the client's own default). */
+  authMode?: AuthMode
+  wait?: (milliseconds: number) => Promise<unknown>
+}
+
+/** Sends one operation and gives what its root field holds. */
+export type Request = <Answer>(document: Document, variables: Record<string, unknown>) => Promise<Answer>
+
+export function makeRequest(client: Client, options: RequestOptions = {}): Request {
+  const { attempts = 1, authMode, wait = delay } = options
+
+  async function send<Answer>({ query, field }: Document, variables: Record<string, unknown>) {
+    const pending = client.graphql({ query, variables, authMode })
+    const { data } = await withinTimeout(pending, () => client.cancel(pending))
+    return data[field] as Answer
+  }
+
+  return async (document, variables) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await send(document, variables)
+      } catch (thrown) {
+        const error = requestError(thrown)
+        if (attempts <= 1 || isUnauthorized(error)) throw error
+        if (attempt >= attempts) throw new Error('Max retries exceeded', { cause: error })
+        await wait(BACKOFF_MS * 2 ** attempt)
+      }
+    }
+  }
+}
+
+function withinTimeout<Result>(pending: Promise<Result>, giveUp: () => void): Promise<Result> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    late.reject(new Error('Query timeout'))
+    giveUp()
+  }, TIMEOUT_MS)
+  return Promise.race([pending, late.promise]).finally(() => clearTimeout(timer))
+}
+
+function delay(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,12 @@
+/** One record as the service sends it: every scalar field of its model beside the ones all models carry. */
+export interface Row {
+  id: string
+  createdAt: string
+  updatedAt: string
+  _version: number
+  _deleted: boolean | null
+  _lastChangedAt: number
+  [field: string]: unknown
+}
+
+export const isLive = (row: Row | null): row is Row => row !== null && !row._deleted

@@ -1,0 +1,36 @@
+import { findUsersByEmail } from './find-users.ts'
+import type { Log } from './log.ts'
+import type { Request } from './request.ts'
+import type { Row } from './row.ts'
+
+const KEPT_FOR_MS = 30_000
+
+interface UserLookupParts {
+  request: Request
+  isImpersonating: () => boolean
+  log?: Log
+  now?: () => number
+}
+
+/** Users by e-mail, kept for half a minute. Keeps one caller's rows: make one per browser session. */
+export function makeUserLookup({ request, isImpersonating, log, now = Date.now }: UserLookupParts) {
+  const kept = new Map<string, { users: Row[]; until: number }>()
+  const inFlight = new Map<string, Promise<Row[]>>()
+
+  async function findAndKeep(email: string): Promise<Row[]> {
+    const users = await findUsersByEmail(request, email, log)
+    inFlight.delete(email)
+    // An empty list may be a failure, or the moment before the first sign-in creates the user.
+    if (users.length > 0) kept.set(email, { users, until: now() + KEPT_FOR_MS })
+    return users
+  }
+
+  return async (email: string): Promise<Row[]> => {
+    if (isImpersonating()) return findUsersByEmail(request, email, log)
+    const found = kept.get(email)
+    if (found && now() < found.until) return found.users
+    const lookup = inFlight.get(email) ?? findAndKeep(email)
+    inFlight.set(email, lookup)
+    return lookup
+  }
+}
