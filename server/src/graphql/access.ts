@@ -12,13 +12,13 @@ export function mayReadSome(model: Model, caller: Caller): boolean {
 
 /** The rows under `alias` that the caller may see. Holds for reads, writes and each realtime event alike. */
 export function visible(statement: Statement, model: Model, alias: string): string {
-  if (statement.caller.role === 'ADMIN') return 'true'
-  if (!mayReadSome(model, statement.caller)) return 'false'
+  if (statement.live.caller.role === 'ADMIN') return 'true'
+  if (!mayReadSome(model, statement.live.caller)) return 'false'
   if (model.read === 'owner') return owned(statement, model, alias)
   if (typeof model.read === 'string') return 'true'
   const { everyoneWhere, oneOf } = model.read
   const column = `${alias}.${columnName(everyoneWhere, model.fields[everyoneWhere] as Field)}`
-  return oneOf.includes(true) ? column : `${column} = any(${statement.list(oneOf as string[])})`
+  return oneOf.includes(true) ? column : `${column} = any(${statement.list(() => oneOf as string[])})`
 }
 
 function owned(statement: Statement, model: Model, alias: string): string {

@@ -11,16 +11,21 @@ import {
 import { BoundedCache } from '../bounded-cache.ts'
 import type { GraphQLErrorEntry } from './errors.ts'
 import { isTooLong, limitErrors, MOST_TOKENS } from './limits.ts'
+import type { Plan } from './plan.ts'
 import { schema } from './schema.ts'
 
 export interface Document {
   operation: OperationDefinitionNode
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  /** The statements this document has been compiled to, by the shape of the request. */
+  plans: BoundedCache<Plan>
 }
 
 export type Checked<Value> =
   | { value: Value; errors?: undefined }
   | { value?: undefined; errors: GraphQLErrorEntry[] }
+
+const PLANS_A_DOCUMENT = 50
 
 const documents = new BoundedCache<Checked<Document>>(1_000)
 
@@ -48,6 +53,7 @@ function check(text: string): Checked<Document> {
       value: {
         operation: operations[0] as OperationDefinitionNode,
         fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+        plans: new BoundedCache(PLANS_A_DOCUMENT),
       },
     }
   } catch (error) {

@@ -4,10 +4,8 @@ import type { Service } from './context.ts'
 import { type Document, documentFrom, variablesFor } from './document.ts'
 import { badInput, entryFor, type GraphQLErrorEntry, Refusal } from './errors.ts'
 import { faultRefusal } from './fault.ts'
-import { isWorthPreparing } from './prepared.ts'
-import { compileQuery } from './read/query.ts'
+import { planFor } from './plan.ts'
 import { schema } from './schema.ts'
-import { Statement } from './statement.ts'
 import { runMutation } from './write/mutation.ts'
 
 export interface Request {
@@ -48,19 +46,13 @@ async function run(
 
 async function runQuery(
   service: Service,
-  { operation, fragments }: Document,
+  document: Document,
   variables: Record<string, unknown>,
   caller: Caller,
 ): Promise<string> {
-  const statement = new Statement({
-    caller,
-    variables,
-    fragments,
-    pageSecret: service.pageSecret,
-    now: service.now(),
-  })
-  const { text, assemble } = compileQuery(statement, operation)
-  const [row] = await service.sql.unsafe(text, statement.params, { prepare: isWorthPreparing(text) })
+  const live = { caller, variables, pageSecret: service.pageSecret, now: service.now() }
+  const { text, params, assemble, isPrepared, statement } = planFor(document, live)
+  const [row] = await service.sql.unsafe(text, params, { prepare: isPrepared })
   return answer(assemble(row ?? {}), statement.errors)
 }
 

@@ -1,51 +1,83 @@
-import type { FragmentDefinitionNode } from 'graphql'
+import type { FragmentDefinitionNode, GraphQLObjectType } from 'graphql'
+import { getArgumentValues } from 'graphql'
 import type { Caller } from './caller.ts'
 import type { GraphQLErrorEntry } from './errors.ts'
+import type { Selected } from './read/selection.ts'
+import { schema } from './schema.ts'
 
 type Value = string | number | boolean | null
 
-export interface StatementInput {
+/** What differs from one request to the next of the same shape. */
+export interface Live {
   caller: Caller
   variables: Record<string, unknown>
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  now: Date
   /** Seals page tokens; the same on every process of an installation. */
   pageSecret: string
-  now: Date
+}
+
+/** How a parameter gets its value from a request: a statement is compiled once and bound many times. */
+export type Read<Result> = (live: Live) => Result
+
+export interface StatementInput extends Live {
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>
   /** The caller's user row where it is known already; otherwise the statement finds it. */
   myUserId?: string | null
 }
 
+/** Something a client sent: as it is now, to shape the SQL by, and how to read it from a later request. */
+export interface Tracked<Sent> {
+  now: Sent
+  read: Read<Sent>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a client sent is only known by where it is used
+type Sent = any
+
+/** A part of it, by key or position. */
+export const within = (whole: Tracked<Sent>, key: string | number): Tracked<Sent> => ({
+  now: whole.now?.[key],
+  read: (live) => whole.read(live)[key],
+})
+
+export const constant = <Given>(value: Given): Tracked<Given> => ({ now: value, read: () => value })
+
 /** One SQL statement in the making. What a client sent only ever enters it through `param`. */
 export class Statement {
-  readonly caller: Caller
-  readonly variables: Record<string, unknown>
+  readonly live: Live
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  readonly pageSecret: string
-  readonly now: Date
-  readonly myUserId: string | null | undefined
-  readonly params: Value[] = []
   /** Refusals of single fields: the rest of the answer still comes. */
   readonly errors: GraphQLErrorEntry[] = []
+  readonly #params: Read<Value>[] = []
+  readonly #myUserId: string | null | undefined
   #aliases = 0
   #me: string | undefined
 
   constructor(input: StatementInput) {
-    this.caller = input.caller
-    this.variables = input.variables
+    this.live = input
     this.fragments = input.fragments
-    this.pageSecret = input.pageSecret
-    this.now = input.now
-    this.myUserId = input.myUserId
+    this.#myUserId = input.myUserId
   }
 
-  param(value: Value, type: string): string {
-    this.params.push(value)
-    return `$${this.params.length}::${type}`
+  param(read: Read<Value>, type: string): string {
+    this.#params.push(read)
+    return `$${this.#params.length}::${type}`
   }
 
-  list(values: string[]): string {
-    const escaped = values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`)
-    return this.param(`{${escaped.join(',')}}`, 'text[]')
+  list(read: Read<readonly string[]>): string {
+    return this.param((live) => arrayLiteral(read(live)), 'text[]')
+  }
+
+  /** The values of all parameters, in order, for this request or another of the same shape. */
+  bind(live: Live = this.live): Value[] {
+    return this.#params.map((read) => read(live))
+  }
+
+  argumentsOf(typeName: string, { name, node }: Selected): Tracked<Record<string, unknown>> {
+    const definition = (schema.getType(typeName) as GraphQLObjectType).getFields()[name]
+    if (!definition || definition.args.length === 0) return constant({})
+    const read = lastOnly((live: Live) => getArgumentValues(definition, node, live.variables))
+    return { now: read(this.live), read }
   }
 
   alias(): string {
@@ -55,13 +87,25 @@ export class Statement {
 
   /** The id of the caller's own user row: the newest undeleted one with their address. */
   me(): string {
-    if (this.myUserId !== undefined) return this.param(this.myUserId, 'text')
-    this.#me ??= `with me as materialized (select id from users where email = ${this.param(this.caller.email, 'text')} and not _deleted order by created_at desc, id desc limit 1) `
+    if (this.#myUserId !== undefined) return this.param(() => this.#myUserId as string | null, 'text')
+    this.#me ??= `with me as materialized (select id from users where email = ${this.param((live) => live.caller.email, 'text')} and not _deleted order by created_at desc, id desc limit 1) `
     return '(select id from me)'
   }
 
   /** The finished text of a statement whose parts may have asked for `me`. */
   finish(text: string): string {
     return `${this.#me ?? ''}${text}`
+  }
+}
+
+export const arrayLiteral = (values: readonly string[]): string =>
+  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
+
+/** Many parameters read the same arguments of the same request. */
+function lastOnly<Result>(read: Read<Result>): Read<Result> {
+  let last: { live: Live; result: Result } | undefined
+  return (live) => {
+    if (last?.live !== live) last = { live, result: read(live) }
+    return last.result
   }
 }

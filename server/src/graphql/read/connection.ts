@@ -3,8 +3,8 @@ import type { SelectionNode } from 'graphql'
 import { visible } from '../access.ts'
 import { badInput } from '../errors.ts'
 import { DEFAULT_PAGE, LARGEST_PAGE } from '../limits.ts'
-import type { Statement } from '../statement.ts'
-import { type Filter, filterSql } from './filter.ts'
+import { type Read, type Statement, type Tracked, within } from '../statement.ts'
+import { filterSql } from './filter.ts'
 import { openToken, scopeKey, tokenSql } from './page-token.ts'
 import { type Path, rowColumns } from './row.ts'
 import { type Selected, selected } from './selection.ts'
@@ -15,13 +15,15 @@ export interface Connection {
   where: ((alias: string) => string) | null
   /** Fields that sort and page it; the last one is `id`, so that no two rows are alike. */
   sort: string[]
-  args: Record<string, unknown>
+  args: Tracked<Record<string, unknown>>
   scope: string[]
   selections: readonly SelectionNode[]
   path: Path
+  /** The rows hang on one that is checked already, and are its owner's too. */
+  isOwnersToo?: boolean
   /** A delta also tells which rows have gone. */
   withDeleted?: boolean
-  startedAt?: number
+  startedAt?: Read<number>
 }
 
 /** The rows of a connection in SQL, ready to be read once for the page and probed for a next one. */
@@ -38,7 +40,7 @@ interface Rows {
 export function connectionSource(statement: Statement, connection: Connection): string {
   const fields = selected(statement, connection.selections)
   const asksToken = fields.some((field) => field.name === 'nextToken')
-  const key = asksToken || connection.args.nextToken ? tokenKey(statement, connection) : ''
+  const key = tokenKey(connection)
   const rows = rowsOf(statement, connection, key)
   const pages = fields
     .filter((field) => field.name === 'items')
@@ -51,27 +53,34 @@ export function connectionSource(statement: Statement, connection: Connection): 
     if (page) return `${page.alias}.items as "${field.key}"`
     if (field.name === 'nextToken') return `${nextTokenSql(statement, rows, keys, key)} as "${field.key}"`
     if (field.name === 'startedAt')
-      return `${statement.param(connection.startedAt ?? null, 'bigint')} as "${field.key}"`
+      return `${statement.param(connection.startedAt ?? (() => null), 'bigint')} as "${field.key}"`
     return `'Model${connection.model.name}Connection'::text as "${field.key}"`
   })
   const sources = pages.map((page) => `(${page.sql}) ${page.alias}`)
   return `select ${columns.join(', ')}${sources.length > 0 ? ` from ${sources.join(', ')}` : ''}`
 }
 
-function rowsOf(statement: Statement, connection: Connection, key: string): Rows {
-  const { model, args, where, withDeleted, sort } = connection
+function rowsOf(statement: Statement, connection: Connection, key: Read<string>): Rows {
+  const { model, where, withDeleted, isOwnersToo, sort } = connection
+  const args = connection.args.now
   const alias = statement.alias()
   const sortColumns = sort.map((name) => `${alias}.${columnName(name, allFields(model)[name] as Field)}`)
   const descending = args.sortDirection === 'DESC'
   const predicates = [
     ...(where ? [where(alias)] : []),
     ...(withDeleted ? [] : [`not ${alias}._deleted`]),
-    visible(statement, model, alias),
-    ...(args.filter ? [filterSql(statement, model, alias, args.filter as Filter)] : []),
+    ...(isOwnersToo ? [] : [visible(statement, model, alias)]),
+    ...(args.filter ? [filterSql(statement, model, alias, within(connection.args, 'filter'))] : []),
   ]
   if (args.nextToken) {
-    const last = openToken(args.nextToken as string, key)
-    const values = last.map((value) => statement.param(value, typeof value === 'number' ? 'bigint' : 'text'))
+    const last: Read<(string | number)[]> = (live) =>
+      openToken(connection.args.read(live).nextToken as string, key(live))
+    const values = last(statement.live).map((value, n) =>
+      statement.param(
+        (live) => last(live)[n] as string | number,
+        typeof value === 'number' ? 'bigint' : 'text',
+      ),
+    )
     predicates.push(beyond(sortColumns, values, descending))
   }
   const predicate = predicates.filter((part) => part !== 'true').join(' and ') || 'true'
@@ -130,15 +139,17 @@ const lastOf = (column: string, { limit }: Rows) => `(array_agg(${column}))[${li
 const pageSource = ({ alias, table, predicate, sortColumns, descending, limit }: Rows) =>
   `from ${table} ${alias} where ${predicate} order by ${sortColumns.map((column) => (descending ? `${column} desc` : column)).join(', ')} limit ${limit}`
 
-function nextTokenSql(statement: Statement, rows: Rows, page: string, key: string): string {
+function nextTokenSql(statement: Statement, rows: Rows, page: string, key: Read<string>): string {
   const keys = rows.sortColumns.map((_, n) => `${page}.k${n}`)
   const another = `select from ${rows.table} ${rows.alias} where ${rows.predicate} and ${beyond(rows.sortColumns, keys, rows.descending)}`
   return `case when ${page}.k0 is not null and exists (${another}) then ${tokenSql(statement.param(key, 'text'), keys)} end`
 }
 
-function tokenKey(statement: Statement, { scope, sort, args }: Connection): string {
-  const { limit: _, nextToken: __, ...query } = args
-  return scopeKey(statement.pageSecret, [scope, sort, query, statement.caller.role, statement.caller.email])
+function tokenKey({ scope, sort, args }: Connection): Read<string> {
+  return (live) => {
+    const { limit: _, nextToken: __, ...query } = args.read(live)
+    return scopeKey(live.pageSecret, [scope, sort, query, live.caller.role, live.caller.email])
+  }
 }
 
 function pageSize(limit: unknown): number {

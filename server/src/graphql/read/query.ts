@@ -3,11 +3,12 @@ import { models } from '@touchline/domain/models.ts'
 import type { OperationDefinitionNode } from 'graphql'
 import { columnOf, mayReadSome } from '../access.ts'
 import { entryFor, Refusal, unauthorised } from '../errors.ts'
-import type { Statement } from '../statement.ts'
+import { type Live, type Statement, type Tracked, within } from '../statement.ts'
+import { fold } from './condition.ts'
 import { type Connection, connectionSource } from './connection.ts'
-import { type Filter, filterSql } from './filter.ts'
+import { filterSql } from './filter.ts'
 import { oneSql } from './row.ts'
-import { argumentsOf, type Selected, selected } from './selection.ts'
+import { type Selected, selected } from './selection.ts'
 
 type RootQuery =
   | { kind: 'get' | 'list' | 'sync'; model: Model }
@@ -90,21 +91,22 @@ function rootField(statement: Statement, field: Selected): RootField {
   const root = rootQueries.get(field.name)
   if (!root) throw new Error(`No SQL for the query ${field.name}`)
   const { model } = root
-  if (!mayReadSome(model, statement.caller)) throw unauthorised(field.name, 'Query')
-  const args = argumentsOf(statement, 'Query', field)
+  if (!mayReadSome(model, statement.live.caller)) throw unauthorised(field.name, 'Query')
+  const args = statement.argumentsOf('Query', field)
   const path = [field.key]
   const common = { args, scope: ['Query', field.name], selections: field.selections, path, where: null }
   switch (root.kind) {
     case 'get': {
-      const isWanted = (alias: string) => `${alias}.id = ${statement.param(args.id as string, 'text')}`
-      return { model, one: oneSql(statement, model, isWanted, field.selections, path) }
+      const isWanted = (alias: string) =>
+        `${alias}.id = ${statement.param((live) => args.read(live).id as string, 'text')}`
+      return { model, one: oneSql(statement, model, { where: isWanted, selections: field.selections, path }) }
     }
     case 'list':
       return { model, connection: { ...common, sort: ['id'] } }
     case 'sync':
       return {
         model,
-        connection: { ...common, ...delta(statement, args.lastSync as number | null | undefined) },
+        connection: { ...common, ...delta(statement, within(args, 'lastSync')) },
       }
     case 'index':
       return {
@@ -119,14 +121,15 @@ function rootField(statement: Statement, field: Selected): RootField {
 }
 
 /** With `lastSync`: what changed since then, tombstones among it, or a client could never learn of them. */
-function delta(statement: Statement, lastSync: number | null | undefined) {
+function delta(statement: Statement, lastSync: Tracked<number | null | undefined>) {
   const since = (alias: string) =>
-    `${alias}._last_changed_at >= ${statement.param(lastSync as number, 'bigint')}`
+    `${alias}._last_changed_at >= ${statement.param((live) => lastSync.read(live) as number, 'bigint')}`
+  const isDelta = Boolean(lastSync.now)
   return {
-    where: lastSync ? since : null,
+    where: isDelta ? since : null,
     sort: ['_lastChangedAt', 'id'],
-    withDeleted: Boolean(lastSync),
-    startedAt: statement.now.getTime(),
+    withDeleted: isDelta,
+    startedAt: (live: Live) => live.now.getTime(),
   }
 }
 
@@ -134,14 +137,17 @@ function keySql(
   statement: Statement,
   model: Model,
   query: IndexQuery,
-  args: Record<string, unknown>,
+  args: Tracked<Record<string, unknown>>,
   alias: string,
 ): string {
   const key = model.fields[query.key] as Field
-  const value = args[query.key] as string
-  const equality = `${alias}.${columnOf(model, query.key)} = ${statement.param(key.folded ? value.trim().toLowerCase() : value, 'text')}`
-  const sort = query.sort && args[query.sort]
-  return sort
-    ? `${equality} and ${filterSql(statement, model, alias, { [query.sort as string]: sort as Filter })}`
-    : equality
+  const value = statement.param((live) => fold(key, args.read(live)[query.key] as string), 'text')
+  const equality = `${alias}.${columnOf(model, query.key)} = ${value}`
+  if (!query.sort || !args.now[query.sort]) return equality
+  const { sort } = query
+  const condition = {
+    now: { [sort]: args.now[sort] },
+    read: (live: Live) => ({ [sort]: args.read(live)[sort] }),
+  }
+  return `${equality} and ${filterSql(statement, model, alias, condition)}`
 }

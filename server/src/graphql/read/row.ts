@@ -12,7 +12,7 @@ import { columnOf, mayReadSome, visible } from '../access.ts'
 import { entryFor, unauthorised } from '../errors.ts'
 import type { Statement } from '../statement.ts'
 import { type Connection, connectionSource } from './connection.ts'
-import { argumentsOf, type Selected, selected } from './selection.ts'
+import { type Selected, selected } from './selection.ts'
 
 const connections = new Map(Object.keys(models).map((name) => [name, connectionsOf(models, name)]))
 
@@ -52,13 +52,12 @@ function relationSql(statement: Statement, model: Model, alias: string, field: S
   if (reference) {
     const [key, { model: parent }] = reference
     return readable(statement, modelNamed(parent), field, model.name, path, (target) =>
-      oneSql(
-        statement,
-        target,
-        (to) => `${to}.id = ${alias}.${columnOf(model, key)}`,
-        field.selections,
+      oneSql(statement, target, {
+        where: (to) => `${to}.id = ${alias}.${columnOf(model, key)}`,
+        isOwnersToo: isOwnershipPath(model, key),
+        selections: field.selections,
         path,
-      ),
+      }),
     )
   }
   const connection = connections.get(model.name)?.[field.name]
@@ -68,7 +67,8 @@ function relationSql(statement: Statement, model: Model, alias: string, field: S
       model: target,
       where: (to) => `${to}.${columnOf(target, connection.key)} = ${alias}.id`,
       sort: orderUnderKey(),
-      args: argumentsOf(statement, model.name, field),
+      args: statement.argumentsOf(model.name, field),
+      isOwnersToo: isOwnershipPath(target, connection.key),
       scope: [model.name, field.name],
       selections: field.selections,
       path,
@@ -88,21 +88,35 @@ function readable(
   path: Path,
   sql: (target: Model) => string,
 ): string {
-  if (mayReadSome(target, statement.caller)) return sql(target)
+  if (mayReadSome(target, statement.live.caller)) return sql(target)
   statement.errors.push(entryFor(unauthorised(field.name, parentType), path))
   return 'null::json'
 }
 
+interface One {
+  where: (alias: string) => string
+  isOwnersToo?: boolean
+  selections: readonly SelectionNode[]
+  path: Path
+}
+
 /** One row, or null: also for a row that is deleted or not the caller's to see. */
-export function oneSql(
-  statement: Statement,
-  model: Model,
-  where: (alias: string) => string,
-  selections: readonly SelectionNode[],
-  path: Path,
-): string {
+export function oneSql(statement: Statement, model: Model, one: One): string {
   const alias = statement.alias()
-  const columns = rowColumns(statement, model, alias, selections, path)
-  const predicate = `${where(alias)} and not ${alias}._deleted and ${visible(statement, model, alias)}`
+  const columns = rowColumns(statement, model, alias, one.selections, one.path)
+  const predicate = [
+    one.where(alias),
+    `not ${alias}._deleted`,
+    ...(one.isOwnersToo ? [] : [visible(statement, model, alias)]),
+  ].join(' and ')
   return `(select row_to_json(r) from (select ${columns} from ${model.table} ${alias} where ${predicate}) r)`
+}
+
+/**
+ * Whether the key is the very one by which a row has its owner. Both ends of it then belong to the same family, and
+ * who may see the one may see the other: the join is the access rule, and asking again would cost a lookup a row.
+ */
+function isOwnershipPath({ owner, read }: Model, key: string): boolean {
+  if (!owner || read !== 'owner') return false
+  return 'through' in owner ? owner.through === key : owner.field === key
 }

@@ -1,14 +1,11 @@
 import {
   type FieldNode,
   GraphQLIncludeDirective,
-  type GraphQLObjectType,
   GraphQLSkipDirective,
-  getArgumentValues,
   getDirectiveValues,
   Kind,
   type SelectionNode,
 } from 'graphql'
-import { schema } from '../schema.ts'
 import type { Statement } from '../statement.ts'
 
 /** A field to answer: its key in the answer, and its selections merged from every place that asks for it. */
@@ -49,17 +46,7 @@ function addField(node: FieldNode, into: Map<string, Selected>): void {
   else into.set(key, { key, name: node.name.value, node, selections })
 }
 
-function isIncluded({ variables }: Statement, node: SelectionNode): boolean {
+function isIncluded({ live: { variables } }: Statement, node: SelectionNode): boolean {
   if (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if === true) return false
   return getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false
-}
-
-export function argumentsOf(
-  statement: Statement,
-  typeName: string,
-  field: Selected,
-): Record<string, unknown> {
-  const type = schema.getType(typeName) as GraphQLObjectType
-  const definition = type.getFields()[field.name]
-  return definition ? getArgumentValues(definition, field.node, statement.variables) : {}
 }

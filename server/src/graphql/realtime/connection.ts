@@ -73,7 +73,7 @@ export class Connection {
 
   async #start({ id, payload }: Start): Promise<void> {
     try {
-      if (this.#listeners.size >= MOST_SUBSCRIPTIONS)
+      if (this.#listeners.size >= MOST_SUBSCRIPTIONS && !this.#listeners.has(id))
         throw new Refusal(
           'MaxSubscriptionsReachedError',
           `At most ${MOST_SUBSCRIPTIONS} subscriptions on a connection.`,

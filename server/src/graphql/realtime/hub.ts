@@ -49,15 +49,13 @@ export class Hub {
   }
 
   add(listener: Listener): void {
-    const key = keyOf(listener.subscription.model.name, listener.subscription.action)
-    const listeners = this.#listeners.get(key) ?? new Set()
-    this.#listeners.set(key, listeners.add(listener))
+    const { model, action } = listener.subscription
+    const listeners = this.#listenersTo(listener.subscription) ?? new Set()
+    this.#listeners.set(keyOf(model.name, action), listeners.add(listener))
   }
 
   remove(listener: Listener): void {
-    this.#listeners
-      .get(keyOf(listener.subscription.model.name, listener.subscription.action))
-      ?.delete(listener)
+    this.#listenersTo(listener.subscription)?.delete(listener)
   }
 
   /** One event after another, so that listeners see changes in the order they were made. */
@@ -94,10 +92,21 @@ export class Hub {
     return row?.email ?? null
   }
 
+  /** Never fails: the others of this event must be through before the next one is begun. */
   async #tell(listener: Listener, id: string): Promise<void> {
-    if (hasExpired(listener.subscription.caller)) return listener.expire()
-    const json = await listener.subscription.show(id)
-    if (json !== null) listener.deliver(json)
+    const { subscription } = listener
+    if (hasExpired(subscription.caller)) return listener.expire()
+    try {
+      const json = await subscription.show(id)
+      // It may have been stopped while the row was read.
+      if (json !== null && this.#listenersTo(subscription)?.has(listener)) listener.deliver(json)
+    } catch (error) {
+      this.#service.log.error({ err: error, model: subscription.model.name, id }, 'could not tell a listener')
+    }
+  }
+
+  #listenersTo({ model, action }: Subscription): Set<Listener> | undefined {
+    return this.#listeners.get(keyOf(model.name, action))
   }
 }
 

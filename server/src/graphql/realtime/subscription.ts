@@ -6,10 +6,10 @@ import type { Service } from '../context.ts'
 import { documentFrom, variablesFor } from '../document.ts'
 import { badInput, Refusal } from '../errors.ts'
 import { type Filter, filterSql } from '../read/filter.ts'
-import { argumentsOf, type Selected, selected } from '../read/selection.ts'
-import { Statement, type StatementInput } from '../statement.ts'
+import { type Selected, selected } from '../read/selection.ts'
+import { constant, Statement, type StatementInput } from '../statement.ts'
 import type { Action } from '../write/record.ts'
-import { showRow } from '../write/show.ts'
+import { rowStatement, showRow } from '../write/show.ts'
 
 const sources = new Map<string, { model: Model; action: Action }>()
 const actions = { create: 'CREATE', update: 'UPDATE', delete: 'DELETE' } as const
@@ -66,14 +66,16 @@ function shower(
   model: Model,
   field: Selected,
 ): Subscription['show'] {
-  const { filter } = argumentsOf(new Statement(input), 'Subscription', field) as { filter?: Filter | null }
+  const { filter } = new Statement(input).argumentsOf('Subscription', field).now as { filter?: Filter | null }
   const wanted = {
     model,
     selections: field.selections,
     path: [field.key],
     where: filter
-      ? (statement: Statement, alias: string) => filterSql(statement, model, alias, filter)
+      ? (statement: Statement, alias: string) => filterSql(statement, model, alias, constant(filter))
       : undefined,
   }
+  // What makes no sense is refused at the start, where its sender can read it, and not at the first event.
+  rowStatement(input, wanted, '')
   return async (id) => (await showRow(service.sql, { ...input, now: service.now() }, wanted, id)).json
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../postgres/pool.ts'
 import { visible } from '../access.ts'
 import { conditionFailed, notFound, Refusal } from '../errors.ts'
 import { type Filter, filterSql } from '../read/filter.ts'
-import { Statement, type StatementInput } from '../statement.ts'
+import { constant, Statement, type StatementInput } from '../statement.ts'
 import { type Row, selectRows } from './rows.ts'
 import { showRow, type Wanted } from './show.ts'
 
@@ -16,8 +16,8 @@ export async function lockCurrent(
 ): Promise<Row> {
   const { model } = wanted
   const statement = new Statement(input)
-  const predicate = `t.id = ${statement.param(id, 'text')} and not t._deleted and ${visible(statement, model, 't')}`
-  const [current] = await selectRows(tx, model, predicate, statement.params, 'for update')
+  const predicate = `t.id = ${statement.param(() => id, 'text')} and not t._deleted and ${visible(statement, model, 't')}`
+  const [current] = await selectRows(tx, model, predicate, statement.bind(), 'for update')
   if (!current) throw notFound(model.name, id)
   if (current._version !== version) {
     const { json } = await showRow(tx, input, wanted, id)
@@ -41,8 +41,8 @@ export async function checkCondition(
   const source =
     id === null
       ? `(select (null::${model.table}).*)`
-      : `(select * from ${model.table} where id = ${statement.param(id, 'text')})`
-  const predicate = filterSql(statement, model, 't', condition)
-  const met = await tx.unsafe(`select from ${source} t where ${predicate}`, statement.params)
+      : `(select * from ${model.table} where id = ${statement.param(() => id, 'text')})`
+  const predicate = filterSql(statement, model, 't', constant(condition))
+  const met = await tx.unsafe(`select from ${source} t where ${predicate}`, statement.bind())
   if (met.count === 0) throw conditionFailed()
 }

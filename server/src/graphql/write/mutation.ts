@@ -4,8 +4,8 @@ import type { Service } from '../context.ts'
 import type { Document } from '../document.ts'
 import { entryFor, type GraphQLErrorEntry, Refusal } from '../errors.ts'
 import { faultRefusal } from '../fault.ts'
-import { argumentsOf, type Selected, selected } from '../read/selection.ts'
-import { Statement } from '../statement.ts'
+import { type Selected, selected } from '../read/selection.ts'
+import { Statement, type StatementInput } from '../statement.ts'
 import { asRefusal } from './constraint-sentences.ts'
 import { type Write, type WriteArguments, writeRow } from './write.ts'
 
@@ -25,18 +25,13 @@ export async function runMutation(
   variables: Record<string, unknown>,
   caller: Caller,
 ): Promise<Answer> {
-  const statement = new Statement({
-    ...service,
-    caller,
-    variables,
-    fragments: document.fragments,
-    now: service.now(),
-  })
+  const { pageSecret } = service
+  const input = { caller, variables, fragments: document.fragments, pageSecret, now: service.now() }
   const parts: string[] = []
   const errors: GraphQLErrorEntry[] = []
-  for (const field of selected(statement, document.operation.selectionSet.selections)) {
+  for (const field of selected(new Statement(input), document.operation.selectionSet.selections)) {
     try {
-      parts.push(`"${field.key}":${await runField(service, statement, field, errors)}`)
+      parts.push(`"${field.key}":${await runField(service, input, field, errors)}`)
     } catch (error) {
       const refusal =
         error instanceof Refusal ? error : (asRefusal(error) ?? faultRefusal(service.log, error))
@@ -49,16 +44,16 @@ export async function runMutation(
 
 async function runField(
   service: Service,
-  statement: Statement,
+  input: StatementInput,
   field: Selected,
   errors: GraphQLErrorEntry[],
 ): Promise<string> {
   if (field.name === '__typename') return '"Mutation"'
   const write = writes.get(field.name)
   if (!write) throw new Error(`No write for the mutation ${field.name}`)
-  const args = argumentsOf(statement, 'Mutation', field) as unknown as WriteArguments
+  const args = new Statement(input).argumentsOf('Mutation', field).now as unknown as WriteArguments
   const wanted = { model: write.model, selections: field.selections, path: [field.key] }
-  const { json, refused } = await service.sql.begin((tx) => writeRow(tx, write, args, wanted, statement))
+  const { json, refused } = await service.sql.begin((tx) => writeRow(tx, write, args, wanted, input))
   errors.push(...refused)
   return json ?? 'null'
 }

@@ -1,5 +1,6 @@
 import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
 import type { Transaction } from '../../postgres/pool.ts'
+import { arrayLiteral } from '../statement.ts'
 
 /** A row by field name, in the units of the API: dollars, calendar days as text, JSON as text. */
 export type Row = Record<string, unknown>
@@ -26,12 +27,9 @@ export async function selectRows(
   return tx.unsafe(`select ${selectList(model)} from ${model.table} t where ${where} ${lock}`, params)
 }
 
-const literal = (values: string[]) =>
-  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
-
 function stored(field: Field, value: unknown): Parameter {
   if (value === null || value === undefined) return null
-  if (field.list) return literal(value as string[])
+  if (field.list) return arrayLiteral(value as string[])
   if (field.hundredths) return Math.round((value as number) * 100)
   return (field.folded ? String(value).trim().toLowerCase() : value) as Parameter
 }

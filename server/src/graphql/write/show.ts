@@ -24,14 +24,24 @@ export interface Wanted {
 export async function showRow(
   sql: Sql | Transaction,
   input: StatementInput,
-  { model, selections, path, where }: Wanted,
+  wanted: Wanted,
   id: string,
 ): Promise<Shown> {
+  const { text, statement } = rowStatement(input, wanted, id)
+  const [row] = await sql.unsafe(text, statement.bind())
+  return { json: row?.json ?? null, refused: statement.errors }
+}
+
+/** Throws a `Refusal` for a filter or a page that makes no sense. */
+export function rowStatement(
+  input: StatementInput,
+  { model, selections, path, where }: Wanted,
+  id: string,
+): { text: string; statement: Statement } {
   const statement = new Statement(input)
   const columns = rowColumns(statement, model, 't', selections, path)
-  const predicates = [`t.id = ${statement.param(id, 'text')}`, visible(statement, model, 't')]
+  const predicates = [`t.id = ${statement.param(() => id, 'text')}`, visible(statement, model, 't')]
   if (where) predicates.push(where(statement, 't'))
   const text = `select row_to_json(r) as json from (select ${columns} from ${model.table} t where ${predicates.join(' and ')}) r`
-  const [row] = await sql.unsafe(statement.finish(text), statement.params)
-  return { json: row?.json ?? null, refused: statement.errors }
+  return { text: statement.finish(text), statement }
 }

@@ -1,0 +1,40 @@
+import type { Document } from './document.ts'
+import { Refusal } from './errors.ts'
+import { isWorthPreparing } from './prepared.ts'
+import { type CompiledQuery, compileQuery } from './read/query.ts'
+import { shapeOf } from './shape.ts'
+import { type Live, Statement } from './statement.ts'
+
+/** A query compiled for every request of its shape: only the parameters differ. */
+export interface Plan extends CompiledQuery {
+  statement: Statement
+  isPrepared: boolean
+}
+
+export interface Bound extends Plan {
+  params: ReturnType<Statement['bind']>
+}
+
+/** The plan for a request, from the cache if one of its shape was here before, with its parameters. */
+export function planFor(document: Document, live: Live): Bound {
+  const shape = `${live.caller.role} ${shapeOf(live.variables)}`
+  const known = document.plans.get(shape)
+  if (known) {
+    try {
+      return use(known, live)
+    } catch (error) {
+      // A page token of no use: compiled afresh below, the field that has it is refused by name.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  const statement = new Statement({ ...live, fragments: document.fragments })
+  const plan = { ...compileQuery(statement, document.operation), statement, isPrepared: false }
+  if (statement.errors.length === 0) document.plans.set(shape, plan)
+  return use(plan, live)
+}
+
+function use(plan: Plan, live: Live): Bound {
+  const params = plan.statement.bind(live)
+  plan.isPrepared ||= isWorthPreparing(plan.text)
+  return { ...plan, params }
+}

@@ -1,0 +1,122 @@
+import type { Field } from '@touchline/domain/model-types.ts'
+import { badInput } from '../errors.ts'
+import { type Statement, type Tracked, within } from '../statement.ts'
+
+export interface Column {
+  name: string
+  field: Field
+  /** The column in the statement, or an expression in its place. */
+  sql: string
+}
+
+type Operand = string | number | boolean
+
+/** E-mail addresses are kept in lower case. */
+export const fold = (field: Field, value: string): string =>
+  field.folded ? value.trim().toLowerCase() : value
+
+/** How a column is compared: as what the API shows, and text by its code points. */
+function comparable({ sql, field }: Column): { sql: string; type: string } {
+  if (field.hundredths) return { sql: `(${sql}::float8 / 100)`, type: 'float8' }
+  if (field.type === 'Int' || field.type === 'Float' || field.type === 'AWSTimestamp')
+    return { sql, type: 'float8' }
+  if (field.type === 'Boolean') return { sql, type: 'boolean' }
+  if (field.type === 'AWSDate' || field.type === 'AWSJSON') return { sql: `${sql}::text`, type: 'text' }
+  return { sql, type: 'text' }
+}
+
+const comparisons: Record<string, string> = { le: '<=', lt: '<', ge: '>=', gt: '>' }
+
+export function condition(
+  statement: Statement,
+  column: Column,
+  operator: string,
+  operand: Tracked<unknown>,
+): string {
+  const { sql, type } = comparable(column)
+  const param = (given: Tracked<unknown>) =>
+    statement.param((live) => {
+      const value = given.read(live) as Operand
+      return typeof value === 'string' ? fold(column.field, value) : value
+    }, type)
+  const sorted = type === 'text' ? `${sql} collate "C"` : sql
+  if (comparisons[operator]) return `${sorted} ${comparisons[operator]} ${param(operand)}`
+  switch (operator) {
+    case 'eq':
+      return operand.now === null ? `${sql} is null` : `${sql} = ${param(operand)}`
+    case 'ne':
+      return operand.now === null ? `${sql} is not null` : `${sql} is distinct from ${param(operand)}`
+    case 'between':
+      return between(sorted, operand as Tracked<unknown[]>, param)
+    case 'contains':
+      return `strpos(${sql}, ${param(operand)}) > 0`
+    case 'notContains':
+      return `coalesce(strpos(${sql}, ${param(operand)}) = 0, true)`
+    case 'beginsWith':
+      return `starts_with(${sql}, ${param(operand)})`
+    case 'in':
+      return anyOf(operand as Tracked<unknown[]>, (one) => `${sql} = ${param(one)}`)
+    case 'notIn':
+      return `not ${anyOf(operand as Tracked<unknown[]>, (one) => `${sql} is not distinct from ${param(one)}`)}`
+    case 'size':
+      return sizeConditions(statement, `char_length(${sql})`, operand as Tracked<Record<string, unknown>>)
+    default:
+      throw new Error(`No SQL for the operator ${operator}`)
+  }
+}
+
+function anyOf(operands: Tracked<unknown[]>, one: (operand: Tracked<unknown>) => string): string {
+  const parts = operands.now.map((_, n) => one(within(operands, n)))
+  return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`
+}
+
+function between(
+  sql: string,
+  bounds: Tracked<unknown[]>,
+  param: (given: Tracked<unknown>) => string,
+): string {
+  if (bounds.now.length !== 2) throw badInput('between takes exactly two values: the lowest and the highest.')
+  return `${sql} between ${param(within(bounds, 0))} and ${param(within(bounds, 1))}`
+}
+
+function sizeConditions(
+  statement: Statement,
+  sql: string,
+  operators: Tracked<Record<string, unknown>>,
+): string {
+  const size: Column = { name: 'size', field: { type: 'Int' }, sql }
+  const parts = Object.entries(operators.now)
+    .filter(([, value]) => value !== null)
+    .map(([operator]) => condition(statement, size, operator, within(operators, operator)))
+  return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`
+}
+
+/** On a list an operator asks whether any element fits; a negative one, whether none does. */
+export function listCondition(
+  statement: Statement,
+  column: string,
+  operator: string,
+  operand: Tracked<unknown>,
+): string {
+  if (operator === 'size')
+    return sizeConditions(statement, `cardinality(${column})`, operand as Tracked<Record<string, unknown>>)
+  const element: Column = { name: 'element', field: { type: 'String' }, sql: 'element' }
+  const some = (positive: string) =>
+    `exists (select 1 from unnest(${column}) element where ${condition(statement, element, positive, operand)})`
+  if (operator === 'contains') return some('eq')
+  return operator === 'notContains' || operator === 'ne' ? `not ${some('eq')}` : some(operator)
+}
+
+const attributeTypes: Partial<Record<Field['type'], string>> = {
+  Int: 'number',
+  Float: 'number',
+  AWSTimestamp: 'number',
+  Boolean: 'bool',
+}
+
+export function attributeCondition({ field, sql }: Column, operator: string, value: unknown): string {
+  if (operator === 'attributeExists') return `${sql} is ${value ? 'not ' : ''}null`
+  if (value === '_null') return `${sql} is null`
+  const type = field.list ? 'list' : (attributeTypes[field.type] ?? 'string')
+  return `(${sql} is not null and ${type === value})`
+}
