@@ -7,3 +7,10 @@ export const CONSENT_TEXTS = [
   'NEWSLETTER',
   'FUN_DAY_WAIVER',
 ] as const
+export type ConsentText = (typeof CONSENT_TEXTS)[number]
+
+/** Nobody is registered without these (E-7). */
+export const REQUIRED_CONSENTS = ['CONDUCT', 'RISK', 'CONCUSSION'] as const
+
+export const missingConsents = (given: readonly ConsentText[]): ConsentText[] =>
+  REQUIRED_CONSENTS.filter((text) => !given.includes(text))

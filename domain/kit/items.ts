@@ -13,3 +13,4 @@ export const KIT_ITEMS = [
   'BACKPACK',
   'FULL_KIT',
 ] as const
+export type KitItem = (typeof KIT_ITEMS)[number]

@@ -1,1 +1,20 @@
+import type { Refusal } from '../refusal.ts'
+
 export const FEE_TYPES = ['MONTHLY_ONCE', 'MONTHLY_TWICE', 'EVENT', 'TRIAL'] as const
+export type FeeType = (typeof FEE_TYPES)[number]
+
+/** Charged for each service month; the others are charged once. */
+export const isMonthly = (type: FeeType): boolean => type === 'MONTHLY_ONCE' || type === 'MONTHLY_TWICE'
+
+const DEAREST_CENTS = 1_000_000
+
+/** A fee is between nothing and ten thousand dollars, in whole cents (M-1). */
+export function feeRefusal(fee: { amountCents: number }): Refusal<'BAD_AMOUNT'> | null {
+  const { amountCents } = fee
+  if (Number.isInteger(amountCents) && amountCents >= 0 && amountCents <= DEAREST_CENTS) return null
+  return {
+    code: 'BAD_AMOUNT',
+    field: 'amount',
+    message: 'A fee is between $0.00 and $10,000.00, in whole cents.',
+  }
+}

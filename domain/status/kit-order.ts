@@ -1,1 +1,36 @@
+import type { Refusal } from '../refusal.ts'
+import { CLUB, FAMILY_OR_CLUB, type Move } from './move-table.ts'
+
 export const KIT_ORDER_STATUSES = ['PENDING', 'PAID', 'READY', 'DELIVERED', 'CANCELLED', 'REFUNDED'] as const
+export type KitOrderStatus = (typeof KIT_ORDER_STATUSES)[number]
+
+/** rules.md K-1. */
+export const kitOrderMoves: readonly Move<KitOrderStatus>[] = [
+  { from: null, to: 'PENDING', by: FAMILY_OR_CLUB },
+  { from: 'PENDING', to: 'PAID', by: CLUB },
+  { from: 'PENDING', to: 'CANCELLED', by: FAMILY_OR_CLUB },
+  { from: 'PAID', to: 'READY', by: CLUB },
+  { from: 'PAID', to: 'DELIVERED', by: CLUB },
+  { from: 'READY', to: 'DELIVERED', by: CLUB },
+  { from: 'PAID', to: 'REFUNDED', by: CLUB, needsReason: true },
+  { from: 'READY', to: 'REFUNDED', by: CLUB, needsReason: true },
+]
+
+const STAMPS = { PENDING: 'orderDate', PAID: 'paidDate', DELIVERED: 'deliveredDate' } as const
+
+/** The date field that arriving at a status sets to now; the others stay, `paidDate` too after a refund (K-2). */
+export const kitOrderStamp = (to: KitOrderStatus): 'orderDate' | 'paidDate' | 'deliveredDate' | null =>
+  to in STAMPS ? STAMPS[to as keyof typeof STAMPS] : null
+
+/** An order is handed over only when it is paid for, or when it costs nothing (K-3). */
+export function deliveryRefusal(order: {
+  paidDate: string | null
+  totalCents: number
+}): Refusal<'NOT_PAID'> | null {
+  if (order.paidDate !== null || order.totalCents === 0) return null
+  return {
+    code: 'NOT_PAID',
+    field: 'status',
+    message: 'This order has not been paid yet. Mark it paid first, then hand it over.',
+  }
+}

@@ -1,3 +1,5 @@
+import { CLUB, FAMILY_OR_CLUB, type Move } from './move-table.ts'
+
 export const REGISTRATION_STATUSES = [
   'PENDING',
   'WAITLISTED',
@@ -8,3 +10,52 @@ export const REGISTRATION_STATUSES = [
   'WITHDRAWN',
   'COMPLETED',
 ] as const
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
+
+/** Still going somewhere: a second one for the same player and program is refused. */
+export const LIVE_REGISTRATION_STATUSES = ['PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE'] as const
+/** Takes one of the program's places. */
+export const PLACE_HOLDING_STATUSES = ['PENDING', 'APPROVED', 'ACTIVE'] as const
+/** Counts as a registered child for the family discount. */
+export const FAMILY_COUNTED_STATUSES = ['PENDING', 'APPROVED', 'ACTIVE'] as const
+/** At its end; only an administrator may reopen it. */
+export const TERMINAL_REGISTRATION_STATUSES = ['REJECTED', 'CANCELLED', 'WITHDRAWN', 'COMPLETED'] as const
+
+const reopenings = TERMINAL_REGISTRATION_STATUSES.map(
+  (from): Move<RegistrationStatus> => ({ from, to: 'PENDING', by: CLUB, needsReason: true }),
+)
+
+/** rules.md … R-8. */
+export const registrationMoves: readonly Move<RegistrationStatus>[] = [
+  { from: null, to: 'PENDING', by: FAMILY_OR_CLUB },
+  { from: null, to: 'WAITLISTED', by: FAMILY_OR_CLUB },
+  { from: 'PENDING', to: 'APPROVED', by: CLUB },
+  { from: 'PENDING', to: 'WAITLISTED', by: CLUB },
+  { from: 'PENDING', to: 'REJECTED', by: CLUB, needsReason: true },
+  { from: 'PENDING', to: 'CANCELLED', by: FAMILY_OR_CLUB },
+  { from: 'WAITLISTED', to: 'APPROVED', by: CLUB },
+  { from: 'WAITLISTED', to: 'CANCELLED', by: FAMILY_OR_CLUB },
+  { from: 'APPROVED', to: 'ACTIVE', by: ['ADMIN', 'SYSTEM'] },
+  { from: 'APPROVED', to: 'CANCELLED', by: FAMILY_OR_CLUB },
+  { from: 'ACTIVE', to: 'WITHDRAWN', by: FAMILY_OR_CLUB },
+  { from: 'ACTIVE', to: 'COMPLETED', by: ['SYSTEM'] },
+  ...reopenings,
+]
+
+export interface RegistrationFacts {
+  status: RegistrationStatus
+  /** What the family owes in all; null while it has not been priced. */
+  priceCents: number | null
+  /** The last day of the program. */
+  endDate: string
+}
+
+/** What happens by itself: nothing owed needs no payment; a program is completed the day after its end. */
+export function automaticRegistrationMove(
+  registration: RegistrationFacts,
+  today: string,
+): RegistrationStatus | null {
+  if (registration.status === 'APPROVED' && registration.priceCents === 0) return 'ACTIVE'
+  if (registration.status === 'ACTIVE' && today > registration.endDate) return 'COMPLETED'
+  return null
+}

@@ -1,5 +1,9 @@
-import { playerRefusal } from '@touchline/domain/player-eligibility.ts'
-import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import {
+  birthDateChangeRefusal,
+  playerDeletionRefusal,
+  playerRefusal,
+} from '@touchline/domain/player-eligibility.ts'
+import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { ruleRefusal, unauthorised } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
@@ -21,20 +25,19 @@ export const playerRules: WriteRules = {
     if (changes.status) checkMove(context, 'Player', current.status as string, changes.status as string)
     const names = ['firstName', 'lastName', 'birthDate']
     if (names.some((name) => name in changes)) checkAge(context, { ...current, ...changes })
-    if (changes.birthDate && context.caller.role !== 'ADMIN') await refuseAfterApproval(context, current)
+    if (changes.birthDate && context.caller.role !== 'ADMIN') {
+      const refusal = birthDateChangeRefusal(
+        current.firstName as string,
+        await registrationsOf(context, current),
+      )
+      if (refusal) throw ruleRefusal(refusal)
+    }
     return changes
   },
 
-  async remove({ tx }, player) {
-    const live = await tx`
-      select from player_program_registrations
-      where player_registrations_id = ${player.id as string} and not _deleted
-        and status = any(${[...LIVE_REGISTRATION_STATUSES]})`
-    if (live.count > 0)
-      throw ruleRefusal({
-        code: 'PLAYER_IS_REGISTERED',
-        message: `${player.firstName} still has a registration that is open. Cancel or withdraw it first.`,
-      })
+  async remove(context, player) {
+    const refusal = playerDeletionRefusal(player.firstName as string, await registrationsOf(context, player))
+    if (refusal) throw ruleRefusal(refusal)
   },
 }
 
@@ -49,16 +52,9 @@ function checkAge({ caller, today }: WriteContext, player: Row): void {
   if (refusal) throw ruleRefusal(refusal)
 }
 
-/** The age group was decided on it (E-12). */
-async function refuseAfterApproval({ tx }: WriteContext, player: Row): Promise<void> {
-  const approved = await tx`
-    select from player_program_registrations
-    where player_registrations_id = ${player.id as string} and not _deleted
-      and status in ('APPROVED', 'ACTIVE', 'COMPLETED')`
-  if (approved.count > 0)
-    throw ruleRefusal({
-      code: 'BIRTH_DATE_LOCKED',
-      message: `${player.firstName}’s place was approved on this birth date. Please ask us to change it.`,
-      field: 'birthDate',
-    })
+async function registrationsOf({ tx }: WriteContext, player: Row): Promise<RegistrationStatus[]> {
+  const rows = await tx`
+    select status from player_program_registrations
+    where player_registrations_id = ${player.id as string} and not _deleted`
+  return rows.map((row) => row.status)
 }

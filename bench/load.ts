@@ -1,0 +1,64 @@
+import { Agent, request } from 'node:http'
+
+export interface Target {
+  url: string
+  headers?: Record<string, string>
+  body: string
+}
+
+export interface Load {
+  perSecond: number
+  p50: number
+  p99: number
+}
+
+/** Keeps `connections` requests under way until `count` are answered; any answer but a clean one stops the run. */
+export async function load(targets: Target[], connections: number, count: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const latencies: number[] = []
+  let next = 0
+  const worker = async () => {
+    while (next < count) {
+      const target = targets[next % targets.length] as Target
+      next += 1
+      const startedAt = performance.now()
+      await post(agent, target)
+      latencies.push(performance.now() - startedAt)
+    }
+  }
+  const startedAt = performance.now()
+  await Promise.all(Array.from({ length: connections }, worker))
+  const seconds = (performance.now() - startedAt) / 1000
+  agent.destroy()
+  latencies.sort((a, b) => a - b)
+  const at = (share: number) => latencies[Math.floor((latencies.length - 1) * share)] as number
+  return { perSecond: count / seconds, p50: at(0.5), p99: at(0.99) }
+}
+
+function post(agent: Agent, { url, headers, body }: Target): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const outgoing = request(url, {
+    method: 'POST',
+    agent,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  outgoing.on('error', reject)
+  outgoing.on('response', (incoming) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const head = chunks[0]?.subarray(0, 40).toString() ?? ''
+      const isClean =
+        incoming.statusCode === 200 && !head.includes('"data":null') && !head.includes('"errors"')
+      if (isClean) resolve()
+      else
+        reject(
+          new Error(
+            `${url} answered ${incoming.statusCode}: ${Buffer.concat(chunks).toString().slice(0, 300)}`,
+          ),
+        )
+    })
+  })
+  outgoing.end(body)
+  return promise
+}

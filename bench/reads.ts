@@ -1,0 +1,105 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { type Load, load, type Target } from './load.ts'
+import { startProcess } from './processes.ts'
+import { completeDataQuery, listQuery } from './queries.ts'
+
+const ISSUER = 'https://issuer.example.org'
+const CONNECTIONS = 16
+const ROUNDS = 5
+const FAMILIES = 200
+
+export interface Comparison {
+  read: string
+  registrations: number
+  ours: Load
+  floor: Load
+  ratio: number
+  /** Ours with a few connections only: how long a family waits, not how long the queue is. */
+  quiet: Load
+}
+
+interface Read {
+  read: string
+  count: number
+  ours: Target[]
+  floor: Target[]
+}
+
+/** The two reads of the bars, ours and the floor by turns in one run; the best round of each counts. */
+export async function compareReads(databaseUrl: string, registrations: number): Promise<Comparison[]> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  const keys = { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] }
+  const env = {
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    DEMO: '0',
+    TOKEN_KEY_SET: JSON.stringify(keys),
+    TOKEN_ISSUER: ISSUER,
+  }
+  const touchline = await startProcess('server/src/main.ts', { ...env, NODE_ENV: 'production' })
+  const floor = await startProcess('bench/floor.ts', env)
+  const sign = (email: string, groups: string[]) =>
+    new SignJWT({ email, 'cognito:groups': groups })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setSubject(email)
+      .setIssuer(ISSUER)
+      .setExpirationTime('1h')
+      .sign(privateKey)
+  try {
+    const reads = [
+      await completeData(touchline.url, floor.url, sign, registrations),
+      await playerList(touchline.url, floor.url, sign),
+    ]
+    const comparisons: Comparison[] = []
+    for (const read of reads) comparisons.push({ registrations, ...(await compare(read)) })
+    return comparisons
+  } finally {
+    await touchline.stop()
+    await floor.stop()
+  }
+}
+
+type Sign = (email: string, groups: string[]) => Promise<string>
+
+/** Each family asks for everything of its own, as a parent: the access rules are part of the statement. */
+async function completeData(ours: string, floor: string, sign: Sign, registrations: number): Promise<Read> {
+  const families = registrations / 4
+  const read: Read = { read: 'complete data by e-mail (as parents)', count: 8_000, ours: [], floor: [] }
+  for (let n = 0; n < FAMILIES; n += 1) {
+    const email = `family${Math.floor((n * families) / FAMILIES)}@example.org`
+    const body = JSON.stringify({ query: completeDataQuery, variables: { email } })
+    read.ours.push({ url: `${ours}/graphql`, headers: { authorization: await sign(email, []) }, body })
+    read.floor.push({ url: `${floor}/complete`, body: JSON.stringify({ variables: { email } }) })
+  }
+  return read
+}
+
+async function playerList(ours: string, floor: string, sign: Sign): Promise<Read> {
+  const variables = { limit: 1000 }
+  const authorization = await sign('desk@example.org', ['pmfcadmin'])
+  const body = JSON.stringify({ query: listQuery, variables })
+  return {
+    read: 'list of 1,000 players (as administrator)',
+    count: 800,
+    ours: [{ url: `${ours}/graphql`, headers: { authorization }, body }],
+    floor: [{ url: `${floor}/list`, body: JSON.stringify({ variables }) }],
+  }
+}
+
+async function compare({ read, count, ours, floor }: Read): Promise<Omit<Comparison, 'registrations'>> {
+  await load(ours, CONNECTIONS, count / 4)
+  await load(floor, CONNECTIONS, count / 4)
+  const rounds: { ours: Load; floor: Load }[] = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ ours: await load(ours, CONNECTIONS, count), floor: await load(floor, CONNECTIONS, count) })
+  const best = (side: 'ours' | 'floor') =>
+    rounds.map((round) => round[side]).reduce((a, b) => (b.perSecond > a.perSecond ? b : a))
+  const quiet = await load(ours, 2, count / 2)
+  return {
+    read,
+    ours: best('ours'),
+    floor: best('floor'),
+    ratio: best('ours').perSecond / best('floor').perSecond,
+    quiet,
+  }
+}

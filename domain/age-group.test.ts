@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ageGroup, ageGroupLabel, clubBirthYears, seasonYearOf } from './age-group.ts'
+
+test.each([
+  ['2025-06-30', 2024],
+  ['2025-07-01', 2025],
+  ['2025-09-06', 2025],
+  ['2026-06-30', 2025],
+  ['2026-07-01', 2026],
+])('E-1: %s is in the season of %i', (day, year) => expect(seasonYearOf(day)).toBe(year))
+
+test('E-1: ages 3 to 15 in the season 2025-26', () =>
+  expect(clubBirthYears(2025)).toEqual({ min: 2010, max: 2022 }))
+
+test.each([
+  [2009, null],
+  [2010, 15],
+  [2011, 15],
+  [2012, 14],
+  [2017, 9],
+  [2018, 8],
+  [2019, 7],
+  [2020, 6],
+  [2021, 6],
+  [2022, 6],
+  [2023, null],
+])('E-2: born in %i, one plays in U%s', (birthYear, group) => expect(ageGroup(birthYear, 2025)).toBe(group))
+
+test('E-2: groups move up with the season', () => expect(ageGroup(2017, 2026)).toBe(10))
+
+test('E-2: a group reads with its birth year', () => {
+  expect(ageGroupLabel(2017, 2025)).toBe('U9 (born 2017)')
+  expect(ageGroupLabel(2023, 2025)).toBeNull()
+})

@@ -1,0 +1,41 @@
+/**
+ * Calendar days as 'YYYY-MM-DD' text. Such texts sort and compare as they are (`<`, `<=`), so there is no
+ * compare function; arithmetic goes through UTC, where every day has 24 hours.
+ */
+
+export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+const DAY_MS = 86_400_000
+const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+/** True for a day that exists: not for 2025-02-29, nor for 2025-9-6. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = instantOf(text)
+  return !Number.isNaN(instant) && dayOf(instant) === text
+}
+
+export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`)
+
+export const addDays = (day: string, count: number): string => dayOf(instantOf(day) + count * DAY_MS)
+
+export const weekdayOf = (day: string): Weekday => WEEKDAYS[new Date(instantOf(day)).getUTCDay()] as Weekday
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+/** Whole years on that day; born on Feb 29, one has one's birthday on Mar 1 in other years. */
+export function ageOn(birthDate: string, day: string): number {
+  const hadBirthday = day.slice(5) >= birthDate.slice(5)
+  return yearOf(day) - yearOf(birthDate) - (hadBirthday ? 0 : 1)
+}
+
+/** Every day from the first to the last, both included. */
+export function daysFromTo(first: string, last: string): string[] {
+  const days: string[] = []
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
+  return days
+}

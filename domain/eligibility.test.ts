@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { REQUIRED_CONSENTS } from './consents.ts'
+import { type RegistrationInput, registrationRefusal, startingStatus } from './eligibility.ts'
+import { FALL_2025 } from './season.ts'
+
+const fall = { ...FALL_2025, id: 'fall', name: 'Fall training', status: 'OPEN' as const }
+const maya = { firstName: 'Maya', birthDate: '2017-05-31', status: 'ACTIVE' as const }
+const input: RegistrationInput = {
+  player: maya,
+  program: fall,
+  feeType: 'MONTHLY_ONCE',
+  months: ['2025-10'],
+  days: ['SAT'],
+  playerRegistrations: [],
+  consents: ['CONDUCT', 'RISK', 'CONCUSSION'],
+  today: '2025-08-20',
+}
+const refusal = (changes: Partial<RegistrationInput>) => registrationRefusal({ ...input, ...changes })
+const code = (changes: Partial<RegistrationInput>) => refusal(changes)?.code
+
+test('a fitting registration is not refused', () => expect(registrationRefusal(input)).toBeNull())
+
+describe('E-3: the player', () => {
+  test.each([
+    ['ACTIVE', undefined],
+    ['ON_HOLD', 'PLAYER_NOT_ACTIVE'],
+    ['INACTIVE', 'PLAYER_NOT_ACTIVE'],
+    ['ARCHIVED', 'PLAYER_NOT_ACTIVE'],
+  ] as const)('who is %s', (status, answer) => expect(code({ player: { ...maya, status } })).toBe(answer))
+
+  test('what to do about it', () => {
+    expect(refusal({ player: { ...maya, status: 'INACTIVE' } })?.message).toBe(
+      'Maya is inactive and cannot join a new program yet. Reactivate your player first, it takes one tap.',
+    )
+    expect(refusal({ player: { ...maya, status: 'ON_HOLD' } })?.message).toBe(
+      'Maya is on hold and cannot join a new program yet. Please ask us, we are glad to help.',
+    )
+  })
+})
+
+describe('E-4: the program', () => {
+  test.each([
+    ['OPEN', undefined],
+    [null, undefined],
+    ['DRAFT', 'PROGRAM_NOT_OPEN'],
+    ['CLOSED', 'PROGRAM_NOT_OPEN'],
+  ] as const)('that is %s', (status, answer) => expect(code({ program: { ...fall, status } })).toBe(answer))
+
+  test.each(['2025-12-17', '2025-12-18', '2025-12-19', '2026-01-05'])(
+    'that is open on %s takes one',
+    (today) => expect(code({ today, months: null })).toBeUndefined(),
+  )
+})
+
+describe('E-5: the birth year', () => {
+  const bornIn = (year: number) => ({ ...maya, birthDate: `${year}-12-31` })
+  test.each([
+    [2009, 'TOO_OLD'],
+    [2010, undefined],
+    [2011, undefined],
+    [2021, undefined],
+    [2022, undefined],
+    [2023, 'TOO_YOUNG'],
+  ])('born in %i, in a program for all ages', (year, answer) =>
+    expect(code({ player: bornIn(year) })).toBe(answer),
+  )
+
+  test.each([
+    [2015, 'TOO_OLD'],
+    [2016, undefined],
+    [2017, undefined],
+    [2018, 'TOO_YOUNG'],
+  ])('born in %i, in a program for 2016 and 2017', (year, answer) =>
+    expect(code({ player: bornIn(year), program: { ...fall, minBirthYear: 2016, maxBirthYear: 2017 } })).toBe(
+      answer,
+    ),
+  )
+
+  test('the years are named', () => {
+    const program = { ...fall, minBirthYear: 2018, maxBirthYear: 2018 }
+    expect(refusal({ program })).toEqual({
+      code: 'TOO_OLD',
+      field: 'playerRegistrationsId',
+      message:
+        'Fall training is for players born in 2018, and Maya was born in 2017. Ask us, we will find the right group.',
+    })
+    expect(refusal({ program: { ...program, maxBirthYear: 2020 } })?.message).toContain(
+      'born from 2018 to 2020',
+    )
+  })
+
+  test('an administrator may decide otherwise', () =>
+    expect(code({ player: bornIn(2009), ignoreAge: true })).toBeUndefined())
+})
+
+describe('E-6: places', () => {
+  test.each([
+    [20, 18, 'PENDING'],
+    [20, 19, 'PENDING'],
+    [20, 20, 'WAITLISTED'],
+    [20, 21, 'WAITLISTED'],
+    [1, 0, 'PENDING'],
+    [null, 500, 'PENDING'],
+  ])('R-3: of %s places %i are taken: %s', (capacity, taken, status) =>
+    expect(startingStatus(capacity, taken)).toBe(status),
+  )
+})
+
+describe('E-7: consents', () => {
+  test('three are required', () => expect(REQUIRED_CONSENTS).toEqual(['CONDUCT', 'RISK', 'CONCUSSION']))
+
+  test.each([
+    [['CONDUCT', 'RISK', 'CONCUSSION'], undefined],
+    [['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS'], undefined],
+    [['RISK', 'CONCUSSION', 'PHOTOS', 'NEWSLETTER'], 'CONSENT_MISSING'],
+    [['CONDUCT', 'CONCUSSION'], 'CONSENT_MISSING'],
+    [['CONDUCT', 'RISK'], 'CONSENT_MISSING'],
+    [[], 'CONSENT_MISSING'],
+    [null, undefined],
+  ] as const)('%j', (consents, answer) => expect(code({ consents })).toBe(answer))
+})
+
+describe('E-8: months and days', () => {
+  test.each([
+    ['one of the program', ['2025-09'], '2025-08-20', undefined],
+    ['all of them', ['2025-09', '2025-10', '2025-11', '2025-12'], '2025-08-20', undefined],
+    ['none', [], '2025-08-20', 'BAD_MONTHS'],
+    ['left to the club', null, '2025-08-20', undefined],
+    ['before the program', ['2025-08'], '2025-08-20', 'BAD_MONTHS'],
+    ['after the program', ['2026-01'], '2025-08-20', 'BAD_MONTHS'],
+    ['one twice', ['2025-10', '2025-10'], '2025-08-20', 'BAD_MONTHS'],
+    ['on the day before its last session', ['2025-09'], '2025-09-27', undefined],
+    ['on the day of its last session', ['2025-09'], '2025-09-28', undefined],
+    ['on the day after', ['2025-09'], '2025-09-29', 'BAD_MONTHS'],
+    ['when the season is over', ['2025-09', '2025-12'], '2026-01-05', undefined],
+    ['outside the season that is over', ['2026-01'], '2026-01-05', 'BAD_MONTHS'],
+  ])('months: %s', (_case, months, today, answer) => expect(code({ months, today })).toBe(answer))
+
+  test('the months one can choose are named', () =>
+    expect(refusal({ months: ['2025-09'], today: '2025-10-30' })?.message).toBe(
+      'There is no training left in one of the months you chose. You can choose November or December.',
+    ))
+
+  test.each([
+    ['MONTHLY_ONCE', ['SAT'], undefined],
+    ['MONTHLY_ONCE', ['SUN'], undefined],
+    ['MONTHLY_ONCE', ['SAT', 'SUN'], 'BAD_DAYS'],
+    ['MONTHLY_ONCE', [], 'BAD_DAYS'],
+    ['MONTHLY_ONCE', ['MON'], 'BAD_DAYS'],
+    ['MONTHLY_ONCE', null, undefined],
+    ['MONTHLY_TWICE', ['SAT', 'SUN'], undefined],
+    ['MONTHLY_TWICE', ['SUN', 'SAT'], undefined],
+    ['MONTHLY_TWICE', ['SAT'], 'BAD_DAYS'],
+    ['MONTHLY_TWICE', ['SAT', 'SAT'], 'BAD_DAYS'],
+    ['EVENT', [], undefined],
+    ['TRIAL', ['MON'], undefined],
+  ] as const)('%s on %j', (feeType, days, answer) => expect(code({ feeType, days })).toBe(answer))
+})
+
+describe('E-11: once in a program', () => {
+  test.each([
+    ['PENDING', 'ALREADY_REGISTERED'],
+    ['WAITLISTED', 'ALREADY_REGISTERED'],
+    ['APPROVED', 'ALREADY_REGISTERED'],
+    ['ACTIVE', 'ALREADY_REGISTERED'],
+    ['REJECTED', undefined],
+    ['CANCELLED', undefined],
+    ['WITHDRAWN', undefined],
+    ['COMPLETED', undefined],
+  ] as const)('R-2: with one that is %s', (status, answer) =>
+    expect(code({ playerRegistrations: [{ programId: 'fall', status }] })).toBe(answer),
+  )
+
+  test('another program is another matter', () =>
+    expect(code({ playerRegistrations: [{ programId: 'spring', status: 'ACTIVE' }] })).toBeUndefined())
+
+  test('an old one does not hide a live one', () =>
+    expect(
+      refusal({
+        playerRegistrations: [
+          { programId: 'fall', status: 'CANCELLED' },
+          { programId: 'fall', status: 'PENDING' },
+        ],
+      })?.message,
+    ).toBe('Maya is already in Fall training (pending). No need to register again.'))
+})

@@ -1,0 +1,135 @@
+import { clubBirthYears, seasonYearOf } from './age-group.ts'
+import { yearOf } from './calendar-day.ts'
+import { type ConsentText, missingConsents } from './consents.ts'
+import { type FeeType, isMonthly } from './pricing/fee-types.ts'
+import type { ProgramStatus } from './program.ts'
+import type { Refusal } from './refusal.ts'
+import { type Dated, monthsToBill } from './season.ts'
+import type { PlayerStatus } from './status/player.ts'
+import { LIVE_REGISTRATION_STATUSES, type RegistrationStatus } from './status/registration.ts'
+import { listOf, monthName, statusWord } from './words.ts'
+
+export interface EligibilityProgram extends Dated {
+  id: string
+  name: string
+  status?: ProgramStatus | null
+  minBirthYear?: number | null
+  maxBirthYear?: number | null
+}
+
+export interface RegistrationInput {
+  player: { firstName: string; birthDate: string; status: PlayerStatus }
+  program: EligibilityProgram
+  feeType: FeeType
+  /** null: the server fills in what is left of the season. */
+  months?: readonly string[] | null
+  days?: readonly string[] | null
+  /** This player's registrations in whatever status, without one that this registration replaces (M-5). */
+  playerRegistrations: readonly { programId: string; status: RegistrationStatus }[]
+  /** Agreed texts; null where nobody is asked, as when an administrator registers at the desk. */
+  consents: readonly ConsentText[] | null
+  /** An administrator has decided that the birth year is fine. */
+  ignoreAge?: boolean
+  today: string
+}
+
+export type RegistrationRefusal = Refusal<
+  | 'PLAYER_NOT_ACTIVE'
+  | 'PROGRAM_NOT_OPEN'
+  | 'TOO_YOUNG'
+  | 'TOO_OLD'
+  | 'ALREADY_REGISTERED'
+  | 'BAD_MONTHS'
+  | 'BAD_DAYS'
+  | 'CONSENT_MISSING'
+>
+
+/** null when the player may be registered; a full program is no refusal, see `startingStatus` (E-3 to E-8, E-11). */
+export function registrationRefusal(input: RegistrationInput): RegistrationRefusal | null {
+  return (
+    playerStatusRefusal(input) ??
+    programOpenRefusal(input) ??
+    (input.ignoreAge ? null : birthYearRefusal(input)) ??
+    duplicateRefusal(input) ??
+    (isMonthly(input.feeType) ? (monthsRefusal(input) ?? daysRefusal(input)) : null) ??
+    consentRefusal(input)
+  )
+}
+
+/** With every place taken one waits in line (E-6); null is a program without a limit. */
+export function startingStatus(capacity: number | null, placesTaken: number): 'PENDING' | 'WAITLISTED' {
+  return capacity !== null && placesTaken >= capacity ? 'WAITLISTED' : 'PENDING'
+}
+
+function playerStatusRefusal({ player }: RegistrationInput): RegistrationRefusal | null {
+  if (player.status === 'ACTIVE') return null
+  const way =
+    player.status === 'INACTIVE'
+      ? 'Reactivate your player first, it takes one tap.'
+      : 'Please ask us, we are glad to help.'
+  const message = `${player.firstName} is ${statusWord(player.status)} and cannot join a new program yet. ${way}`
+  return { code: 'PLAYER_NOT_ACTIVE', field: 'playerRegistrationsId', message }
+}
+
+/** The club opens and closes a program; the calendar alone does not, for papers are entered late (E-4). */
+function programOpenRefusal({ program }: RegistrationInput): RegistrationRefusal | null {
+  if ((program.status ?? 'OPEN') === 'OPEN') return null
+  const message = `${program.name} is not open for registration right now.`
+  return { code: 'PROGRAM_NOT_OPEN', field: 'programFeeRegistrationsId', message }
+}
+
+function birthYearRefusal({ player, program }: RegistrationInput): RegistrationRefusal | null {
+  const club = clubBirthYears(seasonYearOf(program.startDate))
+  const min = program.minBirthYear ?? club.min
+  const max = program.maxBirthYear ?? club.max
+  const birthYear = yearOf(player.birthDate)
+  if (birthYear >= min && birthYear <= max) return null
+  const code = birthYear > max ? 'TOO_YOUNG' : 'TOO_OLD'
+  const years = min === max ? `in ${min}` : `from ${min} to ${max}`
+  const message = `${program.name} is for players born ${years}, and ${player.firstName} was born in ${birthYear}. Ask us, we will find the right group.`
+  return { code, field: 'playerRegistrationsId', message }
+}
+
+function duplicateRefusal({
+  player,
+  program,
+  playerRegistrations,
+}: RegistrationInput): RegistrationRefusal | null {
+  const isLive = (status: string) => (LIVE_REGISTRATION_STATUSES as readonly string[]).includes(status)
+  const other = playerRegistrations.find((row) => row.programId === program.id && isLive(row.status))
+  if (!other) return null
+  const message = `${player.firstName} is already in ${program.name} (${statusWord(other.status)}). No need to register again.`
+  return { code: 'ALREADY_REGISTERED', field: 'programFeeRegistrationsId', message }
+}
+
+function monthsRefusal({ program, months, today }: RegistrationInput): RegistrationRefusal | null {
+  if (months == null) return null
+  const refuse = (message: string): RegistrationRefusal => ({ code: 'BAD_MONTHS', field: 'months', message })
+  const open = monthsToBill(program, today)
+  const choice = `You can choose ${listOf(open.map(monthName), 'or')}.`
+  if (months.length === 0) return refuse(`Please choose at least one month. ${choice}`)
+  if (new Set(months).size < months.length) return refuse(`Each month can be chosen once. ${choice}`)
+  if (months.every((month) => open.includes(month))) return null
+  return refuse(`There is no training left in one of the months you chose. ${choice}`)
+}
+
+/** Once a week is one day, twice a week is two (E-8). */
+function daysRefusal({ program, days, feeType }: RegistrationInput): RegistrationRefusal | null {
+  if (days == null) return null
+  const refuse = (message: string): RegistrationRefusal => ({ code: 'BAD_DAYS', field: 'days', message })
+  const wanted = feeType === 'MONTHLY_TWICE' ? 2 : 1
+  if (days.length !== wanted || new Set(days).size !== wanted)
+    return refuse(
+      wanted === 1
+        ? 'Once a week: please choose one training day.'
+        : 'Twice a week: please choose two training days.',
+    )
+  if (!program.days?.length || days.every((day) => program.days?.includes(day))) return null
+  return refuse(`${program.name} trains on ${listOf(program.days, 'and')}. Please choose from these.`)
+}
+
+function consentRefusal({ consents }: RegistrationInput): RegistrationRefusal | null {
+  if (consents === null || missingConsents(consents).length === 0) return null
+  const message = 'Please read and tick conduct, acknowledgement of risk and concussion. We need all three.'
+  return { code: 'CONSENT_MISSING', field: 'consents', message }
+}

@@ -1,0 +1,85 @@
+import { clubBirthYears, seasonYearOf } from './age-group.ts'
+import { isDay, yearOf } from './calendar-day.ts'
+import type { Refusal } from './refusal.ts'
+import { LIVE_REGISTRATION_STATUSES, type RegistrationStatus } from './status/registration.ts'
+
+export interface PlayerInput {
+  firstName: string
+  lastName: string
+  birthDate: string
+}
+
+export type PlayerRefusal = Refusal<
+  'NAME_MISSING' | 'BAD_BIRTH_DATE' | 'BIRTH_DATE_IN_FUTURE' | 'TOO_YOUNG' | 'TOO_OLD' | 'DUPLICATE_PLAYER'
+>
+
+/** null when the child may be added to the family; `siblings` are the family's other players (E-9, E-10). */
+export function playerRefusal(
+  player: PlayerInput,
+  siblings: readonly PlayerInput[],
+  today: string,
+): PlayerRefusal | null {
+  if (!player.firstName.trim())
+    return { code: 'NAME_MISSING', field: 'firstName', message: 'Please tell us your player’s first name.' }
+  if (!player.lastName.trim())
+    return { code: 'NAME_MISSING', field: 'lastName', message: 'Please tell us your player’s last name.' }
+  return birthDateRefusal(player, today) ?? duplicateRefusal(player, siblings)
+}
+
+function birthDateRefusal({ firstName, birthDate }: PlayerInput, today: string): PlayerRefusal | null {
+  const refuse = (code: PlayerRefusal['code'], message: string) => ({ code, field: 'birthDate', message })
+  if (!isDay(birthDate))
+    return refuse('BAD_BIRTH_DATE', 'That is not a day of the calendar. Please write it as 2017-05-31.')
+  if (birthDate > today)
+    return refuse('BIRTH_DATE_IN_FUTURE', 'That birth date is still to come. Please check the year.')
+  const birthYear = yearOf(birthDate)
+  if (birthYear > yearOf(today) - 3)
+    return refuse(
+      'TOO_YOUNG',
+      `Players join us in the year they turn 3. We would love to meet ${firstName.trim()} in ${birthYear + 3}.`,
+    )
+  if (birthYear < clubBirthYears(seasonYearOf(today)).min)
+    return refuse(
+      'TOO_OLD',
+      'Our programs are for players up to 15. Please ask us, we will gladly help you find a team.',
+    )
+  return null
+}
+
+/** Names are compared without regard to case, accents' encoding and extra spaces. */
+const sameness = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+function duplicateRefusal(player: PlayerInput, siblings: readonly PlayerInput[]): PlayerRefusal | null {
+  const twin = siblings.find(
+    (sibling) =>
+      sibling.birthDate === player.birthDate &&
+      sameness(sibling.firstName) === sameness(player.firstName) &&
+      sameness(sibling.lastName) === sameness(player.lastName),
+  )
+  if (!twin) return null
+  const message = `Is this ${twin.firstName}? A player with this name and birth date is already in your family.`
+  return { code: 'DUPLICATE_PLAYER', field: 'firstName', message }
+}
+
+const SETTLED: readonly RegistrationStatus[] = ['APPROVED', 'ACTIVE', 'COMPLETED']
+
+/** After an approval the birth date is the club's to change: the age group was decided on it (E-12). */
+export function birthDateChangeRefusal(
+  firstName: string,
+  registrations: readonly RegistrationStatus[],
+): Refusal<'BIRTH_DATE_LOCKED'> | null {
+  if (!registrations.some((status) => SETTLED.includes(status))) return null
+  const message = `${firstName}’s place was approved on this birth date. Please ask us to change it.`
+  return { code: 'BIRTH_DATE_LOCKED', field: 'birthDate', message }
+}
+
+/** A player with a live registration stays (E-13). */
+export function playerDeletionRefusal(
+  firstName: string,
+  registrations: readonly RegistrationStatus[],
+): Refusal<'PLAYER_IS_REGISTERED'> | null {
+  const live: readonly RegistrationStatus[] = LIVE_REGISTRATION_STATUSES
+  if (!registrations.some((status) => live.includes(status))) return null
+  const message = `${firstName} still has a registration that is open. Cancel or withdraw it first.`
+  return { code: 'PLAYER_IS_REGISTERED', field: 'id', message }
+}

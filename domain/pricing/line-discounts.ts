@@ -1,0 +1,86 @@
+import { compareText, dayName, monthName } from '../words.ts'
+import { formatBasisPoints, percentOff } from './cents.ts'
+import type { Discount } from './discount.ts'
+import { countChildren, fullPayer, type Member } from './family.ts'
+import type { LineDiscount, QuoteRegistration } from './quote-types.ts'
+
+/** One registration in one month, and the children of its family who train in that month. */
+export interface LineContext {
+  registration: QuoteRegistration
+  month: string
+  members: readonly Member[]
+}
+
+export const DEFAULT_MIN_CHILDREN = 2
+
+/** Every discount that the line gets, with its amount, in the order of application. */
+export function lineDiscounts(context: LineContext): LineDiscount[] {
+  const { amountCents, discounts } = context.registration.plan
+  const fitting = discounts.filter((discount) => applies(discount, context)).toSorted(byPriority)
+  const stacking = fitting.filter((discount) => discount.stacks)
+  const rivals = fitting.filter((discount) => !discount.stacks)
+  const choices =
+    rivals.length === 0 ? [stacking] : rivals.map((rival) => [...stacking, rival].toSorted(byPriority))
+  const workings = choices.map((choice) => working(choice, amountCents, context))
+  // The rivals stand in priority order and the sort is stable: of equals, the earlier one wins.
+  return workings.toSorted((a, b) => totalOff(b) - totalOff(a))[0] ?? []
+}
+
+export const totalOff = (discounts: readonly LineDiscount[]): number =>
+  discounts.reduce((sum, discount) => sum + discount.amountCents, 0)
+
+const byPriority = (a: Discount, b: Discount) => a.priority - b.priority || compareText(a.id, b.id)
+
+/** Each discount on what the ones before it left (M-3). */
+function working(discounts: readonly Discount[], listCents: number, context: LineContext): LineDiscount[] {
+  let remaining = listCents
+  return discounts.map((discount) => {
+    const amountCents = percentOff(remaining, discount.basisPoints)
+    remaining -= amountCents
+    const { id, name, type, basisPoints } = discount
+    return { discountId: id, name, type, basisPoints, reason: reasonFor(discount, context), amountCents }
+  })
+}
+
+/** First and last day are part of the offer (D-5); "registered before" a day is not on that day (D-8). */
+function applies(discount: Discount, context: LineContext): boolean {
+  const { registeredOn, manualDiscountIds } = context.registration
+  const { serviceMonths, registeredBefore } = discount.conditions
+  if (!discount.active) return false
+  if (discount.startDate !== null && registeredOn < discount.startDate) return false
+  if (discount.endDate !== null && registeredOn > discount.endDate) return false
+  if (serviceMonths && !serviceMonths.includes(context.month)) return false
+  if (registeredBefore && registeredOn >= registeredBefore) return false
+  if (discount.type === 'FAMILY') return familyApplies(discount, context)
+  if (discount.type === 'HARDSHIP' || discount.type === 'VOLUNTEER')
+    return manualDiscountIds?.includes(discount.id) ?? false
+  return true
+}
+
+function familyApplies({ conditions }: Discount, context: LineContext): boolean {
+  const family = withOwnChild(context)
+  if (countChildren(family) < (conditions.minChildren ?? DEFAULT_MIN_CHILDREN)) return false
+  return conditions.appliesTo !== 'ADDITIONAL' || fullPayer(family) !== context.registration.player.id
+}
+
+/** A child on the waiting list does not count for its siblings, but does for its own price (D-6). */
+function withOwnChild({ registration: { player, plan }, members }: LineContext): Member[] {
+  const self = { playerId: player.id, birthDate: player.birthDate, listCents: plan.amountCents }
+  return [...members, self]
+}
+
+function reasonFor({ type, basisPoints, conditions }: Discount, context: LineContext): string {
+  const percent = formatBasisPoints(basisPoints)
+  if (type === 'SEASONAL') return `Training in ${monthName(context.month)} is ${percent} off.`
+  if (type === 'FAMILY') return familyReason(percent, conditions.appliesTo, context)
+  if (type === 'EARLY_BIRD')
+    return `Registered before ${dayName(conditions.registeredBefore ?? '')}: ${percent} off.`
+  if (type === 'HARDSHIP') return `Agreed with the club: ${percent} off.`
+  return `Thank you for volunteering: ${percent} off.`
+}
+
+function familyReason(percent: string, appliesTo: string | undefined, context: LineContext): string {
+  const children = countChildren(withOwnChild(context))
+  const who = `${children} children of your family are registered in ${monthName(context.month)}`
+  return appliesTo === 'ADDITIONAL' ? `${who}: ${percent} off after the first.` : `${who}: ${percent} off.`
+}

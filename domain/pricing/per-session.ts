@@ -1,0 +1,23 @@
+import { monthName } from '../words.ts'
+import { formatCents } from './cents.ts'
+
+/** The price of one session, to the nearest cent. */
+export const centsPerSession = (amountCents: number, sessions: number): number =>
+  Math.floor((2 * amountCents + sessions) / (2 * sessions))
+
+/** A month with more sessions than usual costs the same: worth saying (M-9). */
+export function longMonthNotes(
+  amountCents: number,
+  sessionsByMonth: readonly { month: string; sessions: number }[],
+): string[] {
+  const usual = sessionsByMonth.map(({ sessions }) => sessions).toSorted((a, b) => a - b)
+  const median = usual[Math.floor((usual.length - 1) / 2)] ?? 0
+  if (median === 0) return []
+  const price = (sessions: number) => formatCents(centsPerSession(amountCents, sessions))
+  return sessionsByMonth
+    .filter(({ sessions }) => sessions > median)
+    .map(
+      ({ month, sessions }) =>
+        `${monthName(month)} has ${sessions} sessions for the same ${formatCents(amountCents)}: ${price(sessions)} a session instead of ${price(median)}.`,
+    )
+}

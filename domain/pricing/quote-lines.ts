@@ -1,0 +1,54 @@
+import { compareText, monthName } from '../words.ts'
+import { formatCents } from './cents.ts'
+import { billedMonths, type MembersByMonth, membersByMonth } from './family.ts'
+import { lineDiscounts, totalOff } from './line-discounts.ts'
+import type { QuoteInput, QuoteLine, QuoteRegistration } from './quote-types.ts'
+
+/** Prices every month of every registration, oldest child first. */
+export function quoteLines(input: QuoteInput): QuoteLine[] {
+  const members = membersByMonth(input)
+  return input.registrations.toSorted(byAge).flatMap((registration) =>
+    billedMonths(registration).map((month) => {
+      const kept = registration.kept?.find((line) => line.month === month)
+      return kept ? { ...kept, kept: true } : newLine(registration, month, members)
+    }),
+  )
+}
+
+const byAge = (a: QuoteRegistration, b: QuoteRegistration) =>
+  compareText(a.player.birthDate, b.player.birthDate) ||
+  compareText(a.player.id, b.player.id) ||
+  compareText(a.id, b.id)
+
+function newLine(registration: QuoteRegistration, month: string, members: MembersByMonth): QuoteLine {
+  const { player, plan } = registration
+  const discounts = lineDiscounts({ registration, month, members: members.get(month) ?? [] })
+  const priceCents = plan.amountCents - totalOff(discounts)
+  const credit = creditFor(registration, month, priceCents)
+  return {
+    registrationId: registration.id,
+    playerId: player.id,
+    playerName: player.name,
+    programId: plan.programId,
+    feeId: plan.feeId,
+    feeType: plan.feeType,
+    month,
+    listCents: plan.amountCents,
+    discounts,
+    credit,
+    totalCents: priceCents - (credit?.cents ?? 0),
+    kept: false,
+  }
+}
+
+/** A bigger plan in the same month costs the difference, and never less than nothing (M-5). */
+function creditFor(
+  { alreadyPaid }: QuoteRegistration,
+  month: string,
+  priceCents: number,
+): QuoteLine['credit'] {
+  const paidCents = alreadyPaid?.find((paid) => paid.month === month)?.cents ?? 0
+  if (paidCents === 0) return null
+  const reason = `You have already paid ${formatCents(paidCents)} for ${monthName(month)}.`
+  return { cents: Math.min(paidCents, priceCents), reason }
+}

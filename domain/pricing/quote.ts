@@ -1,0 +1,19 @@
+import { nearMisses } from './near-miss.ts'
+import { quoteLines } from './quote-lines.ts'
+import type { Quote, QuoteInput, QuoteLine } from './quote-types.ts'
+
+/** The explained price of one or several registrations of a family: it equals the sum of its lines (M-3). */
+export function quote(input: QuoteInput): Quote {
+  return { ...totals(quoteLines(input)), nearMisses: nearMisses(input) }
+}
+
+function totals(lines: QuoteLine[]): Omit<Quote, 'nearMisses'> {
+  const sum = (part: (line: QuoteLine) => number) => lines.reduce((total, line) => total + part(line), 0)
+  return {
+    lines,
+    listCents: sum((line) => line.listCents),
+    discountCents: sum((line) => line.discounts.reduce((off, discount) => off + discount.amountCents, 0)),
+    creditCents: sum((line) => line.credit?.cents ?? 0),
+    totalCents: sum((line) => line.totalCents),
+  }
+}

@@ -1,0 +1,96 @@
+import { compareText, dayName, monthName } from '../words.ts'
+import { formatCents } from './cents.ts'
+
+export const REFUND_CAUSES = [
+  'CHANGE_OF_MIND',
+  'INJURY',
+  'MOVED_AWAY',
+  'NO_PLACE',
+  'WEATHER',
+  'CLUB_CANCELLED',
+] as const
+export type RefundCause = (typeof REFUND_CAUSES)[number]
+
+/** What was paid for one service month, and the days on which the player trains in it. */
+export interface PaidMonth {
+  month: string
+  paidCents: number
+  sessions: readonly string[]
+}
+
+export interface RefundInput {
+  cause: RefundCause
+  askedOn: string
+  months: readonly PaidMonth[]
+  hasDoctorsNote?: boolean
+  /** Days that fell out and could not be replaced. */
+  lostSessions?: readonly string[]
+}
+
+export interface RefundLine {
+  month: string
+  paidCents: number
+  refundCents: number
+  /** To the family's account, against a later fee. */
+  creditCents: number
+  reason: string
+}
+
+export interface Refund {
+  lines: RefundLine[]
+  refundCents: number
+  creditCents: number
+}
+
+/** The refund table of the club's rules (F-1 … F-6), month by month, each with its reason. */
+export function refund(input: RefundInput): Refund {
+  const lines = input.months
+    .toSorted((a, b) => compareText(a.month, b.month))
+    .map((month) => refundLine(input, month))
+  return {
+    lines,
+    refundCents: lines.reduce((sum, line) => sum + line.refundCents, 0),
+    creditCents: lines.reduce((sum, line) => sum + line.creditCents, 0),
+  }
+}
+
+function refundLine(input: RefundInput, paid: PaidMonth): RefundLine {
+  if (input.cause === 'CLUB_CANCELLED') return clubCancelled(paid, input.lostSessions ?? [])
+  const back = (refundCents: number, reason: string) => ({ ...bare(paid), refundCents, reason })
+  if (input.cause === 'NO_PLACE')
+    return back(paid.paidCents, 'We had no place to give, so you get everything back.')
+  if (input.cause === 'WEATHER')
+    return back(0, 'Weather is nobody’s fault: no refund, but your player may join the other training day.')
+  const first = paid.sessions.toSorted()[0]
+  const name = monthName(paid.month)
+  if (first === undefined || input.askedOn < first)
+    return back(paid.paidCents, `You told us before the first session in ${name}: a full refund.`)
+  if (input.cause === 'CHANGE_OF_MIND')
+    return back(0, `${name} began on ${dayName(first)}: no refund for a month that has started.`)
+  if (input.cause === 'INJURY' && !input.hasDoctorsNote)
+    return back(0, `Get well soon. With a doctor’s note we refund the sessions left in ${name}.`)
+  return sessionsLeft(paid, input.askedOn)
+}
+
+const bare = ({ month, paidCents }: PaidMonth) => ({ month, paidCents, refundCents: 0, creditCents: 0 })
+
+/** The session on the day itself has begun and is not left. */
+function sessionsLeft(paid: PaidMonth, askedOn: string): RefundLine {
+  const left = paid.sessions.filter((day) => day > askedOn).length
+  const refundCents = share(paid, left)
+  const working = `${left} of ${paid.sessions.length} sessions left in ${monthName(paid.month)}`
+  return { ...bare(paid), refundCents, reason: `${working}: ${formatCents(refundCents)} back.` }
+}
+
+function clubCancelled(paid: PaidMonth, lostSessions: readonly string[]): RefundLine {
+  const lost = paid.sessions.filter((day) => lostSessions.includes(day)).length
+  const creditCents = share(paid, lost)
+  const working = `We cancelled ${lost} of ${paid.sessions.length} sessions in ${monthName(paid.month)}`
+  return { ...bare(paid), creditCents, reason: `${working}: ${formatCents(creditCents)} credit.` }
+}
+
+/** Half a cent goes to the family. */
+function share({ paidCents, sessions }: PaidMonth, count: number): number {
+  if (sessions.length === 0) return 0
+  return Math.floor((2 * paidCents * count + sessions.length) / (2 * sessions.length))
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deliveryRefusal, KIT_ORDER_STATUSES, kitOrderStamp } from './kit-order.ts'
+import { allowedMoves, type MoveKind, moveRefusal } from './moves.ts'
+import { PLAYER_STATUSES } from './player.ts'
+import {
+  automaticRegistrationMove,
+  FAMILY_COUNTED_STATUSES,
+  LIVE_REGISTRATION_STATUSES,
+  PLACE_HOLDING_STATUSES,
+  REGISTRATION_STATUSES,
+  TERMINAL_REGISTRATION_STATUSES,
+} from './registration.ts'
+
+const registration = 'PlayerProgramRegistration'
+
+/** One row per status: what a parent, an administrator and the system may do from there. */
+const expected: Record<MoveKind, [string | null, string[], string[], string[]][]> = {
+  Player: [
+    [null, ['ACTIVE'], ['ACTIVE'], []],
+    ['ACTIVE', ['ON_HOLD', 'INACTIVE'], ['ON_HOLD', 'INACTIVE', 'ARCHIVED'], []],
+    ['ON_HOLD', [], ['ACTIVE', 'INACTIVE'], []],
+    ['INACTIVE', ['ACTIVE'], ['ACTIVE', 'ARCHIVED'], []],
+    ['ARCHIVED', [], ['ACTIVE'], []],
+  ],
+  PlayerProgramRegistration: [
+    [null, ['PENDING', 'WAITLISTED'], ['PENDING', 'WAITLISTED'], []],
+    ['PENDING', ['CANCELLED'], ['APPROVED', 'WAITLISTED', 'REJECTED', 'CANCELLED'], []],
+    ['WAITLISTED', ['CANCELLED'], ['APPROVED', 'CANCELLED'], []],
+    ['APPROVED', ['CANCELLED'], ['ACTIVE', 'CANCELLED'], ['ACTIVE']],
+    ['ACTIVE', ['WITHDRAWN'], ['WITHDRAWN'], ['COMPLETED']],
+    ['REJECTED', [], ['PENDING'], []],
+    ['CANCELLED', [], ['PENDING'], []],
+    ['WITHDRAWN', [], ['PENDING'], []],
+    ['COMPLETED', [], ['PENDING'], []],
+  ],
+  KitOrder: [
+    [null, ['PENDING'], ['PENDING'], []],
+    ['PENDING', ['CANCELLED'], ['PAID', 'CANCELLED'], []],
+    ['PAID', [], ['READY', 'DELIVERED', 'REFUNDED'], []],
+    ['READY', [], ['DELIVERED', 'REFUNDED'], []],
+    ['DELIVERED', [], [], []],
+    ['CANCELLED', [], [], []],
+    ['REFUNDED', [], [], []],
+  ],
+}
+
+describe.each([
+  ['P-1, P-2, P-4', 'Player', PLAYER_STATUSES],
+  ['R-1, R-5, R-7', registration, REGISTRATION_STATUSES],
+  ['K-1', 'KitOrder', KIT_ORDER_STATUSES],
+] as const)('%s: the moves of a %s', (_rules, kind, statuses) => {
+  test.each(expected[kind])('from %s', (from, parent, admin, system) => {
+    expect(allowedMoves(kind, from, 'PARENT')).toEqual(parent)
+    expect(allowedMoves(kind, from, 'ADMIN')).toEqual(admin)
+    expect(allowedMoves(kind, from, 'SYSTEM')).toEqual(system)
+  })
+
+  test('every status has its row above', () => {
+    expect(expected[kind].map(([from]) => from)).toEqual(expect.arrayContaining([null, ...statuses]))
+  })
+
+  test('R-9: a move is refused exactly when it is not among the allowed ones', () => {
+    for (const from of [null, ...statuses])
+      for (const to of statuses.filter((status) => status !== from))
+        for (const role of ['PARENT', 'ADMIN', 'SYSTEM'] as const) {
+          const refusal = moveRefusal({ kind, from, to, role, reason: 'because' })
+          expect(refusal === null, `${role} ${from} → ${to}`).toBe(
+            allowedMoves(kind, from, role).includes(to as never),
+          )
+        }
+  })
+
+  test('R-9: staying is no move', () => {
+    for (const status of statuses)
+      expect(moveRefusal({ kind, from: status, to: status, role: 'PARENT' })).toBeNull()
+  })
+})
+
+describe('R-9: what a refusal says', () => {
+  test('a move that nobody may make names the ones there are', () =>
+    expect(moveRefusal({ kind: registration, from: 'PENDING', to: 'ACTIVE', role: 'ADMIN' })).toEqual({
+      code: 'ILLEGAL_MOVE',
+      message:
+        'This registration is pending and cannot become active from here. Possible from here: approved, waitlisted, rejected or cancelled.',
+      allowed: ['APPROVED', 'WAITLISTED', 'REJECTED', 'CANCELLED'],
+    }))
+
+  test("somebody else's move", () =>
+    expect(moveRefusal({ kind: registration, from: 'PENDING', to: 'APPROVED', role: 'PARENT' })).toEqual({
+      code: 'NOT_YOURS',
+      message: 'Only the club can make this registration approved. Possible from here: cancelled.',
+      allowed: ['CANCELLED'],
+    }))
+
+  test('P-3: a family is sent to the club when its player is on hold', () =>
+    expect(moveRefusal({ kind: 'Player', from: 'ON_HOLD', to: 'ACTIVE', role: 'PARENT' })).toEqual({
+      code: 'NOT_YOURS',
+      message: 'Only the club can make this player active. Please ask us, we are glad to help.',
+      allowed: [],
+    }))
+
+  test('R-8: what happens by itself is nobody’s move', () =>
+    expect(moveRefusal({ kind: registration, from: 'ACTIVE', to: 'COMPLETED', role: 'ADMIN' })?.message).toBe(
+      'A registration becomes completed by itself when the time comes. Possible from here: withdrawn.',
+    ))
+
+  test('the end, a new row and a status that does not exist', () => {
+    const message = (kind: MoveKind, from: string | null, to: string) =>
+      moveRefusal({ kind, from, to, role: 'ADMIN' })?.message
+    expect(message('KitOrder', 'DELIVERED', 'PAID')).toBe(
+      'This kit order is delivered and cannot become paid from here. There is nothing left to change.',
+    )
+    expect(message(registration, null, 'ACTIVE')).toBe('A new registration starts as pending or waitlisted.')
+    expect(message('Player', 'ACTIVE', 'RETIRED')).toBe(
+      'This player is active and cannot become retired from here. Possible from here: on hold, inactive or archived.',
+    )
+  })
+
+  test.each([
+    [registration, 'PENDING', 'REJECTED'],
+    [registration, 'REJECTED', 'PENDING'],
+    [registration, 'COMPLETED', 'PENDING'],
+    ['KitOrder', 'PAID', 'REFUNDED'],
+    ['KitOrder', 'READY', 'REFUNDED'],
+  ] as const)('R-5, K-1: %s %s → %s needs a reason', (kind, from, to) => {
+    const code = (reason?: string | null) => moveRefusal({ kind, from, to, role: 'ADMIN', reason })?.code
+    expect([code(), code(null), code('  '), code('team is full')]).toEqual([
+      'REASON_NEEDED',
+      'REASON_NEEDED',
+      'REASON_NEEDED',
+      undefined,
+    ])
+  })
+})
+
+describe('paths through the statuses', () => {
+  /** Every status that can be reached from `start` by these roles. */
+  function reachable(kind: MoveKind, start: string, roles: readonly ('PARENT' | 'ADMIN' | 'SYSTEM')[]) {
+    const seen = new Set([start])
+    for (const status of seen)
+      for (const role of roles) for (const to of allowedMoves(kind, status, role)) seen.add(to)
+    return [...seen].toSorted()
+  }
+
+  test('P-3: a family alone never gets its player from ON_HOLD back to ACTIVE, by no detour', () =>
+    expect(reachable('Player', 'ON_HOLD', ['PARENT'])).toEqual(['ON_HOLD']))
+
+  test('R-7: a family alone never approves itself', () => {
+    expect(reachable(registration, 'PENDING', ['PARENT'])).toEqual(['CANCELLED', 'PENDING'])
+    expect(reachable(registration, 'ACTIVE', ['PARENT', 'SYSTEM'])).toEqual([
+      'ACTIVE',
+      'COMPLETED',
+      'WITHDRAWN',
+    ])
+  })
+
+  const kinds = fc.constantFrom<MoveKind>('Player', registration, 'KitOrder')
+  const steps = fc.array(fc.tuple(fc.nat(), fc.constantFrom('PARENT', 'ADMIN', 'SYSTEM')), { maxLength: 30 })
+
+  test('R-1, K-1: on any path ACTIVE comes after APPROVED, and DELIVERED, READY and REFUNDED after PAID', () => {
+    const before: Record<string, string[]> = {
+      [`${registration} ACTIVE`]: ['APPROVED'],
+      'KitOrder READY': ['PAID'],
+      'KitOrder DELIVERED': ['PAID', 'READY'],
+      'KitOrder REFUNDED': ['PAID', 'READY'],
+    }
+    fc.assert(
+      fc.property(kinds, steps, (kind, path) => {
+        let status: string | null = null
+        for (const [choice, role] of path) {
+          const moves: string[] = allowedMoves(kind, status, role as 'ADMIN')
+          const next = moves[choice % moves.length]
+          if (next === undefined) continue
+          expect(before[`${kind} ${next}`] ?? [status]).toContain(status)
+          status = next
+        }
+      }),
+    )
+  })
+})
+
+describe('sets of registration statuses', () => {
+  test('R-2, R-3, R-4: live, holding a place, registered child', () => {
+    expect(LIVE_REGISTRATION_STATUSES).toEqual(['PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE'])
+    expect(PLACE_HOLDING_STATUSES).toEqual(['PENDING', 'APPROVED', 'ACTIVE'])
+    expect(FAMILY_COUNTED_STATUSES).toEqual(['PENDING', 'APPROVED', 'ACTIVE'])
+  })
+
+  test('R-5: a status is either live or terminal', () =>
+    expect([...LIVE_REGISTRATION_STATUSES, ...TERMINAL_REGISTRATION_STATUSES].toSorted()).toEqual(
+      [...REGISTRATION_STATUSES].toSorted(),
+    ))
+})
+
+describe('what happens by itself', () => {
+  test.each([
+    ['R-6: nothing owed', 'APPROVED', 0, '2025-10-01', 'ACTIVE'],
+    ['R-6: a cent owed', 'APPROVED', 1, '2025-10-01', null],
+    ['R-6: not priced', 'APPROVED', null, '2025-10-01', null],
+    ['R-6: nothing owed, not approved', 'PENDING', 0, '2025-10-01', null],
+    ['R-8: the day before the end', 'ACTIVE', 8000, '2025-12-17', null],
+    ['R-8: the last day', 'ACTIVE', 8000, '2025-12-18', null],
+    ['R-8: the day after', 'ACTIVE', 8000, '2025-12-19', 'COMPLETED'],
+    ['R-8: after the end, never active', 'APPROVED', 8000, '2025-12-19', null],
+  ] as const)('%s', (_case, status, priceCents, today, move) =>
+    expect(automaticRegistrationMove({ status, priceCents, endDate: '2025-12-18' }, today)).toBe(move),
+  )
+})
+
+describe('dates of a kit order', () => {
+  test.each([
+    ['PENDING', 'orderDate'],
+    ['PAID', 'paidDate'],
+    ['READY', null],
+    ['DELIVERED', 'deliveredDate'],
+    ['CANCELLED', null],
+    ['REFUNDED', null],
+  ] as const)('K-2: arriving at %s sets %s', (status, field) => expect(kitOrderStamp(status)).toBe(field))
+
+  test.each([
+    ['paid', '2025-10-01T00:00:00.000Z', 1000, undefined],
+    ['free', null, 0, undefined],
+    ['a cent unpaid', null, 1, 'NOT_PAID'],
+  ])('K-3: handing over what is %s', (_case, paidDate, totalCents, code) =>
+    expect(deliveryRefusal({ paidDate, totalCents })?.code).toBe(code),
+  )
+})

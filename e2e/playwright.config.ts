@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from './find-chromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-CA',
+    timezoneId: 'America/Vancouver',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    // The workers read this file again, after the global setup has found the program.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+  },
+})

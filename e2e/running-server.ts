@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+const READY_MS = 60_000
+const STOP_MS = 15_000
+const repository = path.resolve(import.meta.dirname, '..')
+
+export interface RunningServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+function environment(dataDir: string): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _database, PUBLIC_URL: _address, ...inherited } = process.env
+  return { ...inherited, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'test' }
+}
+
+/** Resolves with the address of the line `Ready: http://…`; a server that ends or stays silent is an error. */
+function readyAddress(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = []
+    const fail = (what: string) => reject(new Error(`${what}\n${said.join('\n')}`))
+    const timer = setTimeout(() => fail(`The server was not ready after ${READY_MS} ms.`), READY_MS)
+    for (const stream of [server.stdout, server.stderr])
+      createInterface({ input: stream as NodeJS.ReadableStream }).on('line', (line) => {
+        said.push(line)
+        const address = line.match(/^Ready: (http:\S+)/)?.[1]
+        if (!address) return
+        clearTimeout(timer)
+        resolve(address)
+      })
+    server.once('error', (error) => fail(error.message))
+    server.once('exit', (code, signal) => {
+      clearTimeout(timer)
+      fail(`The server ended (${code ?? signal}) before it was ready.`)
+    })
+  })
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  const timer = setTimeout(() => server.kill('SIGKILL'), STOP_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+/** The real server, on a free port and in a data folder of its own, with the demo club. */
+export async function startServer(): Promise<RunningServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'touchline-e2e-'))
+  // When we are root, PostgreSQL runs as another user and keeps its data here only if that one may enter.
+  await chmod(dataDir, 0o755)
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: repository,
+    env: environment(dataDir),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const close = async () => {
+    await stop(server)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    return { url: await readyAddress(server), stop: close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import { checkDocs } from './check-docs.ts'
+import { checkFences } from './check-fences.ts'
+import { checkFileSize } from './check-file-size.ts'
+import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
+
+interface Step {
+  name: string
+  run: () => Promise<boolean>
+}
+
+export interface StepResult {
+  name: string
+  passed: boolean
+}
+
+const ownCheck = (name: string, problems: () => string[]): Step => ({
+  name,
+  run: async () => {
+    const found = problems()
+    for (const problem of found) console.error(problem)
+    return found.length === 0
+  },
+})
+
+const steps: Step[] = [
+  {
+    name: 'Lint and format (Biome)',
+    run: () => runTool({ package: '@biomejs/biome', command: 'biome', args: ['check', '.'] }),
+  },
+  {
+    name: 'Types (TypeScript)',
+    run: () => runTool({ package: 'typescript', command: 'tsc', args: ['-p', '.'] }),
+  },
+  { name: 'Dead code (knip)', run: () => runTool({ package: 'knip', args: [] }) },
+  ownCheck('Import fences', checkFences),
+  ownCheck('Docs', checkDocs),
+  ownCheck('File size', checkFileSize),
+]
+
+async function outcome(step: Step): Promise<boolean> {
+  try {
+    return await step.run()
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}
+
+/** Runs every step, also after one has failed: a whole list of what to mend is worth the seconds. */
+export async function runChecks(): Promise<StepResult[]> {
+  const results: StepResult[] = []
+  for (const step of steps) {
+    console.log(`\n# ${step.name}`)
+    const passed = await outcome(step)
+    results.push({ name: step.name, passed })
+  }
+  console.log('\n# Checks')
+  for (const { name, passed } of results) console.log(`${passed ? 'ok    ' : 'FAILED'} ${name}`)
+  return results
+}
+
+if (import.meta.main) {
+  stopToolsOnInterrupt()
+  const results = await runChecks()
+  if (results.some(({ passed }) => !passed)) process.exitCode ||= 1
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from './repository-files.ts'
+
+const GRACE_MS = 10_000
+const running = new Set<ChildProcess>()
+let interrupted = false
+
+/** The script behind a package's command, so that it runs on our Node on every platform. */
+function binary(packageName: string, command: string): string {
+  const folder = path.join(root, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  return path.join(folder, typeof bin === 'string' ? bin : bin[command])
+}
+
+interface Tool {
+  package: string
+  command?: string
+  args: string[]
+  env?: NodeJS.ProcessEnv
+}
+
+/** Runs a tool with its output passed straight on, and answers whether it succeeded. */
+export function runTool(tool: Tool): Promise<boolean> {
+  if (interrupted) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const script = binary(tool.package, tool.command ?? tool.package)
+    const child = spawn(process.execPath, [script, ...tool.args], {
+      cwd: root,
+      env: { ...process.env, ...tool.env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // A group of its own: Ctrl-C reaches it once, from us, and what it started can be ended with it.
+      detached: process.platform !== 'win32',
+    })
+    running.add(child)
+    child.once('error', (error) => {
+      console.error(`${tool.package} could not be started: ${error.message}`)
+      running.delete(child)
+      resolve(false)
+    })
+    child.once('exit', async (code) => {
+      if (interrupted) await groupEnd(child)
+      running.delete(child)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** False when nothing of the child's group is left. */
+function signal(child: ChildProcess, name: NodeJS.Signals | 0): boolean {
+  if (!child.pid) return false
+  try {
+    return process.kill(process.platform === 'win32' ? child.pid : -child.pid, name)
+  } catch {
+    return false
+  }
+}
+
+/** A runner may die before what it started; that gets the time to end by itself, too. */
+async function groupEnd(child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + GRACE_MS
+  while (signal(child, 0) && Date.now() < deadline) await sleep(50)
+  signal(child, 'SIGKILL')
+}
+
+/** Passes the first Ctrl-C on to whatever runs and waits for it; what outlasts the grace is killed. */
+export function stopToolsOnInterrupt(): void {
+  const stop = () => {
+    if (interrupted) return
+    interrupted = true
+    process.exitCode = 130
+    for (const child of running) {
+      signal(child, 'SIGINT')
+      groupEnd(child)
+    }
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}

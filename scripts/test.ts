@@ -1,0 +1,54 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runChecks } from './check.ts'
+import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
+import { type Counts, playwrightCounts, settled, sum, vitestCounts } from './test-counts.ts'
+
+/** Reports and whatever else the runs leave behind; PostgreSQL must be able to enter it as another user. */
+const temporary = mkdtempSync(path.join(tmpdir(), 'touchline-run-'))
+chmodSync(temporary, 0o755)
+const env = { TMPDIR: temporary, TEMP: temporary, TMP: temporary }
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+async function checks(): Promise<Counts> {
+  const results = await runChecks()
+  const failed = results.filter(({ passed }) => !passed).length
+  return { passed: results.length - failed, failed }
+}
+
+async function unitAndIntegration(): Promise<Counts> {
+  console.log('\n# Unit and integration tests (Vitest)')
+  const report = path.join(temporary, 'vitest.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const succeeded = await runTool({ package: 'vitest', args, env })
+  return settled(vitestCounts(readReport(report)), succeeded)
+}
+
+async function browser(): Promise<Counts> {
+  console.log('\n# Browser tests (Playwright)')
+  const report = path.join(temporary, 'playwright.json')
+  const succeeded = await runTool({
+    package: '@playwright/test',
+    command: 'playwright',
+    args: ['test', '--config=e2e', '--reporter=list,json'],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  return settled(playwrightCounts(readReport(report)), succeeded)
+}
+
+async function runEverything(): Promise<Counts> {
+  try {
+    return sum([await checks(), await unitAndIntegration(), await browser()])
+  } finally {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  }
+}
+
+stopToolsOnInterrupt()
+const { passed, failed } = await runEverything()
+if (failed > 0) process.exitCode ||= 1
+console.log(`\n${passed} passed, ${failed} failed`)
