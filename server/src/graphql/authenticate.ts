@@ -54,7 +54,7 @@ function callerFrom(payload: JWTPayload): Caller {
   const groups = payload['cognito:groups']
   const email = typeof payload.email === 'string' ? payload.email.trim().toLowerCase() : null
   const isAdmin = Array.isArray(groups) && groups.includes(ADMIN_GROUP)
-  return { role: isAdmin ? 'ADMIN' : 'PARENT', email, until: (payload.exp as number) * 1000 }
+  return { ...VISITOR, role: isAdmin ? 'ADMIN' : 'PARENT', email, until: (payload.exp as number) * 1000 }
 }
 
 export const hasExpired = (caller: Caller): boolean => caller.until !== null && caller.until <= Date.now()

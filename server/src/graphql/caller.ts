@@ -1,10 +1,23 @@
-/** Who asks. Everything a caller may see or do follows from the role and, for a parent, the e-mail address. */
+/** Who asks. Everything a caller may see or do follows from this. */
 export interface Caller {
   role: 'VISITOR' | 'PARENT' | 'ADMIN'
-  /** Lower case; null for visitors. */
+  /** Lower case; null for visitors, and for a session, which itself tells whose it is. */
   email: string | null
+  /** The sign-in at our own pool that their token comes from: once it has ended, nothing is answered any more. */
+  session: string | null
+  /** The subject of an outside issuer's token that names no address; matched with `User.externalUserId`. */
+  subject: string | null
+  /** False for access tokens that may only read. */
+  mayWrite: boolean
   /** When the proof of who they are runs out, in epoch milliseconds; null for never. */
   until: number | null
 }
 
-export const VISITOR: Caller = { role: 'VISITOR', email: null, until: null }
+export const VISITOR: Caller = {
+  role: 'VISITOR',
+  email: null,
+  session: null,
+  subject: null,
+  mayWrite: true,
+  until: null,
+}

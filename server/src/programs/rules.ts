@@ -3,6 +3,7 @@ import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registratio
 import { ruleRefusal } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
+import { lockProgramOfFee } from '../registrations/places.ts'
 
 const check = (program: Row) => {
   const refusal = programRefusal(program as unknown as ProgramInput)
@@ -22,6 +23,7 @@ export const programRules: WriteRules = {
 }
 
 export const programFeeRules: WriteRules = {
+  lockFirst: ({ tx }, id) => lockProgramOfFee(tx, id),
   remove: (context, fee) => refuseWhileUsed(context, 'id', fee.id as string, 'fee'),
 }
 

@@ -21,6 +21,11 @@ export async function lockProgramOf(tx: Transaction, registrationId: string): Pr
       where r.id = ${registrationId}) for update`
 }
 
+export async function lockProgramOfFee(tx: Transaction, feeId: string): Promise<void> {
+  await tx`
+    select from programs where id = (select program_fees_id from program_fees where id = ${feeId}) for update`
+}
+
 export async function placesTaken(tx: Transaction, programId: string): Promise<number> {
   const [row] = await tx.unsafe(
     `select count(*) as taken from player_program_registrations where ${inProgram} and status = any($2)`,

@@ -18,7 +18,7 @@ import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { checkMove } from '../status-move.ts'
 import { keepDiscounts } from './keep-discounts.ts'
-import { closeGap, lastInLine, lockProgramOf, placesTaken } from './places.ts'
+import { closeGap, lastInLine, lockProgramOf, lockProgramOfFee, placesTaken } from './places.ts'
 import { priceRegistration } from './price.ts'
 
 export const registrationRules: WriteRules = {
@@ -91,18 +91,13 @@ export const registrationRules: WriteRules = {
 
 const holdsPlace = (status: string) => (PLACE_HOLDING_STATUSES as readonly string[]).includes(status)
 
-/** The fee and its program, the latter locked: see `places.ts`. */
+/** The fee and its program, read once the latter is locked: see `places.ts`. */
 async function feeAndProgram({ tx }: WriteContext, feeId: string): Promise<{ fee: Row; program: Row }> {
+  await lockProgramOfFee(tx, feeId)
   const [fee] = await selectRows(tx, modelNamed('ProgramFee'), 'id = $1 and not _deleted', [feeId])
   if (!fee) throw notFound('ProgramFee', feeId)
   const programId = fee.programFeesId as string
-  const [program] = await selectRows(
-    tx,
-    modelNamed('Program'),
-    'id = $1 and not _deleted',
-    [programId],
-    'for update',
-  )
+  const [program] = await selectRows(tx, modelNamed('Program'), 'id = $1 and not _deleted', [programId])
   if (!program) throw notFound('Program', programId)
   return { fee, program }
 }

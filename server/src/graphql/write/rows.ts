@@ -22,7 +22,7 @@ export async function selectRows(
   model: Model,
   where: string,
   params: Parameter[],
-  lock: 'for update' | '' = '',
+  lock: 'for update' | 'for key share' | '' = '',
 ): Promise<Row[]> {
   return tx.unsafe(`select ${selectList(model)} from ${model.table} t where ${where} ${lock}`, params)
 }

@@ -1,5 +1,6 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import { clubDay } from '../../club-clock.ts'
+import { VISITOR } from '../../graphql/caller.ts'
 import { createByRules, updateByRules } from '../../graphql/write/apply.ts'
 import { updateRecorded } from '../../graphql/write/record.ts'
 import type { Row } from '../../graphql/write/rows.ts'
@@ -45,7 +46,7 @@ async function fill(tx: Transaction): Promise<void> {
 /** A week of sign-ups before the season, seen by the club's clock. */
 function contextAt(tx: Transaction, hours: number): WriteContext {
   const now = new Date(FIRST_DAY + hours * HOUR)
-  const caller = { role: 'ADMIN' as const, email: DEMO_ACCOUNTS[0] as string, until: null }
+  const caller = { ...VISITOR, role: 'ADMIN' as const, email: DEMO_ACCOUNTS[0] as string }
   return { tx, caller, myUserId: null, now, today: clubDay(now) }
 }
 
