@@ -9,6 +9,8 @@ export interface Caller {
   subject: string | null
   /** False for access tokens that may only read. */
   mayWrite: boolean
+  /** An administrator in a parent's shoes: the caller is that parent, and this is who really acts. */
+  impersonation: { adminEmail: string; userId: string; reason: string } | null
   /** When the proof of who they are runs out, in epoch milliseconds; null for never. */
   until: number | null
 }
@@ -19,5 +21,6 @@ export const VISITOR: Caller = {
   session: null,
   subject: null,
   mayWrite: true,
+  impersonation: null,
   until: null,
 }

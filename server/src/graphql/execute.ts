@@ -1,4 +1,5 @@
 import { execute as executeIntrospection, Kind } from 'graphql'
+import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import type { Service } from './context.ts'
 import { type Document, documentFrom, variablesFor } from './document.ts'
@@ -22,6 +23,7 @@ export async function execute(service: Service, request: Request, caller: Caller
   try {
     return await run(service, document.value, variables.value, caller)
   } catch (error) {
+    if (error instanceof NotAuthenticated) throw error
     const refusal = error instanceof Refusal ? error : faultRefusal(service.log, error)
     return answer('null', [entryFor(refusal, null)])
   }
@@ -53,7 +55,8 @@ async function runQuery(
   const live = { caller, variables, pageSecret: service.pageSecret, now: service.now() }
   const { text, params, assemble, isPrepared, statement } = planFor(document, live)
   const [row] = await service.sql.unsafe(text, params, { prepare: isPrepared })
-  return answer(assemble(row ?? {}), statement.errors)
+  if (!row) throw new NotAuthenticated('This sign-in has ended.')
+  return answer(assemble(row), statement.errors)
 }
 
 const answer = (data: string, errors: GraphQLErrorEntry[]): string =>

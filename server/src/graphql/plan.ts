@@ -1,3 +1,4 @@
+import type { Caller } from './caller.ts'
 import type { Document } from './document.ts'
 import { Refusal } from './errors.ts'
 import { isWorthPreparing } from './prepared.ts'
@@ -17,7 +18,7 @@ export interface Bound extends Plan {
 
 /** The plan for a request, from the cache if one of its shape was here before, with its parameters. */
 export function planFor(document: Document, live: Live): Bound {
-  const shape = `${live.caller.role} ${shapeOf(live.variables)}`
+  const shape = `${callerShape(live.caller)} ${shapeOf(live.variables)}`
   const known = document.plans.get(shape)
   if (known) {
     try {
@@ -32,6 +33,10 @@ export function planFor(document: Document, live: Live): Bound {
   if (statement.errors.length === 0) document.plans.set(shape, plan)
   return use(plan, live)
 }
+
+/** The statement depends on what a caller is known by, not on who it is. */
+const callerShape = ({ role, email, session }: Caller) =>
+  `${role} ${email === null ? '' : 'email'} ${session === null ? '' : 'session'}`
 
 function use(plan: Plan, live: Live): Bound {
   const params = plan.statement.bind(live)

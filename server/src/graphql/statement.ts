@@ -51,7 +51,7 @@ export class Statement {
   readonly #params: Read<Value>[] = []
   readonly #myUserId: string | null | undefined
   #aliases = 0
-  #me: string | undefined
+  #asksMe = false
 
   constructor(input: StatementInput) {
     this.live = input
@@ -62,6 +62,15 @@ export class Statement {
   param(read: Read<Value>, type: string): string {
     this.#params.push(read)
     return `$${this.#params.length}::${type}`
+  }
+
+  get paramCount(): number {
+    return this.#params.length
+  }
+
+  /** Drops the parameters of a part that was refused: PostgreSQL wants to see each one used. */
+  forgetParams(from: number): void {
+    this.#params.length = from
   }
 
   list(read: Read<readonly string[]>): string {
@@ -88,15 +97,41 @@ export class Statement {
   /** The id of the caller's own user row: the newest undeleted one with their address. */
   me(): string {
     if (this.#myUserId !== undefined) return this.param(() => this.#myUserId as string | null, 'text')
-    this.#me ??= `with me as materialized (select id from users where email = ${this.param((live) => live.caller.email, 'text')} and not _deleted order by created_at desc, id desc limit 1) `
+    this.#asksMe = true
     return '(select id from me)'
   }
 
-  /** The finished text of a statement whose parts may have asked for `me`. */
+  /**
+   * The finished text of a select without a `where` of its own. Whether the caller's sign-in still holds is asked in
+   * the very statement that answers: once it has ended there is no row, on every process and at once.
+   */
   finish(text: string): string {
-    return `${this.#me ?? ''}${text}`
+    const { session, email } = this.live.caller
+    const tables: string[] = []
+    if (session !== null)
+      tables.push(
+        `session as materialized (${sessionSql(this.param((live) => live.caller.session, 'text'))})`,
+      )
+    if (this.#asksMe) {
+      const match =
+        email !== null
+          ? `email = ${this.param((live) => live.caller.email, 'text')}`
+          : session !== null
+            ? 'email = (select email from session)'
+            : `external_user_id = ${this.param((live) => live.caller.subject, 'text')}`
+      tables.push(`me as materialized (${myUserSql(match)})`)
+    }
+    const head = tables.length > 0 ? `with ${tables.join(', ')} ` : ''
+    return `${head}${text}${session === null ? '' : ' where exists (select from session)'}`
   }
 }
+
+/** The address of whoever signed in with a session that still holds. */
+export const sessionSql = (id: string): string =>
+  `select p.email from pool_sessions s join pool_users p on p.id = s.user_id where s.id = ${id} and s.ended_at is null and p.is_enabled`
+
+export const myUserSql = (match: string): string =>
+  `select id from users where ${match} and not _deleted order by created_at desc, id desc limit 1`
 
 export const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

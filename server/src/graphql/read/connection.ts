@@ -114,22 +114,22 @@ function pageOf(
   const keys = connection.sort.map((name) => chosen.find((column) => column.name === name)?.key)
   const hasKeys = keys.every((key) => key !== undefined)
   const columns = rowColumns(statement, connection.model, rows.alias, field.selections, path)
-  const keyColumns = hasKeys ? keys.map((key, n) => `, ${lastOf(`i."${key}"`, rows)} as k${n}`).join('') : ''
+  const keyColumns = hasKeys ? keys.map((key, n) => `, ${lastOf(`"$row"."${key}"`, rows)} as k${n}`).join('') : ''
   return {
     field,
     alias: statement.alias(),
-    sql: `select coalesce(json_agg(i), '[]'::json) as items${keyColumns} from (select ${columns} ${pageSource(rows)}) i`,
+    sql: `select coalesce(json_agg("$row"), '[]'::json) as items${keyColumns} from (select ${columns} ${pageSource(rows)}) "$row"`,
     hasKeys,
   }
 }
 
 function keysOnly(statement: Statement, rows: Rows): Page {
   const columns = rows.sortColumns.map((column, n) => `${column} as c${n}`).join(', ')
-  const keys = rows.sortColumns.map((_, n) => `${lastOf(`i.c${n}`, rows)} as k${n}`).join(', ')
+  const keys = rows.sortColumns.map((_, n) => `${lastOf(`"$row".c${n}`, rows)} as k${n}`).join(', ')
   return {
     field: null,
     alias: statement.alias(),
-    sql: `select ${keys} from (select ${columns} ${pageSource(rows)}) i`,
+    sql: `select ${keys} from (select ${columns} ${pageSource(rows)}) "$row"`,
     hasKeys: true,
   }
 }

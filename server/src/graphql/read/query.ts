@@ -47,6 +47,7 @@ export function compileQuery(statement: Statement, operation: OperationDefinitio
 /** A refused field is null, with its reason among the errors; its neighbours are answered. */
 function rootPart(statement: Statement, field: Selected, columns: string[], sources: string[]): Part {
   if (field.name === '__typename') return () => '"Query"'
+  const params = statement.paramCount
   try {
     const { model, connection, one } = rootField(statement, field)
     if (connection) return connectionPart(statement, { ...connection, model }, columns, sources)
@@ -55,6 +56,7 @@ function rootPart(statement: Statement, field: Selected, columns: string[], sour
     return (row) => (row[column] as string | null) ?? 'null'
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    statement.forgetParams(params)
     statement.errors.push(entryFor(error, [field.key]))
     return () => 'null'
   }
@@ -71,13 +73,13 @@ function connectionPart(
   sources: string[],
 ): Part {
   const source = `f${sources.length}`
+  sources.push(`(${connectionSource(statement, connection)}) ${source}`)
   const parts = selected(statement, connection.selections).map((field) => {
     const column = `c${columns.length}`
     columns.push(`${source}."${field.key}" as ${column}`)
     return (row: Record<string, unknown>) =>
       `"${field.key}":${field.name === 'items' ? row[column] : JSON.stringify(row[column])}`
   })
-  sources.push(`(${connectionSource(statement, connection)}) ${source}`)
   return (row) => `{${parts.map((part) => part(row)).join(',')}}`
 }
 

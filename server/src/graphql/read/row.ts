@@ -76,8 +76,9 @@ function relationSql(statement: Statement, model: Model, alias: string, field: S
   )
 }
 
+// A table name that no response key can be: a column of that name would hide the row.
 const connectionSql = (statement: Statement, connection: Connection) =>
-  `(select row_to_json(c) from (${connectionSource(statement, connection)}) c)`
+  `(select row_to_json("$row") from (${connectionSource(statement, connection)}) "$row")`
 
 /** A relation to rows that the caller could never see is refused by name; the rest of the answer still comes. */
 function readable(
@@ -109,7 +110,7 @@ export function oneSql(statement: Statement, model: Model, one: One): string {
     `not ${alias}._deleted`,
     ...(one.isOwnersToo ? [] : [visible(statement, model, alias)]),
   ].join(' and ')
-  return `(select row_to_json(r) from (select ${columns} from ${model.table} ${alias} where ${predicate}) r)`
+  return `(select row_to_json("$row") from (select ${columns} from ${model.table} ${alias} where ${predicate}) "$row")`
 }
 
 /**

@@ -1,4 +1,5 @@
 import { models } from '@touchline/domain/models.ts'
+import { NotAuthenticated } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import type { Service } from '../context.ts'
 import type { Document } from '../document.ts'
@@ -33,6 +34,7 @@ export async function runMutation(
     try {
       parts.push(`"${field.key}":${await runField(service, input, field, errors)}`)
     } catch (error) {
+      if (error instanceof NotAuthenticated) throw error
       const refusal =
         error instanceof Refusal ? error : (asRefusal(error) ?? faultRefusal(service.log, error))
       errors.push(entryFor(refusal, [field.key]))

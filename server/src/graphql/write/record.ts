@@ -58,20 +58,21 @@ async function record({ tx, caller, now }: WriteContext, change: Change): Promis
   const id = after.id as string
   await tx.unsafe(
     `insert into audit_entries
-       (id, actor_email, actor_role, action, model, row_id, before, after, reason, subject_user_id,
+       (id, actor_email, actor_role, as_user_id, action, model, row_id, before, after, reason, subject_user_id,
         created_at, updated_at, _version, _deleted, _last_changed_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, ${ownerIdSql(model, 't')}, $10, $10, 1, false, $11
-     from ${model.table} t where t.id = $6`,
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${ownerIdSql(model, 't')}, $11, $11, 1, false, $12
+     from ${model.table} t where t.id = $7`,
     [
       randomUUID(),
-      caller.email,
-      caller.role,
+      caller.impersonation?.adminEmail ?? caller.email,
+      caller.impersonation ? 'ADMIN' : caller.role,
+      caller.impersonation?.userId ?? null,
       action,
       model.name,
       id,
       before && JSON.stringify(before),
       JSON.stringify(after),
-      reason ?? null,
+      reason ?? caller.impersonation?.reason ?? null,
       now.toISOString(),
       now.getTime(),
     ],

@@ -42,6 +42,6 @@ export function rowStatement(
   const columns = rowColumns(statement, model, 't', selections, path)
   const predicates = [`t.id = ${statement.param(() => id, 'text')}`, visible(statement, model, 't')]
   if (where) predicates.push(where(statement, 't'))
-  const text = `select row_to_json(r) as json from (select ${columns} from ${model.table} t where ${predicates.join(' and ')}) r`
+  const text = `select row_to_json("$row") as json from (select ${columns} from ${model.table} t where ${predicates.join(' and ')}) "$row"`
   return { text: statement.finish(text), statement }
 }

@@ -5,7 +5,9 @@ import type * as z from 'zod'
 import { clubDay } from '../../club-clock.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { writeRules } from '../../write-rules.ts'
+import type { Caller } from '../caller.ts'
 import { badInput, Refusal, unauthorised } from '../errors.ts'
+import { identify } from '../identify.ts'
 import type { Filter } from '../read/filter.ts'
 import type { StatementInput } from '../statement.ts'
 import { createByRules, updateByRules } from './apply.ts'
@@ -40,9 +42,9 @@ export async function writeRow(
   input: StatementInput,
 ): Promise<Shown> {
   const field = `${write.operation}${write.model.name}`
-  if (!mayWrite(write, input.caller.role)) throw unauthorised(field, 'Mutation')
+  if (!mayWrite(write, input.caller)) throw unauthorised(field, 'Mutation')
   const context = await contextOf(tx, input)
-  const statement = { ...input, myUserId: context.myUserId }
+  const statement = { ...input, caller: context.caller, myUserId: context.myUserId }
   const id = await steps[write.operation]({ ...write, statement, args, wanted }, context)
   // A parent can only have made or kept what is theirs to see: anything else is rolled back.
   const shown = await showRow(tx, { ...input, myUserId: undefined }, wanted, id)
@@ -50,16 +52,13 @@ export async function writeRow(
   return shown
 }
 
-function mayWrite({ model, operation }: Write, role: string): boolean {
+function mayWrite({ model, operation }: Write, { role, mayWrite: may }: Caller): boolean {
+  if (!may) return false
   return role === 'ADMIN' || (role === 'PARENT' && Boolean(model.parent[operation]))
 }
 
 async function contextOf(tx: Transaction, { caller, now }: StatementInput): Promise<WriteContext> {
-  const [me] = caller.email
-    ? await tx`select id from users where email = ${caller.email} and not _deleted
-               order by created_at desc, id desc limit 1`
-    : []
-  return { tx, caller, now, today: clubDay(now), myUserId: me?.id ?? null }
+  return { tx, now, today: clubDay(now), ...(await identify(tx, caller)) }
 }
 
 const steps = { create, update, delete: remove }

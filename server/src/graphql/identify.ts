@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import { NotAuthenticated } from './authenticate.ts'
+import type { Caller } from './caller.ts'
+import { myUserSql, sessionSql } from './statement.ts'
+
+/** A caller whose address and user row have been looked up, as writes and listeners need them. */
+export interface Identified {
+  caller: Caller
+  myUserId: string | null
+}
+
+/** Finds out whose session or outside token it is; refuses a session that has ended. */
+export async function identify(sql: Sql | Transaction, caller: Caller): Promise<Identified> {
+  if (caller.role === 'VISITOR') return { caller, myUserId: null }
+  const address = await addressOf(sql, caller)
+  const known = caller.email ?? address
+  const [me] =
+    known === null
+      ? await sql.unsafe(myUserSql('external_user_id = $1'), [caller.subject])
+      : await sql.unsafe(myUserSql('email = $1'), [known])
+  return { caller: { ...caller, email: known }, myUserId: me?.id ?? null }
+}
+
+async function addressOf(sql: Sql | Transaction, { session }: Caller): Promise<string | null> {
+  if (session === null) return null
+  const [row] = await sql.unsafe(sessionSql('$1'), [session])
+  if (!row) throw new NotAuthenticated('This sign-in has ended.')
+  return row.email
+}
+
+/**
+ * Steps into a parent's shoes, if the caller is an administrator who has started to, not longer than allowed ago, and
+ * the parent is still there. The right is asked for anew with every request.
+ */
+export async function impersonate(sql: Sql, admin: Caller, userId: string, now: Date): Promise<Caller> {
+  if (admin.role !== 'ADMIN')
+    throw new NotAuthenticated('Only an administrator can view the site as somebody else.')
+  const { caller } = await identify(sql, admin)
+  const [target] = await sql`
+    select u.email, i.reason from impersonations i join users u on u.id = i.target_user_id
+    where i.admin_email = ${caller.email} and i.target_user_id = ${userId} and not u._deleted
+      and i.stopped_at is null and i.ends_at > ${now.toISOString()}
+    order by i.started_at desc limit 1`
+  if (!target) throw new NotAuthenticated('Viewing as this user has ended.')
+  await recordLook(sql, caller.email as string, userId, target.reason, now)
+  const impersonation = { adminEmail: caller.email as string, userId, reason: target.reason }
+  return { ...caller, role: 'PARENT', email: target.email, subject: null, impersonation }
+}
+
+/** The family can read in the audit who looked, when and why. */
+async function recordLook(
+  sql: Sql,
+  adminEmail: string,
+  userId: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const instant = now.toISOString()
+  await sql`
+    insert into audit_entries
+      (id, actor_email, actor_role, as_user_id, action, model, row_id, reason, subject_user_id,
+       created_at, updated_at, _version, _deleted, _last_changed_at)
+    values (${randomUUID()}, ${adminEmail}, 'ADMIN', ${userId}, 'LOOK', 'User', ${userId}, ${reason}, ${userId},
+      ${instant}, ${instant}, 1, false, ${now.getTime()})`
+}
