@@ -1,6 +1,6 @@
 import { basisPointsFromPercent } from '@touchline/domain/pricing/cents.ts'
 import { type DiscountRow, discountRefusal } from '@touchline/domain/pricing/discount.ts'
-import { ruleRefusal } from '../graphql/errors.ts'
+import { refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 
@@ -8,10 +8,7 @@ import type { WriteRules } from '../graphql/write/rules.ts'
 export const discountRow = (row: Row): DiscountRow =>
   ({ ...row, basisPoints: basisPointsFromPercent(row.percentage as number) ?? -1 }) as unknown as DiscountRow
 
-const check = (discount: Row) => {
-  const refusal = discountRefusal(discountRow(discount))
-  if (refusal) throw ruleRefusal(refusal)
-}
+const check = (discount: Row) => refuse(discountRefusal(discountRow(discount)))
 
 export const discountRules: WriteRules = {
   async create(_context, input) {

@@ -27,16 +27,19 @@ export const unauthorised = (field: string, type: string) =>
 
 export const badInput = (message: string, info?: unknown) => new Refusal('ValidationError', message, { info })
 
-/** A rule of the club says no; `info` tells a form which field to point at. */
-export const ruleRefusal = ({
-  message,
-  ...info
-}: {
+interface RuleRefusal {
   code: string
   field?: string
   allowed?: string[]
   message: string
-}) => new Refusal('RuleViolation', message, { info })
+}
+
+/** Refuses in the words of a rule of the club that says no; the info tells a form which field to point at. */
+export function refuse(refusal: RuleRefusal | null): void {
+  if (!refusal) return
+  const { message, ...info } = refusal
+  throw new Refusal('RuleViolation', message, { info })
+}
 
 export const notFound = (model: string, id: string) =>
   new Refusal('NotFound', `${model} with id ${id} not found`)

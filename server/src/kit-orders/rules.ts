@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
+import { orderChangeRefusal } from '@touchline/domain/changes.ts'
 import { kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import { deliveryRefusal, type KitOrderStatus, kitOrderStamp } from '@touchline/domain/status/kit-order.ts'
-import { badInput, ruleRefusal } from '../graphql/errors.ts'
+import { badInput, refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
-import { checkMove } from '../status-move.ts'
+import { actorOf, checkMove } from '../status-move.ts'
 
 export const kitOrderRules: WriteRules = {
   async create(context, input) {
@@ -32,12 +33,7 @@ export const kitOrderRules: WriteRules = {
     const after = { ...current, ...changes }
     const isItemChanged = ['itemType', 'size', 'quantity'].some((name) => name in changes)
     if (isItemChanged) checkItem(after)
-    if (isItemChanged && context.caller.role !== 'ADMIN' && current.status !== 'PENDING')
-      throw ruleRefusal({
-        code: 'ORDER_IN_HAND',
-        message: 'This order is already being prepared. Please ask us about another size.',
-        field: 'size',
-      })
+    refuse(orderChangeRefusal(current.status as string, Object.keys(changes), actorOf(context.caller)))
     const isPriceChanged = ['itemType', 'quantity', 'unitPrice', 'totalAmount'].some(
       (name) => name in changes,
     )
@@ -53,8 +49,7 @@ export const kitOrderRules: WriteRules = {
 
 function checkItem(order: Row): void {
   const { itemType, size, quantity } = order as { itemType: string; size: string | null; quantity: number }
-  const refusal = kitOrderRefusal({ itemType, size, quantity })
-  if (refusal) throw ruleRefusal(refusal)
+  refuse(kitOrderRefusal({ itemType, size, quantity }))
 }
 
 /** From the catalogue, whatever was sent; only an administrator may set another unit price. */
@@ -71,9 +66,9 @@ function moveEffects(context: WriteContext, current: Row, after: Row): Row {
   const to = after.status as KitOrderStatus
   checkMove(context, 'KitOrder', current.status as string, to, after.notes as string | null)
   const totalCents = centsFromDollars(after.totalAmount as number) ?? 0
-  const refusal =
-    to === 'DELIVERED' ? deliveryRefusal({ paidDate: after.paidDate as string | null, totalCents }) : null
-  if (refusal) throw ruleRefusal(refusal)
+  refuse(
+    to === 'DELIVERED' ? deliveryRefusal({ paidDate: after.paidDate as string | null, totalCents }) : null,
+  )
   const stamp = kitOrderStamp(to)
   return stamp && after[stamp] === current[stamp] ? { [stamp]: context.now.toISOString() } : {}
 }

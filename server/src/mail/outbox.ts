@@ -1,16 +1,45 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from '../postgres/pool.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import { isAddress } from './address.ts'
+
+/** Tells every process that letters wait, as soon as the transaction that wrote them is through. */
+export const MAIL_CHANNEL = 'mail'
 
 export interface Letter {
   to: string
   subject: string
   text: string
   html: string
+  /** From then on it is not sent any more: a code that has run out helps nobody. */
+  expiresAt?: Date
+}
+
+export interface FailedLetter {
+  id: string
+  to: string
+  subject: string
+  attempts: number
+  lastError: string
+  createdAt: Date
+  failedAt: Date
 }
 
 /** Writes a letter in the transaction of what causes it: either both happen or neither. */
-export async function enqueueMail(tx: Transaction, { to, subject, text, html }: Letter): Promise<void> {
-  await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body)
-           values (${randomUUID()}, ${to}, ${subject}, ${text}, ${html})`
-  await tx`select pg_notify('mail', '')`
+export async function enqueueMail(tx: Transaction, letter: Letter): Promise<void> {
+  const { to, subject, text, html, expiresAt = null } = letter
+  if (!isAddress(to)) throw new Error(`A letter needs one plain address, not ${JSON.stringify(to)}.`)
+  if (/\p{Cc}/u.test(subject))
+    throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
+  await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at)
+           values (${randomUUID()}, ${to}, ${subject}, ${text}, ${html}, ${expiresAt})`
+  await tx`select pg_notify(${MAIL_CHANNEL}, '')`
+}
+
+/** Letters that were given up or refused, newest failure first: for the club desk to look into. */
+export function failedMail(sql: Sql, limit = 100): Promise<FailedLetter[]> {
+  return sql<FailedLetter[]>`
+    select id, recipient as "to", subject, attempts, last_error as "lastError",
+           created_at as "createdAt", failed_at as "failedAt"
+    from mail_outbox where failed_at is not null
+    order by failed_at desc, id limit ${limit}`
 }

@@ -4,7 +4,7 @@ import {
   playerRefusal,
 } from '@touchline/domain/player-eligibility.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import { ruleRefusal, unauthorised } from '../graphql/errors.ts'
+import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { checkMove } from '../status-move.ts'
@@ -26,30 +26,20 @@ export const playerRules: WriteRules = {
     const names = ['firstName', 'lastName', 'birthDate']
     if (names.some((name) => name in changes)) checkAge(context, { ...current, ...changes })
     if (changes.birthDate && context.caller.role !== 'ADMIN') {
-      const refusal = birthDateChangeRefusal(
-        current.firstName as string,
-        await registrationsOf(context, current),
-      )
-      if (refusal) throw ruleRefusal(refusal)
+      refuse(birthDateChangeRefusal(current.firstName as string, await registrationsOf(context, current)))
     }
     return changes
   },
 
   async remove(context, player) {
-    const refusal = playerDeletionRefusal(player.firstName as string, await registrationsOf(context, player))
-    if (refusal) throw ruleRefusal(refusal)
+    refuse(playerDeletionRefusal(player.firstName as string, await registrationsOf(context, player)))
   },
 }
 
 /** Whether a twin of the name and birth date is meant or a mistake is for the screen to ask, not for us to forbid. */
 function checkAge({ caller, today }: WriteContext, player: Row): void {
   if (caller.role === 'ADMIN') return
-  const refusal = playerRefusal(
-    player as { firstName: string; lastName: string; birthDate: string },
-    [],
-    today,
-  )
-  if (refusal) throw ruleRefusal(refusal)
+  refuse(playerRefusal(player as { firstName: string; lastName: string; birthDate: string }, [], today))
 }
 
 async function registrationsOf({ tx }: WriteContext, player: Row): Promise<RegistrationStatus[]> {

@@ -1,14 +1,12 @@
+import { programDeletionRefusal } from '@touchline/domain/changes.ts'
 import { type ProgramInput, programRefusal } from '@touchline/domain/program.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
-import { ruleRefusal } from '../graphql/errors.ts'
+import { refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { lockProgramOfFee } from '../registrations/places.ts'
 
-const check = (program: Row) => {
-  const refusal = programRefusal(program as unknown as ProgramInput)
-  if (refusal) throw ruleRefusal(refusal)
-}
+const check = (program: Row) => refuse(programRefusal(program as unknown as ProgramInput))
 
 export const programRules: WriteRules = {
   async create(_context, input) {
@@ -31,16 +29,11 @@ async function refuseWhileUsed(
   { tx }: WriteContext,
   column: 'program_fees_id' | 'id',
   id: string,
-  noun: string,
+  noun: 'program' | 'fee',
 ): Promise<void> {
   const [row] = await tx`
     select count(*) as players from player_program_registrations r
     join program_fees f on f.id = r.program_fee_registrations_id
     where f.${tx(column)} = ${id} and not r._deleted and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})`
-  const players = row?.players as number
-  if (players > 0)
-    throw ruleRefusal({
-      code: 'IN_USE',
-      message: `${players === 1 ? 'One player is' : `${players} players are`} registered with this ${noun}. Close it instead of deleting it.`,
-    })
+  refuse(programDeletionRefusal(noun, row?.players ?? 0))
 }

@@ -1,3 +1,4 @@
+import { placeRefusal, planChangeRefusal } from '@touchline/domain/changes.ts'
 import {
   type EligibilityProgram,
   registrationRefusal,
@@ -12,7 +13,7 @@ import {
   PLACE_HOLDING_STATUSES,
   type RegistrationStatus,
 } from '@touchline/domain/status/registration.ts'
-import { notFound, ruleRefusal } from '../graphql/errors.ts'
+import { notFound, refuse } from '../graphql/errors.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
@@ -57,7 +58,7 @@ export const registrationRules: WriteRules = {
   lockFirst: ({ tx }, id) => lockProgramOf(tx, id),
 
   async update(context, current, changes) {
-    refuseOtherPlan(changes)
+    refuse(planChangeRefusal(Object.keys(changes)))
     const to = changes.status as RegistrationStatus | undefined
     if (!to) return changes
     checkMove(
@@ -68,7 +69,13 @@ export const registrationRules: WriteRules = {
       changes.reason as string | null,
     )
     const { program } = await feeAndProgram(context, current.programFeeRegistrationsId as string)
-    if (holdsPlace(to) && !holdsPlace(current.status as string)) await refuseWhenFull(context, program)
+    if (holdsPlace(to) && !holdsPlace(current.status as string))
+      refuse(
+        placeRefusal(
+          program as unknown as { name: string; capacity: number | null },
+          await placesTaken(context.tx, program.id as string),
+        ),
+      )
     if (current.status === 'WAITLISTED')
       await closeGap(context, program.id as string, current.waitlistPosition as number)
     const waitlistPosition =
@@ -123,34 +130,11 @@ async function checkEligible(
     consents: null,
     today,
   })
-  if (refusal) throw ruleRefusal(refusal)
+  refuse(refusal)
 }
 
 /** What a client wishes for counts only where an administrator puts somebody on the waiting list by hand. */
 async function statusToStart({ tx, caller }: WriteContext, program: Row, wish?: string): Promise<string> {
   if (caller.role === 'ADMIN' && wish === 'WAITLISTED') return wish
   return startingStatus(program.capacity as number | null, await placesTaken(tx, program.id as string))
-}
-
-async function refuseWhenFull({ tx }: WriteContext, program: Row): Promise<void> {
-  const taken = await placesTaken(tx, program.id as string)
-  if (startingStatus(program.capacity as number | null, taken) === 'WAITLISTED')
-    throw ruleRefusal({
-      code: 'PROGRAM_FULL',
-      field: 'status',
-      message: `All ${program.capacity} places of ${program.name} are taken. Free one first.`,
-    })
-}
-
-/** What was agreed stays on record: another player, fee or set of months is a new registration. */
-function refuseOtherPlan(changes: Row): void {
-  const field = ['playerRegistrationsId', 'programFeeRegistrationsId', 'months'].find(
-    (name) => name in changes,
-  )
-  if (field)
-    throw ruleRefusal({
-      code: 'PLAN_IS_FIXED',
-      field,
-      message: 'A registration keeps its player, fee and months. Cancel it and register anew.',
-    })
 }

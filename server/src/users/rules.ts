@@ -1,5 +1,6 @@
+import { userDeletionRefusal } from '@touchline/domain/changes.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { ruleRefusal, unauthorised } from '../graphql/errors.ts'
+import { refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 
@@ -17,14 +18,8 @@ export const userRules: WriteRules = {
   },
 
   async remove({ tx }, user) {
-    const [{ players }] = (await tx`
-      select count(*) as players from players where user_players_id = ${user.id as string} and not _deleted`) as unknown as [
-      { players: number },
-    ]
-    if (players > 0)
-      throw ruleRefusal({
-        code: 'USER_HAS_PLAYERS',
-        message: `This user still has ${players === 1 ? 'one player' : `${players} players`}. Move or delete them first.`,
-      })
+    const [row] = await tx`
+      select count(*) as players from players where user_players_id = ${user.id as string} and not _deleted`
+    refuse(userDeletionRefusal(row?.players ?? 0))
   },
 }

@@ -114,7 +114,9 @@ function pageOf(
   const keys = connection.sort.map((name) => chosen.find((column) => column.name === name)?.key)
   const hasKeys = keys.every((key) => key !== undefined)
   const columns = rowColumns(statement, connection.model, rows.alias, field.selections, path)
-  const keyColumns = hasKeys ? keys.map((key, n) => `, ${lastOf(`"$row"."${key}"`, rows)} as k${n}`).join('') : ''
+  const keyColumns = hasKeys
+    ? keys.map((key, n) => `, ${lastOf(`"$row"."${key}"`, rows)} as k${n}`).join('')
+    : ''
   return {
     field,
     alias: statement.alias(),

@@ -5,6 +5,8 @@ create table pool_users (
   email text collate "C" not null unique,
   is_email_verified boolean not null default false,
   password_hash text,
+  -- Set for the password that comes with an invitation.
+  password_expires_at timestamptz,
   status text not null check (status in ('UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED')),
   is_enabled boolean not null default true,
   -- Everything else the client may set: given_name, family_name, phone_number, picture, locale.
@@ -19,17 +21,21 @@ create table pool_groups (
   primary key (user_id, name)
 );
 
--- One code of a kind for each person; a new one takes the place of the old.
+-- One code of a kind for each person; a new one takes the place of the old. An address that nobody has gets a row too
+-- (without a user, and no letter): asking, waiting and guessing then look the same for strangers as for members.
 create table pool_codes (
-  user_id text collate "C" not null references pool_users (id) on delete cascade,
+  -- The user's id, or the address that nobody has.
+  subject text collate "C" not null,
   purpose text not null check (purpose in ('SIGN_UP', 'RESET_PASSWORD', 'VERIFY_EMAIL')),
+  user_id text collate "C" references pool_users (id) on delete cascade,
   code_hash text not null,
   sent_to text not null,
   tries integer not null default 0,
   sent_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  primary key (user_id, purpose)
+  primary key (subject, purpose)
 );
+create index pool_codes_by_user on pool_codes (user_id);
 
 -- A sign-in; its id is the `origin_jti` of every token that comes from it. Ended here, it is ended everywhere.
 create table pool_sessions (
@@ -59,7 +65,15 @@ create table pool_keys (
   retired_at timestamptz
 );
 
--- Failed guesses, by account and by network address; they slow down further ones for a while.
+-- Networks from which somebody has signed in before: others' failed guesses do not slow that person down there.
+create table pool_known_places (
+  user_id text collate "C" not null references pool_users (id) on delete cascade,
+  network_hash text collate "C" not null,
+  last_at timestamptz not null,
+  primary key (user_id, network_hash)
+);
+
+-- Failed guesses and letters asked for, by account and by network; they slow down further ones for a while.
 create table pool_attempts (
   subject text collate "C" primary key,
   failures integer not null,

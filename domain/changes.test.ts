@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import {
+  orderChangeRefusal,
+  placeRefusal,
+  planChangeRefusal,
+  programDeletionRefusal,
+  userDeletionRefusal,
+} from './changes.ts'
+
+describe('R-10: the plan of a registration', () => {
+  test.each([
+    [['status', 'reason', 'days'], undefined],
+    [[], undefined],
+    [['months'], 'months'],
+    [['status', 'playerRegistrationsId'], 'playerRegistrationsId'],
+    [['programFeeRegistrationsId'], 'programFeeRegistrationsId'],
+  ])('changing %j', (changed, field) => expect(planChangeRefusal(changed)?.field).toBe(field))
+})
+
+describe('R-11: a place taken up anew', () => {
+  test.each([
+    [20, 19, undefined],
+    [20, 20, 'All 20 places of Fall training are taken. Free one first.'],
+    [20, 21, 'All 20 places of Fall training are taken. Free one first.'],
+    [null, 500, undefined],
+  ])('of %s places %i are taken', (capacity, taken, message) =>
+    expect(placeRefusal({ name: 'Fall training', capacity }, taken)?.message).toBe(message),
+  )
+})
+
+describe('K-7: changing an order', () => {
+  test.each([
+    ['PENDING', ['size'], 'PARENT', undefined],
+    ['PAID', ['size'], 'PARENT', 'size'],
+    ['READY', ['quantity', 'size'], 'PARENT', 'quantity'],
+    ['PAID', ['notes'], 'PARENT', undefined],
+    ['PAID', ['size'], 'ADMIN', undefined],
+  ] as const)('%s, %j, by %s', (status, changed, role, field) =>
+    expect(orderChangeRefusal(status, changed, role)?.field).toBe(field),
+  )
+})
+
+describe('S-8: deleting a program or a fee', () => {
+  test.each([
+    ['program', 0, undefined],
+    ['program', 1, 'One player is registered with this program. Close it instead of deleting it.'],
+    ['fee', 2, '2 players are registered with this fee. Close it instead of deleting it.'],
+  ] as const)('a %s with %i', (noun, players, message) =>
+    expect(programDeletionRefusal(noun, players)?.message).toBe(message),
+  )
+})
+
+test.each([
+  [0, undefined],
+  [1, 'This user still has one player. Move or delete them first.'],
+  [2, 'This user still has 2 players. Move or delete them first.'],
+])('P-5: deleting a user with %i players', (players, message) =>
+  expect(userDeletionRefusal(players)?.message).toBe(message),
+)

@@ -1,0 +1,60 @@
+import type { Refusal } from './refusal.ts'
+import type { Actor } from './status/move-table.ts'
+
+/*
+ * What may still be changed once others rely on it. Each gives null when the change is fine.
+ */
+
+const FIXED_IN_REGISTRATION = ['playerRegistrationsId', 'programFeeRegistrationsId', 'months']
+
+/** What was agreed stays on record: another player, fee or set of months is a new registration (R-10). */
+export function planChangeRefusal(changed: readonly string[]): Refusal<'PLAN_IS_FIXED'> | null {
+  const field = changed.find((name) => FIXED_IN_REGISTRATION.includes(name))
+  if (!field) return null
+  const message = 'A registration keeps its player, fee and months. Cancel it and register anew.'
+  return { code: 'PLAN_IS_FIXED', field, message }
+}
+
+/** A registration that takes up a place anew needs a free one (R-11); null is a program without a limit. */
+export function placeRefusal(
+  program: { name: string; capacity: number | null },
+  placesTaken: number,
+): Refusal<'PROGRAM_FULL'> | null {
+  if (program.capacity === null || placesTaken < program.capacity) return null
+  const message = `All ${program.capacity} places of ${program.name} are taken. Free one first.`
+  return { code: 'PROGRAM_FULL', field: 'status', message }
+}
+
+const ITEM_FIELDS = ['itemType', 'size', 'quantity']
+
+/** A family may change what it ordered until the club has it in hand (K-7). */
+export function orderChangeRefusal(
+  status: string,
+  changed: readonly string[],
+  role: Actor,
+): Refusal<'ORDER_IN_HAND'> | null {
+  const field = changed.find((name) => ITEM_FIELDS.includes(name))
+  if (!field || role !== 'PARENT' || status === 'PENDING') return null
+  const message = 'This order is already being prepared. Please ask us about another size.'
+  return { code: 'ORDER_IN_HAND', field, message }
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
+
+/** A program or a fee that players are registered with is closed, not deleted (S-8). */
+export function programDeletionRefusal(
+  noun: 'program' | 'fee',
+  livePlayers: number,
+): Refusal<'IN_USE'> | null {
+  if (livePlayers === 0) return null
+  const who = counted(livePlayers, 'One player is', 'players are')
+  const message = `${who} registered with this ${noun}. Close it instead of deleting it.`
+  return { code: 'IN_USE', field: 'id', message }
+}
+
+/** A user with players is not deleted: somebody would lose their children (P-5). */
+export function userDeletionRefusal(players: number): Refusal<'USER_HAS_PLAYERS'> | null {
+  if (players === 0) return null
+  const message = `This user still has ${counted(players, 'one player', 'players')}. Move or delete them first.`
+  return { code: 'USER_HAS_PLAYERS', field: 'id', message }
+}

@@ -1,0 +1,39 @@
+import { domainToASCII } from 'node:url'
+
+const MOST_CHARACTERS = 254
+const MOST_BEFORE_AT = 64
+
+/** Alphabets with letters that look like those of another. */
+const LOOK_ALIKES = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+)
+
+const BEFORE_AT = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
+
+/**
+ * The one spelling under which an address is kept, or null for what is none: NFKC, lower case, the domain in its ASCII
+ * form. A part that mixes alphabets (a Cyrillic "а" among Latin letters) is refused: people could not tell it apart.
+ */
+export function normaliseEmail(text: string): string | null {
+  if (text.length > MOST_CHARACTERS || !text.isWellFormed()) return null
+  const folded = text.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
+  const at = folded.lastIndexOf('@')
+  const beforeAt = folded.slice(0, Math.max(at, 0))
+  const spelled = folded.slice(at + 1)
+  if (beforeAt.length > MOST_BEFORE_AT || !BEFORE_AT.test(beforeAt)) return null
+  if ([beforeAt, ...spelled.split('.')].some(mixesAlphabets)) return null
+  const domain = domainToASCII(spelled)
+  const address = `${beforeAt}@${domain}`
+  return DOMAIN.test(domain) && address.length <= MOST_CHARACTERS ? address : null
+}
+
+const mixesAlphabets = (part: string) => LOOK_ALIKES.filter((script) => script.test(part)).length > 1
+
+/** As Cognito shows where a code went: `p***@e***`. */
+export function maskedEmail(email: string): string {
+  const [beforeAt = '', domain = ''] = email.split('@')
+  return `${firstOf(beforeAt)}***@${firstOf(domain)}***`
+}
+
+const firstOf = (text: string) => [...text][0] ?? ''

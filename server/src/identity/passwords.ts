@@ -1,0 +1,82 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** OWASP's setting for argon2id: 19 MiB, two passes; some 50 ms of one core. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+
+/** Node has four threads for such work; one stays free for files and names. */
+const MOST_AT_ONCE = 3
+/** Who comes after these would wait for longer than a person does. */
+const MOST_WAITING = 150
+
+const derive = promisify(argon2) as (name: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
+
+/** So many people sign in at this moment that one more would wait too long. */
+export class TooManyAtOnce extends Error {}
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Costs the same for an account that is not there (null) as for a wrong password. */
+  isRight(password: string, hash: string | null): Promise<boolean>
+}
+
+export function makePasswords(): Passwords {
+  const inTurn = turns()
+  const nobodys = encode(COST, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES))
+  return {
+    hash: (password) =>
+      inTurn(async () => {
+        const salt = randomBytes(SALT_BYTES)
+        return encode(COST, salt, await digest(password, COST, salt, TAG_BYTES))
+      }),
+    isRight: (password, hash) =>
+      inTurn(async () => {
+        const { cost, salt, tag } = decode(hash ?? nobodys)
+        return timingSafeEqual(await digest(password, cost, salt, tag.length), tag)
+      }),
+  }
+}
+
+type Cost = typeof COST
+
+const digest = (password: string, cost: Cost, salt: Buffer, tagLength: number) =>
+  derive('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength, ...cost })
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** The usual text form, so that a later cost can stand beside today's. */
+const encode = ({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+
+function decode(hash: string) {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash)
+  if (!parts) throw new Error('a password hash of an unknown kind')
+  const [, memory, passes, parallelism, salt = '', tag = ''] = parts
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+/** Runs a few at a time, so that a flood of sign-ins takes neither the memory nor all threads. */
+function turns() {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= MOST_AT_ONCE) {
+      if (waiting.length >= MOST_WAITING) throw new TooManyAtOnce()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      // The place is handed on rather than given back, so that nobody slips in between.
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

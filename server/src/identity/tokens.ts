@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { Sql } from '../postgres/pool.ts'
+import { ALGORITHM, makeSigningKeys } from './signing-keys.ts'
+
+/** Access and ID tokens count for an hour. */
+export const TOKEN_SECONDS = 3_600
+
+const SCOPE = 'aws.cognito.signin.user.admin'
+
+/** What a verified token says. Whether the session still lives is for the database to say. */
+export interface TokenClaims {
+  sub: string
+  /** The sign-in that the token comes from: `pool_sessions.id`. */
+  session: string
+  groups: string[]
+  /** ID tokens only. */
+  email?: string
+  /** Epoch seconds. */
+  exp: number
+}
+
+/** Who a pair of tokens is about. */
+export interface TokenSubject {
+  sub: string
+  session: string
+  signedInAt: Date
+  groups: string[]
+  email: string
+  isEmailVerified: boolean
+  /** given_name, family_name and the like. */
+  attributes: Record<string, string>
+}
+
+export class TokenRefused extends Error {
+  override name = 'TokenRefused'
+  readonly hasExpired: boolean
+
+  constructor(message: string, hasExpired: boolean) {
+    super(message)
+    this.hasExpired = hasExpired
+  }
+}
+
+type Use = 'access' | 'id' | 'challenge'
+
+export interface Tokens {
+  issue(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>
+  /** Checks signature, issuer, client, expiry and use; throws `TokenRefused`. */
+  verifyAccessToken(token: string): Promise<TokenClaims>
+  verifyIdToken(token: string): Promise<TokenClaims>
+  /** Lasts as long as a person may take over the next step of a sign-in. */
+  issueChallenge(claims: Record<string, string>, seconds: number): Promise<string>
+  verifyChallenge(token: string): Promise<JWTPayload>
+  keySet(): Promise<JSONWebKeySet>
+  /** Signs with a new key from now on; tokens of the old one count until they run out. */
+  rotateKeys(): Promise<void>
+}
+
+interface Parts {
+  sql: Sql
+  issuer: string
+  clientId: string
+  now: () => Date
+}
+
+export function makeTokens({ sql, issuer, clientId, now }: Parts): Tokens {
+  const keys = makeSigningKeys({ sql, now })
+
+  const sign = async (use: Use, claims: JWTPayload, seconds: number): Promise<string> => {
+    const { id, privateKey } = await keys.current()
+    const iat = Math.floor(now().getTime() / 1000)
+    const audience = use === 'access' ? { client_id: clientId } : { aud: clientId }
+    return new SignJWT({ iss: issuer, ...audience, ...claims, token_use: use, iat, exp: iat + seconds })
+      .setProtectedHeader({ alg: ALGORITHM, kid: id })
+      .sign(privateKey)
+  }
+
+  const verify = async (use: Use, token: string): Promise<JWTPayload> => {
+    const { payload } = await jwtVerify(token, keys.find, {
+      issuer,
+      algorithms: [ALGORITHM],
+      requiredClaims: ['exp', 'sub'],
+      currentDate: now(),
+    }).catch((error) => {
+      throw refusal(error)
+    })
+    const client = use === 'access' ? payload.client_id : payload.aud
+    if (payload.token_use !== use || client !== clientId)
+      throw new TokenRefused(`not ${use === 'access' ? 'an access' : `an ${use}`} token of this client`, false)
+    return payload
+  }
+
+  return {
+    async issue(subject) {
+      const [accessToken, idToken] = await Promise.all([
+        sign('access', accessClaims(subject), TOKEN_SECONDS),
+        sign('id', idClaims(subject), TOKEN_SECONDS),
+      ])
+      return { accessToken, idToken }
+    },
+    verifyAccessToken: async (token) => claimsFrom(await verify('access', token)),
+    verifyIdToken: async (token) => claimsFrom(await verify('id', token)),
+    issueChallenge: (claims, seconds) => sign('challenge', claims, seconds),
+    verifyChallenge: (token) => verify('challenge', token),
+    keySet: keys.keySet,
+    rotateKeys: keys.rotate,
+  }
+}
+
+/** What is wrong with a token is the sender's matter; that the database cannot be asked for a key is ours. */
+function refusal(error: unknown): unknown {
+  if (!(error instanceof errors.JOSEError)) return error
+  return new TokenRefused(error.message, error instanceof errors.JWTExpired)
+}
+
+function sharedClaims({ sub, session, signedInAt, groups }: TokenSubject): JWTPayload {
+  return {
+    sub,
+    origin_jti: session,
+    jti: randomUUID(),
+    event_id: randomUUID(),
+    auth_time: Math.floor(signedInAt.getTime() / 1000),
+    // Cognito leaves the claim out for those in no group.
+    ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
+  }
+}
+
+const accessClaims = (subject: TokenSubject): JWTPayload => ({
+  ...sharedClaims(subject),
+  scope: SCOPE,
+  username: subject.sub,
+})
+
+const idClaims = (subject: TokenSubject): JWTPayload => ({
+  ...subject.attributes,
+  ...sharedClaims(subject),
+  'cognito:username': subject.sub,
+  email: subject.email,
+  email_verified: subject.isEmailVerified,
+})
+
+function claimsFrom(payload: JWTPayload): TokenClaims {
+  const groups = payload['cognito:groups']
+  return {
+    sub: payload.sub as string,
+    session: payload.origin_jti as string,
+    groups: Array.isArray(groups) ? groups : [],
+    ...(typeof payload.email === 'string' ? { email: payload.email } : {}),
+    exp: payload.exp as number,
+  }
+}
