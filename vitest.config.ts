@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'e2e/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
         },
       },

@@ -1,11 +1,12 @@
 import { unauthorised } from '../graphql/errors.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
+import { visiblePlayer } from '../players/visible-player.ts'
 
 export const consentRules: WriteRules = {
   /** Nobody agrees in another's name. */
-  async create({ caller, myUserId }, input) {
-    const userId = caller.role === 'ADMIN' ? input.userId : myUserId
-    if (userId === null || input.userId !== userId) throw unauthorised('createConsent', 'Mutation')
+  async create(context, input) {
+    if (input.userId !== context.myUserId) throw unauthorised('createConsent', 'Mutation')
+    if (input.playerId != null) await visiblePlayer(context, input.playerId as string)
     return { row: input }
   },
 }

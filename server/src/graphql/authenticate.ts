@@ -1,63 +1,139 @@
 import { timingSafeEqual } from 'node:crypto'
-import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
+import type { FastifyBaseLogger } from 'fastify'
+import { createLocalJWKSet, decodeJwt, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import { BoundedCache } from '../bounded-cache.ts'
+import { callerFrom, outsideHolder, poolHolder, roleFrom } from '../identity/modes-holders.ts'
+import type { IamCaller } from '../identity/modes-iam.ts'
+import type { OutsideIssuer } from '../identity/oidc.ts'
+import { ALGORITHM, SignatureFault, type SignedRequest } from '../identity/sigv4.ts'
+import { TokenRefused, type Tokens } from '../identity/tokens.ts'
 import { type Caller, VISITOR } from './caller.ts'
 
 /** The request is not authenticated at all; HTTP answers it with 401. */
-export class NotAuthenticated extends Error {}
+export class NotAuthenticated extends Error {
+  /** What the REST APIs call it; the data service says `UnauthorizedException` to everybody. */
+  readonly errorType: string
+  /** The client puts its clock right and tries again, if it is told. */
+  readonly isClockSkew: boolean
+
+  constructor(message: string, { errorType = 'UnauthorizedException', isClockSkew = false } = {}) {
+    super(message)
+    this.errorType = errorType
+    this.isClockSkew = isClockSkew
+  }
+}
 
 export interface Credentials {
   apiKey?: string
   authorization?: string
+  /** What a signature in `authorization` must fit. */
+  request?: SignedRequest
 }
 
 export type Authenticate = (credentials: Credentials) => Promise<Caller>
 
 interface Trusted {
   apiKey: string
+  /** A key set given by configuration; its issuer is believed in everything. */
   keys: JSONWebKeySet
   issuer: string
+  /** Of our own user pool. */
+  verifyAccessToken?: Tokens['verifyAccessToken']
+  outside?: OutsideIssuer[]
+  iam?: IamCaller
+  accessToken?: (token: string) => Promise<Caller | null>
+  now?: () => Date
+  log?: FastifyBaseLogger
 }
 
-const ADMIN_GROUP = 'pmfcadmin'
+/** Tells who asks, by what they show: an API key, a signature, a token of a user pool or issuer, or an access token. */
+export function makeAuthenticate(trusted: Trusted): Authenticate {
+  const fromJwt = makeJwtCaller(trusted)
 
-/** Tells who asks: the public API key is a visitor; a token signed by a trusted key is a parent or an administrator. */
-export function makeAuthenticate({ apiKey, keys, issuer }: Trusted): Authenticate {
-  const keySet = createLocalJWKSet(keys)
+  return async ({ apiKey, authorization, request }) => {
+    if (apiKey !== undefined) {
+      if (isSame(apiKey, trusted.apiKey)) return VISITOR
+      throw new NotAuthenticated('You are not authorized to make this call.')
+    }
+    if (!authorization) throw new NotAuthenticated('Missing authorization header.')
+    if (authorization.startsWith(ALGORITHM)) return signer(trusted.iam, request)
+    const token = authorization.replace(/^Bearer /i, '')
+    const caller = token.includes('.') ? await fromJwt(token) : await trusted.accessToken?.(token)
+    if (!caller) throw notValid()
+    return caller
+  }
+}
+
+const notValid = () => new NotAuthenticated('Token expired or not valid.')
+
+function signer(iam: IamCaller | undefined, request: SignedRequest | undefined): Caller {
+  if (!iam || !request) throw new NotAuthenticated('Signed requests are not taken here.')
+  try {
+    return iam(request)
+  } catch (error) {
+    if (!(error instanceof SignatureFault)) throw error
+    const { name, message, isClockSkew } = error
+    throw new NotAuthenticated(message, { errorType: name, isClockSkew })
+  }
+}
+
+function makeJwtCaller(trusted: Trusted): (token: string) => Promise<Caller> {
+  const { outside = [], now = () => new Date(), log } = trusted
+  const readers = new Map([[trusted.issuer, configuredReader(trusted, now)]])
+  for (const issuer of outside) readers.set(issuer.issuer, outsideReader(issuer, log))
+  const readOwn = poolReader(trusted.verifyAccessToken)
   // Verifying a signature costs more than most reads; a token stays what it is until it expires.
   const verified = new BoundedCache<Caller>(5_000)
 
-  async function fromToken(token: string): Promise<Caller> {
+  return async (token) => {
     const known = verified.get(token)
-    if (known && !hasExpired(known)) return known
-    const { payload } = await jwtVerify(token, keySet, { issuer, requiredClaims: ['exp', 'sub'] }).catch(
-      () => {
-        throw new NotAuthenticated('Token expired or not valid.')
-      },
-    )
-    const caller = callerFrom(payload)
-    verified.set(token, caller)
-    return caller
-  }
-
-  return async ({ apiKey: given, authorization }) => {
-    if (given !== undefined) {
-      if (!isSame(given, apiKey)) throw new NotAuthenticated('You are not authorized to make this call.')
-      return VISITOR
+    if (known && !hasExpired(known, now().getTime())) return known
+    try {
+      const read = readers.get(decodeJwt(token).iss ?? '') ?? readOwn
+      const caller = await read(token)
+      verified.set(token, caller)
+      return caller
+    } catch (error) {
+      throw error instanceof TokenRefused || error instanceof errors.JOSEError ? notValid() : error
     }
-    if (authorization) return fromToken(authorization.replace(/^Bearer /, ''))
-    throw new NotAuthenticated('Missing authorization header.')
   }
 }
 
-function callerFrom(payload: JWTPayload): Caller {
-  const groups = payload['cognito:groups']
-  const email = typeof payload.email === 'string' ? payload.email.trim().toLowerCase() : null
-  const isAdmin = Array.isArray(groups) && groups.includes(ADMIN_GROUP)
-  return { ...VISITOR, role: isAdmin ? 'ADMIN' : 'PARENT', email, until: (payload.exp as number) * 1000 }
+type Reader = (token: string) => Promise<Caller>
+
+function poolReader(verify: Trusted['verifyAccessToken']): Reader {
+  return async (token) => {
+    if (!verify) throw notValid()
+    const claims = await verify(token)
+    return callerFrom(poolHolder(claims), claims.exp * 1000)
+  }
 }
 
-export const hasExpired = (caller: Caller): boolean => caller.until !== null && caller.until <= Date.now()
+function outsideReader({ issuer, verify }: OutsideIssuer, log: FastifyBaseLogger | undefined): Reader {
+  return async (token) => {
+    const payload = await verify(token).catch((error) => {
+      // Not the token is to blame but whoever should vouch for it.
+      if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout)
+        log?.warn({ err: error, issuer }, 'the keys of an issuer could not be fetched')
+      throw notValid()
+    })
+    return callerFrom(outsideHolder(payload), payload.exp * 1000)
+  }
+}
+
+function configuredReader({ keys, issuer }: Trusted, now: () => Date): Reader {
+  const keySet = createLocalJWKSet(keys)
+  return async (token) => {
+    const options = { issuer, requiredClaims: ['exp', 'sub'], currentDate: now() }
+    const { payload } = await jwtVerify(token, keySet, options)
+    const email = typeof payload.email === 'string' ? payload.email.trim().toLowerCase() : null
+    const holder = { role: roleFrom(payload['cognito:groups']), email, session: null, subject: null }
+    return callerFrom(holder, (payload.exp as number) * 1000)
+  }
+}
+
+export const hasExpired = (caller: Caller, now = Date.now()): boolean =>
+  caller.until !== null && caller.until <= now
 
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]

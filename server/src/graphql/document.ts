@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
   getVariableValues,
@@ -7,6 +8,7 @@ import {
   parse,
   specifiedRules,
   validate,
+  visit,
 } from 'graphql'
 import { BoundedCache } from '../bounded-cache.ts'
 import type { GraphQLErrorEntry } from './errors.ts'
@@ -17,6 +19,8 @@ import { schema } from './schema.ts'
 export interface Document {
   operation: OperationDefinitionNode
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  /** Asks for `__schema` or `__type`, be it in a fragment. */
+  isAboutSchema: boolean
   /** The statements this document has been compiled to, by the shape of the request. */
   plans: BoundedCache<Plan>
 }
@@ -53,6 +57,7 @@ function check(text: string): Checked<Document> {
       value: {
         operation: operations[0] as OperationDefinitionNode,
         fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+        isAboutSchema: asksAboutSchema(ast),
         plans: new BoundedCache(PLANS_A_DOCUMENT),
       },
     }
@@ -60,6 +65,16 @@ function check(text: string): Checked<Document> {
     if (error instanceof GraphQLError) return refused([error])
     throw error
   }
+}
+
+function asksAboutSchema(ast: DocumentNode): boolean {
+  let isAsked = false
+  visit(ast, {
+    Field: ({ name }) => {
+      if (name.value === '__schema' || name.value === '__type') isAsked = true
+    },
+  })
+  return isAsked
 }
 
 export function variablesFor(

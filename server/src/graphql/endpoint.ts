@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { type Authenticate, NotAuthenticated } from './authenticate.ts'
-import type { Caller } from './caller.ts'
+import { keepRawBodies, signedRequest } from '../identity/sigv4-request.ts'
+import { type Authenticate, type Credentials, NotAuthenticated } from './authenticate.ts'
 import type { Service } from './context.ts'
+import { entryFor } from './errors.ts'
 import { execute } from './execute.ts'
+import { faultRefusal } from './fault.ts'
 
 const Body = z.object({
   query: z.string(),
@@ -14,29 +16,47 @@ const LARGEST_BODY = 2 * 1024 * 1024
 
 /** `POST /graphql`: who asks, what, and the finished text of the answer. */
 export function graphqlEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
-  app.post('/graphql', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
-    const { headers } = request
-    let caller: Caller
-    try {
-      caller = await authenticate({
-        apiKey: headers['x-api-key'] as string | undefined,
-        authorization: headers.authorization,
-      })
-    } catch (error) {
-      if (error instanceof NotAuthenticated) return refuse(reply, 401, 'UnauthorizedException', error.message)
-      throw error
-    }
-    const body = Body.safeParse(request.body)
-    if (!body.success)
-      return refuse(reply, 400, 'MalformedHttpRequestException', 'Send JSON with a query and variables.')
-    reply.header('content-type', 'application/json; charset=utf-8')
-    return execute(service, { query: body.data.query, variables: body.data.variables ?? {} }, caller)
+  app.register(async (routes) => {
+    keepRawBodies(routes)
+    routes.post('/graphql', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+      try {
+        const caller = await authenticate(credentialsOf(request))
+        const body = Body.safeParse(request.body)
+        if (!body.success)
+          return refuse(reply, 400, 'MalformedHttpRequestException', 'Send JSON with a query and variables.')
+        reply.header('content-type', 'application/json; charset=utf-8')
+        return await execute(
+          service,
+          { query: body.data.query, variables: body.data.variables ?? {} },
+          caller,
+        )
+      } catch (error) {
+        if (error instanceof NotAuthenticated) return refuseCaller(reply, error)
+        const refusal = faultRefusal(service.log, error)
+        return { data: null, errors: [entryFor(refusal, null)] }
+      }
+    })
   })
 }
+
+const credentialsOf = (request: FastifyRequest): Credentials => ({
+  apiKey: request.headers['x-api-key'] as string | undefined,
+  authorization: request.headers.authorization,
+  request: signedRequest(request),
+})
 
 function refuse(reply: FastifyReply, status: number, errorType: string, message: string) {
   return reply
     .code(status)
     .header('x-amzn-errortype', errorType)
     .send({ errors: [{ errorType, message }] })
+}
+
+/** The client makes "Unauthorized" of `UnauthorizedException`; a wrong clock it puts right, and asks once more. */
+function refuseCaller(reply: FastifyReply, { message, errorType, isClockSkew }: NotAuthenticated) {
+  if (!isClockSkew) return refuse(reply, 401, 'UnauthorizedException', message)
+  return reply
+    .code(401)
+    .header('x-amzn-errortype', errorType)
+    .send({ message: 'Unauthorized', errors: [{ errorType: 'UnauthorizedException', message }] })
 }

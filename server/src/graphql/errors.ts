@@ -1,3 +1,5 @@
+import { GraphQLError } from 'graphql'
+
 /** One entry of `errors`, as AppSync shapes it. */
 export interface GraphQLErrorEntry {
   path: string[] | null
@@ -39,6 +41,12 @@ export function refuse(refusal: RuleRefusal | null): void {
   if (!refusal) return
   const { message, ...info } = refusal
   throw new Refusal('RuleViolation', message, { info })
+}
+
+/** What the caller is to read of an error, if it is one of theirs; null for a fault of ours. */
+export function refusalFrom(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  return error instanceof GraphQLError ? badInput(error.message) : null
 }
 
 export const notFound = (model: string, id: string) =>

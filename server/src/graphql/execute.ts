@@ -3,7 +3,7 @@ import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import type { Service } from './context.ts'
 import { type Document, documentFrom, variablesFor } from './document.ts'
-import { badInput, entryFor, type GraphQLErrorEntry, Refusal } from './errors.ts'
+import { badInput, entryFor, type GraphQLErrorEntry, refusalFrom } from './errors.ts'
 import { faultRefusal } from './fault.ts'
 import { planFor } from './plan.ts'
 import { schema } from './schema.ts'
@@ -24,7 +24,7 @@ export async function execute(service: Service, request: Request, caller: Caller
     return await run(service, document.value, variables.value, caller)
   } catch (error) {
     if (error instanceof NotAuthenticated) throw error
-    const refusal = error instanceof Refusal ? error : faultRefusal(service.log, error)
+    const refusal = refusalFrom(error) ?? faultRefusal(service.log, error)
     return answer('null', [entryFor(refusal, null)])
   }
 }
@@ -42,7 +42,7 @@ async function run(
     const { data, errors } = await runMutation(service, document, variables, caller)
     return answer(data, errors)
   }
-  if (asksAboutSchema(document)) return introspect(service, document, variables)
+  if (document.isAboutSchema) return introspect(service, document, variables)
   return runQuery(service, document, variables, caller)
 }
 
@@ -61,11 +61,6 @@ async function runQuery(
 
 const answer = (data: string, errors: GraphQLErrorEntry[]): string =>
   errors.length === 0 ? `{"data":${data}}` : `{"data":${data},"errors":${JSON.stringify(errors)}}`
-
-const asksAboutSchema = ({ operation }: Document) =>
-  operation.selectionSet.selections.some(
-    (node) => node.kind === Kind.FIELD && ['__schema', '__type'].includes(node.name.value),
-  )
 
 function introspect(service: Service, document: Document, variables: Record<string, unknown>): string {
   if (!service.introspection) throw badInput('Introspection is switched off here.')

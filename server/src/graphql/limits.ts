@@ -12,7 +12,8 @@ export const LARGEST_PAGE = 1000
 
 const LONGEST_DOCUMENT = 50_000
 export const MOST_TOKENS = 8_000
-const DEEPEST = 14
+/** GraphQL's own introspection query is as deep as this. */
+const DEEPEST = 15
 const MOST_FIELDS = 1_500
 const MOST_COST = 1_000_000
 /** PostgreSQL cuts longer column names, and two answers would then share one. */
@@ -35,7 +36,13 @@ export function limitErrors(document: DocumentNode): GraphQLError[] {
   try {
     for (const definition of document.definitions)
       if (definition.kind === Kind.OPERATION_DEFINITION)
-        weigh(definition.selectionSet, { fragments, depth: 1, rows: 1, tally: { fields: 0, cost: 0 } })
+        weigh(definition.selectionSet, {
+          fragments,
+          depth: 1,
+          rows: 1,
+          page: 1,
+          tally: { fields: 0, cost: 0 },
+        })
     return []
   } catch (error) {
     if (error instanceof GraphQLError) return [error]
@@ -47,6 +54,8 @@ interface Place {
   fragments: Map<string, FragmentDefinitionNode>
   depth: number
   rows: number
+  /** How many rows the `items` here stand for. */
+  page: number
   tally: Tally
 }
 
@@ -61,7 +70,7 @@ function weigh(set: SelectionSetNode, place: Place): void {
   }
 }
 
-function weighField(node: FieldNode, { fragments, depth, rows, tally }: Place): void {
+function weighField(node: FieldNode, { fragments, depth, rows, page, tally }: Place): void {
   tally.fields += 1
   tally.cost += rows
   if (depth > DEEPEST)
@@ -73,16 +82,18 @@ function weighField(node: FieldNode, { fragments, depth, rows, tally }: Place): 
   if ((node.alias?.value ?? '').length > LONGEST_ALIAS)
     throw new GraphQLError(`An alias may have at most ${LONGEST_ALIAS} characters.`)
   if (!node.selectionSet) return
-  const isConnection = node.selectionSet.selections.some(
-    (inner) => inner.kind === Kind.FIELD && inner.name.value === 'items',
-  )
-  const fanOut = isConnection ? (depth === 1 ? pageOf(node) : Math.min(pageOf(node), TYPICAL_FAN_OUT)) : 1
-  weigh(node.selectionSet, { fragments, depth: depth + 1, rows: rows * fanOut, tally })
+  weigh(node.selectionSet, {
+    fragments,
+    depth: depth + 1,
+    rows: node.name.value === 'items' ? rows * page : rows,
+    page: depth === 1 ? pageOf(node) : Math.min(pageOf(node), TYPICAL_FAN_OUT),
+    tally,
+  })
 }
 
-/** A limit given as a variable is not known yet: reckon with the largest page. */
+/** A limit given as a variable is not known yet: reckon with the largest page. One below 1 is refused later, and buys nothing here. */
 function pageOf(node: FieldNode): number {
   const limit = node.arguments?.find((argument) => argument.name.value === 'limit')
   if (!limit) return DEFAULT_PAGE
-  return limit.value.kind === Kind.INT ? Number(limit.value.value) : LARGEST_PAGE
+  return limit.value.kind === Kind.INT ? Math.max(1, Number(limit.value.value)) : LARGEST_PAGE
 }

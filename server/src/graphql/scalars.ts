@@ -3,10 +3,15 @@ import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'grap
 /** `null` when the value is one; otherwise what is wrong with it. */
 type Complaint = (value: unknown) => string | null
 
+/** The year 0 is no year of PostgreSQL's calendar. */
 const isCalendarDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !text.startsWith('0000') &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
+
+/** An offset can push an instant of the year 9999 beyond it. */
+const END_OF_TIME = Date.UTC(10_000, 0, 1)
 
 const complaints: Record<string, Complaint> = {
   AWSDate: (value) =>
@@ -14,7 +19,8 @@ const complaints: Record<string, Complaint> = {
   AWSDateTime: (value) =>
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}T.+(Z|[+-]\d{2}:\d{2})$/.test(value) &&
-    !Number.isNaN(Date.parse(value))
+    isCalendarDay(value.slice(0, 10)) &&
+    Date.parse(value) < END_OF_TIME
       ? null
       : 'an instant such as 2025-09-06T17:00:00.000Z',
   AWSTimestamp: (value) => (Number.isSafeInteger(value) ? null : 'a whole number of milliseconds'),

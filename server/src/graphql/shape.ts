@@ -1,21 +1,28 @@
+import { isEnumType } from 'graphql'
+import { schema } from './schema.ts'
+
 /**
  * What the SQL for a request depends on besides its document: which parts of its variables are there, and the values
  * that are written into the text. Texts always travel as parameters, so of them only their being there counts; enum
- * values arrive as text too, and are told by the names of the few places that take them.
+ * values arrive as text too, and are told by their words.
  */
 export function shapeOf(variables: Record<string, unknown>): string {
   let shape = ''
-  for (const name in variables) shape += `${name}:${shapeOfValue(variables[name], name)},`
+  for (const name in variables) shape += `${name}:${shapeOfValue(variables[name])},`
   return shape
 }
 
-/** Sort directions, and the empty text, which as a page token counts as none. */
-const PLAIN_WORDS = ['ASC', 'DESC', '']
+/** The empty text too: as a page token it counts as none. */
+const PLAIN_WORDS = new Set(['', ...enumValues('ModelSortDirection'), ...enumValues('ModelAttributeTypes')])
 
-function shapeOfValue(value: unknown, name: string): string {
-  if (typeof value === 'string')
-    return name === 'attributeType' || PLAIN_WORDS.includes(value) ? JSON.stringify(value) : 's'
-  if (Array.isArray(value)) return `[${value.map((item) => shapeOfValue(item, name)).join()}]`
+function enumValues(name: string): string[] {
+  const type = schema.getType(name)
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : []
+}
+
+function shapeOfValue(value: unknown): string {
+  if (typeof value === 'string') return PLAIN_WORDS.has(value) ? JSON.stringify(value) : 's'
+  if (Array.isArray(value)) return `[${value.map(shapeOfValue).join()}]`
   if (typeof value === 'object' && value !== null) return `{${shapeOf(value as Record<string, unknown>)}}`
   return String(value)
 }

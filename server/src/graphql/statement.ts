@@ -1,11 +1,14 @@
 import type { FragmentDefinitionNode, GraphQLObjectType } from 'graphql'
 import { getArgumentValues } from 'graphql'
 import type { Caller } from './caller.ts'
-import type { GraphQLErrorEntry } from './errors.ts'
+import { badInput, type GraphQLErrorEntry } from './errors.ts'
 import type { Selected } from './read/selection.ts'
 import { schema } from './schema.ts'
 
 type Value = string | number | boolean | null
+
+/** PostgreSQL takes 65,535; no honest filter comes near this. */
+const MOST_PARAMS = 10_000
 
 /** What differs from one request to the next of the same shape. */
 export interface Live {
@@ -60,6 +63,8 @@ export class Statement {
   }
 
   param(read: Read<Value>, type: string): string {
+    if (this.#params.length >= MOST_PARAMS)
+      throw badInput(`This request has too many conditions: at most ${MOST_PARAMS} are answered.`)
     this.#params.push(read)
     return `$${this.#params.length}::${type}`
   }
@@ -79,7 +84,7 @@ export class Statement {
 
   /** The values of all parameters, in order, for this request or another of the same shape. */
   bind(live: Live = this.live): Value[] {
-    return this.#params.map((read) => read(live))
+    return this.#params.map((read) => keepable(read(live)))
   }
 
   argumentsOf(typeName: string, { name, node }: Selected): Tracked<Record<string, unknown>> {
@@ -132,6 +137,13 @@ export const sessionSql = (id: string): string =>
 
 export const myUserSql = (match: string): string =>
   `select id from users where ${match} and not _deleted order by created_at desc, id desc limit 1`
+
+/** PostgreSQL keeps any character but the zero one. */
+function keepable(value: Value): Value {
+  if (typeof value === 'string' && value.includes('\0'))
+    throw badInput('This request holds a character that cannot be kept.')
+  return value
+}
 
 export const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

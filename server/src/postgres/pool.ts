@@ -6,6 +6,9 @@ export type Transaction = postgres.TransactionSql
 /** Longer than any honest query; a runaway one must not hold a connection. */
 const STATEMENT_TIMEOUT_MS = 15_000
 
+/** A database that is back is found again within this; the driver's own answer is twenty. */
+const LONGEST_WAIT_S = 0.5
+
 const asText = (oids: number[]) => ({
   to: oids[0] as number,
   from: oids,
@@ -21,6 +24,7 @@ export function openPool(url: string, connections = 20): Sql {
   return postgres(url, {
     max: connections,
     onnotice: () => {},
+    backoff: (attempts) => Math.min(3 ** attempts / 100, LONGEST_WAIT_S),
     types: {
       // Calendar days are text, never a Date in some zone; JSON is passed on as it is.
       day: asText([DATE_OID]),

@@ -1,4 +1,6 @@
 import { programDeletionRefusal } from '@touchline/domain/changes.ts'
+import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import { feeRefusal } from '@touchline/domain/pricing/fee-types.ts'
 import { type ProgramInput, programRefusal } from '@touchline/domain/program.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { refuse } from '../graphql/errors.ts'
@@ -20,7 +22,18 @@ export const programRules: WriteRules = {
   remove: (context, program) => refuseWhileUsed(context, 'program_fees_id', program.id as string, 'program'),
 }
 
+const checkAmount = ({ amount }: Row) =>
+  refuse(feeRefusal({ amountCents: centsFromDollars(amount as number) ?? -1 }))
+
 export const programFeeRules: WriteRules = {
+  async create(_context, input) {
+    checkAmount(input)
+    return { row: input }
+  },
+  async update(_context, current, changes) {
+    checkAmount({ ...current, ...changes })
+    return changes
+  },
   lockFirst: ({ tx }, id) => lockProgramOfFee(tx, id),
   remove: (context, fee) => refuseWhileUsed(context, 'id', fee.id as string, 'fee'),
 }

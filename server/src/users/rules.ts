@@ -1,6 +1,6 @@
 import { userDeletionRefusal } from '@touchline/domain/changes.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { refuse, unauthorised } from '../graphql/errors.ts'
+import { Refusal, refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 
@@ -11,6 +11,8 @@ export const userRules: WriteRules = {
   async create({ tx, caller }, input) {
     const email = (input.email as string).toLowerCase()
     if (caller.role !== 'ADMIN' && email !== caller.email) throw unauthorised('createUser', 'Mutation')
+    if (caller.role !== 'ADMIN' && input.family != null)
+      throw new Refusal('Unauthorized', 'Unauthorized on [family]')
     await tx`select pg_advisory_xact_lock(hashtextextended(${`user ${email}`}, 0))`
     const order = 'email = $1 and not _deleted order by created_at desc, id desc limit 1'
     const [existing] = await selectRows(tx, User, order, [email])

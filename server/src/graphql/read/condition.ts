@@ -100,6 +100,7 @@ export function listCondition(
 ): string {
   if (operator === 'size')
     return sizeConditions(statement, `cardinality(${column})`, operand as Tracked<Record<string, unknown>>)
+  if (operand.now === null) return `${column} is ${operator === 'ne' ? 'not ' : ''}null`
   const element: Column = { name: 'element', field: { type: 'String' }, sql: 'element' }
   const some = (positive: string) =>
     `exists (select 1 from unnest(${column}) element where ${condition(statement, element, positive, operand)})`

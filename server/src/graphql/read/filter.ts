@@ -23,7 +23,8 @@ export function filterSql(
     const part = within(filter, name)
     if (name === 'and') return joined(part, inner, 'and')
     if (name === 'or') return sameFieldEquality(statement, model, alias, part) ?? joined(part, inner, 'or')
-    if (name === 'not') return `not ${inner(part)}`
+    // Nothing can be said of a missing value, so the opposite holds of it.
+    if (name === 'not') return `(${inner(part)} is not true)`
     const field = fields[name] as Field
     return conditions(statement, { name, field, sql: `${alias}.${columnName(name, field)}` }, part)
   })
@@ -31,11 +32,11 @@ export function filterSql(
 }
 
 function joined(
-  filters: Tracked<Filter[]>,
+  filters: Tracked<(Filter | null)[]>,
   inner: (part: Tracked<Filter>) => string,
   operator: 'and' | 'or',
 ): string | [] {
-  const parts = filters.now.map((_, n) => inner(within(filters, n)))
+  const parts = filters.now.flatMap((filter, n) => (filter === null ? [] : inner(within(filters, n))))
   return parts.length === 0 ? [] : `(${parts.join(` ${operator} `)})`
 }
 
@@ -50,11 +51,11 @@ function sameFieldEquality(
   filters: Tracked<Filter[]>,
 ): string | null {
   const name = Object.keys(filters.now[0] ?? {})[0]
-  const field = name === undefined ? undefined : model.fields[name]
+  const field = name === undefined ? undefined : allFields(model)[name]
   if (!name || !field || field.list || (field.type !== 'ID' && field.type !== 'String')) return null
   const isPlain = filters.now.every((filter) => {
-    const operators = filter[name] as Filter | null | undefined
-    const isAlone = Object.keys(filter).length === 1 && Object.keys(operators ?? {}).length === 1
+    const operators = filter?.[name] as Filter | null | undefined
+    const isAlone = Object.keys(filter ?? {}).length === 1 && Object.keys(operators ?? {}).length === 1
     return isAlone && typeof operators?.eq === 'string'
   })
   if (!isPlain) return null
@@ -78,8 +79,8 @@ function conditions(statement: Statement, column: Column, operators: Tracked<Fil
     })
 }
 
-/** The API shows `_deleted` as missing on a row that is not; the column is never null. */
+/** The API shows `_deleted` as missing on a row that is not; only a row to be created has none. */
 function deletedCondition(column: string, operator: string, value: unknown): string {
   const wantsDeleted = operator === 'attributeExists' ? value === true : operator === 'ne'
-  return wantsDeleted ? column : `not ${column}`
+  return `${column} is ${wantsDeleted ? '' : 'not '}true`
 }

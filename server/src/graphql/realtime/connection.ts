@@ -80,7 +80,9 @@ export class Connection {
         )
       const request = StartRequest.safeParse(jsonOf(payload.data))
       if (!request.success) throw new Refusal('BadRequest', 'Send a query and variables.')
-      const caller = await this.#around.authenticate(credentialsFrom(payload.extensions.authorization))
+      const caller = await this.#around.authenticate(
+        credentialsFrom(payload.extensions.authorization, startRequest(payload.data)),
+      )
       const { query, variables } = request.data
       const subscription = subscriptionFrom(
         this.#around.service,
@@ -133,11 +135,23 @@ function jsonOf(text: string): unknown {
   }
 }
 
+const SIGNED_PATH = '/graphql'
+
+/** What the client signs when it opens a connection, and when it starts a subscription with this text. */
+export const connectRequest = { url: `${SIGNED_PATH}/connect`, body: '{}' }
+const startRequest = (data: string) => ({ url: SIGNED_PATH, body: data })
+
 /** Header names arrive in the case that the client happens to use. */
-export function credentialsFrom(headers: Record<string, unknown>): Credentials {
-  const find = (wanted: string) => {
-    const entry = Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)
-    return typeof entry?.[1] === 'string' ? entry[1] : undefined
+export function credentialsFrom(
+  given: Record<string, unknown>,
+  signed: { url: string; body: string },
+): Credentials {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(given))
+    if (typeof value === 'string') headers[name.toLowerCase()] = value
+  return {
+    apiKey: headers['x-api-key'],
+    authorization: headers.authorization,
+    request: { method: 'POST', headers, ...signed },
   }
-  return { apiKey: find('x-api-key'), authorization: find('authorization') }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { Authenticate, Credentials } from '../authenticate.ts'
 import type { Service } from '../context.ts'
-import { Connection, credentialsFrom } from './connection.ts'
+import { Connection, connectRequest, credentialsFrom } from './connection.ts'
 import { Hub } from './hub.ts'
 
 const PATH = '/graphql/realtime'
@@ -47,7 +47,8 @@ function connectCredentials({ headers, url }: IncomingMessage): Credentials {
     ?.slice('header-'.length)
   const header = packed ?? new URL(url ?? '/', 'http://localhost').searchParams.get('header')
   try {
-    return credentialsFrom(JSON.parse(Buffer.from(header ?? '', 'base64url').toString('utf8')))
+    const headers = JSON.parse(Buffer.from(header ?? '', 'base64url').toString('utf8'))
+    return credentialsFrom(headers, connectRequest)
   } catch {
     return {}
   }

@@ -24,14 +24,17 @@ for (const model of Object.values(models))
       sentence: `${field} points at a ${reference.model} that is not there.`,
     })
 
+const TOO_LONG_FOR_INDEX = '54000'
+
 interface DatabaseError {
   code?: string
   constraint_name?: string
 }
 
-/** Turns a violated constraint into the sentence for it; anything else stays what it was. */
+/** Turns a violated constraint, or a text that no index takes, into the sentence for it; anything else stays what it was. */
 export function asRefusal(error: unknown): Refusal | null {
   const { code, constraint_name: constraint } = error as DatabaseError
+  if (code === TOO_LONG_FOR_INDEX) return badInput('One of these texts is too long. Please shorten it.')
   if (!constraint || !['23503', '23505'].includes(code ?? '')) return null
   const sentence = sentenceFor(constraint)
   return sentence

@@ -3,7 +3,7 @@ import { NotAuthenticated } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import type { Service } from '../context.ts'
 import type { Document } from '../document.ts'
-import { entryFor, type GraphQLErrorEntry, Refusal } from '../errors.ts'
+import { entryFor, type GraphQLErrorEntry, refusalFrom } from '../errors.ts'
 import { faultRefusal } from '../fault.ts'
 import { type Selected, selected } from '../read/selection.ts'
 import { Statement, type StatementInput } from '../statement.ts'
@@ -35,8 +35,7 @@ export async function runMutation(
       parts.push(`"${field.key}":${await runField(service, input, field, errors)}`)
     } catch (error) {
       if (error instanceof NotAuthenticated) throw error
-      const refusal =
-        error instanceof Refusal ? error : (asRefusal(error) ?? faultRefusal(service.log, error))
+      const refusal = refusalFrom(error) ?? asRefusal(error) ?? faultRefusal(service.log, error)
       errors.push(entryFor(refusal, [field.key]))
       parts.push(`"${field.key}":null`)
     }

@@ -17,13 +17,15 @@ import type { Row } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 import { type Shown, showRow, type Wanted } from './show.ts'
 
+const LONGEST_ID = 200
+
 export interface Write {
   model: Model
   operation: 'create' | 'update' | 'delete'
 }
 
 export interface WriteArguments {
-  input: Row & { id?: string; _version?: number }
+  input: Row & { id?: string | null; _version?: number }
   condition?: Filter | null
 }
 
@@ -43,6 +45,7 @@ export async function writeRow(
 ): Promise<Shown> {
   const field = `${write.operation}${write.model.name}`
   if (!mayWrite(write, input.caller)) throw unauthorised(field, 'Mutation')
+  checkId(args.input.id)
   const context = await contextOf(tx, input)
   const statement = { ...input, caller: context.caller, myUserId: context.myUserId }
   const id = await steps[write.operation]({ ...write, statement, args, wanted }, context)
@@ -57,6 +60,15 @@ function mayWrite({ model, operation }: Write, { role, mayWrite: may }: Caller):
   return role === 'ADMIN' || (role === 'PARENT' && Boolean(model.parent[operation]))
 }
 
+/** A client may choose an id; an index and a notification must be able to carry it. */
+function checkId(id: string | null | undefined): void {
+  if (id == null || (id !== '' && id.length <= LONGEST_ID && !id.includes('\0'))) return
+  throw badInput(`id: This must be 1 to ${LONGEST_ID} characters that can be kept.`, {
+    code: 'BAD_INPUT',
+    field: 'id',
+  })
+}
+
 async function contextOf(tx: Transaction, { caller, now }: StatementInput): Promise<WriteContext> {
   return { tx, now, today: clubDay(now), ...(await identify(tx, caller)) }
 }
@@ -64,8 +76,8 @@ async function contextOf(tx: Transaction, { caller, now }: StatementInput): Prom
 const steps = { create, update, delete: remove }
 
 async function create({ model, args, statement }: Task, context: WriteContext): Promise<string> {
-  const { id = randomUUID(), _version, ...given } = args.input
-  const input = { ...parsed(createInput(model), given), id }
+  const { id, _version, ...given } = args.input
+  const input = { ...parsed(createInput(model), given), id: id ?? randomUUID() }
   await checkCondition(context.tx, statement, model, args.condition ?? null, null)
   const row = await createByRules(context, model, input)
   return row.id as string

@@ -241,4 +241,19 @@ export const demoFamilies: DemoFamily[] = [
       },
     ],
   },
+  {
+    email: 'fatima.rahimi@example.org',
+    firstName: 'Fatima',
+    lastName: 'Rahimi',
+    phone: '604-555-0113',
+    language: 'fa',
+    players: [
+      {
+        firstName: 'Darius',
+        birthDate: '2013-12-01',
+        shirtSize: 'YXL',
+        plan: { program: 'youth', days: SUN, status: 'APPROVED' },
+      },
+    ],
+  },
 ]

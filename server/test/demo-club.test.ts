@@ -1,0 +1,111 @@
+import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
+import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openPool, type Sql } from '../src/postgres/pool.ts'
+import { newDatabase } from './database.ts'
+import { startProcess } from './server-process.ts'
+
+const ACCOUNTS = ['admin@example.org', 'parent@example.org', 'newparent@example.org']
+
+// Each test starts processes, on a machine that may be busy with other test files.
+vi.setConfig({ testTimeout: 60_000 })
+
+let url: string
+let sql: Sql
+
+beforeEach(async () => {
+  const database = await newDatabase()
+  url = database.url
+  sql = openPool(url, 2)
+  onTestFinished(async () => {
+    await sql.end()
+    await database.drop()
+  })
+})
+
+/** Starts the server and ends it again; what it said. */
+async function startOnce(env: Record<string, string> = {}): Promise<string[]> {
+  const server = await startProcess({ DATABASE_URL: url, DEMO: '1', ...env })
+  await server.end()
+  return server.output.stdout.split('\n')
+}
+
+const column = async (query: string): Promise<unknown[]> => (await sql.unsafe(query)).map((row) => row.value)
+
+const counts = () =>
+  column(
+    [
+      'users',
+      'players',
+      'programs',
+      'program_fees',
+      'player_program_registrations',
+      'kit_orders',
+      'audit_entries',
+    ]
+      .map((table) => `select count(*) as value from ${table}`)
+      .join(' union all '),
+  )
+
+test('an empty database is filled with a club in which everything occurs, and only once', async () => {
+  expect(await startOnce()).toContain(`Demo accounts: ${ACCOUNTS.join(', ')}`)
+  const filled = await counts()
+
+  expect(
+    await column(`select distinct status as value from player_program_registrations order by 1`),
+  ).toEqual([...REGISTRATION_STATUSES].sort())
+  expect(await column(`select distinct status as value from kit_orders order by 1`)).toEqual(
+    [...KIT_ORDER_STATUSES].sort(),
+  )
+  expect(await column(`select email as value from users where email not like '%@example.org'`)).toEqual([])
+  const families = await column(`select count(*) as value from users where email <> 'admin@example.org'`)
+  expect(families[0]).toBeGreaterThanOrEqual(12)
+  const players = await sql`
+    select u.email, count(p.id) as players from users u left join players p on p.user_players_id = u.id
+    where u.email = any(${ACCOUNTS}) group by u.email`
+  expect(Object.fromEntries(players.map((row) => [row.email, row.players]))).toEqual({
+    'admin@example.org': 0,
+    'parent@example.org': 2,
+    'newparent@example.org': 0,
+  })
+  expect(
+    await column(`select distinct type || ' ' || amount_cents as value from program_fees order by 1`),
+  ).toEqual(['MONTHLY_ONCE 8000', 'MONTHLY_TWICE 15000'])
+  expect(
+    await column(`select type || ' ' || percentage_basis_points as value from discounts order by 1`),
+  ).toEqual(['FAMILY 2000', 'SEASONAL 5000'])
+  expect(
+    await column(`select distinct start_date || ' ' || end_date || ' ' || status as value from programs`),
+  ).toEqual(['2025-09-06 2025-12-18 OPEN'])
+
+  expect(await startOnce()).toContain(`Demo accounts: ${ACCOUNTS.join(', ')}`)
+  expect(await counts()).toEqual(filled)
+})
+
+test('the price of a family in the demo club is the one that the rules give', async () => {
+  await startOnce()
+  const prices = await sql`
+    select p.first_name, r.price_cents from player_program_registrations r
+    join players p on p.id = r.player_registrations_id join users u on u.id = p.user_players_id
+    where u.email = 'parent@example.org'`
+  // Maya was the first child: $80 in three months and half of it in December. Arjun is the second: a fifth off as well.
+  expect(Object.fromEntries(prices.map((row) => [row.first_name, row.price_cents]))).toEqual({
+    Maya: 3 * 8000 + 4000,
+    Arjun: 3 * 12000 + 6000,
+  })
+})
+
+test.each([
+  ['in production', { NODE_ENV: 'production' }],
+  ['when it is not wanted', { DEMO: '0' }],
+])('%s there is no demo club', async (_when, env) => {
+  expect((await startOnce(env)).filter((line) => line.startsWith('Demo'))).toEqual([])
+  expect(new Set(await counts())).toEqual(new Set([0]))
+})
+
+test('a database with a single user in it is left alone', async () => {
+  await sql`insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
+    values ('1', 'real@club.example', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', 1, false, 0)`
+  await startOnce()
+  expect(await counts()).toEqual([1, 0, 0, 0, 0, 0, 0])
+})

@@ -1,0 +1,48 @@
+import { type Person, parent } from './amplify-client.ts'
+import { createRow } from './calls.ts'
+import { givenBy, type Row } from './given.ts'
+
+export const REGISTRATION = 'PlayerProgramRegistration'
+
+/** The fall program with its two fees and its two discounts, as the club sells it. */
+export async function givenFall(desk: Person, values: Record<string, unknown> = {}) {
+  const given = givenBy(desk)
+  const program = await given.program({ days: ['SAT', 'SUN'], ...values })
+  const once = await given.fee(program.id)
+  const twice = await given.fee(program.id, { type: 'MONTHLY_TWICE', amount: 150 })
+  const december = await given.discount({
+    name: 'December special',
+    type: 'SEASONAL',
+    percentage: 50,
+    conditions: '{"serviceMonths":["2025-12"]}',
+  })
+  const family = await given.discount({ name: 'Family discount', conditions: '{"minChildren":2}' })
+  for (const fee of [once, twice])
+    for (const discount of [december, family])
+      await given.create('AppliableDiscount', { programFeeID: fee.id, discountID: discount.id })
+  return { program, once, twice, december, family }
+}
+
+export interface Mum {
+  mum: Person
+  user: Row
+  child(firstName: string): Promise<Row>
+}
+
+export async function givenMum(desk: Person): Promise<Mum> {
+  const given = givenBy(desk)
+  const user = await given.user()
+  const child = (firstName: string) => given.player({ userPlayersId: user.id, firstName })
+  return { mum: await parent(user.email as string), user, child }
+}
+
+const PRICED =
+  'id status months priceCents priceWorking discounts { items { discountID registrationID percentage amountCents month } }'
+
+export const register = (who: Person, player: Row, fee: Row, values: Record<string, unknown> = {}) =>
+  createRow(
+    who,
+    REGISTRATION,
+    { playerRegistrationsId: player.id, programFeeRegistrationsId: fee.id, ...values },
+    PRICED,
+  )

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { type Person, parent } from './amplify-client.ts'
+import type { Row } from './given.ts'
+
+/** A parent with one child, registered and with a kit order: a row of every kind that hangs on a family. */
+export interface Family {
+  mum: Person
+  user: Row
+  player: Row
+  program: Row
+  fee: Row
+  discount: Row
+  appliable: Row
+  registration: Row
+  registrationDiscount: Row
+  kitOrder: Row
+  consent: Row
+  setting: Row
+  tournament: Row
+}
+
+const models = {
+  user: 'User',
+  player: 'Player',
+  program: 'Program',
+  fee: 'ProgramFee',
+  discount: 'Discount',
+  appliable: 'AppliableDiscount',
+  registration: 'PlayerProgramRegistration',
+  registrationDiscount: 'RegistrationDiscount',
+  kitOrder: 'KitOrder',
+  setting: 'ClubSetting',
+  tournament: 'Tournament',
+} as const
+
+const names = Object.keys(models) as (keyof typeof models)[]
+const document = `mutation Family(${names.map((name) => `$${name}: Create${models[name]}Input!`).join(', ')}) {
+  ${names.map((name) => `${name}: create${models[name]}(input: $${name}) { id _version createdAt }`).join('\n')}
+}`
+
+/** Everything in one request, for it is made often. */
+export async function givenFamily(desk: Person): Promise<Family> {
+  const key = randomUUID()
+  const id = Object.fromEntries(names.map((name) => [name, randomUUID()])) as Record<
+    keyof typeof models,
+    string
+  >
+  const inputs: Record<keyof typeof models, Record<string, unknown>> = {
+    user: { email: `${key}@example.org`, firstName: 'Pat', lastName: 'Singh' },
+    player: { firstName: 'Maya', lastName: 'Singh', birthDate: '2017-05-31', userPlayersId: id.user },
+    program: { name: 'Fall training', startDate: '2025-09-06', endDate: '2025-12-18' },
+    fee: { programFeesId: id.program, type: 'MONTHLY_ONCE', amount: 80 },
+    discount: { name: 'Family', type: 'FAMILY', percentage: 20 },
+    appliable: { programFeeID: id.fee, discountID: id.discount },
+    registration: { playerRegistrationsId: id.player, programFeeRegistrationsId: id.fee },
+    registrationDiscount: { registrationID: id.registration, discountID: id.discount },
+    kitOrder: { playerKitOrdersId: id.player, itemType: 'SOCKS', size: 'S', quantity: 1 },
+    setting: { key: `news ${key}`, value: '{"title":"Kick-off"}' },
+    tournament: { slug: `cup-${key}`, name: 'Lunar Cup', status: 'PUBLISHED' },
+  }
+  for (const name of names) inputs[name].id = id[name]
+  const made = await sound(desk, document, inputs)
+  const rows = Object.fromEntries(names.map((name) => [name, { ...inputs[name], ...made[name] }]))
+  const mum = await parent(inputs.user.email as string)
+  const consent = {
+    userId: id.user,
+    playerId: id.player,
+    text: 'RISK',
+    textVersion: '2025-1',
+    agreed: true,
+  }
+  const agreed = await sound(
+    mum,
+    `mutation Agree($input: CreateConsentInput!) { consent: createConsent(input: $input) { id _version createdAt } }`,
+    { input: consent },
+  )
+  return { ...rows, mum, consent: { ...consent, ...agreed.consent } } as unknown as Family
+}
+
+async function sound(
+  who: Person,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Record<string, Row>> {
+  const { data, errors } = await who.ask(query, variables)
+  if (errors.length > 0) throw new Error(`given a family: ${errors.map(({ message }) => message).join(' ')}`)
+  return data
+}

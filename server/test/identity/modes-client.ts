@@ -1,0 +1,87 @@
+import { Amplify } from 'aws-amplify'
+import { generateClient } from 'aws-amplify/api'
+import { decodeJWT } from 'aws-amplify/auth'
+import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito'
+import { Hub } from 'aws-amplify/utils'
+import { onTestFinished } from 'vitest'
+import type { ModesServer } from './modes-server.ts'
+
+export type Mode = 'apiKey' | 'iam' | 'userPool' | 'oidc' | 'lambda'
+
+interface Tokens {
+  accessToken: string
+  idToken?: string
+}
+
+/** Points the (process-wide) Amplify client at a server, by what its /config.json says, with these tokens in hand. */
+export async function useAmplify({ url }: Pick<ModesServer, 'url'>, tokens?: Tokens): Promise<void> {
+  const { amplify } = await (await fetch(`${url}/config.json`)).json()
+  await cognitoCredentialsProvider.clearCredentialsAndIdentityId()
+  Amplify.configure(amplify, {
+    Auth: {
+      credentialsProvider: cognitoCredentialsProvider,
+      tokenProvider: {
+        getTokens: async () =>
+          tokens
+            ? {
+                accessToken: decodeJWT(tokens.accessToken),
+                ...(tokens.idToken ? { idToken: decodeJWT(tokens.idToken) } : {}),
+              }
+            : null,
+      },
+    },
+  })
+}
+
+interface Failure {
+  message: string
+  errorType?: string
+  originalError?: { name: string }
+}
+
+interface Answer {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of many shapes
+  data: any
+  errors: Failure[]
+}
+
+/** The client's own type is too deep for the compiler. */
+interface Client {
+  graphql(options: object): Promise<Answer> & {
+    subscribe(observer: { next(value: unknown): void; error(error: unknown): void }): { unsubscribe(): void }
+  }
+}
+
+export interface How {
+  authMode?: Mode | 'none'
+  authToken?: string
+}
+
+/** Errors of the answer come back; errors before there is an answer are thrown. */
+export async function ask(query: string, how: How = {}): Promise<Answer> {
+  const client = generateClient() as unknown as Client
+  const answer = await client
+    .graphql({ query, ...how })
+    .catch((thrown) => (Array.isArray(thrown?.errors) ? thrown : Promise.reject(thrown)))
+  return { data: answer.data, errors: answer.errors ?? [] }
+}
+
+/** Resolves when the server has acknowledged the subscription, fails with what the observer is told. */
+export async function listen(query: string, how: How): Promise<{ event: Promise<unknown> }> {
+  const client = generateClient() as unknown as Client
+  const acknowledged = Promise.withResolvers<void>()
+  const event = Promise.withResolvers<unknown>()
+  const unlisten = Hub.listen('api', ({ payload }) => {
+    if ((payload.event as string) === 'Subscription ack') acknowledged.resolve()
+  })
+  const running = client.graphql({ query, ...how }).subscribe({
+    next: (value) => event.resolve((value as { data: unknown }).data),
+    error: (error) => acknowledged.reject((error as { errors: Failure[] }).errors[0]),
+  })
+  onTestFinished(() => {
+    unlisten()
+    running.unsubscribe()
+  })
+  await acknowledged.promise
+  return { event: event.promise }
+}

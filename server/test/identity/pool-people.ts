@@ -1,0 +1,70 @@
+import { CLIENT_ID, PASSWORD, type PoolServer, someEmail, someNetwork } from './pool-server.ts'
+
+export interface SignedIn {
+  email: string
+  sub: string
+  AccessToken: string
+  IdToken: string
+  RefreshToken: string
+}
+
+const ClientId = CLIENT_ID
+
+/** The way of a person through the pool, each on rows of their own. */
+export function peopleOf(server: PoolServer) {
+  const { ask, sql } = server
+
+  const letters = (to: string) =>
+    sql<{ subject: string; text: string; html: string }[]>`
+      select subject, text_body as text, html_body as html from mail_outbox
+      where recipient = ${to} order by created_at desc`
+
+  /** The digits of the newest letter. */
+  const codeFor = async (email: string): Promise<string> => {
+    const [newest] = await letters(email)
+    const code = /(\d{6})$/.exec(newest?.subject ?? '')?.[1]
+    if (!code) throw new Error(`no code was mailed to ${email}`)
+    return code
+  }
+
+  const signedUp = async (email = someEmail(), password = PASSWORD): Promise<string> => {
+    const { error } = await ask('SignUp', { ClientId, Username: email, Password: password })
+    if (error) throw new Error(`sign-up: ${error}`)
+    return email
+  }
+
+  const confirmed = async (email = someEmail(), password = PASSWORD): Promise<string> => {
+    await signedUp(email, password)
+    const ConfirmationCode = await codeFor(email)
+    const { error } = await ask('ConfirmSignUp', { ClientId, Username: email, ConfirmationCode })
+    if (error) throw new Error(`confirmation: ${error}`)
+    return email
+  }
+
+  const tryPassword = (USERNAME: string, PASSWORD: string, from = someNetwork()) =>
+    ask(
+      'InitiateAuth',
+      { ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } },
+      from,
+    )
+
+  const signIn = async (email: string, password = PASSWORD, from?: string): Promise<SignedIn> => {
+    const { body, error } = await tryPassword(email, password, from)
+    if (error) throw new Error(`sign-in: ${error}: ${body.message}`)
+    const { sub } = await server.pool.tokens.verifyAccessToken(body.AuthenticationResult.AccessToken)
+    return { email, sub, ...body.AuthenticationResult }
+  }
+
+  return {
+    letters,
+    codeFor,
+    signedUp,
+    confirmed,
+    tryPassword,
+    signIn,
+    /** Somebody who has just signed in. */
+    somebody: async () => signIn(await confirmed()),
+    refresh: (RefreshToken: string) => ask('GetTokensFromRefreshToken', { ClientId, RefreshToken }),
+    whoAmI: (AccessToken: string) => ask('GetUser', { AccessToken }),
+  }
+}

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { peopleOf } from './pool-people.ts'
+import {
+  CLIENT_ID as ClientId,
+  PASSWORD,
+  type PoolServer,
+  someEmail,
+  someNetwork,
+  startPoolServer,
+} from './pool-server.ts'
+
+const NOW = '2025-09-06T17:00:00.000Z'
+
+let server: PoolServer
+let people: ReturnType<typeof peopleOf>
+
+beforeAll(async () => {
+  server = await startPoolServer()
+  people = peopleOf(server)
+})
+afterAll(() => server.close())
+
+const NEW_PASSWORD = 'a much better one'
+const update = (AccessToken: string, attributes: Record<string, string>) =>
+  server.ask('UpdateUserAttributes', {
+    AccessToken,
+    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+  })
+const verify = (AccessToken: string, Code: string, AttributeName = 'email') =>
+  server.ask('VerifyUserAttribute', { AccessToken, AttributeName, Code })
+const attributesOf = async (AccessToken: string) =>
+  Object.fromEntries(
+    (await people.whoAmI(AccessToken)).body.UserAttributes.map((a: { Name: string; Value: string }) => [
+      a.Name,
+      a.Value,
+    ]),
+  )
+
+describe('attributes', () => {
+  test('GetUser lists them, all as text', async () => {
+    const { AccessToken, sub, email } = await people.somebody()
+    expect((await people.whoAmI(AccessToken)).body).toEqual({
+      Username: sub,
+      UserAttributes: [
+        { Name: 'sub', Value: sub },
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    })
+  })
+
+  test('are set one by one, and an empty one goes away', async () => {
+    const { AccessToken } = await people.somebody()
+    expect((await update(AccessToken, { given_name: ' Priya ', family_name: "O'Neil" })).body).toEqual({
+      CodeDeliveryDetailsList: [],
+    })
+    await update(AccessToken, { given_name: '', picture: 'https://example.org/p.png' })
+    expect(await attributesOf(AccessToken)).toMatchObject({
+      family_name: "O'Neil",
+      picture: 'https://example.org/p.png',
+    })
+    expect(await attributesOf(AccessToken)).not.toHaveProperty('given_name')
+  })
+
+  test.each([
+    ['sub', 'NotAuthorizedException'],
+    ['email_verified', 'NotAuthorizedException'],
+    ['cognito:groups', 'InvalidParameterException'],
+    ['__proto__', 'InvalidParameterException'],
+  ])('%s is not for people to write, and nothing else of the request is done', async (name, error) => {
+    const { AccessToken } = await people.somebody()
+    const UserAttributes = [
+      { Name: 'given_name', Value: 'Priya' },
+      { Name: name, Value: 'true' },
+    ]
+    expect((await server.ask('UpdateUserAttributes', { AccessToken, UserAttributes })).error).toBe(error)
+    expect(await attributesOf(AccessToken)).not.toHaveProperty('given_name')
+  })
+
+  test.each([
+    ['no list', undefined],
+    ['text', 'given_name'],
+    ['no value', [{ Name: 'given_name' }]],
+  ])('refuses %s', async (_what, UserAttributes) => {
+    const { AccessToken } = await people.somebody()
+    const { error } = await server.ask('UpdateUserAttributes', { AccessToken, UserAttributes })
+    expect(error).toBe('InvalidParameterException')
+  })
+})
+
+describe('a new address', () => {
+  test('counts only when its code has come back; the old one hears of it; the club finds the family by the new one', async () => {
+    const { AccessToken, email } = await people.somebody()
+    await server.sql`
+      insert into users (id, email, first_name, created_at, updated_at, _version, _deleted, _last_changed_at)
+      values (${email}, ${email}, 'Priya', ${NOW}, ${NOW}, 1, false, 0)`
+    const wanted = someEmail()
+    const { body } = await update(AccessToken, { email: wanted.toUpperCase() })
+    expect(body.CodeDeliveryDetailsList).toEqual([
+      { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: `${wanted[0]}***@e***` },
+    ])
+    expect((await attributesOf(AccessToken)).email).toBe(email)
+
+    const code = await people.codeFor(wanted)
+    expect((await verify(AccessToken, code === '000000' ? '111111' : '000000')).error).toBe(
+      'CodeMismatchException',
+    )
+    expect((await verify(AccessToken, code)).body).toEqual({})
+    expect((await attributesOf(AccessToken)).email).toBe(wanted)
+    expect((await people.letters(email))[0]?.subject).toBe('Your Touchline address has changed')
+    expect((await server.sql`select email, _version from users where id = ${email}`)[0]).toEqual({
+      email: wanted,
+      _version: 2,
+    })
+    expect((await verify(AccessToken, code)).error).toBe('ExpiredCodeException')
+  })
+
+  test('that somebody has is refused, also when they take it in between', async () => {
+    const { AccessToken, email } = await people.somebody()
+    const member = await people.confirmed()
+    expect((await update(AccessToken, { email: member })).error).toBe('AliasExistsException')
+    const wanted = someEmail()
+    await update(AccessToken, { email: wanted })
+    const code = await people.codeFor(wanted)
+    await people.signedUp(wanted)
+    expect((await verify(AccessToken, code)).error).toBe('AliasExistsException')
+    expect((await attributesOf(AccessToken)).email).toBe(email)
+  })
+
+  test('under which the club knows another family is refused, and nothing is half done', async () => {
+    const { AccessToken, email } = await people.somebody()
+    const wanted = someEmail()
+    for (const address of [email, wanted])
+      await server.sql`
+        insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
+        values (${address}, ${address}, ${NOW}, ${NOW}, 1, false, 0)`
+    await update(AccessToken, { email: wanted })
+    expect((await verify(AccessToken, await people.codeFor(wanted))).error).toBe('AliasExistsException')
+    expect((await attributesOf(AccessToken)).email).toBe(email)
+    expect(await server.sql`select id from users where email = ${email}`).toHaveLength(1)
+  })
+
+  test('its code can be sent again, to the new address, after a minute', async () => {
+    const { AccessToken } = await people.somebody()
+    const wanted = someEmail()
+    const again = () =>
+      server.ask('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' })
+    expect((await again()).error).toBe('InvalidParameterException')
+    await update(AccessToken, { email: wanted })
+    expect((await again()).error).toBe('LimitExceededException')
+    server.clock.forward(60)
+    expect((await again()).body.CodeDeliveryDetails.Destination).toBe(`${wanted[0]}***@e***`)
+    expect((await verify(AccessToken, await people.codeFor(wanted))).error).toBeNull()
+  })
+
+  test('only addresses are proved by code', async () => {
+    const { AccessToken } = await people.somebody()
+    expect((await verify(AccessToken, '123456', 'phone_number')).error).toBe('InvalidParameterException')
+    const AttributeName = 'phone_number'
+    const { error } = await server.ask('GetUserAttributeVerificationCode', { AccessToken, AttributeName })
+    expect(error).toBe('InvalidParameterException')
+  })
+})
+
+describe('ChangePassword', () => {
+  const change = (AccessToken: string, PreviousPassword: string, ProposedPassword: string, from?: string) =>
+    server.ask('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword }, from)
+
+  test('keeps this device signed in and no other', async () => {
+    const here = await people.somebody()
+    const there = await people.signIn(here.email)
+    expect((await change(here.AccessToken, PASSWORD, NEW_PASSWORD)).body).toEqual({})
+    expect((await people.whoAmI(here.AccessToken)).error).toBeNull()
+    expect((await people.whoAmI(there.AccessToken)).error).toBe('NotAuthorizedException')
+    expect((await people.tryPassword(here.email, PASSWORD)).error).toBe('NotAuthorizedException')
+    expect((await people.tryPassword(here.email, NEW_PASSWORD)).error).toBeNull()
+  })
+
+  test('a wrong old one, tried too often, and a bad new one', async () => {
+    const { AccessToken } = await people.somebody()
+    expect((await change(AccessToken, PASSWORD, 'password1')).error).toBe('InvalidPasswordException')
+    const from = someNetwork()
+    for (let n = 0; n < 5; n++)
+      expect((await change(AccessToken, 'wrong password', NEW_PASSWORD, from)).body.message).toBe(
+        'Incorrect username or password.',
+      )
+    expect((await change(AccessToken, PASSWORD, NEW_PASSWORD, from)).body.message).toBe(
+      'Password attempts exceeded',
+    )
+  })
+})
+
+describe('ForgotPassword', () => {
+  const forgot = (Username: string) => server.ask('ForgotPassword', { ClientId, Username })
+  const confirm = (Username: string, ConfirmationCode: string, Password = NEW_PASSWORD) =>
+    server.ask('ConfirmForgotPassword', { ClientId, Username, ConfirmationCode, Password })
+
+  test('a new password by code, once, and every device is signed out', async () => {
+    const { email, AccessToken, RefreshToken } = await people.somebody()
+    expect((await forgot(email.toUpperCase())).body).toEqual({
+      CodeDeliveryDetails: {
+        AttributeName: 'email',
+        DeliveryMedium: 'EMAIL',
+        Destination: `${email[0]}***@e***`,
+      },
+    })
+    const code = await people.codeFor(email)
+    expect((await confirm(email, code)).body).toEqual({})
+    expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
+    expect((await people.refresh(RefreshToken)).error).toBe('NotAuthorizedException')
+    expect((await people.tryPassword(email, NEW_PASSWORD)).error).toBeNull()
+    expect((await confirm(email, code, 'yet another one')).error).toBe('ExpiredCodeException')
+    expect((await people.tryPassword(email, NEW_PASSWORD)).error).toBeNull()
+  })
+
+  test('the code of a sign-up does not reset a password', async () => {
+    const email = await people.signedUp()
+    expect((await confirm(email, await people.codeFor(email))).error).toBe('ExpiredCodeException')
+  })
+
+  test('a bad new password does not use the code up', async () => {
+    const email = await people.confirmed()
+    await forgot(email)
+    const code = await people.codeFor(email)
+    expect((await confirm(email, code, 'password1')).error).toBe('InvalidPasswordException')
+    expect((await confirm(email, code)).error).toBeNull()
+  })
+
+  test('the code proves the address too: a sign-up that got stuck is done', async () => {
+    const email = await people.signedUp()
+    await forgot(email)
+    await confirm(email, await people.codeFor(email))
+    expect((await people.tryPassword(email, NEW_PASSWORD)).error).toBeNull()
+  })
+
+  test('a disabled account gets no letter', async () => {
+    const { email, sub } = await people.somebody()
+    await server.sql`update pool_users set is_enabled = false where id = ${sub}`
+    const before = (await people.letters(email)).length
+    expect((await forgot(email)).error).toBeNull()
+    expect(await people.letters(email)).toHaveLength(before)
+  })
+
+  test('an address that nobody has: the same answers, the same work, and no letter', async () => {
+    const [member, stranger] = [await people.confirmed(), someEmail()]
+    const seen = async (email: string) => {
+      const before = server.work.hashes
+      const asked = [await forgot(email), await forgot(email)]
+      const wrong = email === member && (await people.codeFor(email)) === '000000' ? '111111' : '000000'
+      for (let n = 0; n < 6; n++) asked.push(await confirm(email, wrong))
+      server.clock.forward(15 * 60)
+      asked.push(await confirm(email, wrong))
+      return [
+        server.work.hashes - before,
+        ...asked.map(({ status, error, body }) => [status, error, Object.keys(body), body.message]),
+      ]
+    }
+    expect(await seen(stranger)).toEqual(await seen(member))
+    expect(await people.letters(stranger)).toHaveLength(0)
+  })
+
+  test('what is no address is told so', async () => {
+    expect((await forgot('nobody')).error).toBe('InvalidParameterException')
+    expect((await confirm('p\u0430rent@example.org', '123456')).error).toBe('InvalidParameterException')
+  })
+})

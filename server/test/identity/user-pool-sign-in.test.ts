@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { disableAccount, inviteAccount } from '../../src/identity/user-pool/administration.ts'
+import { peopleOf } from './pool-people.ts'
+import {
+  CLIENT_ID as ClientId,
+  PASSWORD,
+  type PoolServer,
+  someEmail,
+  someNetwork,
+  startPoolServer,
+} from './pool-server.ts'
+
+let server: PoolServer
+let people: ReturnType<typeof peopleOf>
+
+beforeAll(async () => {
+  server = await startPoolServer()
+  people = peopleOf(server)
+})
+afterAll(() => server.close())
+
+const initiate = (AuthFlow: unknown, AuthParameters: unknown = {}) =>
+  server.ask('InitiateAuth', { ClientId, AuthFlow, AuthParameters })
+const EXCEEDED = { __type: 'NotAuthorizedException', message: 'Password attempts exceeded' }
+const WRONG = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+
+describe('InitiateAuth', () => {
+  test('gives three tokens, in any spelling of the address', async () => {
+    const email = await people.confirmed()
+    const { body } = await people.tryPassword(` ${email.toUpperCase()}`, PASSWORD)
+    expect(body).toEqual({
+      ChallengeParameters: {},
+      AuthenticationResult: {
+        AccessToken: expect.stringMatching(/^ey/),
+        IdToken: expect.stringMatching(/^ey/),
+        RefreshToken: expect.stringMatching(/^[\w-]{64}$/),
+        ExpiresIn: 3600,
+        TokenType: 'Bearer',
+      },
+    })
+  })
+
+  test('one password in two Unicode forms is one password', async () => {
+    const email = await people.confirmed(someEmail(), 'caf\u00e9 au lait')
+    expect((await people.tryPassword(email, 'cafe\u0301 au lait')).error).toBeNull()
+  })
+
+  test('a wrong address and a wrong password: same answer, same work', async () => {
+    const member = await people.confirmed()
+    const outcomes = []
+    for (const email of [member, someEmail(), 'no address at all', 'pаrent@example.org']) {
+      const before = server.work.hashes
+      const { status, headers, body } = await people.tryPassword(email, 'wrong password')
+      outcomes.push({ status, names: Object.keys(headers), body, hashes: server.work.hashes - before })
+    }
+    expect(outcomes[0]).toMatchObject({ status: 400, body: WRONG, hashes: 1 })
+    for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0])
+  })
+
+  test('who does not know the password learns nothing about the account', async () => {
+    const unconfirmed = await people.signedUp()
+    const disabled = await people.somebody()
+    await disableAccount(server.pool, disabled.sub)
+    const invited = someEmail()
+    await inviteAccount(server.pool, { email: invited })
+    for (const email of [unconfirmed, disabled.email, invited])
+      expect((await people.tryPassword(email, 'wrong password')).body).toEqual(WRONG)
+    expect((await people.tryPassword(unconfirmed, PASSWORD)).body).toEqual({
+      __type: 'UserNotConfirmedException',
+      message: 'User is not confirmed.',
+    })
+    expect((await people.tryPassword(disabled.email, PASSWORD)).body.message).toBe('User is disabled.')
+  })
+
+  test.each(['USER_SRP_AUTH', 'CUSTOM_AUTH', 'USER_AUTH', 'ADMIN_USER_PASSWORD_AUTH'])(
+    '%s is not enabled',
+    async (flow) => {
+      expect((await initiate(flow, { USERNAME: 'a@example.org', SRP_A: 'ab' })).body).toEqual({
+        __type: 'InvalidParameterException',
+        message: `${flow} flow not enabled for this client`,
+      })
+    },
+  )
+
+  test.each([
+    ['an unknown flow', 'GUESS', {}],
+    ['no flow', undefined, {}],
+    ['no user name', 'USER_PASSWORD_AUTH', { PASSWORD: 'x' }],
+    ['no password', 'USER_PASSWORD_AUTH', { USERNAME: 'a@example.org' }],
+    [
+      'a password of 10,000 characters',
+      'USER_PASSWORD_AUTH',
+      { USERNAME: 'a@example.org', PASSWORD: 'x'.repeat(10_000) },
+    ],
+    ['a null byte', 'USER_PASSWORD_AUTH', { USERNAME: 'a\0@example.org', PASSWORD }],
+    ['a list', 'USER_PASSWORD_AUTH', ['a@example.org', PASSWORD]],
+    ['no refresh token', 'REFRESH_TOKEN_AUTH', {}],
+  ])('refuses %s', async (_what, flow, parameters) => {
+    const before = server.work.hashes
+    expect((await initiate(flow, parameters)).error).toBe('InvalidParameterException')
+    expect(server.work.hashes).toBe(before)
+  })
+})
+
+describe('lock-out', () => {
+  const failTimes = async (times: number, email: string, from?: string) => {
+    for (let n = 0; n < times; n++)
+      expect((await people.tryPassword(email, 'wrong password', from)).body).toEqual(WRONG)
+  }
+
+  test('after five failures an account pauses, longer each time, and never for more than five minutes', async () => {
+    const email = await people.confirmed()
+    await failTimes(5, email)
+    for (const seconds of [5, 10, 20, 40, 80, 160, 300, 300]) {
+      server.clock.forward(seconds - 1)
+      expect((await people.tryPassword(email, PASSWORD)).body).toEqual(EXCEEDED)
+      server.clock.forward(1)
+      await failTimes(1, email)
+    }
+    server.clock.forward(300)
+    expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
+    await failTimes(4, email)
+  })
+
+  test('it holds for an address that nobody has as well', async () => {
+    const email = someEmail()
+    await failTimes(5, email)
+    expect((await people.tryPassword(email, PASSWORD)).body).toEqual(EXCEEDED)
+  })
+
+  test('a refusal is not counted and costs no hashing', async () => {
+    const email = await people.confirmed()
+    await failTimes(5, email)
+    const before = server.work.hashes
+    for (let n = 0; n < 10; n++) await people.tryPassword(email, 'wrong password')
+    expect(server.work.hashes).toBe(before)
+    server.clock.forward(5)
+    expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
+  })
+
+  test('fifty guesses at once are five guesses', async () => {
+    const email = await people.confirmed()
+    const before = server.work.hashes
+    await Promise.all(Array.from({ length: 50 }, () => people.tryPassword(email, 'wrong password')))
+    expect(server.work.hashes - before).toBe(5)
+  })
+
+  test('a stranger does not lock a parent out at home', async () => {
+    const [email, home] = [await people.confirmed(), someNetwork()]
+    await people.signIn(email, PASSWORD, home)
+    await failTimes(5, email)
+    expect((await people.tryPassword(email, PASSWORD)).body).toEqual(EXCEEDED)
+    expect((await people.tryPassword(email, PASSWORD, home)).error).toBeNull()
+  })
+
+  test('at home one can guess too often oneself', async () => {
+    const [email, home] = [await people.confirmed(), someNetwork()]
+    await people.signIn(email, PASSWORD, home)
+    await failTimes(5, email, home)
+    expect((await people.tryPassword(email, PASSWORD, home)).body).toEqual(EXCEEDED)
+    expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
+  })
+
+  test('a code by mail opens the account at once', async () => {
+    const email = await people.confirmed()
+    await failTimes(5, email)
+    await server.ask('ForgotPassword', { ClientId, Username: email })
+    const ConfirmationCode = await people.codeFor(email)
+    const Password = 'better than before'
+    await server.ask('ConfirmForgotPassword', { ClientId, Username: email, ConfirmationCode, Password })
+    expect((await people.tryPassword(email, Password)).error).toBeNull()
+  })
+
+  test('after thirty failures a network pauses, whatever the account; then it may go on', async () => {
+    const from = someNetwork()
+    for (let n = 0; n < 30; n++) await failTimes(1, someEmail(), from)
+    const email = await people.confirmed()
+    expect((await people.tryPassword(email, PASSWORD, from)).body).toEqual(EXCEEDED)
+    expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
+    server.clock.forward(5)
+    expect((await people.tryPassword(email, PASSWORD, from)).error).toBeNull()
+  })
+
+  test('signing in with one account does not clear what a network has guessed at others', async () => {
+    const [from, own] = [someNetwork(), await people.confirmed()]
+    for (let n = 0; n < 29; n++) await failTimes(1, someEmail(), from)
+    await people.signIn(own, PASSWORD, from)
+    await failTimes(1, someEmail(), from)
+    expect((await people.tryPassword(someEmail(), 'wrong password', from)).body).toEqual(EXCEEDED)
+  })
+
+  test('an hour of quiet is forgotten', async () => {
+    const email = await people.confirmed()
+    await failTimes(4, email)
+    server.clock.forward(3_601)
+    await failTimes(4, email)
+  })
+})
+
+describe('RespondToAuthChallenge', () => {
+  async function invited() {
+    const email = someEmail()
+    await inviteAccount(server.pool, { email })
+    const [letter] = await people.letters(email)
+    const temporary = /^[\w-]{12}$/m.exec(letter?.text ?? '')?.[0] as string
+    const { body } = await people.tryPassword(email, temporary)
+    return { email, temporary, challenge: body, Session: body.Session as string }
+  }
+  const respond = (Session: string, USERNAME: string, NEW_PASSWORD: unknown, more: object = {}) =>
+    server.ask('RespondToAuthChallenge', {
+      ClientId,
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session,
+      ChallengeResponses: { USERNAME, NEW_PASSWORD },
+      ...more,
+    })
+
+  test('the challenge is as the client reads it', async () => {
+    const { email, challenge } = await invited()
+    expect(challenge).toEqual({
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: expect.stringMatching(/^ey/),
+      ChallengeParameters: {
+        USER_ID_FOR_SRP: expect.any(String),
+        requiredAttributes: '[]',
+        userAttributes: JSON.stringify({ email, email_verified: 'false' }),
+      },
+    })
+  })
+
+  test('once answered it is over', async () => {
+    const { email, Session, temporary } = await invited()
+    expect((await respond(Session, email, 'my own password')).body.AuthenticationResult).toBeDefined()
+    expect((await respond(Session, email, 'another password')).error).toBe('NotAuthorizedException')
+    expect((await people.tryPassword(email, temporary)).body).toEqual(WRONG)
+  })
+
+  test('it counts for three minutes', async () => {
+    const { email, Session } = await invited()
+    server.clock.forward(180)
+    expect((await respond(Session, email, 'my own password')).error).toBe('NotAuthorizedException')
+  })
+
+  test('it is for one person', async () => {
+    const { Session } = await invited()
+    const another = await people.confirmed()
+    expect((await respond(Session, another, 'my own password')).error).toBe('NotAuthorizedException')
+  })
+
+  test('an access token is no challenge, and a challenge no access token', async () => {
+    const { email, Session } = await invited()
+    const { AccessToken } = await people.somebody()
+    expect((await respond(AccessToken, email, 'my own password')).error).toBe('NotAuthorizedException')
+    expect((await people.whoAmI(Session)).error).toBe('NotAuthorizedException')
+  })
+
+  test('the new password has to be a good one, and one may try again', async () => {
+    const { email, Session } = await invited()
+    expect((await respond(Session, email, 'password')).error).toBe('InvalidPasswordException')
+    expect((await respond(Session, email, undefined)).error).toBe('InvalidParameterException')
+    expect((await respond(Session, email, 'my own password')).error).toBeNull()
+  })
+
+  test('other challenges are not enabled', async () => {
+    const { email, Session } = await invited()
+    const { error } = await respond(Session, email, 'x', { ChallengeName: 'SMS_MFA' })
+    expect(error).toBe('InvalidParameterException')
+  })
+
+  test('an invitation counts for seven days', async () => {
+    const { email, temporary } = await invited()
+    server.clock.forward(7 * 24 * 3_600)
+    expect((await people.tryPassword(email, temporary)).body.message).toMatch(
+      /^Temporary password has expired/,
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openPool } from '../src/postgres/pool.ts'
+import { newDatabase } from './database.ts'
+import {
+  emptyDataDir,
+  killNine,
+  runningPostgres,
+  type ServerProcess,
+  startProcess,
+} from './server-process.ts'
+import { signToken } from './tokens.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const CLIENTS = 16
+const WANTED = 1_000
+const HALF = WANTED / 2
+
+const createDiscount = `mutation M($input: CreateDiscountInput!) { createDiscount(input: $input) { id } }`
+
+const listDiscounts = `query Q($nextToken: String) {
+  listDiscounts(limit: 1000, nextToken: $nextToken) { items { id } nextToken } }`
+
+interface Page {
+  items: { id: string }[]
+  nextToken: string | null
+}
+
+const post = (url: string, token: string, query: string, variables: object) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+
+/** True when the server said that it is done; false when it did not answer. */
+async function create(url: string, token: string, id: string): Promise<boolean> {
+  const input = { id, name: 'Sibling', type: 'FAMILY', percentage: 10 }
+  const response = await post(url, token, createDiscount, { input }).catch(() => null)
+  const answer = await response?.json().catch(() => null)
+  if (!answer) return false
+  expect(answer).toEqual({ data: { createDiscount: { id } } })
+  return true
+}
+
+/** Sixteen clients create rows until so many are acknowledged or the server is gone; `onHalf` is called on the way. */
+async function createMany(url: string, count: number, onHalf = () => {}): Promise<string[]> {
+  const token = await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] })
+  const acknowledged: string[] = []
+  const client = async () => {
+    while (acknowledged.length < count) {
+      const id = randomUUID()
+      if (!(await create(url, token, id))) return
+      acknowledged.push(id)
+      if (acknowledged.length === HALF) onHalf()
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  return acknowledged
+}
+
+async function keptBy({ url }: ServerProcess): Promise<Set<string>> {
+  const token = await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] })
+  const kept = new Set<string>()
+  let page: Page = { items: [], nextToken: null }
+  do {
+    const response = await post(url, token, listDiscounts, { nextToken: page.nextToken })
+    page = (await response.json()).data.listDiscounts
+    for (const { id } of page.items) kept.add(id)
+  } while (page.nextToken)
+  return kept
+}
+
+const missing = (acknowledged: string[], kept: Set<string>) => acknowledged.filter((id) => !kept.has(id))
+
+test('kill -9 of the server in the middle of a thousand creates loses none that was acknowledged', async () => {
+  const database = await newDatabase()
+  onTestFinished(() => database.drop())
+  const victim = await startProcess({ DATABASE_URL: database.url })
+  const before = await createMany(victim.url, WANTED, () => victim.end('SIGKILL'))
+  expect(await victim.exited).toEqual({ code: null, signal: 'SIGKILL' })
+  expect(before.length).toBeGreaterThanOrEqual(HALF)
+  expect(before.length).toBeLessThan(WANTED)
+
+  const heir = await startProcess({ DATABASE_URL: database.url })
+  const after = await createMany(heir.url, WANTED - before.length)
+  expect(missing([...before, ...after], await keptBy(heir))).toEqual([])
+})
+
+/** As a power cut would: the server first, then PostgreSQL with every process of its own. */
+async function killEverything(server: ServerProcess, postgres: { pid: number; url: string }): Promise<void> {
+  const sql = openPool(postgres.url, 1)
+  const children = await sql`select pid from pg_stat_activity where pid <> pg_backend_pid()`
+  for (const pid of [server.pid, postgres.pid, ...children.map((row) => row.pid)]) killNine(pid)
+  await sql.end()
+}
+
+test('kill -9 of the server and of its own PostgreSQL at once loses none either', async () => {
+  const dataDir = emptyDataDir()
+  const victim = await startProcess({ DATA_DIR: dataDir })
+  const postgres = runningPostgres(dataDir) as { pid: number; url: string }
+  const killed = Promise.withResolvers<void>()
+  const killAll = () => void killEverything(victim, postgres).then(killed.resolve, killed.reject)
+  const before = await createMany(victim.url, WANTED, killAll)
+  await killed.promise
+  await victim.exited
+  expect(before.length).toBeGreaterThanOrEqual(HALF)
+
+  const heir = await startProcess({ DATA_DIR: dataDir })
+  expect(missing(before, await keptBy(heir))).toEqual([])
+  expect(await heir.end('SIGTERM')).toEqual({ code: 0, signal: null })
+})

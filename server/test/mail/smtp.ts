@@ -1,0 +1,131 @@
+import { EventEmitter, once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+interface Received {
+  recipients: string[]
+  raw: string
+  mail: Email
+}
+
+interface Login {
+  user: string
+  pass: string
+}
+
+type Point = 'MAIL' | 'RCPT' | 'DATA'
+
+/** What the server does with one letter; it accepts when nothing else was asked for. */
+interface Behaviour {
+  at: Point
+  /** Refuses with this code. */
+  refuse?: number
+  /** Cuts the connection in the middle of the letter. */
+  drop?: boolean
+  /** Holds its answer back. */
+  hold?: { reached: () => void; released: Promise<void> }
+}
+
+type Reply = (error?: Error | null) => void
+
+/** A real SMTP server on loopback that can be told to misbehave. */
+export class TestSmtp {
+  /** Letters that the server took, in the order it did. */
+  readonly received: Received[] = []
+  /** Letters that were begun, taken or not. */
+  begun = 0
+  url = ''
+  readonly #events = new EventEmitter()
+  readonly #script: Behaviour[] = []
+  readonly #current = new Map<string, Behaviour | undefined>()
+  readonly #server: SMTPServer
+
+  constructor(login?: Login) {
+    this.#server = new SMTPServer({
+      logger: false,
+      disableReverseLookup: true,
+      disabledCommands: ['STARTTLS'],
+      authOptional: !login,
+      onAuth: ({ username, password }, _session, reply) =>
+        username === login?.user && password === login?.pass
+          ? reply(null, { user: username })
+          : reply(new Error('wrong password')),
+      onMailFrom: (_address, session, reply) => {
+        this.begun++
+        this.#current.set(session.id, this.#script.shift())
+        this.#answer('MAIL', session, reply)
+      },
+      onRcptTo: (_address, session, reply) => this.#answer('RCPT', session, reply),
+      onData: (stream, session, reply) => {
+        if (this.#current.get(session.id)?.drop) stream.once('data', () => this.#cut(session.id))
+        else this.#take(stream, session).then(() => this.#answer('DATA', session, reply))
+      },
+    })
+  }
+
+  async listen(): Promise<void> {
+    const listening = this.#server.listen(0, '127.0.0.1')
+    await once(listening, 'listening')
+    this.url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
+  }
+
+  close(): Promise<void> {
+    this.#cut()
+    return new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  refuseNext(at: Point, code: number): void {
+    this.#script.push({ at, refuse: code })
+  }
+
+  dropNext(): void {
+    this.#script.push({ at: 'DATA', drop: true })
+  }
+
+  /** `reached` resolves when the server has come to that point; it says nothing more until `release`. */
+  holdNext(at: Point): { reached: Promise<void>; release(): void } {
+    const [point, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    this.#script.push({ at, hold: { reached: point.resolve, released: release.promise } })
+    return { reached: point.promise, release: release.resolve }
+  }
+
+  /** Resolves when so many letters have come. */
+  async arrival(count: number): Promise<void> {
+    while (this.received.length < count) await once(this.#events, 'received')
+  }
+
+  #answer(point: Point, { id }: SMTPServerSession, reply: Reply): void {
+    const { at, refuse, hold } = this.#current.get(id) ?? {}
+    if (hold && at === point) {
+      hold.reached()
+      hold.released.then(() => reply())
+    } else reply(refuse && at === point ? refusal(refuse) : null)
+  }
+
+  async #take(stream: SMTPServerDataStream, { id, envelope }: SMTPServerSession): Promise<void> {
+    const raw = await text(stream)
+    if (this.#current.get(id)?.refuse) return
+    const recipients = envelope.rcptTo.map(({ address }) => address)
+    this.received.push({ recipients, raw, mail: await PostalMime.parse(raw) })
+    this.#events.emit('received')
+  }
+
+  #cut(id?: string): void {
+    for (const connection of this.#server.connections)
+      if (id === undefined || connection.id === id) connection._socket.destroy()
+  }
+}
+
+const refusal = (responseCode: number) =>
+  Object.assign(new Error(responseCode < 500 ? 'Try again later' : 'No such mailbox'), { responseCode })
+
+/** One that is gone when the test ends. */
+export async function smtpForTest({ login }: { login?: Login } = {}): Promise<TestSmtp> {
+  const smtp = new TestSmtp(login)
+  await smtp.listen()
+  onTestFinished(() => smtp.close())
+  return smtp
+}

@@ -1,0 +1,128 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { enqueueMail } from '../../src/mail/outbox.ts'
+import { startMail } from '../../src/mail/start-mail.ts'
+import { openPool, type Sql } from '../../src/postgres/pool.ts'
+import { codeLetter, MAIL_FROM, type Outbox, outboxForTest, quiet } from './outbox.ts'
+import { smtpForTest } from './smtp.ts'
+
+interface Options {
+  smtpUrl?: string
+  isProduction?: boolean
+  now?: () => Date
+  warn?: (details: object, message: string) => void
+}
+
+async function mailForTest(
+  { databaseUrl }: Outbox,
+  { smtpUrl, isProduction = true, now, warn = quiet.warn }: Options,
+) {
+  const sql = openPool(databaseUrl, 6)
+  const config = { smtpUrl, mailFrom: MAIL_FROM, isProduction }
+  const mail = await startMail({ sql, databaseUrl, config, now, log: { ...quiet, warn } })
+  onTestFinished(async () => {
+    await mail.stop()
+    await sql.end({ timeout: 5 })
+  })
+  return mail
+}
+
+/** Resolves when a statement of this test finds a row; the database is asked again after each answer. */
+async function eventually(sql: Sql, condition: string): Promise<void> {
+  for (;;) if ((await sql.unsafe(`select 1 from mail_outbox where ${condition}`)).length > 0) return
+}
+
+test('a letter goes out as soon as what caused it is committed', async () => {
+  const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
+  await mailForTest(outbox, { smtpUrl: smtp.url })
+  await outbox.sql.begin(async (tx) => {
+    await enqueueMail(tx, codeLetter)
+    expect(smtp.begun).toBe(0)
+  })
+  await smtp.arrival(1)
+  await eventually(outbox.sql, 'sent_at is not null')
+})
+
+test('nothing is sent for a transaction that was rolled back', async () => {
+  const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
+  await mailForTest(outbox, { smtpUrl: smtp.url })
+  const undone = outbox.sql.begin(async (tx) => {
+    await enqueueMail(tx, { ...codeLetter, subject: 'undone' })
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await outbox.write({ subject: 'done' })
+  await smtp.arrival(1)
+  expect(smtp.received.map(({ mail }) => mail.subject)).toEqual(['done'])
+  expect(await outbox.rows()).toHaveLength(1)
+})
+
+test('letters written while nobody sent are sent at the start', async () => {
+  const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
+  await outbox.write()
+  await mailForTest(outbox, { smtpUrl: smtp.url })
+  await smtp.arrival(1)
+})
+
+test('two processes that start together send each of forty letters once', async () => {
+  const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
+  const both = [{ smtpUrl: smtp.url }, { smtpUrl: smtp.url }]
+  await Promise.all(both.map((options) => mailForTest(outbox, options)))
+  const subjects = Array.from({ length: 40 }, (_, index) => `letter ${String(index).padStart(2, '0')}`)
+  await Promise.all(subjects.map((subject) => outbox.write({ subject })))
+  await smtp.arrival(40)
+  await eventually(outbox.sql, 'true having bool_and(sent_at is not null)')
+  expect(smtp.received.map(({ mail }) => mail.subject).sort()).toEqual(subjects)
+})
+
+test('a letter that hangs does not hold up the next', async () => {
+  const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
+  await mailForTest(outbox, { smtpUrl: smtp.url })
+  const held = smtp.holdNext('RCPT')
+  await outbox.write({ subject: 'hanging' })
+  await held.reached
+  await outbox.write({ subject: 'next' })
+  await smtp.arrival(1)
+  expect(smtp.received[0]?.mail.subject).toBe('next')
+  held.release()
+  await smtp.arrival(2)
+})
+
+test('the queue comes back for a letter that was refused for now', async () => {
+  const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
+  // A day ago, and a minute later with every look at the clock: what is put off is due by the next look.
+  let looks = 0
+  const now = () => new Date(Date.now() - 24 * 60 * 60_000 + 60_000 * looks++)
+  smtp.refuseNext('RCPT', 451)
+  await mailForTest(outbox, { smtpUrl: smtp.url, now })
+  await outbox.write()
+  await smtp.arrival(1)
+  expect(smtp.begun).toBe(2)
+})
+
+test('stopping waits for the letter that is under way', async () => {
+  const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
+  const mail = await mailForTest(outbox, { smtpUrl: smtp.url })
+  const held = smtp.holdNext('DATA')
+  await outbox.write()
+  await held.reached
+  const stopped = mail.stop()
+  held.release()
+  await stopped
+  expect(await outbox.rows()).toMatchObject([{ attempts: 1, sent_at: expect.any(Date) }])
+})
+
+test('in production without SMTP_URL letters are kept, and the start says so in one line', async () => {
+  const outbox = await outboxForTest()
+  const lines: string[] = []
+  await outbox.write()
+  await mailForTest(outbox, { warn: (_details, line) => lines.push(line) })
+  expect(lines).toEqual(['SMTP_URL is not set: letters are kept in the outbox and not sent.'])
+  expect(await outbox.rows()).toMatchObject([{ attempts: 0, sent_at: null, failed_at: null }])
+})
+
+test('with the development mailbox a stored letter counts as sent', async () => {
+  const outbox = await outboxForTest()
+  await mailForTest(outbox, { isProduction: false })
+  await outbox.write()
+  await eventually(outbox.sql, 'sent_at is not null')
+})

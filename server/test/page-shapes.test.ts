@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { askFor } from './calls.ts'
+import { givenPlayers } from './many-players.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+let server: RunningServer
+let desk: Person
+
+beforeAll(async () => {
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
+  configureAmplify(server)
+  desk = await admin()
+})
+afterAll(() => server.close())
+
+describe('a page by what is asked of it', () => {
+  const shapes: [string, string, (ids: string[]) => unknown][] = [
+    ['the token alone', 'nextToken', () => ({})],
+    [
+      'items without the key',
+      'items { firstName } nextToken',
+      () => ({ items: [{ firstName: 'Player 0' }] }),
+    ],
+    [
+      'an aliased id',
+      'items { key: id at: createdAt } nextToken',
+      ([id]) => ({
+        items: [{ key: id, at: '2025-09-01T10:00:00.000Z' }],
+      }),
+    ],
+    [
+      'items twice',
+      'a: items { id } b: items { firstName id } nextToken',
+      ([id]) => ({
+        a: [{ id }],
+        b: [{ firstName: 'Player 0', id }],
+      }),
+    ],
+    [
+      'names that SQL might take for its own',
+      'items { i: id r: firstName c: lastName t1: status k0: id items: id } nextToken',
+      ([id]) => ({ items: [{ i: id, r: 'Player 0', c: 'Lee', t1: 'ACTIVE', k0: id, items: id }] }),
+    ],
+    ['in a fragment', '...F', ([id]) => ({ items: [{ id, __typename: 'Player' }] })],
+    ['nothing but its type', '__typename nextToken', () => ({ __typename: 'ModelPlayerConnection' })],
+  ]
+  test.each(shapes)('%s', async (_shape, select, expected) => {
+    const { user, ids } = await givenPlayers(server, desk, [0, 1])
+    const fragment = select.includes('...F')
+      ? 'fragment F on ModelPlayerConnection { items { ... on Player { id __typename } } nextToken }'
+      : ''
+    const nested = `query S($id: ID!) { it: getUser(id: $id) { players(limit: 1) { ${select} } } } ${fragment}`
+    const index = `query S($id: ID!) { it: playersByUserPlayersId(userPlayersId: $id, limit: 1) { ${select} } } ${fragment}`
+    for (const page of [
+      (await askFor(desk, nested, { id: user.id })).it.players,
+      (await askFor(desk, index, { id: user.id })).it,
+    ])
+      expect(page).toEqual({ ...(expected(ids) as object), nextToken: expect.any(String) })
+  })
+
+  test('the names of connections and rows themselves', async () => {
+    const { user, ids } = await givenPlayers(server, desk, [0])
+    const { data } = await desk.ask(
+      `query S($id: ID!) { r: getUser(id: $id) { r: id c: players { c: items { r: user { r: id } } i: __typename } } }`,
+      { id: user.id },
+    )
+    expect(data.r).toEqual({
+      r: user.id,
+      c: { c: [{ r: { r: user.id } }], i: 'ModelPlayerConnection' },
+    })
+    expect(ids).toHaveLength(1)
+  })
+})

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Answer, admin, configureAmplify, type Person, parent } from './amplify-client.ts'
+import { givenBy, type Row } from './given.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+const POOL = 12
+
+let server: RunningServer
+let desk: Person
+let given: ReturnType<typeof givenBy>
+
+beforeAll(async () => {
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
+  configureAmplify(server)
+  desk = await admin()
+  given = givenBy(desk)
+})
+afterAll(() => server.close())
+
+const times = <Value>(count: number, make: (n: number) => Promise<Value>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => make(n)))
+
+/** Every connection of the pool is open and has worked: cold ones come one after another and hide a race. */
+async function warmPool(): Promise<void> {
+  const connections = await times(POOL, () => server.sql.reserve())
+  await Promise.all(connections.map((sql) => sql`select 1`))
+  for (const connection of connections) connection.release()
+  await times(POOL, () => desk.ask('{ listUsers(limit: 1) { items { id } } }'))
+}
+
+const update = (who: Person, model: string, input: object) =>
+  who.ask(
+    `mutation M($input: Update${model}Input!) { row: update${model}(input: $input) { id name: id _version } }`,
+    { input },
+  )
+
+const register = (who: Person, playerId: string, feeId: string): Promise<Answer> =>
+  who.ask(
+    `mutation M($input: CreatePlayerProgramRegistrationInput!) {
+      row: createPlayerProgramRegistration(input: $input) { id status waitlistPosition _version } }`,
+    { input: { playerRegistrationsId: playerId, programFeeRegistrationsId: feeId } },
+  )
+
+const cancel = ({ id, _version }: Row) =>
+  update(desk, 'PlayerProgramRegistration', { id, status: 'CANCELLED', _version })
+
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1)
+
+const positions = async (feeId: string): Promise<number[]> => {
+  const rows = await server.sql`
+    select waitlist_position from player_program_registrations
+    where program_fee_registrations_id = ${feeId} and status = 'WAITLISTED' order by 1`
+  return rows.map((row) => row.waitlist_position)
+}
+
+async function families(count: number): Promise<{ who: Person; player: Row }[]> {
+  return times(count, async () => {
+    const user = await given.user()
+    return { who: await parent(user.email as string), player: await given.player({ userPlayersId: user.id }) }
+  })
+}
+
+test('eight writers with one version: one wins, seven are shown the row as it is now', async () => {
+  const program = await given.program()
+  await warmPool()
+  const answers = await times(8, (n) =>
+    desk.ask(
+      `mutation M($input: UpdateProgramInput!) { row: updateProgram(input: $input) { id name _version } }`,
+      { input: { id: program.id, name: `Writer ${n}`, _version: 1 } },
+    ),
+  )
+  const winners = answers.filter(({ errors }) => errors.length === 0).map(({ data }) => data.row)
+  expect(winners).toEqual([{ id: program.id, name: expect.stringMatching(/^Writer/), _version: 2 }])
+  const losers = answers.flatMap(({ errors }) => errors)
+  expect(losers.map(({ errorType, data }) => ({ errorType, data }))).toEqual(
+    Array(7).fill({ errorType: 'ConflictUnhandled', data: winners[0] }),
+  )
+})
+
+test('forty families for five places: five get one, the others wait in line from 1 to 35', async () => {
+  const fee = await given.fee((await given.program({ capacity: 5 })).id)
+  const everybody = await families(40)
+  await warmPool()
+  const answers = await Promise.all(everybody.map(({ who, player }) => register(who, player.id, fee.id)))
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+  const rows = answers.map(({ data }) => data.row)
+  expect(rows.filter(({ status }) => status === 'PENDING')).toHaveLength(5)
+  const waiting = rows.filter(({ status }) => status === 'WAITLISTED')
+  expect(waiting.map((row) => row.waitlistPosition).sort((a, b) => a - b)).toEqual(upTo(35))
+  expect(await positions(fee.id)).toEqual(upTo(35))
+})
+
+test('eight clients register the same player: once is enough', async () => {
+  const fee = await given.fee((await given.program()).id)
+  const [family] = await families(1)
+  const { who, player } = family as { who: Person; player: Row }
+  await warmPool()
+  const answers = await times(8, () => register(who, player.id, fee.id))
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  expect(answers.flatMap(({ errors }) => errors.map(({ errorInfo }) => errorInfo?.code))).toEqual(
+    Array(7).fill('ALREADY_REGISTERED'),
+  )
+})
+
+test('eight clients create a user with one address: all are given the same row', async () => {
+  const email = 'twice@example.org'
+  const who = await parent(email)
+  await warmPool()
+  const answers = await times(8, (n) =>
+    who.ask(`mutation M($input: CreateUserInput!) { row: createUser(input: $input) { id } }`, {
+      input: { email: n % 2 ? email : 'Twice@Example.org' },
+    }),
+  )
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+  expect(new Set(answers.map(({ data }) => data.row.id)).size).toBe(1)
+  expect(await server.sql`select from users where email = ${email}`).toHaveLength(1)
+})
+
+test('some leave the line while others join it: it stays without a gap, and nobody waits for ever', async () => {
+  const fee = await given.fee((await given.program({ capacity: 1 })).id)
+  const [first, ...early] = await families(13)
+  const late = await families(12)
+  await given.registration(first?.player.id as string, fee.id)
+  const line: Row[] = []
+  for (const { player } of early) line.push(await given.registration(player.id, fee.id))
+  await warmPool()
+  // Those behind a leaver move up by a version; whoever is overtaken by that reads the row again, as a person would.
+  const leave = async ({ id }: Row): Promise<Answer> => {
+    const [row] = await server.sql`select id, _version from player_program_registrations where id = ${id}`
+    const answer = await cancel(row as unknown as Row)
+    return answer.errors[0]?.errorType === 'ConflictUnhandled' ? leave({ id } as Row) : answer
+  }
+  const answers = await Promise.all([
+    ...line.filter((_, n) => n % 2 === 0).map(leave),
+    ...late.map(({ who, player }) => register(who, player.id, fee.id)),
+  ])
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+  expect(await positions(fee.id)).toEqual(upTo(18))
+})
+
+test('a free place is given to one of eight who wait for it', async () => {
+  const program = await given.program({ capacity: 1 })
+  const fee = await given.fee(program.id)
+  const everybody = await families(9)
+  const rows: Row[] = []
+  for (const { player } of everybody) rows.push(await given.registration(player.id, fee.id))
+  await cancel(rows.shift() as Row)
+  await warmPool()
+  const answers = await Promise.all(
+    rows.map(({ id }) => update(desk, 'PlayerProgramRegistration', { id, status: 'APPROVED', _version: 1 })),
+  )
+  const codes = answers.flatMap(({ errors }) =>
+    errors.map(({ errorType, errorInfo }) => errorInfo?.code ?? errorType),
+  )
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  expect(codes.every((code) => ['PROGRAM_FULL', 'ConflictUnhandled'].includes(code as string))).toBe(true)
+  expect(await positions(fee.id)).toEqual(upTo(7))
+})
+
+/** How many statements of this database wait for a lock. */
+const waiters = async () =>
+  (
+    await server.sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  ).length
+
+test.each([
+  ['player', 'deletePlayer', 'DeletePlayerInput'],
+  ['fee', 'deleteProgramFee', 'DeleteProgramFeeInput'],
+] as const)(
+  'a %s that is deleted while it is being registered: only one of the two is done',
+  async (what, field, type) => {
+    const program = await given.program()
+    const rows = { player: await given.player(), fee: await given.fee(program.id) }
+    await warmPool()
+    const lock = await server.sql.reserve()
+    await lock`begin`
+    await lock`select from programs where id = ${program.id} for update`
+    const registration = register(desk, rows.player.id, rows.fee.id)
+    await vi.waitUntil(async () => (await waiters()) === 1)
+    const input = { id: rows[what].id, _version: 1 }
+    const deletion = desk.ask(`mutation M($input: ${type}!) { row: ${field}(input: $input) { id } }`, {
+      input,
+    })
+    await Promise.race([deletion, vi.waitUntil(async () => (await waiters()) === 2)])
+    await lock`commit`
+    lock.release()
+    const refused = [await registration, await deletion].filter(({ errors }) => errors.length > 0)
+    expect(refused).toHaveLength(1)
+  },
+)

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ADMIN_GROUP } from '../../src/identity/groups.ts'
+import { disableAccount, signOutEverywhere } from '../../src/identity/user-pool/administration.ts'
+import { routes } from '../../src/rest/routes.ts'
+import { useAmplify } from '../identity/modes-client.ts'
+import { API_KEY } from '../running-server.ts'
+import { signToken } from '../tokens.ts'
+import { type Answer, call, type Method, send } from './rest-client.ts'
+import { given, givenAdmin, type RestServer, type Someone, startRestServer, tokenOf } from './rest-server.ts'
+
+let server: RestServer
+let admin: Someone
+let target: Someone
+
+beforeAll(async () => {
+  server = await startRestServer()
+  admin = await givenAdmin(server)
+  target = await given(server)
+})
+afterAll(() => server.close())
+
+/** What an administrator may send to each route; every route must be here. */
+const bodies: Record<string, (target: Someone) => object> = {
+  'post /users': ({ sub }) => ({ email: `${sub}@example.org` }),
+  'post /impersonations': ({ userId }) => ({ targetUserId: userId, reason: 'Phone call about a fee' }),
+  'post /access-tokens': ({ sub }) => ({ name: `Report ${sub}` }),
+  'post /exports': ({ email }) => ({ email }),
+}
+
+/** What an administrator is answered about somebody who has confirmed and been mailed nothing. */
+const allowed: Record<string, number> = {
+  'get /users': 200,
+  'post /users': 201,
+  'get /users/{id}': 200,
+  'post /users/{id}/enable': 200,
+  'post /users/{id}/disable': 200,
+  'post /users/{id}/confirm': 400,
+  'post /users/{id}/resend-code': 400,
+  'post /users/{id}/reset-password': 200,
+  'post /users/{id}/sign-out': 200,
+  'get /groups': 200,
+  'put /users/{id}/groups/{group}': 200,
+  'delete /users/{id}/groups/{group}': 200,
+  'post /impersonations': 201,
+  'delete /impersonations/{targetUserId}': 204,
+  'get /access-tokens': 200,
+  'post /access-tokens': 201,
+  'delete /access-tokens/{id}': 204,
+  'post /exports': 202,
+  'get /jobs/{id}': 404,
+}
+
+interface Case {
+  name: string
+  api: 'admin' | 'manage'
+  method: Method
+  path: string
+}
+
+const cases: Case[] = Object.entries(routes).flatMap(([api, all]) =>
+  all.map(({ method, path }) => ({ name: `${method} ${path}`, api: api as Case['api'], method, path })),
+)
+
+const pathFor = ({ path }: Case, { sub, userId }: Someone) =>
+  path.replace('{id}', sub).replace('{group}', ADMIN_GROUP).replace('{targetUserId}', userId)
+
+/** With the real client, as whoever it is signed in as. */
+function signed(one: Case, about = target, headers?: Record<string, string>): Promise<Answer> {
+  const body = bodies[one.name]?.(about)
+  return call(one.method, pathFor(one, about), { body, headers }, one.api)
+}
+
+const bearing = (one: Case, token: string | undefined, headers?: Record<string, string>) =>
+  send(server, one.method, `/${one.api}${pathFor(one, target)}`, {
+    token,
+    body: bodies[one.name]?.(target),
+    headers,
+  })
+
+async function refusals(ask: (one: Case) => Promise<Answer>) {
+  const answers: [string, number, string | null, string?][] = []
+  for (const one of cases) {
+    const { status, error, body } = await ask(one)
+    answers.push([one.name, status, error, body.code])
+  }
+  return answers
+}
+
+const everyCase = (status: number, error: string, code?: string) =>
+  cases.map(({ name }) => [name, status, error, code])
+
+test('every route has its line in the table of what is allowed', () => {
+  expect(cases.map(({ name }) => name).sort()).toEqual(Object.keys(allowed).sort())
+})
+
+describe('a visitor gets 401', () => {
+  test('signed as a guest', async () => {
+    await useAmplify(server)
+    expect(await refusals((one) => signed(one))).toEqual(everyCase(401, 'UnauthorizedException'))
+  })
+  test('without anything', async () => {
+    expect(await refusals((one) => bearing(one, undefined))).toEqual(everyCase(401, 'UnauthorizedException'))
+  })
+  test('with the key of the public site', async () => {
+    expect(await refusals((one) => bearing(one, undefined, { 'x-api-key': API_KEY }))).toEqual(
+      everyCase(401, 'UnauthorizedException'),
+    )
+  })
+})
+
+describe('a parent gets 403', () => {
+  test('signed', async () => {
+    await useAmplify(server, await given(server))
+    expect(await refusals((one) => signed(one))).toEqual(
+      everyCase(403, 'AccessDeniedException', 'ADMIN_ONLY'),
+    )
+  })
+  test('with a token, whatever other group they are in', async () => {
+    const coach = await given(server, ['coaches'])
+    expect(await refusals((one) => bearing(one, coach.accessToken))).toEqual(
+      everyCase(403, 'AccessDeniedException', 'ADMIN_ONLY'),
+    )
+  })
+})
+
+describe('an administrator is let in', () => {
+  const answered = async (ask: (one: Case) => Promise<Answer>) =>
+    Object.fromEntries(
+      await Promise.all(cases.map(async (one) => [one.name, (await ask(one)).status] as const)),
+    )
+
+  test('signed', async () => {
+    await useAmplify(server, admin)
+    expect(await answered(async (one) => signed(one, await given(server)))).toEqual(allowed)
+  })
+  test('with an access token', async () => {
+    const token = await tokenOf(server, admin)
+    const ask = async (one: Case) => {
+      const about = await given(server)
+      const body = bodies[one.name]?.(about)
+      return send(server, one.method, `/${one.api}${pathFor(one, about)}`, { token, body })
+    }
+    expect(await answered(ask)).toEqual(allowed)
+  })
+  test.each([
+    ['of the pool', async () => admin.accessToken],
+    ['of a trusted issuer', () => signToken({ email: 'desk@example.org', groups: [ADMIN_GROUP] })],
+  ])('with a token %s', async (_whose, token) => {
+    expect((await send(server, 'get', '/admin/groups', { token: await token() })).status).toBe(200)
+  })
+})
+
+describe('an administrator in a parent’s shoes gets 403', () => {
+  const headers = { 'x-impersonate-user': 'whoever' }
+  test('signed', async () => {
+    await useAmplify(server, admin)
+    expect(await refusals((one) => signed(one, target, headers))).toEqual(
+      everyCase(403, 'AccessDeniedException', 'IMPERSONATING'),
+    )
+  })
+  test('with an access token, and with the header left empty', async () => {
+    const token = await tokenOf(server, admin)
+    expect(await refusals((one) => bearing(one, token, { 'x-impersonate-user': '' }))).toEqual(
+      everyCase(403, 'AccessDeniedException', 'IMPERSONATING'),
+    )
+  })
+})
+
+describe('whoever is not welcome any more gets 401', () => {
+  test.each([
+    ['disabled', disableAccount],
+    ['signed out everywhere', signOutEverywhere],
+  ])('an administrator who was %s, signed and with the token', async (_what, end) => {
+    const former = await givenAdmin(server)
+    await useAmplify(server, former)
+    expect((await call('get', '/groups')).status).toBe(200)
+    await end(server.pool, former.sub)
+    expect(await refusals((one) => signed(one))).toEqual(everyCase(401, 'UnauthorizedException'))
+    expect(await refusals((one) => bearing(one, former.accessToken))).toEqual(
+      everyCase(401, 'UnauthorizedException'),
+    )
+  })
+  test('a disabled parent', async () => {
+    const former = await given(server)
+    await disableAccount(server.pool, former.sub)
+    expect(await refusals((one) => bearing(one, former.accessToken))).toEqual(
+      everyCase(401, 'UnauthorizedException'),
+    )
+  })
+  test.each(['nonsense', 'a.b.c', `touchline_${'A'.repeat(43)}`])('the token %s', async (token) => {
+    expect((await send(server, 'get', '/admin/groups', { token })).status).toBe(401)
+  })
+})
+
+test('a token that may only read reads, and no more', async () => {
+  const token = await tokenOf(server, admin, false)
+  for (const one of cases) {
+    const { status, body } = await bearing(one, token)
+    if (one.method === 'get') expect([one.name, status]).toEqual([one.name, allowed[one.name]])
+    else expect([one.name, status, body.code]).toEqual([one.name, 403, 'READ_ONLY'])
+  }
+})
+
+test('a body that was changed on the way is refused', async () => {
+  await useAmplify(server, admin)
+  const { fetch } = globalThis
+  const changed = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      fetch(input, init?.body ? { ...init, body: String(init.body).replace('phone', 'other') } : init),
+    )
+  onTestFinished(() => changed.mockRestore())
+  const body = { targetUserId: target.userId, reason: 'A phone call' }
+  const answer = await call('post', '/impersonations', { body })
+  expect([answer.status, answer.error]).toEqual([403, 'InvalidSignatureException'])
+})

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { configureAmplify, admin as signedAsDesk } from '../amplify-client.ts'
+import { givenFamily } from '../family.ts'
+import { useAmplify } from '../identity/modes-client.ts'
+import type { RunningServer } from '../running-server.ts'
+import { type Answer, atTheDesk, call, send, sharedDesk } from './rest-client.ts'
+import { given, givenAdmin, type RestServer, restServer, tokenOf } from './rest-server.ts'
+
+const desk = sharedDesk()
+
+const start = (email: unknown) => call('post', '/exports', { body: { email } }, 'manage')
+const job = (id: string) => call('get', `/jobs/${id}`, {}, 'manage')
+
+/** Asks until the job is no longer waiting, as a browser does. */
+async function finished(ask: () => Promise<Answer>): Promise<Answer['body']> {
+  for (;;) {
+    const { body } = await ask()
+    if (body.state !== 'QUEUED') return body
+  }
+}
+
+test('a family’s whole file, by their address however it is spelled', async () => {
+  const { server, admin } = desk
+  configureAmplify(server as unknown as RunningServer)
+  const family = await givenFamily(await signedAsDesk())
+  await useAmplify(server, admin)
+  const started = await start(` ${String(family.user.email).toUpperCase()} `)
+  expect([started.status, started.body]).toEqual([
+    202,
+    expect.objectContaining({ kind: 'EXPORT', state: 'QUEUED', requestedBy: admin.email, result: null }),
+  ])
+  const { state, result, reference } = await finished(() => job(started.body.id))
+  expect([state, reference, result.account, result.letters]).toEqual(['DONE', null, null, []])
+  const { users, players, registrations, registrationDiscounts, kitOrders, consents } = result
+  expect(users).toEqual([expect.objectContaining({ id: family.user.id, email: family.user.email })])
+  expect(players).toEqual([expect.objectContaining({ id: family.player.id, firstName: 'Maya' })])
+  expect(registrations).toEqual([expect.objectContaining({ id: family.registration.id, status: 'PENDING' })])
+  expect(registrationDiscounts.map(({ id }: { id: string }) => id)).toContain(family.registrationDiscount.id)
+  expect(kitOrders).toEqual([
+    expect.objectContaining({ id: family.kitOrder.id, unitPrice: expect.any(Number) }),
+  ])
+  expect(consents).toEqual([expect.objectContaining({ id: family.consent.id, agreed: true })])
+  expect(
+    result.auditEntries.map(({ model, action }: Record<string, string>) => `${action} ${model}`),
+  ).toEqual(expect.arrayContaining(['CREATE Player', 'CREATE KitOrder', 'EXPORT User']))
+})
+
+test('nothing of anybody else’s, and deleted rows too', async () => {
+  const { server } = desk
+  const [mine] = [await given(server), await given(server)]
+  await server.sql`update users set _deleted = true where id = ${mine.userId}`
+  const { result } = await finished(async () => job((await start(mine.email)).body.id))
+  expect(result.users).toEqual([expect.objectContaining({ id: mine.userId, _deleted: true })])
+  expect(result.auditEntries).toEqual([])
+})
+
+test('the account and its letters, without anything that lets somebody in', async () => {
+  const { server } = desk
+  const parent = await given(server)
+  await server.sql`update pool_users set password_hash = '$argon2id$secret' where id = ${parent.sub}`
+  await call('post', `/users/${parent.sub}/reset-password`)
+  await server.sql`insert into mail_outbox (id, recipient, subject, text_body, html_body)
+                   values ('welcome', ${parent.email}, 'Welcome', 'Hello', '<p>Hello</p>')`
+  const [code] =
+    await server.sql`select subject from mail_outbox where recipient = ${parent.email} and subject like '%code%'`
+  const { result } = await finished(async () => job((await start(parent.email)).body.id))
+  expect(result.account).toMatchObject({ id: parent.sub, status: 'RESET_REQUIRED', signIns: [{}] })
+  expect(result.letters).toMatchObject([
+    { subject: null, text: null },
+    { subject: 'Welcome', text: 'Hello' },
+  ])
+  expect(JSON.stringify(result)).not.toMatch(/argon2|passwordHash|token/i)
+  expect(JSON.stringify(result)).not.toContain(code?.subject.slice(-6))
+})
+
+test('a code that has run out is part of what was written', async () => {
+  const { server, admin } = await atTheDesk()
+  const parent = await given(server)
+  const token = await tokenOf(server, admin)
+  await call('post', `/users/${parent.sub}/reset-password`)
+  server.clock.forward(16)
+  const { body } = await send(server, 'post', '/manage/exports', { token, body: { email: parent.email } })
+  const { result } = await finished(() => send(server, 'get', `/manage/jobs/${body.id}`, { token }))
+  expect(result.letters[0].subject).toMatch(/^Your Touchline code: \d{6}$/)
+})
+
+test('an address that nobody has: an empty file', async () => {
+  const { state, result } = await finished(async () => job((await start('nobody@example.org')).body.id))
+  expect([state, result.users, result.account]).toEqual(['DONE', [], null])
+})
+
+test('the family can read that their data was taken out, once for one export', async () => {
+  const { server, admin } = desk
+  const parent = await given(server)
+  const [first, repeated] = [await start(parent.email), await start(parent.email)]
+  expect(repeated.body.id).toBe(first.body.id)
+  await finished(() => job(first.body.id))
+  const entries = await server.sql`
+    select actor_email, action, row_id from audit_entries where subject_user_id = ${parent.userId}`
+  expect([...entries]).toEqual([{ actor_email: admin.email, action: 'EXPORT', row_id: parent.userId }])
+})
+
+test('a result is kept for a day', async () => {
+  const { server, admin } = await atTheDesk()
+  const token = await tokenOf(server, admin)
+  const { body } = await start('nobody@example.org')
+  await finished(() => job(body.id))
+  const look = () => send(server, 'get', `/manage/jobs/${body.id}`, { token })
+  server.clock.forward(24 * 60 - 1)
+  expect((await look()).status).toBe(200)
+  server.clock.forward(2)
+  expect([(await look()).status, (await look()).body.code]).toEqual([404, 'JOB_NOT_FOUND'])
+  await send(server, 'post', '/manage/exports', { token, body: { email: 'other@example.org' } })
+  expect(await server.sql`select from club_jobs where id = ${body.id}`).toHaveLength(0)
+})
+
+const waitingJob = (server: RestServer, email: string) => server.sql`
+  insert into club_jobs (id, kind, input, requested_by, created_at)
+  values ('left-behind', 'EXPORT', ${JSON.stringify({ email })}::text::json, 'desk@example.org', now())`
+
+test('what a process left behind is done by the next one that starts', async () => {
+  const first = await restServer()
+  const parent = await given(first)
+  await waitingJob(first, parent.email)
+  await first.app.close()
+  const second = await restServer({ databaseUrl: first.databaseUrl })
+  await useAmplify(second, await givenAdmin(second))
+  expect((await finished(() => job('left-behind'))).result.users).toHaveLength(1)
+})
+
+test('asking for a job that nobody has taken on sets it going', async () => {
+  const { server } = await atTheDesk()
+  await waitingJob(server, 'nobody@example.org')
+  expect((await finished(() => job('left-behind'))).state).toBe('DONE')
+})
+
+test('two processes: each job is done once', async () => {
+  const { server } = await atTheDesk()
+  await restServer({ databaseUrl: server.databaseUrl })
+  const parents = await Promise.all(Array.from({ length: 6 }, () => given(server)))
+  const jobs = await Promise.all(parents.map(({ email }) => start(email)))
+  for (const { body } of jobs) await finished(() => job(body.id))
+  expect(await server.sql`select from audit_entries where action = 'EXPORT'`).toHaveLength(6)
+})
+
+test('a job that fails says so, with what the log has it under; the next is done', async () => {
+  const { server } = await atTheDesk()
+  await server.sql`alter table mail_outbox rename to elsewhere`
+  const { state, result, reference } = await finished(async () => job((await start('a@example.org')).body.id))
+  expect([state, result]).toEqual(['FAILED', null])
+  expect(server.faults.map((fault) => fault.reference)).toContain(reference)
+  await server.sql`alter table elsewhere rename to mail_outbox`
+  expect((await finished(async () => job((await start('a@example.org')).body.id))).state).toBe('DONE')
+})
+
+test.each([undefined, 'nonsense', 7, 'a@b', '@example.org'])('not for %j', async (email) => {
+  const { status, body } = await start(email)
+  expect([status, Object.keys(body.fields)]).toEqual([400, ['email']])
+})
+
+test('a job that there is not', async () => {
+  const { status, error, body } = await job('nothing')
+  expect([status, error, body.code]).toEqual([404, 'NotFoundException', 'JOB_NOT_FOUND'])
+})

@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Config } from '../src/config.ts'
+import { listen } from '../src/listen.ts'
+import { freePort } from '../src/postgres/postmaster.ts'
+import { StartError } from '../src/start-error.ts'
+import { newDatabase } from './database.ts'
+import { API_KEY } from './running-server.ts'
+import { emptyDataDir, isAlive, runningPostgres, startProcess, watchProcess } from './server-process.ts'
+
+// Each test starts processes, on a machine that may be busy with other test files.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function ownDatabase(): Promise<string> {
+  const database = await newDatabase()
+  onTestFinished(() => database.drop())
+  return database.url
+}
+
+async function listeningOn(port: number, server = createServer()): Promise<Server> {
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  return server
+}
+
+const portOf = (server: Server) => (server.address() as { port: number }).port
+
+const health = async (url: string) => {
+  const response = await fetch(`${url}/healthz`)
+  return { status: response.status, body: await response.json() }
+}
+
+const config = async (url: string) => (await fetch(`${url}/config.json`)).json()
+
+test('it says where it is ready, is healthy, and tells a browser how to reach it', async () => {
+  const server = await startProcess({ DATABASE_URL: await ownDatabase() })
+  expect(server.output).toEqual({ stdout: `Ready: ${server.url}\n`, stderr: '' })
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  expect(await health(server.url)).toEqual({ status: 200, body: { status: 'ok' } })
+  const { port } = new URL(server.url)
+  for (const host of [`127.0.0.1:${port}`, `localhost:${port}`]) {
+    const { amplify, club } = await config(`http://${host}`)
+    expect(amplify.API.GraphQL).toMatchObject({
+      endpoint: `ws://${host}/graphql`,
+      customEndpoint: `http://${host}/graphql`,
+      customEndpointRegion: 'us-east-1',
+      region: 'us-east-1',
+      apiKey: API_KEY,
+    })
+    expect(club).toMatchObject({ name: 'PMFC', zone: 'America/Vancouver' })
+  }
+  expect((await fetch(`${server.url}/graphql`, { method: 'POST' })).status).toBe(401)
+})
+
+test('behind an https address a browser needs that one alone, whatever host the proxy asks for', async () => {
+  const port = await freePort()
+  const server = await startProcess({
+    DATABASE_URL: await ownDatabase(),
+    PORT: String(port),
+    PUBLIC_URL: 'https://club.example.org/',
+  })
+  expect(server.url).toBe('https://club.example.org')
+  const { amplify } = await config(`http://127.0.0.1:${port}`)
+  expect(amplify.API.GraphQL).toEqual({
+    endpoint: 'https://club.example.org/graphql',
+    region: 'us-east-1',
+    defaultAuthMode: expect.any(String),
+    apiKey: API_KEY,
+  })
+})
+
+/** A way to the database that a test can cut and mend. */
+async function cable(databaseUrl: string) {
+  const { port: target } = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  const make = () =>
+    createServer((client) => {
+      const upstream = connect(Number(target), '127.0.0.1')
+      client.pipe(upstream).pipe(client)
+      for (const socket of [client, upstream]) {
+        sockets.add(socket)
+        socket.on('error', () => {
+          client.destroy()
+          upstream.destroy()
+        })
+      }
+    })
+  const cut = (server: Server) => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  let server = await listeningOn(0, make())
+  const port = portOf(server)
+  const url = new URL(databaseUrl)
+  url.port = String(port)
+  onTestFinished(() => cut(server))
+  return {
+    url: url.href,
+    cut: () => cut(server),
+    mend: async () => {
+      server = await listeningOn(port, make())
+    },
+  }
+}
+
+// More questions than the pool has connections: each of those waits before it tries a second time.
+test('without its database it says so, always and soon, and is well again when that is back', async () => {
+  const database = await cable(await ownDatabase())
+  const server = await startProcess({ DATABASE_URL: database.url })
+  database.cut()
+  const answers = await Promise.all(Array.from({ length: 80 }, () => health(server.url)))
+  expect(answers).toEqual(answers.map(() => ({ status: 503, body: { status: 'unavailable' } })))
+  await database.mend()
+  await vi.waitUntil(async () => (await health(server.url)).status === 200)
+}, 20_000)
+
+test('a port that was asked for and is taken ends the start with one sentence', async () => {
+  const port = portOf(await listeningOn(0))
+  const ending = await watchProcess({ DATABASE_URL: await ownDatabase(), PORT: String(port) })
+  expect(ending).toEqual({
+    code: 1,
+    signal: null,
+    stdout: '',
+    stderr: `PORT ${port} is taken by another program; stop that one or set PORT to a free one.\n`,
+  })
+})
+
+test('a port that nobody asked for gives way to the next free one', async () => {
+  const port = portOf(await listeningOn(0))
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const settings = { host: '127.0.0.1', port } as Config
+  await expect(listen(app, { ...settings, isPortChosen: true })).rejects.toThrow(StartError)
+  const url = new URL(await listen(app, { ...settings, isPortChosen: false }))
+  expect(Number(url.port)).toBeGreaterThan(port)
+  expect(Number(url.port)).toBeLessThanOrEqual(port + 20)
+})
+
+test.each([
+  [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
+  [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is not an address of this machine.'],
+  [
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /^The database at DATABASE_URL cannot be used: .*\.$/,
+  ],
+])('%o ends the start with one sentence', async (wrong, sentence) => {
+  const { code, stdout, stderr } = await watchProcess({ DATABASE_URL: await ownDatabase(), ...wrong })
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr.trimEnd().split('\n')).toEqual([
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  ])
+})
+
+test('Ctrl-C and a polite end, early and late, leave neither it nor its PostgreSQL behind', async () => {
+  const dataDir = emptyDataDir()
+  const hurried = await watchProcess({ DATA_DIR: dataDir }, (_output, child) => child.kill('SIGINT'))
+  expect(hurried).toMatchObject({ code: 0, stderr: '' })
+  expect(runningPostgres(dataDir)).toBeNull()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const server = await startProcess({ DATA_DIR: dataDir })
+    const postgres = runningPostgres(dataDir)
+    expect(isAlive(postgres?.pid as number)).toBe(true)
+    expect(await server.end(signal)).toEqual({ code: 0, signal: null })
+    expect(server.output.stderr).toBe('')
+    expect(isAlive(postgres?.pid as number)).toBe(false)
+    expect(runningPostgres(dataDir)).toBeNull()
+  }
+})
+
+test('when its own PostgreSQL ends, it says so and ends too', async () => {
+  const dataDir = emptyDataDir()
+  const server = await startProcess({ DATA_DIR: dataDir })
+  process.kill(runningPostgres(dataDir)?.pid as number, 'SIGQUIT')
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+  expect(server.output.stderr).toContain('PostgreSQL has ended; see ')
+})

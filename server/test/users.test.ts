@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admin, configureAmplify, type Person, parent } from './amplify-client.ts'
+import { createRow, deleteRow, listRows } from './calls.ts'
+import { givenBy } from './given.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+let server: RunningServer
+let desk: Person
+let given: ReturnType<typeof givenBy>
+
+beforeAll(async () => {
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
+  configureAmplify(server)
+  desk = await admin()
+  given = givenBy(desk)
+})
+afterAll(() => server.close())
+
+test('a second user of an address is the one that is there, unchanged, in any spelling', async () => {
+  const { id, email } = await given.user({ email: 'Mixed.Case@Example.org' })
+  expect(email).toBe('Mixed.Case@Example.org')
+  for (const spelling of ['mixed.case@example.org', 'MIXED.CASE@EXAMPLE.ORG', ' Mixed.Case@example.org ']) {
+    const { it } = await createRow(
+      desk,
+      'User',
+      { email: spelling, firstName: 'Else' },
+      'id email firstName _version',
+    )
+    expect(it).toEqual({ id, email: 'mixed.case@example.org', firstName: 'Pat', _version: 1 })
+  }
+})
+
+test('of several users of an address, the newest', async () => {
+  const insert = (id: string, at: string, deleted = false) => server.sql`
+      insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
+      values (${id}, 'several@example.org', ${at}, ${at}, 1, ${deleted}, 1)`
+  await insert('old', '2025-01-01T00:00:00.000Z')
+  await insert('new', '2025-03-01T00:00:00.000Z')
+  await insert('gone', '2025-04-01T00:00:00.000Z', true)
+  await insert('middle', '2025-02-01T00:00:00.000Z')
+  expect((await createRow(desk, 'User', { email: 'several@example.org' })).it.id).toBe('new')
+})
+
+test('a deleted user does not count', async () => {
+  const { id, email } = await given.user()
+  await deleteRow(desk, 'User', { id, _version: 1 })
+  const { it } = await createRow(desk, 'User', { email: email as string }, 'id _version')
+  expect(it._version).toBe(1)
+  expect(it.id).not.toBe(id)
+})
+
+test('eight requests at once make one user', async () => {
+  const me = await parent('eight@example.org')
+  const made = await Promise.all(
+    Array.from({ length: 8 }, () => createRow(me, 'User', { email: 'Eight@example.org' })),
+  )
+  expect(new Set(made.map(({ it }) => it.id)).size).toBe(1)
+  expect((await listRows(desk, 'User', { email: { eq: 'eight@example.org' } })).it.items).toHaveLength(1)
+})
