@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  addressRefusal,
   orderChangeRefusal,
   placeRefusal,
   planChangeRefusal,
@@ -57,3 +58,8 @@ test.each([
 ])('P-5: deleting a user with %i players', (players, message) =>
   expect(userDeletionRefusal(players)?.message).toBe(message),
 )
+
+test('P-6: an address that another user has', () => {
+  expect(addressRefusal(false)).toBeNull()
+  expect(addressRefusal(true)?.field).toBe('email')
+})

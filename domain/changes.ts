@@ -58,3 +58,10 @@ export function userDeletionRefusal(players: number): Refusal<'USER_HAS_PLAYERS'
   const message = `This user still has ${counted(players, 'one player', 'players')}. Move or delete them first.`
   return { code: 'USER_HAS_PLAYERS', field: 'id', message }
 }
+
+/** An address has one user (P-6). */
+export function addressRefusal(isTaken: boolean): Refusal<'ADDRESS_TAKEN'> | null {
+  if (!isTaken) return null
+  const message = 'Another user has this e-mail address already. Merge the two instead.'
+  return { code: 'ADDRESS_TAKEN', field: 'email', message }
+}

@@ -33,6 +33,11 @@ export interface RegistrationInput {
   today: string
 }
 
+type Others = Pick<RegistrationInput, 'playerRegistrations'> & {
+  player: { firstName: string }
+  program: { id: string; name: string }
+}
+
 export type RegistrationRefusal = Refusal<
   | 'PLAYER_NOT_ACTIVE'
   | 'PROGRAM_NOT_OPEN'
@@ -90,11 +95,12 @@ function birthYearRefusal({ player, program }: RegistrationInput): RegistrationR
   return { code, field: 'playerRegistrationsId', message }
 }
 
-function duplicateRefusal({
+/** At most one live registration in a program, also by way of one that is reopened (E-11). */
+export function duplicateRefusal({
   player,
   program,
   playerRegistrations,
-}: RegistrationInput): RegistrationRefusal | null {
+}: Others): RegistrationRefusal | null {
   const isLive = (status: string) => (LIVE_REGISTRATION_STATUSES as readonly string[]).includes(status)
   const other = playerRegistrations.find((row) => row.programId === program.id && isLive(row.status))
   if (!other) return null

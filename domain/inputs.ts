@@ -49,6 +49,7 @@ function fieldValue(field: Field): z.ZodType {
     case 'AWSJSON':
       return plainText(LONGEST_JSON)
     default:
+      if (field.folded) return emailAddress
       return field.required ? text.min(1, 'Please fill this in.') : text
   }
 }
@@ -61,6 +62,11 @@ const plainText = (longest: number) =>
     .refine((value) => !value.includes('\0'), 'This holds a character that cannot be kept.')
 
 const text = plainText(LONGEST_TEXT).trim()
+
+const emailAddress = text
+  .min(1, { error: 'Please fill this in.', abort: true })
+  .max(254, 'This is too long for an e-mail address.')
+  .regex(/^[^\s@]+@[^\s@]+$/, 'Please write an e-mail address such as name@example.org.')
 
 const hundredths = z
   .number()

@@ -2,16 +2,24 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { makeAuthenticate } from './graphql/authenticate.ts'
 import type { Service } from './graphql/context.ts'
 import { graphqlEndpoint } from './graphql/endpoint.ts'
 import { realtimeEndpoint } from './graphql/realtime/endpoint.ts'
+import { identityPoolEndpoint } from './identity/identity-pool.ts'
+import { makeModes } from './identity/modes.ts'
+import { userPoolEndpoint } from './identity/user-pool/endpoint.ts'
+import { makeUserPool } from './identity/user-pool/user-pool.ts'
+import { mailboxEndpoint } from './mail/mailbox.ts'
 import type { Sql } from './postgres/pool.ts'
 import { installationSecret } from './postgres/secrets.ts'
+import { restEndpoint } from './rest/endpoint.ts'
 import { clientConfig } from './site/client-config.ts'
 import { securityHeaders } from './site/security-headers.ts'
 
-export type AppConfig = Pick<Config, 'apiKey' | 'trustedKeys' | 'tokenIssuer' | 'publicUrl' | 'isProduction'>
+export type AppConfig = Pick<
+  Config,
+  'apiKey' | 'trustedKeys' | 'tokenIssuer' | 'publicUrl' | 'isProduction' | 'identity' | 'smtpUrl'
+>
 
 interface Parts {
   sql: Sql
@@ -20,6 +28,9 @@ interface Parts {
   logLevel?: string
 }
 
+/** Stands in the tokens as their issuer where no PUBLIC_URL is set: the same on every process and after a restart. */
+const LOCAL_ADDRESS = 'http://127.0.0.1:3000'
+
 /** The whole server on a migrated database; it listens nowhere yet. */
 export async function buildApp({
   sql,
@@ -27,7 +38,8 @@ export async function buildApp({
   now = () => new Date(),
   logLevel = 'warn',
 }: Parts): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true })
+  // A proxy on this machine may say for whom it asks; nobody else may.
+  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true, trustProxy: 'loopback' })
   const service: Service = {
     sql,
     log: app.log,
@@ -35,18 +47,30 @@ export async function buildApp({
     now,
     introspection: !config.isProduction,
   }
-  const authenticate = makeAuthenticate({
-    apiKey: config.apiKey,
-    keys: config.trustedKeys,
-    issuer: config.tokenIssuer,
-  })
-  app.addHook('onSend', securityHeaders)
+  app.addHook('onSend', securityHeaders(config.identity))
+  const authenticate = await identityEndpoints(app, { sql, config, now })
   healthEndpoint(app, sql)
   app.get('/config.json', async (request) => clientConfig(config, request))
   graphqlEndpoint(app, service, authenticate)
   realtimeEndpoint(app, service, authenticate)
+  mailboxEndpoint(app, sql, config)
   await app.register(fastifyStatic, { root: fileURLToPath(new URL('../../web/public', import.meta.url)) })
   return app
+}
+
+async function identityEndpoints(
+  app: FastifyInstance,
+  { sql, config, now }: Required<Omit<Parts, 'logLevel'>>,
+) {
+  const { log } = app
+  const { userPoolId, userPoolClientId: clientId, outside } = config.identity
+  const issuer = `${config.publicUrl ?? LOCAL_ADDRESS}/cognito/${userPoolId}`
+  const userPool = makeUserPool({ sql, issuer, userPoolId, clientId, now, log })
+  const { authenticate, identityPool } = await makeModes({ sql, config, userPool: userPool.tokens, log, now })
+  if (!outside) userPoolEndpoint(app, userPool)
+  if (identityPool) identityPoolEndpoint(app, identityPool)
+  restEndpoint(app, userPool, authenticate)
+  return authenticate
 }
 
 function healthEndpoint(app: FastifyInstance, sql: Sql): void {

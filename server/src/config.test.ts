@@ -1,6 +1,8 @@
 import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { ownIdentity } from './identity/modes-config.ts'
+import { StartError } from './start-error.ts'
 
 test('an empty environment gives the documented defaults', () => {
   const { dataDir, ...rest } = readConfig({})
@@ -11,11 +13,14 @@ test('an empty environment gives the documented defaults', () => {
     host: '127.0.0.1',
     databaseUrl: undefined,
     publicUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'PMFC <club@example.org>',
     isProduction: false,
     hasDemoClub: true,
     apiKey: 'touchline-public',
     trustedKeys: { keys: [] },
     tokenIssuer: 'touchline',
+    identity: ownIdentity,
   })
 })
 
@@ -31,6 +36,9 @@ test.each([
   ['the other scheme', { DATABASE_URL: 'postgresql://db/club' }, { databaseUrl: 'postgresql://db/club' }],
   ['no trailing slash', { PUBLIC_URL: 'https://club.example/' }, { publicUrl: 'https://club.example' }],
   ['a path without its slash', { PUBLIC_URL: 'http://x.example/a/' }, { publicUrl: 'http://x.example/a' }],
+  ['mail', { SMTP_URL: 'smtp://a:b@mail.example' }, { smtpUrl: 'smtp://a:b@mail.example' }],
+  ['encrypted mail', { SMTP_URL: 'smtps://mail.example:465' }, { smtpUrl: 'smtps://mail.example:465' }],
+  ['a bare sender', { MAIL_FROM: 'desk@club.example' }, { mailFrom: 'desk@club.example' }],
   ['no demo', { DEMO: '0' }, { hasDemoClub: false }],
   ['production', { NODE_ENV: 'production' }, { isProduction: true, hasDemoClub: false }],
   ['never a demo in production', { NODE_ENV: 'production', DEMO: '1' }, { hasDemoClub: false }],
@@ -45,6 +53,10 @@ test.each([
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
   [{ HOST: 'http://x' }, 'HOST must be a host name or an IP address, not "http://x".'],
   [{ PUBLIC_URL: 'x.org' }, 'PUBLIC_URL must be an address like https://club.example.org, not "x.org".'],
+  [
+    { MAIL_FROM: 'The club' },
+    'MAIL_FROM must be an address like club@example.org or PMFC <club@example.org>, not "The club".',
+  ],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production, not "prod".'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
 ])('refuses %o by name', (env, sentence) => {
@@ -53,6 +65,8 @@ test.each([
 
 test.each([
   [{ DATABASE_URL: 'mysql://root:hush@db/club' }, 'DATABASE_URL must be an address like postgres://'],
+  [{ SMTP_URL: 'http://club:hush@mail.example' }, 'SMTP_URL must be an address like smtps://'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address like smtps://'],
   [{ API_KEY: 'hush' }, 'API_KEY must be at least 8 letters'],
   [{ TOKEN_KEY_SET: '{"keys":' }, 'TOKEN_KEY_SET must be a JSON Web Key Set'],
   [{ TOKEN_KEY_SET: JSON.stringify({ keys: [{ ...publicKey, d: 'hush' }] }) }, 'holds public keys only'],
@@ -60,4 +74,84 @@ test.each([
 ])('refuses %o without repeating the secret', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
   expect(() => readConfig(env)).not.toThrow('hush')
+})
+
+const outsidePool = {
+  USER_POOL_ISSUER: 'https://cognito-idp.ca-central-1.amazonaws.com/ca-central-1_AbC',
+  USER_POOL_ID: 'ca-central-1_AbC',
+  USER_POOL_CLIENT_ID: '1h57kf5cpq17m0eml12EXAMPLE',
+}
+
+test.each([
+  [
+    'an outside user pool',
+    outsidePool,
+    {
+      userPoolId: 'ca-central-1_AbC',
+      userPoolClientId: '1h57kf5cpq17m0eml12EXAMPLE',
+      outside: { issuer: outsidePool.USER_POOL_ISSUER },
+      isIdentityPoolOurs: true,
+    },
+  ],
+  [
+    'an outside identity pool too',
+    { ...outsidePool, IDENTITY_POOL_ID: 'ca-central-1:12345678-1234-1234-1234-123456789012' },
+    { identityPoolId: 'ca-central-1:12345678-1234-1234-1234-123456789012', isIdentityPoolOurs: false },
+  ],
+  [
+    'an issuer',
+    { OIDC_ISSUER: 'https://club.auth.example/', OIDC_AUDIENCE: 'api, web' },
+    { oidc: { issuer: 'https://club.auth.example/', audiences: ['api', 'web'] }, outside: null },
+  ],
+  [
+    'an issuer on this machine',
+    { OIDC_ISSUER: 'http://127.0.0.1:9000', OIDC_AUDIENCE: 'web' },
+    { oidc: { issuer: 'http://127.0.0.1:9000', audiences: ['web'] } },
+  ],
+])('identity: %s', (_what, env, identity) => {
+  expect(readConfig(env).identity).toMatchObject(identity)
+})
+
+const safe = 'the https address that stands in the tokens as their issuer'
+
+test.each([
+  [{ ...outsidePool, USER_POOL_ID: '' }, 'USER_POOL_ID must be set too, because USER_POOL_ISSUER is.'],
+  [
+    { ...outsidePool, USER_POOL_CLIENT_ID: '' },
+    'USER_POOL_CLIENT_ID must be set too, because USER_POOL_ISSUER is.',
+  ],
+  [{ ...outsidePool, USER_POOL_ISSUER: '' }, 'USER_POOL_ISSUER must be set too, because USER_POOL_ID is.'],
+  [
+    { IDENTITY_POOL_ID: 'us-east-1:12345678-1234-1234-1234-123456789012' },
+    'USER_POOL_ISSUER must be set too, because IDENTITY_POOL_ID is.',
+  ],
+  [{ OIDC_ISSUER: 'https://x.example' }, 'OIDC_AUDIENCE must be set too, because OIDC_ISSUER is.'],
+  [{ OIDC_AUDIENCE: 'web' }, 'OIDC_ISSUER must be set too, because OIDC_AUDIENCE is.'],
+  [
+    { ...outsidePool, OIDC_ISSUER: outsidePool.USER_POOL_ISSUER, OIDC_AUDIENCE: 'web' },
+    `OIDC_ISSUER must be another one than USER_POOL_ISSUER, not "${outsidePool.USER_POOL_ISSUER}".`,
+  ],
+  [{ ...outsidePool, USER_POOL_ISSUER: 'x' }, `USER_POOL_ISSUER must be ${safe}, not "x".`],
+  [
+    { OIDC_ISSUER: 'http://x.example', OIDC_AUDIENCE: 'web' },
+    `OIDC_ISSUER must be ${safe}, not "http://x.example".`,
+  ],
+  [
+    { ...outsidePool, USER_POOL_ID: 'pool' },
+    'USER_POOL_ID must be an id like us-east-1_AbCdEfGhI, not "pool".',
+  ],
+  [
+    { ...outsidePool, USER_POOL_CLIENT_ID: 'a b' },
+    'USER_POOL_CLIENT_ID must be letters, digits, -, + or _, not "a b".',
+  ],
+  [
+    { ...outsidePool, IDENTITY_POOL_ID: 'x' },
+    'IDENTITY_POOL_ID must be an id like us-east-1:12345678-1234-1234-1234-123456789012, not "x".',
+  ],
+  [
+    { OIDC_ISSUER: 'https://x.example', OIDC_AUDIENCE: 'a,,b' },
+    'OIDC_AUDIENCE must be one audience, or several with commas between, not "a,,b".',
+  ],
+])('identity: refuses %o by name', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(new StartError(sentence))
 })

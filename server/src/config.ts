@@ -2,6 +2,13 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JSONWebKeySet } from 'jose'
 import { z } from 'zod'
+import {
+  checkIdentity,
+  type IdentityConfig,
+  identityFrom,
+  identityVariables,
+} from './identity/modes-config.ts'
+import { parseSender } from './mail/address.ts'
 import { StartError } from './start-error.ts'
 
 export interface Config {
@@ -12,11 +19,14 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   publicUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
   isProduction: boolean
   hasDemoClub: boolean
   apiKey: string
   trustedKeys: JSONWebKeySet
   tokenIssuer: string
+  identity: IdentityConfig
 }
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
@@ -42,36 +52,54 @@ function keySet(text: string, context: z.RefinementCtx): JSONWebKeySet {
   }
 }
 
-const Environment = z.object({
-  PORT: z.string().refine(isPort, 'a whole number from 0 to 65535').transform(Number).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'a host name or an IP address')
-    .default('127.0.0.1'),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (text) => isUrl(text, ['postgres:', 'postgresql:']),
-      'an address like postgres://user:password@host:5432/database',
-    )
-    .optional(),
-  PUBLIC_URL: z
-    .string()
-    .refine((text) => isUrl(text, ['http:', 'https:']), 'an address like https://club.example.org')
-    .transform((text) => text.replace(/\/+$/, ''))
-    .optional(),
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'], 'development, test or production')
-    .default('development'),
-  DEMO: z.enum(['0', '1'], '0 or 1').default('1'),
-  API_KEY: z
-    .string()
-    .regex(/^[\w-]{8,}$/, 'at least 8 letters, digits, - or _')
-    .default('touchline-public'),
-  TOKEN_KEY_SET: z.string().transform(keySet).default({ keys: [] }),
-  TOKEN_ISSUER: z.string().default('touchline'),
-})
+const Environment = z
+  .object({
+    PORT: z.string().refine(isPort, 'a whole number from 0 to 65535').transform(Number).default(3000),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'a host name or an IP address')
+      .default('127.0.0.1'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        (text) => isUrl(text, ['postgres:', 'postgresql:']),
+        'an address like postgres://user:password@host:5432/database',
+      )
+      .optional(),
+    PUBLIC_URL: z
+      .string()
+      .refine((text) => isUrl(text, ['http:', 'https:']), 'an address like https://club.example.org')
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
+    SMTP_URL: z
+      .string()
+      .refine(
+        (text) => isUrl(text, ['smtp:', 'smtps:']),
+        'an address like smtps://user:password@mail.example.org:465',
+      )
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .trim()
+      .refine(
+        (text) => parseSender(text) !== null,
+        'an address like club@example.org or PMFC <club@example.org>',
+      )
+      .default('PMFC <club@example.org>'),
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'], 'development, test or production')
+      .default('development'),
+    DEMO: z.enum(['0', '1'], '0 or 1').default('1'),
+    API_KEY: z
+      .string()
+      .regex(/^[\w-]{8,}$/, 'at least 8 letters, digits, - or _')
+      .default('touchline-public'),
+    TOKEN_KEY_SET: z.string().transform(keySet).default({ keys: [] }),
+    TOKEN_ISSUER: z.string().default('touchline'),
+    ...identityVariables,
+  })
+  .superRefine(checkIdentity)
 
 /** A variable that is set to nothing counts as not set, as in `PORT= npm start`. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -87,19 +115,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(repositoryRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     isProduction,
     hasDemoClub: values.DEMO === '1' && !isProduction,
     apiKey: values.API_KEY,
     trustedKeys: values.TOKEN_KEY_SET,
     tokenIssuer: values.TOKEN_ISSUER,
+    identity: identityFrom(values),
   }
 }
 
-const secrets = ['DATABASE_URL', 'API_KEY', 'TOKEN_KEY_SET']
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'API_KEY', 'TOKEN_KEY_SET']
 
 function refusal(error: z.ZodError, given: NodeJS.ProcessEnv): string {
   const [issue] = error.issues
   const name = String(issue?.path[0])
-  const value = secrets.includes(name) ? '' : `, not ${JSON.stringify(given[name])}`
+  const isHidden = secrets.includes(name) || given[name] === undefined
+  const value = isHidden ? '' : `, not ${JSON.stringify(given[name])}`
   return `${name} must be ${issue?.message}${value}.`
 }

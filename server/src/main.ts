@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { listen } from './listen.ts'
+import { startMail } from './mail/start-mail.ts'
 import { openDatabase } from './postgres/database.ts'
 import { StartError } from './start-error.ts'
 
@@ -17,6 +18,8 @@ async function start(): Promise<void> {
   running.push(database.close)
   const app = await buildApp({ sql: database.sql, config })
   running.push(() => app.close())
+  const mail = await startMail({ sql: database.sql, databaseUrl: database.url, config, log: app.log })
+  running.push(() => mail.stop())
   const url = await listen(app, config)
   console.log(`Ready: ${url}`)
   if (database.demoAccounts.length > 0) console.log(`Demo accounts: ${database.demoAccounts.join(', ')}`)

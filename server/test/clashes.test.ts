@@ -87,8 +87,8 @@ describe('rows that clash, and rows that point nowhere', () => {
     for (const userPlayersId of ['x', gone.id]) {
       const child = { firstName: 'A', lastName: 'B', birthDate: '2017-05-31', userPlayersId }
       expect((await createRow(desk, 'Player', child)).error).toMatchObject({
-        errorType: 'NotFound',
-        message: `User with id ${userPlayersId} not found`,
+        errorType: 'ValidationError',
+        message: 'userPlayersId points at a User that is not there.',
       })
     }
   })

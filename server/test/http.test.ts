@@ -9,7 +9,7 @@ import { signToken } from './tokens.ts'
 let server: RunningServer
 
 beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
+  server = await startServer()
   configureAmplify(server)
 })
 afterAll(() => server.close())

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
+import { ownIdentity } from '../src/identity/modes-config.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
 import { ISSUER, trustedKeys } from './tokens.ts'
@@ -31,7 +32,15 @@ export async function startServer({
 }: Options = {}): Promise<RunningServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
   const sql = openPool(database.url, 12)
-  const config = { apiKey: API_KEY, trustedKeys, tokenIssuer: ISSUER, publicUrl: undefined, isProduction }
+  const config = {
+    apiKey: API_KEY,
+    trustedKeys,
+    tokenIssuer: ISSUER,
+    publicUrl: undefined,
+    isProduction,
+    identity: ownIdentity,
+    smtpUrl: undefined,
+  }
   const app = await buildApp({ sql, config, now, logLevel: 'silent' })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {

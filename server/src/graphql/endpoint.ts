@@ -6,6 +6,7 @@ import type { Service } from './context.ts'
 import { entryFor } from './errors.ts'
 import { execute } from './execute.ts'
 import { faultRefusal } from './fault.ts'
+import { inWhoseName } from './identify.ts'
 
 const Body = z.object({
   query: z.string(),
@@ -20,7 +21,7 @@ export function graphqlEndpoint(app: FastifyInstance, service: Service, authenti
     keepRawBodies(routes)
     routes.post('/graphql', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
       try {
-        const caller = await authenticate(credentialsOf(request))
+        const caller = await inWhoseName(service, await authenticate(credentialsOf(request)), request.headers)
         const body = Body.safeParse(request.body)
         if (!body.success)
           return refuse(reply, 400, 'MalformedHttpRequestException', 'Send JSON with a query and variables.')

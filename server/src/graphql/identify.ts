@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
+import type { Service } from './context.ts'
 import { myUserSql, sessionSql } from './statement.ts'
 
 /** A caller whose address and user row have been looked up, as writes and listeners need them. */
@@ -29,6 +30,18 @@ async function addressOf(sql: Sql | Transaction, { session }: Caller): Promise<s
   return row.email
 }
 
+const IMPERSONATION_HEADER = 'x-impersonate-user'
+
+/** The caller, or the parent in whose shoes they ask to be, by a header of the request or of a subscription's start. */
+export async function inWhoseName(
+  { sql, now }: Pick<Service, 'sql' | 'now'>,
+  caller: Caller,
+  headers: Record<string, unknown>,
+): Promise<Caller> {
+  const userId = headers[IMPERSONATION_HEADER]
+  return typeof userId === 'string' && userId !== '' ? impersonate(sql, caller, userId, now()) : caller
+}
+
 /**
  * Steps into a parent's shoes, if the caller is an administrator who has started to, not longer than allowed ago, and
  * the parent is still there. The right is asked for anew with every request.
@@ -38,14 +51,15 @@ export async function impersonate(sql: Sql, admin: Caller, userId: string, now: 
     throw new NotAuthenticated('Only an administrator can view the site as somebody else.')
   const { caller } = await identify(sql, admin)
   const [target] = await sql`
-    select u.email, i.reason from impersonations i join users u on u.id = i.target_user_id
+    select u.email, i.reason, i.ends_at from impersonations i join users u on u.id = i.target_user_id
     where i.admin_email = ${caller.email} and i.target_user_id = ${userId} and not u._deleted
       and i.stopped_at is null and i.ends_at > ${now.toISOString()}
     order by i.started_at desc limit 1`
   if (!target) throw new NotAuthenticated('Viewing as this user has ended.')
   await recordLook(sql, caller.email as string, userId, target.reason, now)
   const impersonation = { adminEmail: caller.email as string, userId, reason: target.reason }
-  return { ...caller, role: 'PARENT', email: target.email, subject: null, impersonation }
+  const until = Math.min(caller.until ?? Number.POSITIVE_INFINITY, target.ends_at.getTime())
+  return { ...caller, role: 'PARENT', email: target.email, subject: null, impersonation, until }
 }
 
 /** The family can read in the audit who looked, when and why. */

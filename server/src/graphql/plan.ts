@@ -30,8 +30,10 @@ export function planFor(document: Document, live: Live): Bound {
   }
   const statement = new Statement({ ...live, fragments: document.fragments })
   const plan = { ...compileQuery(statement, document.operation), statement, isPrepared: false }
+  const bound = use(plan, live)
+  statement.detach()
   if (statement.errors.length === 0) document.plans.set(shape, plan)
-  return use(plan, live)
+  return bound
 }
 
 /** The statement depends on what a caller is known by, not on who it is. */

@@ -47,7 +47,7 @@ export const constant = <Given>(value: Given): Tracked<Given> => ({ now: value, 
 
 /** One SQL statement in the making. What a client sent only ever enters it through `param`. */
 export class Statement {
-  readonly live: Live
+  live: Live
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
   /** Refusals of single fields: the rest of the answer still comes. */
   readonly errors: GraphQLErrorEntry[] = []
@@ -90,8 +90,13 @@ export class Statement {
   argumentsOf(typeName: string, { name, node }: Selected): Tracked<Record<string, unknown>> {
     const definition = (schema.getType(typeName) as GraphQLObjectType).getFields()[name]
     if (!definition || definition.args.length === 0) return constant({})
-    const read = lastOnly((live: Live) => getArgumentValues(definition, node, live.variables))
+    const read = oncePerRequest((live: Live) => getArgumentValues(definition, node, live.variables))
     return { now: read(this.live), read }
+  }
+
+  /** Lets go of the request that it was compiled for; what is kept for others must not keep what this one sent. */
+  detach(): void {
+    this.live = { ...this.live, variables: {} }
   }
 
   alias(): string {
@@ -148,11 +153,14 @@ function keepable(value: Value): Value {
 export const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 
-/** Many parameters read the same arguments of the same request. */
-function lastOnly<Result>(read: Read<Result>): Read<Result> {
-  let last: { live: Live; result: Result } | undefined
+/** Many parameters read the same arguments of the same request; with the request, they are forgotten. */
+function oncePerRequest<Result>(read: Read<Result>): Read<Result> {
+  const results = new WeakMap<Live, { result: Result }>()
   return (live) => {
-    if (last?.live !== live) last = { live, result: read(live) }
-    return last.result
+    const known = results.get(live)
+    if (known) return known.result
+    const result = read(live)
+    results.set(live, { result })
+    return result
   }
 }

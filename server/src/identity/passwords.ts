@@ -22,19 +22,20 @@ export interface Passwords {
   isRight(password: string, hash: string | null): Promise<boolean>
 }
 
-export function makePasswords(): Passwords {
+/** Tests may do with a lower cost. */
+export function makePasswords(cost: Cost = COST): Passwords {
   const inTurn = turns()
-  const nobodys = encode(COST, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES))
+  const nobodys = encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES))
   return {
     hash: (password) =>
       inTurn(async () => {
         const salt = randomBytes(SALT_BYTES)
-        return encode(COST, salt, await digest(password, COST, salt, TAG_BYTES))
+        return encode(cost, salt, await digest(password, cost, salt, TAG_BYTES))
       }),
     isRight: (password, hash) =>
       inTurn(async () => {
-        const { cost, salt, tag } = decode(hash ?? nobodys)
-        return timingSafeEqual(await digest(password, cost, salt, tag.length), tag)
+        const kept = decode(hash ?? nobodys)
+        return timingSafeEqual(await digest(password, kept.cost, kept.salt, kept.tag.length), kept.tag)
       }),
   }
 }

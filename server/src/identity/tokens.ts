@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Sql } from '../postgres/pool.ts'
-import { ALGORITHM, makeSigningKeys } from './signing-keys.ts'
+import { ALGORITHM, makeSigningKeys, type SigningKeys } from './signing-keys.ts'
 
 /** Access and ID tokens count for an hour. */
 export const TOKEN_SECONDS = 3_600
@@ -64,33 +64,11 @@ interface Parts {
   now: () => Date
 }
 
-export function makeTokens({ sql, issuer, clientId, now }: Parts): Tokens {
-  const keys = makeSigningKeys({ sql, now })
-
-  const sign = async (use: Use, claims: JWTPayload, seconds: number): Promise<string> => {
-    const { id, privateKey } = await keys.current()
-    const iat = Math.floor(now().getTime() / 1000)
-    const audience = use === 'access' ? { client_id: clientId } : { aud: clientId }
-    return new SignJWT({ iss: issuer, ...audience, ...claims, token_use: use, iat, exp: iat + seconds })
-      .setProtectedHeader({ alg: ALGORITHM, kid: id })
-      .sign(privateKey)
-  }
-
-  const verify = async (use: Use, token: string): Promise<JWTPayload> => {
-    const { payload } = await jwtVerify(token, keys.find, {
-      issuer,
-      algorithms: [ALGORITHM],
-      requiredClaims: ['exp', 'sub'],
-      currentDate: now(),
-    }).catch((error) => {
-      throw refusal(error)
-    })
-    const client = use === 'access' ? payload.client_id : payload.aud
-    if (payload.token_use !== use || client !== clientId)
-      throw new TokenRefused(`not ${use === 'access' ? 'an access' : `an ${use}`} token of this client`, false)
-    return payload
-  }
-
+export function makeTokens(parts: Parts): Tokens {
+  const keys = makeSigningKeys(parts)
+  const sign = (use: Use, claims: JWTPayload, seconds: number) =>
+    signed({ ...parts, keys }, use, claims, seconds)
+  const verify = (use: Use, token: string) => verified({ ...parts, keys }, use, token)
   return {
     async issue(subject) {
       const [accessToken, idToken] = await Promise.all([
@@ -106,6 +84,39 @@ export function makeTokens({ sql, issuer, clientId, now }: Parts): Tokens {
     keySet: keys.keySet,
     rotateKeys: keys.rotate,
   }
+}
+
+interface Signer extends Parts {
+  keys: SigningKeys
+}
+
+async function signed(signer: Signer, use: Use, claims: JWTPayload, seconds: number): Promise<string> {
+  const { keys, issuer, clientId, now } = signer
+  const { id, privateKey } = await keys.current()
+  const iat = Math.floor(now().getTime() / 1000)
+  const audience = use === 'access' ? { client_id: clientId } : { aud: clientId }
+  return new SignJWT({ iss: issuer, ...audience, ...claims, token_use: use, iat, exp: iat + seconds })
+    .setProtectedHeader({ alg: ALGORITHM, kid: id })
+    .sign(privateKey)
+}
+
+async function verified(
+  { keys, issuer, clientId, now }: Signer,
+  use: Use,
+  token: string,
+): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(token, keys.find, {
+    issuer,
+    algorithms: [ALGORITHM],
+    requiredClaims: ['exp', 'sub'],
+    currentDate: now(),
+  }).catch((error) => {
+    throw refusal(error)
+  })
+  const client = use === 'access' ? payload.client_id : payload.aud
+  if (payload.token_use !== use || client !== clientId)
+    throw new TokenRefused(`not meant as ${use} token of this client`, false)
+  return payload
 }
 
 /** What is wrong with a token is the sender's matter; that the database cannot be asked for a key is ours. */

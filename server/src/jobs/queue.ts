@@ -1,4 +1,4 @@
-import { PgBoss, type Queue as QueueSettings } from 'pg-boss'
+import { type Job, PgBoss, type Queue as QueueSettings } from 'pg-boss'
 
 /** Every kind of job, and what it carries. */
 export interface Jobs {
@@ -34,9 +34,8 @@ const settings: Record<JobName, Omit<QueueSettings, 'name'>> = {
   mail: { policy: 'short', retryLimit: 0, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
 }
 
-interface Options {
-  databaseUrl: string
-  log: { error(details: object, message: string): void }
+interface Log {
+  error(details: object, message: string): void
 }
 
 /** Beside the site's own pool, and busy only for moments at a time. */
@@ -45,7 +44,7 @@ const POLL_SECONDS = 5
 const GRACE_MS = 10_000
 
 /** Jobs that outlive the process and are shared by all processes on one database. */
-export async function startQueue({ databaseUrl, log }: Options): Promise<Queue> {
+export async function startQueue({ databaseUrl, log }: { databaseUrl: string; log: Log }): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: asLibpqReadsIt(databaseUrl),
     application_name: 'touchline-jobs',
@@ -55,25 +54,34 @@ export async function startQueue({ databaseUrl, log }: Options): Promise<Queue> 
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
   await boss.start()
   for (const name of Object.keys(settings) as JobName[]) await boss.createQueue(name, settings[name])
-  const workers = new Map<JobName, string[]>()
+  return queueOn(boss, log)
+}
 
+function queueOn(boss: PgBoss, log: Log): Queue {
+  const workers = new Map<JobName, string[]>()
   return {
     async work(name, concurrency, handle) {
-      const ids = Array.from({ length: concurrency }, () =>
-        boss.work<Jobs[typeof name]>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+      const run = async ([job]: Job<Jobs[typeof name]>[]) => {
+        try {
           if (job) await handle(job.data)
-        }),
-      )
+        } catch (error) {
+          // The queue would only write it beside the job, where nobody looks.
+          log.error({ err: error, job: name }, 'a job failed')
+          throw error
+        }
+      }
+      const options = { pollingIntervalSeconds: POLL_SECONDS }
+      const ids = Array.from({ length: concurrency }, () => boss.work(name, options, run))
       workers.set(name, await Promise.all(ids))
     },
     async schedule(name, data, { at, key } = {}) {
       await boss.send(name, data, { startAfter: at, singletonKey: key })
-      if (!at) for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
+      if (!at || at <= new Date()) for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
     },
     repeat: (name, cron, data) => boss.schedule(name, cron, data),
     async stop() {
-      const idle = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
-      await within(GRACE_MS, idle)
+      const idle = [...workers.keys()].map((name) => boss.offWork(name))
+      await within(GRACE_MS, Promise.all(idle))
       await boss.stop({ graceful: false })
     },
   }

@@ -42,7 +42,7 @@ export const kitOrderRules: WriteRules = {
       ...(isPriceChanged
         ? priceOf(context, 'itemType' in changes ? { ...after, unitPrice: changes.unitPrice } : after)
         : {}),
-      ...(changes.status ? moveEffects(context, current, after) : {}),
+      ...(changes.status ? moveEffects(context, current, changes) : {}),
     }
   },
 }
@@ -62,9 +62,10 @@ function priceOf({ caller }: WriteContext, order: Row): { unitPrice: number; tot
   return { unitPrice: dollarsFromCents(unitCents), totalAmount: dollarsFromCents(unitCents * quantity) }
 }
 
-function moveEffects(context: WriteContext, current: Row, after: Row): Row {
+function moveEffects(context: WriteContext, current: Row, changes: Row): Row {
+  const after = { ...current, ...changes }
   const to = after.status as KitOrderStatus
-  checkMove(context, 'KitOrder', current.status as string, to, after.notes as string | null)
+  checkMove(context, 'KitOrder', current.status as string, to, changes.notes as string | null)
   const totalCents = centsFromDollars(after.totalAmount as number) ?? 0
   refuse(
     to === 'DELIVERED' ? deliveryRefusal({ paidDate: after.paidDate as string | null, totalCents }) : null,

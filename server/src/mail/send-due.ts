@@ -1,5 +1,11 @@
 import type { Sql, Transaction } from '../postgres/pool.ts'
-import { concernsTheLetter, type Deliver, isRefusedForGood, type StoredLetter } from './smtp.ts'
+import {
+  concernsTheLetter,
+  type Deliver,
+  isRefusedForGood,
+  type SmtpError,
+  type StoredLetter,
+} from './smtp.ts'
 
 export interface Log {
   warn(details: object, message: string): void
@@ -109,9 +115,13 @@ function send(sending: Sending, claim: Claim): Promise<Sent> {
     if (!held) return { outcome: { id, result: 'lost' }, isServerDown: false }
     const error = await sending.deliver(claim).then(
       () => null,
-      (reason: Error) => reason,
+      (reason: SmtpError) => reason,
     )
-    if (error) return { outcome: await recordFailure(tx, sending, claim, error), isServerDown: !concernsTheLetter(error) }
+    if (error)
+      return {
+        outcome: await recordFailure(tx, sending, claim, error),
+        isServerDown: !concernsTheLetter(error),
+      }
     await tx`update mail_outbox set sent_at = ${sending.now()}, last_error = null where id = ${id}`
     return { outcome: { id, result: 'sent' }, isServerDown: false }
   })
@@ -121,7 +131,7 @@ async function recordFailure(
   tx: Transaction,
   { now, log }: Sending,
   { id, attempts }: Claim,
-  error: Error,
+  error: SmtpError,
 ): Promise<Outcome> {
   const at = now()
   const isFinal = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS

@@ -60,7 +60,8 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 /** A password never travels in the clear, but to this machine; `?requireTLS=false` in the URL says otherwise. */
 const needsEncryption = ({ username, hostname }: URL) => username !== '' && !loopback.includes(hostname)
 
-interface SmtpError {
+/** What nodemailer adds to its errors. */
+export interface SmtpError extends Error {
   code?: string
   responseCode?: number
   permanent?: boolean

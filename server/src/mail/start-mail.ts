@@ -26,7 +26,13 @@ const EVERY_MINUTE = '* * * * *'
  * Sends letters from the outbox. A commit wakes every process by NOTIFY; the queue lets one of them run,
  * runs again when a letter that failed is due, and looks in every minute for what a crash has left behind.
  */
-export async function startMail({ sql, databaseUrl, config, log, now = () => new Date() }: Options): Promise<Mail> {
+export async function startMail({
+  sql,
+  databaseUrl,
+  config,
+  log,
+  now = () => new Date(),
+}: Options): Promise<Mail> {
   const deliver = deliveryFor(config)
   if (!deliver) {
     log.warn({}, 'SMTP_URL is not set: letters are kept in the outbox and not sent.')

@@ -4,7 +4,7 @@ import {
   playerRefusal,
 } from '@touchline/domain/player-eligibility.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import { notFound, refuse, unauthorised } from '../graphql/errors.ts'
+import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { checkMove } from '../status-move.ts'
@@ -18,7 +18,6 @@ export const playerRules: WriteRules = {
     const status = (input.status as string) ?? 'ACTIVE'
     checkMove(context, 'Player', null, status)
     checkAge(context, input)
-    if (owner !== null) await holdOwner(context, owner as string)
     return { row: { ...input, userPlayersId: owner, status } }
   },
 
@@ -29,19 +28,12 @@ export const playerRules: WriteRules = {
     if (changes.birthDate && context.caller.role !== 'ADMIN') {
       refuse(birthDateChangeRefusal(current.firstName as string, await registrationsOf(context, current)))
     }
-    if (changes.userPlayersId) await holdOwner(context, changes.userPlayersId as string)
     return changes
   },
 
   async remove(context, player) {
     refuse(playerDeletionRefusal(player.firstName as string, await registrationsOf(context, player)))
   },
-}
-
-/** A player is given to somebody who is there, and who cannot be deleted until we are done. */
-async function holdOwner({ tx }: WriteContext, userId: string): Promise<void> {
-  const owner = await tx`select from users where id = ${userId} and not _deleted for key share`
-  if (owner.count === 0) throw notFound('User', userId)
 }
 
 /** Whether a twin of the name and birth date is meant or a mistake is for the screen to ask, not for us to forbid. */

@@ -7,6 +7,7 @@ import { openPool, type Sql } from './pool.ts'
 
 export interface Database {
   sql: Sql
+  url: string
   demoAccounts: string[]
   close(): Promise<void>
 }
@@ -21,7 +22,8 @@ interface Reports {
 export async function openDatabase(config: Config, { log, onLost }: Reports): Promise<Database> {
   const { dataDir, databaseUrl } = config
   const bundled = databaseUrl ? null : await startBundledPostgres({ dataDir, log, onExit: onLost })
-  const sql = openPool(databaseUrl ?? (bundled?.url as string))
+  const url = databaseUrl ?? (bundled?.url as string)
+  const sql = openPool(url)
   const close = async () => {
     await sql.end({ timeout: 5 })
     await bundled?.stop()
@@ -29,7 +31,7 @@ export async function openDatabase(config: Config, { log, onLost }: Reports): Pr
   try {
     for (const name of await migrate(sql)) log(`Migrated: ${name}`)
     const demoAccounts = config.hasDemoClub ? await fillDemoClub(sql) : []
-    return { sql, demoAccounts, close }
+    return { sql, url, demoAccounts, close }
   } catch (error) {
     await close()
     throw asStartError(error)

@@ -1,5 +1,6 @@
 import { placeRefusal, planChangeRefusal } from '@touchline/domain/changes.ts'
 import {
+  duplicateRefusal,
   type EligibilityProgram,
   registrationRefusal,
   startingStatus,
@@ -12,6 +13,7 @@ import {
   automaticRegistrationMove,
   PLACE_HOLDING_STATUSES,
   type RegistrationStatus,
+  TERMINAL_REGISTRATION_STATUSES,
 } from '@touchline/domain/status/registration.ts'
 import { notFound, refuse } from '../graphql/errors.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
@@ -59,34 +61,7 @@ export const registrationRules: WriteRules = {
 
   async update(context, current, changes) {
     refuse(planChangeRefusal(Object.keys(changes)))
-    const to = changes.status as RegistrationStatus | undefined
-    if (!to) return changes
-    checkMove(
-      context,
-      'PlayerProgramRegistration',
-      current.status as string,
-      to,
-      changes.reason as string | null,
-    )
-    const { program } = await feeAndProgram(context, current.programFeeRegistrationsId as string)
-    if (holdsPlace(to) && !holdsPlace(current.status as string))
-      refuse(
-        placeRefusal(
-          program as unknown as { name: string; capacity: number | null },
-          await placesTaken(context.tx, program.id as string),
-        ),
-      )
-    if (current.status === 'WAITLISTED')
-      await closeGap(context, program.id as string, current.waitlistPosition as number)
-    const waitlistPosition =
-      to === 'WAITLISTED' ? (await lastInLine(context.tx, program.id as string)) + 1 : null
-    const facts = {
-      status: to,
-      priceCents: current.priceCents as number | null,
-      endDate: program.endDate as string,
-    }
-    const settled = to === 'APPROVED' ? automaticRegistrationMove(facts, context.today) : null
-    return { ...changes, status: settled ?? to, waitlistPosition }
+    return changes.status ? { ...changes, ...(await move(context, current, changes)) } : changes
   },
 
   async remove(context, current) {
@@ -96,7 +71,49 @@ export const registrationRules: WriteRules = {
   },
 }
 
-const holdsPlace = (status: string) => (PLACE_HOLDING_STATUSES as readonly string[]).includes(status)
+/** A move to another status: is it legal, is there a place, and what follows for the waiting list. */
+async function move(context: WriteContext, current: Row, changes: Row): Promise<Row> {
+  const { tx, today } = context
+  const [from, to] = [current.status as RegistrationStatus, changes.status as RegistrationStatus]
+  checkMove(context, 'PlayerProgramRegistration', from, to, changes.reason as string | null)
+  const { program } = await feeAndProgram(context, current.programFeeRegistrationsId as string)
+  const programId = program.id as string
+  if (isOneOf(TERMINAL_REGISTRATION_STATUSES, from)) await refuseTwice(context, current, program)
+  if (isOneOf(PLACE_HOLDING_STATUSES, to) && !isOneOf(PLACE_HOLDING_STATUSES, from)) {
+    const { name, capacity } = program as { name: string; capacity: number | null }
+    refuse(placeRefusal({ name, capacity }, await placesTaken(tx, programId)))
+  }
+  if (from === 'WAITLISTED') await closeGap(context, programId, current.waitlistPosition as number)
+  const waitlistPosition = to === 'WAITLISTED' ? (await lastInLine(tx, programId)) + 1 : null
+  const facts = {
+    status: to,
+    priceCents: current.priceCents as number | null,
+    endDate: program.endDate as string,
+  }
+  const settled = to === 'APPROVED' ? automaticRegistrationMove(facts, today) : null
+  return { status: settled ?? to, waitlistPosition }
+}
+
+const isOneOf = (statuses: readonly string[], status: string) => statuses.includes(status)
+
+async function refuseTwice(context: WriteContext, registration: Row, program: Row): Promise<void> {
+  const player = await visiblePlayer(context, registration.playerRegistrationsId as string)
+  refuse(
+    duplicateRefusal({
+      player: player as { firstName: string },
+      program: program as { id: string; name: string },
+      playerRegistrations: await registrationsOf(context, player),
+    }),
+  )
+}
+
+async function registrationsOf({ tx }: WriteContext, player: Row) {
+  const rows = await tx`
+    select f.program_fees_id as program_id, r.status from player_program_registrations r
+    join program_fees f on f.id = r.program_fee_registrations_id
+    where r.player_registrations_id = ${player.id as string} and not r._deleted`
+  return rows.map((row) => ({ programId: row.program_id, status: row.status }))
+}
 
 /** The fee and its program, read once the latter is locked: see `places.ts`. */
 async function feeAndProgram({ tx }: WriteContext, feeId: string): Promise<{ fee: Row; program: Row }> {
@@ -110,27 +127,24 @@ async function feeAndProgram({ tx }: WriteContext, feeId: string): Promise<{ fee
 }
 
 async function checkEligible(
-  { tx, today }: WriteContext,
+  context: WriteContext,
   player: Row,
   fee: Row,
   program: Row,
   input: Row,
 ): Promise<void> {
-  const registrations = await tx`
-    select f.program_fees_id as program_id, r.status from player_program_registrations r
-    join program_fees f on f.id = r.program_fee_registrations_id
-    where r.player_registrations_id = ${player.id as string} and not r._deleted`
-  const refusal = registrationRefusal({
-    player: player as { firstName: string; birthDate: string; status: PlayerStatus },
-    program: program as unknown as EligibilityProgram,
-    feeType: fee.type as FeeType,
-    months: input.months as string[] | undefined,
-    days: input.days as string[] | undefined,
-    playerRegistrations: registrations.map((row) => ({ programId: row.program_id, status: row.status })),
-    consents: null,
-    today,
-  })
-  refuse(refusal)
+  refuse(
+    registrationRefusal({
+      player: player as { firstName: string; birthDate: string; status: PlayerStatus },
+      program: program as unknown as EligibilityProgram,
+      feeType: fee.type as FeeType,
+      months: input.months as string[] | undefined,
+      days: input.days as string[] | undefined,
+      playerRegistrations: await registrationsOf(context, player),
+      consents: null,
+      today: context.today,
+    }),
+  )
 }
 
 /** What a client wishes for counts only where an administrator puts somebody on the waiting list by hand. */

@@ -1,13 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IdentityConfig } from '../identity/modes-config.ts'
 
-const headers = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+/** Adds the headers that keep a page to itself; with an outside pool, the browser may also talk to that one. */
+export function securityHeaders(identity: IdentityConfig) {
+  const headers = {
+    'content-security-policy': [
+      "default-src 'self'",
+      "img-src 'self' data:",
+      `connect-src 'self' ws: wss:${poolAddresses(identity)}`,
+      "frame-ancestors 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+    ].join('; '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.headers(headers)
+  }
 }
 
-export async function securityHeaders(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.headers(headers)
+function poolAddresses({ outside, userPoolId }: IdentityConfig): string {
+  if (!outside) return ''
+  const region = userPoolId.split('_')[0]
+  return ` https://cognito-idp.${region}.amazonaws.com https://cognito-identity.${region}.amazonaws.com`
 }

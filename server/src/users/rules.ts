@@ -1,8 +1,9 @@
-import { userDeletionRefusal } from '@touchline/domain/changes.ts'
+import { addressRefusal, userDeletionRefusal } from '@touchline/domain/changes.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { Refusal, refuse, unauthorised } from '../graphql/errors.ts'
-import { selectRows } from '../graphql/write/rows.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
+import type { Transaction } from '../postgres/pool.ts'
 
 const User = modelNamed('User')
 
@@ -13,10 +14,16 @@ export const userRules: WriteRules = {
     if (caller.role !== 'ADMIN' && email !== caller.email) throw unauthorised('createUser', 'Mutation')
     if (caller.role !== 'ADMIN' && input.family != null)
       throw new Refusal('Unauthorized', 'Unauthorized on [family]')
-    await tx`select pg_advisory_xact_lock(hashtextextended(${`user ${email}`}, 0))`
-    const order = 'email = $1 and not _deleted order by created_at desc, id desc limit 1'
-    const [existing] = await selectRows(tx, User, order, [email])
+    const existing = await lockedUserOf(tx, email)
     return existing ? { existing } : { row: { ...input, email } }
+  },
+
+  async update({ tx }, _current, changes) {
+    if (!changes.email) return changes
+    const email = (changes.email as string).toLowerCase()
+    const taken = await lockedUserOf(tx, email)
+    refuse(addressRefusal(taken !== undefined))
+    return { ...changes, email }
   },
 
   async remove({ tx }, user) {
@@ -24,4 +31,12 @@ export const userRules: WriteRules = {
       select count(*) as players from players where user_players_id = ${user.id as string} and not _deleted`
     refuse(userDeletionRefusal(row?.players ?? 0))
   },
+}
+
+/** The newest user of an address; nobody else can take the address until we are done. */
+async function lockedUserOf(tx: Transaction, email: string): Promise<Row | undefined> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`user ${email}`}, 0))`
+  const newest = 'email = $1 and not _deleted order by created_at desc, id desc limit 1'
+  const [user] = await selectRows(tx, User, newest, [email])
+  return user
 }

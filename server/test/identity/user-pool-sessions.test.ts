@@ -2,10 +2,12 @@ import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN_GROUP } from '../../src/identity/groups.ts'
 import { addToGroup, disableAccount } from '../../src/identity/user-pool/administration.ts'
+import type { Transaction } from '../../src/postgres/pool.ts'
 import { peopleOf } from './pool-people.ts'
 import {
   CLIENT_ID as ClientId,
   ISSUER,
+  PASSWORD,
   type PoolServer,
   poolServerForTest,
   startPoolServer,
@@ -73,8 +75,8 @@ describe('tokens', () => {
     const { verifyAccessToken, verifyIdToken } = server.pool.tokens
     expect(await verifyAccessToken(AccessToken)).toEqual({ sub, session, groups: [], exp })
     expect(await verifyIdToken(IdToken)).toEqual({ sub, session, groups: [], exp, email })
-    await expect(verifyAccessToken(IdToken)).rejects.toThrow('not an access token')
-    await expect(verifyIdToken(AccessToken)).rejects.toThrow('not an id token')
+    await expect(verifyAccessToken(IdToken)).rejects.toThrow('not meant as access token')
+    await expect(verifyIdToken(AccessToken)).rejects.toThrow('not meant as id token')
   })
 
   test('that are forged are refused', async () => {
@@ -110,6 +112,48 @@ describe('tokens', () => {
     const { AccessToken } = await people.somebody()
     server.clock.forward(seconds)
     expect((await people.whoAmI(AccessToken)).body.message ?? null).toBe(message)
+  })
+})
+
+describe('a change in the very moment of a sign-in', () => {
+  /** Resolves when somebody waits for a lock; asks the database, so that no time is guessed. */
+  async function somebodyWaits() {
+    for (;;) {
+      const [row] = await server.sql`
+        select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      if (row?.n > 0) return
+    }
+  }
+
+  test.each([
+    [
+      'the groups',
+      async (tx: Transaction, id: string) => tx`delete from pool_groups where user_id = ${id}`,
+      null,
+    ],
+    [
+      'the password',
+      async (tx: Transaction, id: string) => tx`update pool_users set password_hash = null where id = ${id}`,
+      'NotAuthorizedException',
+    ],
+    [
+      'whether it is enabled',
+      async (tx: Transaction, id: string) => tx`update pool_users set is_enabled = false where id = ${id}`,
+      'NotAuthorizedException',
+    ],
+  ])('%s: no token tells the old story', async (_what, change, error) => {
+    const { sub, email } = await people.somebody()
+    await server.sql`insert into pool_groups (user_id, name) values (${sub}, ${ADMIN_GROUP})`
+    const signingIn = await server.sql.begin(async (tx) => {
+      await tx`select from pool_users where id = ${sub} for update`
+      const outcome = people.tryPassword(email, PASSWORD)
+      await somebodyWaits()
+      await change(tx, sub)
+      return { outcome }
+    })
+    const { error: given, body } = await signingIn.outcome
+    expect(given).toBe(error)
+    if (!error) expect(decodeJwt(body.AuthenticationResult.IdToken)).not.toHaveProperty('cognito:groups')
   })
 })
 

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { ownIdentity } from '../../src/identity/modes-config.ts'
 import { mailboxEndpoint } from '../../src/mail/mailbox.ts'
 import { enqueueMail } from '../../src/mail/outbox.ts'
 import { securityHeaders } from '../../src/site/security-headers.ts'
@@ -10,7 +11,7 @@ const development = { smtpUrl: undefined, isProduction: false }
 function mailbox({ sql }: Outbox, config: Parameters<typeof mailboxEndpoint>[2] = development) {
   const app = Fastify()
   onTestFinished(() => app.close())
-  app.addHook('onSend', securityHeaders)
+  app.addHook('onSend', securityHeaders(ownIdentity))
   mailboxEndpoint(app, sql, config)
   return app
 }

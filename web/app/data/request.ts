@@ -1,8 +1,8 @@
 import type { AuthMode, Client } from './client.ts'
 import type { Document } from './documents.ts'
 import { isUnauthorized, requestError } from './request-error.ts'
+import { withinTimeout } from './within-timeout.ts'
 
-const TIMEOUT_MS = 10_000
 const BACKOFF_MS = 1_000
 
 export interface RequestOptions {
@@ -37,15 +37,6 @@ export function makeRequest(client: Client, options: RequestOptions = {}): Reque
       }
     }
   }
-}
-
-function withinTimeout<Result>(pending: Promise<Result>, giveUp: () => void): Promise<Result> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    late.reject(new Error('Query timeout'))
-    giveUp()
-  }, TIMEOUT_MS)
-  return Promise.race([pending, late.promise]).finally(() => clearTimeout(timer))
 }
 
 function delay(milliseconds: number) {

@@ -79,3 +79,26 @@ test('nobody found is not kept: the user may be created in the next moment', asy
   await find(PARENT)
   expect(server.asked).toHaveLength(2)
 })
+
+test.each([
+  ['that user is forgotten', [PARENT], 1],
+  ['everybody is forgotten', [], 2],
+] as const)('%s', async (_what, forgotten, lookups) => {
+  const { find } = lookup()
+  await find(PARENT)
+  await find('other@example.org')
+  server.asked = []
+  find.forget(...forgotten)
+  await find(PARENT)
+  await find('other@example.org')
+  expect(server.asked).toHaveLength(lookups)
+})
+
+test('a lookup that was under way when its user was forgotten is not kept', async () => {
+  const { find } = lookup()
+  const early = find(PARENT)
+  find.forget(PARENT)
+  expect(await early).toEqual([row('u1')])
+  await find(PARENT)
+  expect(server.asked).toHaveLength(2)
+})

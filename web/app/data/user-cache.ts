@@ -17,20 +17,31 @@ export function makeUserLookup({ request, isImpersonating, log, now = Date.now }
   const kept = new Map<string, { users: Row[]; until: number }>()
   const inFlight = new Map<string, Promise<Row[]>>()
 
-  async function findAndKeep(email: string): Promise<Row[]> {
-    const users = await findUsersByEmail(request, email, log)
-    inFlight.delete(email)
-    // An empty list may be a failure, or the moment before the first sign-in creates the user.
-    if (users.length > 0) kept.set(email, { users, until: now() + KEPT_FOR_MS })
-    return users
-  }
-
-  return async (email: string): Promise<Row[]> => {
-    if (isImpersonating()) return findUsersByEmail(request, email, log)
-    const found = kept.get(email)
-    if (found && now() < found.until) return found.users
-    const lookup = inFlight.get(email) ?? findAndKeep(email)
+  function findAndKeep(email: string): Promise<Row[]> {
+    const lookup = findUsersByEmail(request, email, log).then((users) => {
+      if (inFlight.get(email) !== lookup) return users
+      inFlight.delete(email)
+      // An empty list may be a failure, or the moment before the first sign-in creates the user.
+      if (users.length > 0) kept.set(email, { users, until: now() + KEPT_FOR_MS })
+      return users
+    })
     inFlight.set(email, lookup)
     return lookup
   }
+
+  async function find(email: string): Promise<Row[]> {
+    if (isImpersonating()) return findUsersByEmail(request, email, log)
+    const found = kept.get(email)
+    if (found && now() < found.until) return found.users
+    return inFlight.get(email) ?? findAndKeep(email)
+  }
+
+  /** After a change of that user, or, without an e-mail, when somebody else may sign in next. */
+  function forget(email?: string): void {
+    for (const entries of [kept, inFlight])
+      if (email === undefined) entries.clear()
+      else entries.delete(email)
+  }
+
+  return Object.assign(find, { forget })
 }

@@ -1,8 +1,10 @@
 import type { WebSocket } from 'ws'
 import { type Authenticate, type Credentials, NotAuthenticated } from '../authenticate.ts'
+import type { Caller } from '../caller.ts'
 import type { Service } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { faultRefusal } from '../fault.ts'
+import { inWhoseName } from '../identify.ts'
 import type { Hub, Listener } from './hub.ts'
 import { ClientMessage, type Fault, frames, type Start, StartRequest } from './messages.ts'
 import { subscriptionFrom } from './subscription.ts'
@@ -80,9 +82,8 @@ export class Connection {
         )
       const request = StartRequest.safeParse(jsonOf(payload.data))
       if (!request.success) throw new Refusal('BadRequest', 'Send a query and variables.')
-      const caller = await this.#around.authenticate(
-        credentialsFrom(payload.extensions.authorization, startRequest(payload.data)),
-      )
+      const credentials = credentialsFrom(payload.extensions.authorization, startRequest(payload.data))
+      const caller = await this.#callerOf(credentials)
       const { query, variables } = request.data
       const subscription = subscriptionFrom(
         this.#around.service,
@@ -105,6 +106,11 @@ export class Connection {
     } catch (error) {
       this.#send(frames.failed(id, this.#faultOf(error)))
     }
+  }
+
+  async #callerOf(credentials: Credentials): Promise<Caller> {
+    const caller = await this.#around.authenticate(credentials)
+    return inWhoseName(this.#around.service, caller, credentials.request?.headers ?? {})
   }
 
   #forget(id: string): void {

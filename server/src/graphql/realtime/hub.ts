@@ -95,7 +95,7 @@ export class Hub {
   /** Never fails: the others of this event must be through before the next one is begun. */
   async #tell(listener: Listener, id: string): Promise<void> {
     const { subscription } = listener
-    if (hasExpired(subscription.caller)) return listener.expire()
+    if (hasExpired(subscription.caller, this.#service.now().getTime())) return listener.expire()
     try {
       const json = await subscription.show(id)
       // It may have been stopped while the row was read.

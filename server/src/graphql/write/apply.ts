@@ -1,5 +1,8 @@
 import type { Model } from '@touchline/domain/model-types.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
 import { writeRules } from '../../write-rules.ts'
+import { badInput } from '../errors.ts'
+import { missingSentence } from './constraint-sentences.ts'
 import { insertRecorded, updateRecorded } from './record.ts'
 import type { Row } from './rows.ts'
 import type { WriteContext } from './rules.ts'
@@ -9,6 +12,7 @@ export async function createByRules(context: WriteContext, model: Model, input: 
   const rules = writeRules[model.name]
   const decided = (await rules?.create?.(context, input)) ?? { row: input }
   if ('existing' in decided) return decided.existing
+  await holdReferences(context, model, decided.row)
   const row = await insertRecorded(context, model, decided.row)
   await rules?.created?.(context, row)
   return row
@@ -22,6 +26,19 @@ export async function updateByRules(
   asked: Row,
 ): Promise<Row> {
   const changes = (await writeRules[model.name]?.update?.(context, current, asked)) ?? asked
+  await holdReferences(context, model, changes)
   const reason = typeof asked.reason === 'string' ? asked.reason : null
   return updateRecorded(context, model, current, changes, reason)
+}
+
+/** What a row points at must be there, and cannot be deleted until the write is done. */
+async function holdReferences({ tx }: WriteContext, model: Model, values: Row): Promise<void> {
+  for (const [field, reference] of Object.entries(model.references)) {
+    const id = values[field]
+    if (id === undefined || id === null) continue
+    const { table } = modelNamed(reference.model)
+    const found = await tx`select from ${tx(table)} where id = ${id as string} and not _deleted for key share`
+    if (found.count === 0)
+      throw badInput(missingSentence(field, reference.model), { code: 'CONSTRAINT', field })
+  }
 }

@@ -16,12 +16,15 @@ const uniqueSentences: Record<string, string> = {
 export const sentenceFor = (constraint: string): string | undefined =>
   uniqueSentences[constraint] ?? foreignKeys.get(constraint)?.sentence
 
+export const missingSentence = (field: string, model: string): string =>
+  `${field} points at a ${model} that is not there.`
+
 const foreignKeys = new Map<string, { field: string; sentence: string }>()
 for (const model of Object.values(models))
   for (const [field, reference] of Object.entries(model.references))
     foreignKeys.set(foreignKeyName(model, field), {
       field,
-      sentence: `${field} points at a ${reference.model} that is not there.`,
+      sentence: missingSentence(field, reference.model),
     })
 
 const TOO_LONG_FOR_INDEX = '54000'

@@ -120,12 +120,16 @@ function parsed(schema: z.ZodType<Row>, given: Row): Row {
   throw badInput(sentences.join(' '), { code: 'BAD_INPUT', fields })
 }
 
-/** A form may send back the whole row: only what differs counts as a change. */
+/** They may be the reason for a change, even in the words of the last one. */
+const REMARKS = ['reason', 'notes']
+
+/** A form may send back the whole row: only what differs counts as a change. A remark counts whenever it is given. */
 const changedOnly = (current: Row, input: Row): Row =>
   Object.fromEntries(
-    Object.entries(input).filter(
-      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(current[name]),
-    ),
+    Object.entries(input).filter(([name, value]) => {
+      if (value === undefined) return false
+      return REMARKS.includes(name) || JSON.stringify(value) !== JSON.stringify(current[name])
+    }),
   )
 
 function refuseFieldsOfOthers(model: Model, changes: Row): void {

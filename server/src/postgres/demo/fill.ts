@@ -5,6 +5,7 @@ import { createByRules, updateByRules } from '../../graphql/write/apply.ts'
 import { updateRecorded } from '../../graphql/write/record.ts'
 import type { Row } from '../../graphql/write/rows.ts'
 import type { WriteContext } from '../../graphql/write/rules.ts'
+import { createDemoAccounts } from '../../identity/demo-accounts.ts'
 import type { Sql, Transaction } from '../pool.ts'
 import { type DemoFamily, type DemoPlayer, type DemoProgram, demoFamilies } from './families.ts'
 import { demoDiscounts, demoFees, demoPrograms } from './programs.ts'
@@ -22,7 +23,8 @@ export async function fillDemoClub(sql: Sql): Promise<string[]> {
     const [row] = await tx`select exists (select from users) or exists (select from programs) as has_rows`
     if (!row?.has_rows) await fill(tx)
   })
-  return DEMO_ACCOUNTS
+  const rows = await sql`select email from pool_users where email = any(${DEMO_ACCOUNTS})`
+  return DEMO_ACCOUNTS.filter((email) => rows.some((row) => row.email === email))
 }
 
 type Fees = Record<DemoProgram, { once: Row; twice: Row }>
@@ -41,6 +43,7 @@ async function fill(tx: Transaction): Promise<void> {
     hours += 5
     await createFamily(context(hours), family, fees)
   }
+  await createDemoAccounts(tx)
 }
 
 /** A week of sign-ups before the season, seen by the club's clock. */

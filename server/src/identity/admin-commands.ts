@@ -1,0 +1,63 @@
+import { StartError } from '../start-error.ts'
+import { normaliseEmail } from './email-address.ts'
+import { ADMIN_GROUP } from './groups.ts'
+import { makeSigningKeys } from './signing-keys.ts'
+import { addToGroup, removeFromGroup } from './user-pool/administration.ts'
+import { administrators } from './user-pool/administrators.ts'
+import { PoolError } from './user-pool/pool-error.ts'
+import type { PoolStore } from './user-pool/user-pool.ts'
+import { findUserByEmail, type PoolUser } from './user-pool/users.ts'
+
+const USAGE = `Say what to do:
+  npm run admin -- grant ADDRESS     makes somebody who has signed up an administrator
+  npm run admin -- revoke ADDRESS    takes that away again
+  npm run admin -- list              names all administrators
+  npm run admin -- rotate-keys       signs tokens with a new key; nobody is signed out`
+
+/** Does what the command line says and returns the sentence to print. What cannot be done is a `StartError`. */
+export async function runAdminCommand(store: PoolStore, [command, ...rest]: string[]): Promise<string> {
+  if (command === 'grant' && rest.length === 1) return grant(store, await named(store, rest[0] as string))
+  if (command === 'revoke' && rest.length === 1) return revoke(store, await named(store, rest[0] as string))
+  if (command === 'list' && rest.length === 0) return list(store)
+  if (command === 'rotate-keys' && rest.length === 0) return rotateKeys(store)
+  throw new StartError(USAGE)
+}
+
+async function named({ sql }: PoolStore, address: string): Promise<PoolUser> {
+  const email = normaliseEmail(address)
+  if (!email) throw new StartError(`${JSON.stringify(address)} is not an e-mail address.`)
+  const user = await findUserByEmail(sql, email)
+  if (!user)
+    throw new StartError(`Nobody has signed up as ${email}: sign up on the site first, then try again.`)
+  return user
+}
+
+async function grant(store: PoolStore, { id, email, groups, status }: PoolUser): Promise<string> {
+  if (status === 'UNCONFIRMED')
+    throw new StartError(`${email} has not been confirmed: type in the code that was mailed, then try again.`)
+  if (groups.includes(ADMIN_GROUP)) return `${email} is an administrator already.`
+  await addToGroup(store, id, ADMIN_GROUP)
+  return `${email} is an administrator from the next sign-in on.`
+}
+
+async function revoke(store: PoolStore, { id, email, groups }: PoolUser): Promise<string> {
+  if (!groups.includes(ADMIN_GROUP)) return `${email} is not an administrator.`
+  try {
+    await removeFromGroup(store, id, ADMIN_GROUP)
+  } catch (error) {
+    if (error instanceof PoolError) throw new StartError(`${email} stays. ${error.message}`)
+    throw error
+  }
+  return `${email} is no longer an administrator and has been signed out.`
+}
+
+async function list({ sql }: PoolStore): Promise<string> {
+  const all = await administrators(sql)
+  if (all.length === 0) return 'There is no administrator yet: npm run admin -- grant ADDRESS makes one.'
+  return all.map(({ email }) => email).join('\n')
+}
+
+async function rotateKeys(store: PoolStore): Promise<string> {
+  await makeSigningKeys(store).rotate()
+  return 'Tokens are signed with a new key from now on; those signed with the old one count until they run out.'
+}

@@ -1,0 +1,45 @@
+import { decodeJwt, type JWTPayload } from 'jose'
+import { sessionSql } from '../graphql/statement.ts'
+import type { Sql } from '../postgres/pool.ts'
+import type { Holder } from './credentials.ts'
+import { outsideHolder, poolHolder } from './modes-holders.ts'
+import type { OutsideIssuer } from './oidc.ts'
+import { TokenRefused, type Tokens } from './tokens.ts'
+
+interface User {
+  /** The same for the same person of the same issuer. */
+  subject: string
+  holder: Holder
+}
+
+/** Whose ID token it is, or why it is not taken. */
+export type Login = (idToken: string) => Promise<User | 'NOT_VALID' | 'ENDED'>
+
+/** A session that has ended gets no new credentials, whatever its tokens still say. */
+export function ownLogin(sql: Sql, verifyIdToken: Tokens['verifyIdToken']): Login {
+  return async (idToken) => {
+    const claims = await verifyIdToken(idToken).catch((error) => {
+      if (error instanceof TokenRefused) return null
+      throw error
+    })
+    if (!claims) return 'NOT_VALID'
+    const [alive] = await sql.unsafe(sessionSql('$1'), [claims.session])
+    return alive ? { subject: claims.sub, holder: poolHolder(claims) } : 'ENDED'
+  }
+}
+
+export function outsideLogin({ issuer, verify }: OutsideIssuer): Login {
+  return async (idToken) => {
+    const payload = await verify(idToken).catch(() => null)
+    if (!payload || isAccessToken(payload)) return 'NOT_VALID'
+    return { subject: `${issuer} ${payload.sub}`, holder: outsideHolder(payload) }
+  }
+}
+
+const isAccessToken = ({ token_use }: JWTPayload) => token_use !== undefined && token_use !== 'id'
+
+/** Takes the tokens of one more issuer. */
+export function orLogin(login: Login, issuer: OutsideIssuer): Login {
+  const another = outsideLogin(issuer)
+  return (idToken) => (decodeJwt(idToken).iss === issuer.issuer ? another(idToken) : login(idToken))
+}

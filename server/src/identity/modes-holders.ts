@@ -1,0 +1,33 @@
+import type { JWTPayload } from 'jose'
+import { type Caller, VISITOR } from '../graphql/caller.ts'
+import type { Holder } from './credentials.ts'
+import { normaliseEmail } from './email-address.ts'
+import { ADMIN_GROUP } from './groups.ts'
+import type { TokenClaims } from './tokens.ts'
+
+export const roleFrom = (groups: unknown): 'ADMIN' | 'PARENT' =>
+  Array.isArray(groups) && groups.includes(ADMIN_GROUP) ? 'ADMIN' : 'PARENT'
+
+export const GUEST: Holder = { role: 'VISITOR', email: null, session: null, subject: null }
+
+/** Whose session it is, and whether it still holds, is asked where it matters: in the statement that answers. */
+export const poolHolder = ({ session, groups }: TokenClaims): Holder => ({
+  role: roleFrom(groups),
+  email: null,
+  session,
+  subject: null,
+})
+
+/** An address counts only if its issuer has verified it; anybody could have typed another. */
+export function outsideHolder({ sub, email, email_verified, ...claims }: JWTPayload): Holder {
+  const isVerified = typeof email === 'string' && (email_verified === true || email_verified === 'true')
+  const address = isVerified ? normaliseEmail(email) : null
+  return {
+    role: roleFrom(claims['cognito:groups']),
+    email: address,
+    session: null,
+    subject: address === null ? (sub ?? null) : null,
+  }
+}
+
+export const callerFrom = (holder: Holder, until: number): Caller => ({ ...VISITOR, ...holder, until })

@@ -1,0 +1,45 @@
+import type { Caller } from '../graphql/caller.ts'
+import type { CredentialMint } from './credentials.ts'
+import { callerFrom } from './modes-holders.ts'
+import { SignatureFault, type SignedRequest, verifySignature } from './sigv4.ts'
+
+/** GraphQL beside a custom endpoint and REST are signed for the second. */
+const SERVICES = ['appsync', 'execute-api']
+
+interface Surroundings {
+  mint: CredentialMint
+  region: string
+  publicUrl: string | undefined
+  now: () => Date
+}
+
+/** Who signed a request; throws a `SignatureFault`. */
+export type IamCaller = (request: SignedRequest) => Caller
+
+export function makeIamCaller({ mint, region, publicUrl, now }: Surroundings): IamCaller {
+  const verify = (request: SignedRequest) => {
+    const { holder, expiresAt } = verifySignature(request, {
+      region,
+      services: SERVICES,
+      now: now(),
+      open: mint.open,
+    })
+    return callerFrom(holder, expiresAt)
+  }
+  if (publicUrl === undefined) return verify
+  return (request) => {
+    try {
+      return verify(request)
+    } catch (error) {
+      if (!(error instanceof SignatureFault) || error.name !== 'InvalidSignatureException') throw error
+      return verify(asSentTo(publicUrl, request))
+    }
+  }
+}
+
+/** A proxy may have changed host and path on the way; the browser signed what it saw. */
+function asSentTo(publicUrl: string, request: SignedRequest): SignedRequest {
+  const { host, pathname } = new URL(publicUrl)
+  const prefix = pathname.replace(/\/$/, '')
+  return { ...request, url: `${prefix}${request.url}`, headers: { ...request.headers, host } }
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import { type Authenticate, makeAuthenticate } from '../graphql/authenticate.ts'
+import type { Sql } from '../postgres/pool.ts'
+import { installationSecret } from '../postgres/secrets.ts'
+import { accessTokenCaller } from './access-tokens.ts'
+import { makeMint } from './credentials.ts'
+import type { IdentityPool } from './identity-pool.ts'
+import { orLogin, outsideLogin, ownLogin } from './identity-pool-logins.ts'
+import { makeIamCaller } from './modes-iam.ts'
+import { oidcIssuer, outsidePool } from './oidc.ts'
+import type { Tokens } from './tokens.ts'
+
+interface Parts {
+  sql: Sql
+  config: Pick<Config, 'apiKey' | 'trustedKeys' | 'tokenIssuer' | 'publicUrl' | 'identity'>
+  /** Our own user pool; it is not asked when the configuration names an outside one. */
+  userPool: Pick<Tokens, 'verifyAccessToken' | 'verifyIdToken'>
+  log: FastifyBaseLogger
+  now: () => Date
+}
+
+interface Modes {
+  authenticate: Authenticate
+  /** Undefined when the browser is to ask an outside identity pool. */
+  identityPool: IdentityPool | undefined
+}
+
+/** The five ways to say who one is, as this installation is configured to take them. */
+export async function makeModes({ sql, config, userPool, log, now }: Parts): Promise<Modes> {
+  const { region, identityPoolId, isIdentityPoolOurs, outside, oidc } = config.identity
+  const mint = makeMint(await installationSecret(sql, 'credentials'), region)
+  const pool = outside && outsidePool(outside.issuer, config.identity.userPoolClientId, now)
+  const other = oidc && oidcIssuer(oidc.issuer, oidc.audiences, now)
+  const authenticate = makeAuthenticate({
+    apiKey: config.apiKey,
+    keys: config.trustedKeys,
+    issuer: config.tokenIssuer,
+    iam: makeIamCaller({ mint, region, publicUrl: config.publicUrl, now }),
+    verifyAccessToken: pool ? undefined : userPool.verifyAccessToken,
+    outside: [pool, other].filter((issuer) => issuer !== null),
+    accessToken: (token) => accessTokenCaller(sql, token),
+    now,
+    log,
+  })
+  const poolLogin = pool ? outsideLogin(pool) : ownLogin(sql, userPool.verifyIdToken)
+  const login = other ? orLogin(poolLogin, other) : poolLogin
+  return {
+    authenticate,
+    identityPool: isIdentityPoolOurs ? { identityPoolId, region, mint, login, now } : undefined,
+  }
+}

@@ -1,0 +1,44 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { discoveredKeys, keysAt, poolKeysUrl } from './oidc-keys.ts'
+
+/** Somebody else who tells us who people are. */
+export interface OutsideIssuer {
+  issuer: string
+  /** The claims of a token that this issuer made for us; fails for any other. */
+  verify(token: string): Promise<JWTPayload & { sub: string; exp: number }>
+}
+
+const ASYMMETRIC = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
+
+/** A Cognito user pool of another account. Its access tokens name the client where others name an audience. */
+export const outsidePool = (issuer: string, clientId: string, now: () => Date): OutsideIssuer =>
+  outsideIssuer(issuer, keysAt(poolKeysUrl(issuer)), now, ({ token_use, client_id, aud }) =>
+    token_use === 'access' ? client_id === clientId : [aud].flat().includes(clientId),
+  )
+
+/** An OpenID Connect issuer. Its ID tokens are for our client, its access tokens may be for our API: two audiences. */
+export const oidcIssuer = (issuer: string, audiences: string[], now: () => Date): OutsideIssuer =>
+  outsideIssuer(issuer, discoveredKeys(issuer, now), now, ({ aud }) =>
+    [aud].flat().some((one) => one !== undefined && audiences.includes(one)),
+  )
+
+function outsideIssuer(
+  issuer: string,
+  keys: JWTVerifyGetKey,
+  now: () => Date,
+  isForUs: (payload: JWTPayload) => boolean,
+): OutsideIssuer {
+  return {
+    issuer,
+    verify: async (token) => {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        algorithms: ASYMMETRIC,
+        requiredClaims: ['exp', 'sub'],
+        currentDate: now(),
+      })
+      if (!isForUs(payload)) throw new errors.JWTClaimValidationFailed('meant for another audience', payload)
+      return payload as JWTPayload & { sub: string; exp: number }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { ADMIN_GROUP } from '../groups.ts'
+import { PoolError } from './pool-error.ts'
+
+/** Any number does, as long as nothing else in the database takes the same one. */
+const ADMINISTRATORS_LOCK = 20_220_909
+
+/** The addresses of all who may administer, in order. */
+export async function administrators(sql: Sql | Transaction): Promise<{ id: string; email: string }[]> {
+  return sql<{ id: string; email: string }[]>`
+    select u.id, u.email from pool_users u join pool_groups g on g.user_id = u.id
+    where g.name = ${ADMIN_GROUP} and u.is_enabled and u.status <> 'UNCONFIRMED' order by u.email`
+}
+
+/** Two administrators who remove each other at the same moment take turns here. */
+export async function requireAnotherAdministrator(tx: Transaction, userId: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`
+  const all = await administrators(tx)
+  const isTheLast = all.length === 1 && all[0]?.id === userId
+  if (isTheLast)
+    throw new PoolError(
+      'LastAdministratorException',
+      'This is the last administrator. Make somebody else an administrator first.',
+    )
+}

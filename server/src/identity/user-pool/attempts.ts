@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+
+interface Patience {
+  /** How many are taken without a pause. */
+  free: number
+  /** The pause after the last free one; it doubles with each further one, up to `mostSeconds`. */
+  firstSeconds: number
+  mostSeconds: number
+  /** After so long a quiet the count begins anew. */
+  forgottenAfterSeconds: number
+}
+
+const HOUR = 3_600
+
+/**
+ * Guessing is slowed down by account, whoever guesses, and by network, whatever the account. A stranger can thus keep a
+ * parent waiting for five minutes at the most, and not at all where that parent has signed in before: there only the
+ * failures of that network with that account count. A code by mail opens the account again at once.
+ */
+const patience = {
+  account: { free: 5, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
+  'known place': { free: 5, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
+  network: { free: 30, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
+  /** Nobody's mailbox is filled by strangers; a school's network may still sign up a team. */
+  'letters to': { free: 5, firstSeconds: 120, mostSeconds: 900, forgottenAfterSeconds: 24 * HOUR },
+  'letters from': { free: 60, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
+} satisfies Record<string, Patience>
+
+export interface Counter {
+  kind: keyof typeof patience
+  subject: string
+}
+
+export const digest = (value: string): string => createHash('sha256').update(value).digest('base64url')
+
+const keyOf = ({ kind, subject }: Counter) => `${kind}:${digest(subject)}`
+
+const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+/** Counts one more before its outcome is known, so that many at once are counted too. False: not now, nothing counted. */
+export async function countAttempt(tx: Transaction, counter: Counter, now: Date): Promise<boolean> {
+  const { free, firstSeconds, mostSeconds, forgottenAfterSeconds } = patience[counter.kind]
+  const key = keyOf(counter)
+  const forgotten = secondsAfter(now, -forgottenAfterSeconds)
+  const [row] = await tx`
+    insert into pool_attempts as a (subject, failures, last_at) values (${key}, 1, ${now})
+    on conflict (subject) do update
+      set failures = case when a.last_at < ${forgotten} then 1 else a.failures + 1 end, last_at = ${now}
+      where a.blocked_until is null or a.blocked_until <= ${now}
+    returning failures`
+  if (!row) return false
+  const beyond = row.failures - free
+  const pause = beyond < 0 ? null : Math.min(mostSeconds, firstSeconds * 2 ** Math.min(beyond, 20))
+  await tx`update pool_attempts set blocked_until = ${pause === null ? null : secondsAfter(now, pause)}
+           where subject = ${key}`
+  return true
+}
+
+/** Whether the next one would be refused; for work that is not worth doing then. */
+export async function isPaused(sql: Sql, counter: Counter, now: Date): Promise<boolean> {
+  const [row] =
+    await sql`select from pool_attempts where subject = ${keyOf(counter)} and blocked_until > ${now}`
+  return row !== undefined
+}
+
+/** In one transaction: if one of them says "not now", none is counted. */
+export async function countGuess(sql: Sql, counters: Counter[], now: Date): Promise<boolean> {
+  const notNow = new Error('not now')
+  try {
+    await sql.begin(async (tx) => {
+      for (const counter of counters) if (!(await countAttempt(tx, counter, now))) throw notNow
+    })
+    return true
+  } catch (error) {
+    if (error === notNow) return false
+    throw error
+  }
+}
+
+/** It was no failure after all. For an account the slate is clean; for a network, its other failures stay. */
+export async function takeBackGuess(sql: Sql | Transaction, counters: Counter[]): Promise<void> {
+  for (const counter of counters) {
+    if (counter.kind === 'network')
+      await sql`update pool_attempts set failures = greatest(failures - 1, 0), blocked_until = null
+                where subject = ${keyOf(counter)}`
+    else await sql`delete from pool_attempts where subject = ${keyOf(counter)}`
+  }
+}
+
+/** One household or office: an IPv4 address, or the first half of an IPv6 one, which is handed out as a whole. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1] as string
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const start = head === '' ? [] : head.split(':')
+  const end = tail ? tail.split(':') : []
+  const gap = Array<string>(tail === undefined ? 0 : 8 - start.length - end.length).fill('0')
+  const groups = [...start, ...gap, ...end].slice(0, 4)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}

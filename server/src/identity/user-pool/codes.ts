@@ -1,0 +1,86 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Transaction } from '../../postgres/pool.ts'
+import { maskedEmail } from '../email-address.ts'
+import { countAttempt, digest } from './attempts.ts'
+import { sendCode } from './letters.ts'
+import { deadCode, type PoolError, tooSoon, wrongCode } from './pool-error.ts'
+
+export type Purpose = 'SIGN_UP' | 'RESET_PASSWORD' | 'VERIFY_EMAIL'
+
+const MOST_TRIES = 5
+const LIFE_MS = 15 * 60_000
+const PAUSE_MS = 60_000
+
+interface Wanted {
+  /** Null for an address that nobody has. */
+  userId: string | null
+  email: string
+  purpose: Purpose
+  /** Whose asking for letters is slowed down; null for an administrator's. */
+  network: string | null
+  now: Date
+}
+
+/** Makes a code in place of an earlier one and mails it. Everything is refused, and undone, within a minute of the last. */
+export async function mailCode(tx: Transaction, wanted: Wanted): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = await keepCode(tx, wanted, code)
+  await sendCode(tx, { to: wanted.email, purpose: wanted.purpose, code, expiresAt })
+}
+
+/** The same to the eye of whoever asks, but no code is ever right and no letter goes out. */
+export async function pretendCode(tx: Transaction, wanted: Wanted): Promise<void> {
+  await keepCode(tx, wanted, randomBytes(32).toString('base64url'))
+}
+
+async function keepCode(tx: Transaction, wanted: Wanted, code: string): Promise<Date> {
+  const { userId, email, purpose, network, now } = wanted
+  const subject = userId ?? email
+  const expiresAt = new Date(now.getTime() + LIFE_MS)
+  const hash = codeHash(subject, purpose, code)
+  const kept = await tx`
+    insert into pool_codes as c (subject, purpose, user_id, code_hash, sent_to, sent_at, expires_at)
+    values (${subject}, ${purpose}, ${userId}, ${hash}, ${email}, ${now}, ${expiresAt})
+    on conflict (subject, purpose) do update
+      set code_hash = excluded.code_hash, sent_to = excluded.sent_to, tries = 0, sent_at = excluded.sent_at,
+          expires_at = excluded.expires_at
+      where c.sent_at <= ${new Date(now.getTime() - PAUSE_MS)}`
+  if (kept.count === 0) throw tooSoon()
+  const mayWrite = await countAttempt(tx, { kind: 'letters to', subject: email }, now)
+  const mayAsk = network === null || (await countAttempt(tx, { kind: 'letters from', subject: network }, now))
+  if (!mayWrite || !mayAsk) throw tooSoon()
+  return expiresAt
+}
+
+interface Tried {
+  subject: string
+  purpose: Purpose
+  code: string
+  now: Date
+}
+
+/**
+ * Uses a code up and tells where it was sent, or returns the refusal. The try is counted in the same transaction,
+ * so a refusal must be returned from it, not thrown.
+ */
+export async function useCode(tx: Transaction, tried: Tried): Promise<{ sentTo: string } | PoolError> {
+  const { subject, purpose, code, now } = tried
+  const [row] = await tx`
+    update pool_codes set tries = tries + 1
+    where subject = ${subject} and purpose = ${purpose} and expires_at > ${now} and tries < ${MOST_TRIES}
+    returning code_hash, sent_to`
+  if (!row) return deadCode()
+  const given = Buffer.from(codeHash(subject, purpose, code))
+  if (!timingSafeEqual(given, Buffer.from(row.code_hash))) return wrongCode()
+  await tx`delete from pool_codes where subject = ${subject} and purpose = ${purpose}`
+  return { sentTo: row.sent_to }
+}
+
+const codeHash = (subject: string, purpose: Purpose, code: string) => digest(`${subject} ${purpose} ${code}`)
+
+/** What the client is told about where a code went. */
+export const deliveryTo = (email: string) => ({
+  AttributeName: 'email',
+  DeliveryMedium: 'EMAIL',
+  Destination: maskedEmail(email),
+})

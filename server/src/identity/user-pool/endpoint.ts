@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { TooManyAtOnce } from '../passwords.ts'
+import { networkOf } from './attempts.ts'
+import { operations } from './operations.ts'
+import { PoolError } from './pool-error.ts'
+import type { UserPool } from './user-pool.ts'
+
+const CONTENT_TYPE = 'application/x-amz-json-1.1'
+const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,64})$/
+const LARGEST_BODY = 64 * 1024
+
+/** `POST /cognito/user-pool` in Cognito's protocol, and the public keys under the issuer's address. */
+export function userPoolEndpoint(app: FastifyInstance, pool: UserPool): void {
+  app.register(async (scope) => {
+    // The type is Cognito's own, and what cannot be parsed gets Cognito's own answer.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body)
+    scope.setErrorHandler((error: FastifyError, request, reply) => refuse(reply, error, request.id, pool.log))
+    scope.post('/cognito/user-pool', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+      const name = TARGET.exec(String(request.headers['x-amz-target']))?.[1] ?? ''
+      const run = operations.get(name)
+      if (!run) throw new PoolError('UnknownOperationException', 'Unknown operation.')
+      const answer = await run(pool, parsed(request.body), { network: networkOf(request.ip) })
+      return reply.headers(answerHeaders(request.id)).send(JSON.stringify(answer))
+    })
+  })
+  const issuerPath = new URL(pool.issuer).pathname.replace(/\/$/, '')
+  app.get(`${issuerPath}/.well-known/jwks.json`, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=60')
+    return pool.tokens.keySet()
+  })
+}
+
+const answerHeaders = (requestId: string) => ({
+  'content-type': CONTENT_TYPE,
+  'cache-control': 'no-store',
+  'x-amzn-requestid': requestId,
+})
+
+function parsed(body: unknown): object {
+  try {
+    const value: unknown = JSON.parse(String(body))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  } catch {
+    // Answered below, like everything else that is no JSON object.
+  }
+  throw new PoolError('SerializationException', 'The request is not a JSON object.')
+}
+
+type Log = Pick<FastifyBaseLogger, 'error'>
+
+function refuse(reply: FastifyReply, error: FastifyError, requestId: string, log: Log): FastifyReply {
+  const { status, name, message } = refusal(error, log)
+  return reply
+    .code(status)
+    .headers({ ...answerHeaders(requestId), 'x-amzn-errortype': name })
+    .send(JSON.stringify({ __type: name, message }))
+}
+
+/**
+ * A fault of ours is a 500, which the client sends again twice by itself. That is safe: an operation is one
+ * transaction, which a fault undoes, and the guess that was counted ahead of it is taken back.
+ */
+function refusal(error: FastifyError, log: Log) {
+  if (error instanceof PoolError) return { status: 400, name: error.name, message: error.message }
+  if (error instanceof TooManyAtOnce)
+    return { status: 400, name: 'TooManyRequestsException', message: 'Many people sign in just now.' }
+  const { statusCode = 500 } = error
+  if (statusCode < 500) return { status: statusCode, name: 'SerializationException', message: error.message }
+  const reference = crypto.randomUUID().slice(0, 8)
+  log.error({ err: error, reference }, 'user pool request failed')
+  const message = `Something went wrong on our side and nothing was changed. Please try again; if it stays, quote ${reference} to us.`
+  return { status: 500, name: 'InternalErrorException', message }
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from '../../postgres/pool.ts'
+import { type Counter, countGuess, digest, takeBackGuess } from './attempts.ts'
+import { PoolError, tooManyGuesses } from './pool-error.ts'
+import type { UserPool } from './user-pool.ts'
+import type { PoolUser } from './users.ts'
+
+const KNOWN_FOR_MS = 90 * 24 * 3_600_000
+
+const placeHash = (userId: string, network: string) => digest(`${userId} ${network}`)
+
+/** Remembers that this person has proved themselves from here. */
+export async function rememberPlace(tx: Transaction, userId: string, network: string, now: Date) {
+  await tx`insert into pool_known_places (user_id, network_hash, last_at)
+           values (${userId}, ${placeHash(userId, network)}, ${now})
+           on conflict (user_id, network_hash) do update set last_at = excluded.last_at`
+}
+
+async function isKnownPlace({ sql, now }: UserPool, userId: string, network: string): Promise<boolean> {
+  const since = new Date(now().getTime() - KNOWN_FOR_MS)
+  const [row] = await sql`
+    select from pool_known_places
+    where user_id = ${userId} and network_hash = ${placeHash(userId, network)} and last_at > ${since}`
+  return row !== undefined
+}
+
+const accountCounter = (email: string): Counter => ({ kind: 'account', subject: email })
+
+interface Guess {
+  /** As typed, when it is no address at all. */
+  username: string
+  user: PoolUser | null
+  password: string
+  network: string
+}
+
+/** Whether the password is right; too many wrong ones are refused unseen. The same work is done for no user at all. */
+export async function provesPassword(pool: UserPool, guess: Guess): Promise<boolean> {
+  const { username, user, password, network } = guess
+  // Asked for nobody as well: a question less would tell.
+  const isKnown = await isKnownPlace(pool, user?.id ?? '', network)
+  const counters: Counter[] =
+    user && isKnown
+      ? [{ kind: 'known place', subject: `${user.id} ${network}` }]
+      : [{ kind: 'network', subject: network }, accountCounter(username)]
+  if (!(await countGuess(pool.sql, counters, pool.now()))) throw tooManyGuesses()
+  const isRight = await pool.passwords.isRight(password, user?.passwordHash ?? null).catch(async (error) => {
+    // Our own fault is nobody's guess, and the client repeats it.
+    await takeBackGuess(pool.sql, counters)
+    throw error
+  })
+  if (isRight) await takeBackGuess(pool.sql, counters)
+  return isRight
+}
+
+/** Lets a network try a code, and counts it as a guess unless `work` goes well. */
+export async function withCodeGuess<Result>(
+  pool: UserPool,
+  network: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const counters: Counter[] = [{ kind: 'network', subject: network }]
+  if (!(await countGuess(pool.sql, counters, pool.now())))
+    throw new PoolError(
+      'TooManyFailedAttemptsException',
+      'Attempt limit exceeded, please try after some time.',
+    )
+  try {
+    const result = await work()
+    await takeBackGuess(pool.sql, counters)
+    return result
+  } catch (error) {
+    if (!(error instanceof PoolError)) await takeBackGuess(pool.sql, counters)
+    throw error
+  }
+}
+
+/** Whoever reads the mail of an account is its owner: others' guesses no longer stand in the way. */
+export async function forgetGuesses(tx: Transaction, email: string): Promise<void> {
+  await takeBackGuess(tx, [accountCounter(email)])
+}

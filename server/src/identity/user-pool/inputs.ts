@@ -1,0 +1,24 @@
+import { normaliseEmail } from '../email-address.ts'
+import { MOST_CHARACTERS, passwordProblem } from '../password-policy.ts'
+import { text } from './operation.ts'
+import { badPassword, invalidParameter } from './pool-error.ts'
+
+export const ClientId = text(128)
+export const Username = text(254)
+export const Password = text(MOST_CHARACTERS)
+/** Spaces that came along from the letter are no reason to fail. */
+export const Code = text(32).transform((code) => code.replace(/\s/g, ''))
+export const AccessToken = text(8_192)
+export const RefreshToken = text(1_024)
+
+/** The address that a user name stands for; its form tells nothing about whether somebody has it. */
+export function readEmail(username: string): string {
+  const email = normaliseEmail(username)
+  if (!email) throw invalidParameter('Invalid email address format.')
+  return email
+}
+
+export function requireGoodPassword(password: string, email: string): void {
+  const problem = passwordProblem(password, email)
+  if (problem) throw badPassword(problem)
+}

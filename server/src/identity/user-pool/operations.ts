@@ -1,0 +1,33 @@
+import {
+  getUser,
+  getUserAttributeVerificationCode,
+  updateUserAttributes,
+  verifyUserAttribute,
+} from './attributes.ts'
+import { respondToAuthChallenge } from './new-password.ts'
+import type { Operation } from './operation.ts'
+import { changePassword, confirmForgotPassword, forgotPassword } from './password-operations.ts'
+import { getTokensFromRefreshToken } from './refresh.ts'
+import { initiateAuth } from './sign-in.ts'
+import { deleteUser, globalSignOut, revokeToken } from './sign-out.ts'
+import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
+
+/** By Cognito's name for it, as the client asks. */
+export const operations = new Map<string, Operation>([
+  ['SignUp', signUp],
+  ['ConfirmSignUp', confirmSignUp],
+  ['ResendConfirmationCode', resendConfirmationCode],
+  ['InitiateAuth', initiateAuth],
+  ['RespondToAuthChallenge', respondToAuthChallenge],
+  ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
+  ['GetUser', getUser],
+  ['UpdateUserAttributes', updateUserAttributes],
+  ['GetUserAttributeVerificationCode', getUserAttributeVerificationCode],
+  ['VerifyUserAttribute', verifyUserAttribute],
+  ['ChangePassword', changePassword],
+  ['ForgotPassword', forgotPassword],
+  ['ConfirmForgotPassword', confirmForgotPassword],
+  ['GlobalSignOut', globalSignOut],
+  ['RevokeToken', revokeToken],
+  ['DeleteUser', deleteUser],
+])

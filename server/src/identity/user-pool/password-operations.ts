@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { deliveryTo, mailCode, pretendCode, useCode } from './codes.ts'
+import { forgetGuesses, provesPassword, rememberPlace, withCodeGuess } from './guesses.ts'
+import { AccessToken, ClientId, Code, Password, readEmail, requireGoodPassword, Username } from './inputs.ts'
+import { operation, settle } from './operation.ts'
+import { deadCode, PoolError, wrongSignIn } from './pool-error.ts'
+import { authorise, endSessions } from './sessions.ts'
+import { confirmAddress, findUserByEmail, setPassword } from './users.ts'
+
+const ChangePassword = z.object({ AccessToken, PreviousPassword: Password, ProposedPassword: Password })
+
+/** Signs out every other device: whoever knew the old password is out. */
+export const changePassword = operation(ChangePassword, async (pool, input, { network }) => {
+  const { user, session } = await authorise(pool, input.AccessToken)
+  requireGoodPassword(input.ProposedPassword, user.email)
+  const guess = { username: user.email, user, password: input.PreviousPassword, network }
+  if (!(await provesPassword(pool, guess))) throw wrongSignIn()
+  const passwordHash = await pool.passwords.hash(input.ProposedPassword)
+  const now = pool.now()
+  await pool.sql.begin(async (tx) => {
+    await setPassword(tx, user.id, passwordHash, now)
+    await endSessions(tx, user.id, now, session)
+  })
+  return {}
+})
+
+/** The same answer for an address that nobody has, or whose account is disabled; but no letter. */
+export const forgotPassword = operation(
+  z.object({ ClientId, Username }),
+  async (pool, input, { network }) => {
+    const email = readEmail(input.Username)
+    await pool.sql.begin(async (tx) => {
+      const user = await findUserByEmail(tx, email)
+      const code = user?.isEnabled ? mailCode : pretendCode
+      await code(tx, {
+        userId: user?.id ?? null,
+        email,
+        purpose: 'RESET_PASSWORD',
+        network,
+        now: pool.now(),
+      })
+    })
+    return { CodeDeliveryDetails: deliveryTo(email) }
+  },
+)
+
+const ConfirmForgotPassword = z.object({ ClientId, Username, ConfirmationCode: Code, Password })
+
+/** The code proves the address as well, so this also ends a sign-up that was never confirmed. Every device is signed out. */
+export const confirmForgotPassword = operation(ConfirmForgotPassword, (pool, input, { network }) => {
+  const email = readEmail(input.Username)
+  requireGoodPassword(input.Password, email)
+  const code = input.ConfirmationCode
+  return withCodeGuess(pool, network, async () => {
+    const passwordHash = await pool.passwords.hash(input.Password)
+    const now = pool.now()
+    return settle(pool.sql, async (tx) => {
+      const user = await findUserByEmail(tx, email)
+      const used = await useCode(tx, { subject: user?.id ?? email, purpose: 'RESET_PASSWORD', code, now })
+      if (used instanceof PoolError) return used
+      if (!user?.isEnabled) return deadCode()
+      await setPassword(tx, user.id, passwordHash, now)
+      await confirmAddress(tx, user.id, now)
+      await endSessions(tx, user.id, now)
+      await forgetGuesses(tx, email)
+      await rememberPlace(tx, user.id, network, now)
+      return {}
+    })
+  })
+})

@@ -1,0 +1,40 @@
+/** A refusal that the client gets as it is: Cognito's name for it and a message. */
+export class PoolError extends Error {
+  override readonly name: string
+
+  constructor(name: string, message: string) {
+    super(message)
+    this.name = name
+  }
+}
+
+export const notAuthorized = (message: string) => new PoolError('NotAuthorizedException', message)
+
+export const invalidParameter = (message: string) => new PoolError('InvalidParameterException', message)
+
+/** The same for a wrong address and a wrong password. */
+export const wrongSignIn = () => notAuthorized('Incorrect username or password.')
+
+export const tooManyGuesses = () => notAuthorized('Password attempts exceeded')
+
+export const wrongCode = () =>
+  new PoolError('CodeMismatchException', 'Invalid verification code provided, please try again.')
+
+/** Also for a code that was used, guessed at too often, or never asked for. */
+export const deadCode = () =>
+  new PoolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
+
+/** The client repeats this one by itself, twice; what is refused so must never be counted. */
+export const tooSoon = () =>
+  new PoolError('LimitExceededException', 'Attempt limit exceeded, please try after some time.')
+
+export const userExists = () =>
+  new PoolError('UsernameExistsException', 'An account with the given email already exists.')
+
+export const addressTaken = () =>
+  new PoolError('AliasExistsException', 'An account with the email already exists.')
+
+export const userNotFound = () => new PoolError('UserNotFoundException', 'User does not exist.')
+
+export const badPassword = (problem: string) =>
+  new PoolError('InvalidPasswordException', `Password did not conform with policy: ${problem}`)

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { digest } from './attempts.ts'
+import { ClientId, RefreshToken } from './inputs.ts'
+import { operation, settle } from './operation.ts'
+import { notAuthorized, PoolError } from './pool-error.ts'
+import { authenticationResult, newRefreshToken, type Session } from './sessions.ts'
+import type { UserPool } from './user-pool.ts'
+import { findUser, type PoolUser } from './users.ts'
+
+/** So long the token that was replaced still counts: the other tab, or an answer that was lost on the way. */
+const GRACE_MS = 60_000
+
+/** Each refresh token is good for one refresh; the answer brings the next one. */
+export const getTokensFromRefreshToken = operation(z.object({ ClientId, RefreshToken }), (pool, input) =>
+  refresh(pool, input.RefreshToken, { rotates: true }),
+)
+
+interface Refreshed {
+  user: PoolUser
+  session: Session
+  next: string | undefined
+}
+
+/** The older operation does not rotate: clients that call it keep the token they have. */
+export async function refresh(
+  pool: UserPool,
+  token: string,
+  { rotates }: { rotates: boolean },
+): Promise<object> {
+  const now = pool.now()
+  const { user, session, next } = await settle<Refreshed>(pool.sql, async (tx) => {
+    const [found] = await tx`
+      select s.id, s.user_id, s.created_at, s.expires_at, s.ended_at, t.replaced_at
+      from pool_refresh_tokens t join pool_sessions s on s.id = t.session_id
+      where t.token_hash = ${digest(token)} for update`
+    if (!found) return notAuthorized('Invalid Refresh Token')
+    if (found.ended_at) return notAuthorized('Refresh Token has been revoked')
+    if (found.expires_at <= now) return notAuthorized('Refresh Token has expired')
+    if (found.replaced_at && now.getTime() - found.replaced_at.getTime() > GRACE_MS) {
+      // Two hold what one was given: one of them is a thief, and nobody can tell which.
+      await tx`update pool_sessions set ended_at = ${now} where id = ${found.id}`
+      return new PoolError('RefreshTokenReuseException', 'Refresh token has been used already.')
+    }
+    const owner = (await findUser(tx, found.user_id)) as PoolUser
+    if (!owner.isEnabled) return notAuthorized('User is disabled.')
+    const used = digest(token)
+    if (rotates && !found.replaced_at)
+      await tx`update pool_refresh_tokens set replaced_at = ${now} where token_hash = ${used}`
+    return {
+      user: owner,
+      session: { id: found.id, createdAt: found.created_at },
+      next: rotates ? await newRefreshToken(tx, found.id, now) : undefined,
+    }
+  })
+  return authenticationResult(pool, user, session, next)
+}

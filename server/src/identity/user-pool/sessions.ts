@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from '../../postgres/pool.ts'
+import { TOKEN_SECONDS, TokenRefused } from '../tokens.ts'
+import { digest } from './attempts.ts'
+import { rememberPlace } from './guesses.ts'
+import { notAuthorized, wrongSignIn } from './pool-error.ts'
+import type { UserPool } from './user-pool.ts'
+import { findUser, type PoolUser } from './users.ts'
+
+const SESSION_MS = 30 * 24 * 3_600_000
+
+export interface Session {
+  id: string
+  createdAt: Date
+}
+
+/** Signs in who has just proved their password: a new session with its first refresh token. */
+export async function startSession(pool: UserPool, proved: PoolUser, network: string): Promise<object> {
+  const now = pool.now()
+  const session: Session = { id: randomUUID(), createdAt: now }
+  const { user, refreshToken } = await pool.sql.begin(async (tx) => {
+    const unchanged = await lockUnchanged(tx, proved)
+    await tx`insert into pool_sessions (id, user_id, created_at, expires_at)
+             values (${session.id}, ${unchanged.id}, ${now}, ${new Date(now.getTime() + SESSION_MS)})`
+    await rememberPlace(tx, unchanged.id, network, now)
+    return { user: unchanged, refreshToken: await newRefreshToken(tx, session.id, now) }
+  })
+  return authenticationResult(pool, user, session, refreshToken)
+}
+
+/**
+ * Whoever changes the password or the groups, or disables the account, in this very moment ends the sessions that are
+ * there: either this one is there by then, or it starts from what the account is afterwards.
+ */
+async function lockUnchanged(tx: Transaction, proved: PoolUser): Promise<PoolUser> {
+  await tx`select id from pool_users where id = ${proved.id} for share`
+  const user = await findUser(tx, proved.id)
+  const isSame = user?.isEnabled && user.status === 'CONFIRMED' && user.passwordHash === proved.passwordHash
+  if (!isSame) throw wrongSignIn()
+  return user
+}
+
+/** Opaque, and kept as a hash only: the database alone signs nobody in. */
+export async function newRefreshToken(tx: Transaction, sessionId: string, now: Date): Promise<string> {
+  const token = randomBytes(48).toString('base64url')
+  await tx`insert into pool_refresh_tokens (token_hash, session_id, created_at)
+           values (${digest(token)}, ${sessionId}, ${now})`
+  return token
+}
+
+export async function authenticationResult(
+  pool: UserPool,
+  user: PoolUser,
+  session: Session,
+  refreshToken?: string,
+): Promise<object> {
+  const { accessToken, idToken } = await pool.tokens.issue({
+    sub: user.id,
+    session: session.id,
+    signedInAt: session.createdAt,
+    groups: user.groups,
+    email: user.email,
+    isEmailVerified: user.isEmailVerified,
+    attributes: user.attributes,
+  })
+  return {
+    ChallengeParameters: {},
+    AuthenticationResult: {
+      AccessToken: accessToken,
+      IdToken: idToken,
+      ...(refreshToken ? { RefreshToken: refreshToken } : {}),
+      ExpiresIn: TOKEN_SECONDS,
+      TokenType: 'Bearer',
+    },
+  }
+}
+
+/** Whose access token it is. Refused once the session has ended or the user is disabled or gone, whatever it says. */
+export async function authorise(
+  pool: UserPool,
+  accessToken: string,
+): Promise<{ user: PoolUser; session: string }> {
+  const claims = await pool.tokens.verifyAccessToken(accessToken).catch((error) => {
+    if (!(error instanceof TokenRefused)) throw error
+    throw notAuthorized(error.hasExpired ? 'Access Token has expired' : 'Invalid Access Token')
+  })
+  const [alive] = await pool.sql`
+    select from pool_sessions
+    where id = ${claims.session} and user_id = ${claims.sub} and ended_at is null and expires_at > ${pool.now()}`
+  const user = alive ? await findUser(pool.sql, claims.sub) : null
+  if (!user) throw notAuthorized('Access Token has been revoked')
+  if (!user.isEnabled) throw notAuthorized('User is disabled.')
+  return { user, session: claims.session }
+}
+
+/** Ends every sign-in of a user, or all but one; their access tokens die with them. */
+export async function endSessions(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+  exceptId: string | null = null,
+): Promise<void> {
+  await tx`update pool_sessions set ended_at = ${now}
+           where user_id = ${userId} and ended_at is null and id is distinct from ${exceptId}`
+}

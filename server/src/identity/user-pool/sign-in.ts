@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { normaliseEmail } from '../email-address.ts'
+import { provesPassword } from './guesses.ts'
+import { ClientId, Password, RefreshToken, Username } from './inputs.ts'
+import { challengeNewPassword } from './new-password.ts'
+import { type Origin, operation, text } from './operation.ts'
+import { invalidParameter, notAuthorized, PoolError, wrongSignIn } from './pool-error.ts'
+import { refresh } from './refresh.ts'
+import { startSession } from './sessions.ts'
+import type { UserPool } from './user-pool.ts'
+import { findUserByEmail, type PoolUser } from './users.ts'
+
+/** Cognito's other flows: known by name, not offered here. */
+const DISABLED_FLOWS = [
+  'USER_SRP_AUTH',
+  'USER_AUTH',
+  'CUSTOM_AUTH',
+  'ADMIN_NO_SRP_AUTH',
+  'ADMIN_USER_PASSWORD_AUTH',
+]
+
+const InitiateAuth = z.object({
+  ClientId,
+  AuthFlow: text(64),
+  AuthParameters: z
+    .object({ USERNAME: Username, PASSWORD: Password, REFRESH_TOKEN: RefreshToken })
+    .partial()
+    .default({}),
+})
+
+export const initiateAuth = operation(InitiateAuth, (pool, { AuthFlow, AuthParameters }, origin) => {
+  const { USERNAME, PASSWORD, REFRESH_TOKEN } = AuthParameters
+  switch (AuthFlow) {
+    case 'USER_PASSWORD_AUTH':
+      return signIn(pool, required('USERNAME', USERNAME), required('PASSWORD', PASSWORD), origin)
+    case 'REFRESH_TOKEN_AUTH':
+    case 'REFRESH_TOKEN':
+      return refresh(pool, required('REFRESH_TOKEN', REFRESH_TOKEN), { rotates: false })
+  }
+  if (DISABLED_FLOWS.includes(AuthFlow))
+    throw invalidParameter(`${AuthFlow} flow not enabled for this client`)
+  throw invalidParameter(
+    "1 validation error detected: Value at 'authFlow' failed to satisfy constraint: Member must satisfy enum value set: [USER_PASSWORD_AUTH, REFRESH_TOKEN_AUTH]",
+  )
+})
+
+function required(name: string, value: string | undefined): string {
+  if (value === undefined) throw invalidParameter(`Missing required parameter ${name}`)
+  return value
+}
+
+async function signIn(
+  pool: UserPool,
+  username: string,
+  password: string,
+  { network }: Origin,
+): Promise<object> {
+  const email = normaliseEmail(username)
+  const user = email ? await findUserByEmail(pool.sql, email) : null
+  const isRight = await provesPassword(pool, { username: email ?? username, user, password, network })
+  // Only who knows the password learns how things stand with the account.
+  if (!user || !isRight) throw wrongSignIn()
+  requireUsable(user, pool.now())
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return challengeNewPassword(pool, user)
+  return startSession(pool, user, network)
+}
+
+function requireUsable({ isEnabled, status, passwordExpiresAt }: PoolUser, now: Date): void {
+  if (!isEnabled) throw notAuthorized('User is disabled.')
+  if (status === 'UNCONFIRMED') throw new PoolError('UserNotConfirmedException', 'User is not confirmed.')
+  if (status === 'RESET_REQUIRED')
+    throw new PoolError('PasswordResetRequiredException', 'Password reset required for the user')
+  if (passwordExpiresAt && passwordExpiresAt <= now)
+    throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { requireAnotherAdministrator } from './administrators.ts'
+import { digest } from './attempts.ts'
+import { AccessToken, ClientId, RefreshToken } from './inputs.ts'
+import { operation } from './operation.ts'
+import { authorise, endSessions } from './sessions.ts'
+
+export const globalSignOut = operation(z.object({ AccessToken }), async (pool, input) => {
+  const { user } = await authorise(pool, input.AccessToken)
+  await pool.sql.begin((tx) => endSessions(tx, user.id, pool.now()))
+  return {}
+})
+
+/** A token that is not known is as good as revoked; saying so would only help whoever tries some. */
+export const revokeToken = operation(z.object({ ClientId, Token: RefreshToken }), async (pool, input) => {
+  await pool.sql`
+    update pool_sessions s set ended_at = ${pool.now()} from pool_refresh_tokens t
+    where t.token_hash = ${digest(input.Token)} and s.id = t.session_id and s.ended_at is null`
+  return {}
+})
+
+/** The account goes, with its sessions and codes; what the club keeps of the family is the club's to delete. */
+export const deleteUser = operation(z.object({ AccessToken }), async (pool, input) => {
+  const { user } = await authorise(pool, input.AccessToken)
+  await pool.sql.begin(async (tx) => {
+    await requireAnotherAdministrator(tx, user.id)
+    await tx`delete from pool_users where id = ${user.id}`
+  })
+  return {}
+})

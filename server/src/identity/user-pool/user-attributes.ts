@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { readEmail } from './inputs.ts'
+import { text } from './operation.ts'
+import { invalidParameter, notAuthorized } from './pool-error.ts'
+import type { PoolUser } from './users.ts'
+
+/** What people may set themselves; the address is apart, for it has to be proved. */
+const WRITABLE = ['given_name', 'family_name', 'phone_number', 'picture', 'locale']
+const OURS = ['sub', 'email_verified']
+
+const MOST_ATTRIBUTES = 25
+
+export const AttributeList = z.array(z.object({ Name: text(64), Value: text(2_048, 0) })).max(MOST_ATTRIBUTES)
+
+/** Attributes as sent, by name, with the address apart and in its one spelling. */
+export function readAttributes(list: z.infer<typeof AttributeList>) {
+  const attributes: Record<string, string> = {}
+  let email: string | undefined
+  for (const { Name, Value } of list) {
+    if (Name === 'email') email = readEmail(Value)
+    else attributes[requireWritable(Name)] = requirePlain(Name, Value)
+  }
+  return { attributes, email }
+}
+
+function requireWritable(name: string): string {
+  if (OURS.includes(name)) throw notAuthorized('A client attempted to write unauthorized attribute')
+  if (WRITABLE.includes(name)) return name
+  throw invalidParameter(
+    `Attributes did not conform to the schema: ${name}: Attribute does not exist in the schema.`,
+  )
+}
+
+function requirePlain(name: string, value: string): string {
+  if (!/\p{Cc}/u.test(value)) return value.trim()
+  throw invalidParameter(
+    `Attributes did not conform to the schema: ${name}: Attribute must be one line of text.`,
+  )
+}
+
+/** An empty value takes an attribute away. */
+export const mergedAttributes = (current: Record<string, string>, changes: Record<string, string>) =>
+  Object.fromEntries(Object.entries({ ...current, ...changes }).filter(([, value]) => value !== ''))
+
+/** As the client reads them: a list, and every value a text. */
+export const attributeList = (user: PoolUser) =>
+  Object.entries({
+    sub: user.id,
+    email: user.email,
+    email_verified: String(user.isEmailVerified),
+    ...user.attributes,
+  }).map(([Name, Value]) => ({ Name, Value }))

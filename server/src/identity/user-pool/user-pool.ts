@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Sql } from '../../postgres/pool.ts'
+import { makePasswords, type Passwords } from '../passwords.ts'
+import { makeTokens, type Tokens } from '../tokens.ts'
+
+/** Our own user pool: what every operation on it needs. */
+export interface UserPool {
+  sql: Sql
+  issuer: string
+  userPoolId: string
+  clientId: string
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+  tokens: Tokens
+  passwords: Passwords
+}
+
+interface Parts extends Omit<UserPool, 'tokens' | 'passwords'> {
+  passwords?: Passwords
+}
+
+export function makeUserPool(parts: Parts): UserPool {
+  const { passwords = makePasswords(), ...settings } = parts
+  return { ...settings, passwords, tokens: makeTokens(settings) }
+}
+
+/** What the functions for administrators need; a command line has no more. */
+export type PoolStore = Pick<UserPool, 'sql' | 'now'>

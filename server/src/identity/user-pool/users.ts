@@ -1,0 +1,95 @@
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+
+export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED'
+
+export interface PoolUser {
+  id: string
+  email: string
+  isEmailVerified: boolean
+  passwordHash: string | null
+  passwordExpiresAt: Date | null
+  status: UserStatus
+  isEnabled: boolean
+  attributes: Record<string, string>
+  groups: string[]
+  createdAt: Date
+  updatedAt: Date
+}
+
+type Reader = Sql | Transaction
+export type UserRow = Omit<PoolUser, 'attributes'> & { attributes: string }
+
+export const userColumns = (sql: Reader) => sql`
+  u.id, u.email, u.is_email_verified as "isEmailVerified", u.password_hash as "passwordHash",
+  u.password_expires_at as "passwordExpiresAt", u.status, u.is_enabled as "isEnabled", u.attributes::text,
+  u.created_at as "createdAt", u.updated_at as "updatedAt",
+  array(select g.name from pool_groups g where g.user_id = u.id order by g.name) as groups`
+
+export const userFrom = (row: UserRow): PoolUser => ({
+  ...row,
+  attributes: JSON.parse(row.attributes),
+})
+
+export async function findUserByEmail(sql: Reader, email: string): Promise<PoolUser | null> {
+  const [row] = await sql<UserRow[]>`select ${userColumns(sql)} from pool_users u where u.email = ${email}`
+  return row ? userFrom(row) : null
+}
+
+export async function findUser(sql: Reader, id: string): Promise<PoolUser | null> {
+  const [row] = await sql<UserRow[]>`select ${userColumns(sql)} from pool_users u where u.id = ${id}`
+  return row ? userFrom(row) : null
+}
+
+/** Nobody else changes this user before the transaction ends. */
+export async function lockUser(tx: Transaction, id: string): Promise<PoolUser | null> {
+  await tx`select id from pool_users where id = ${id} for update`
+  return findUser(tx, id)
+}
+
+export interface NewUser {
+  id: string
+  email: string
+  passwordHash: string
+  passwordExpiresAt?: Date | null
+  status: UserStatus
+  isEmailVerified?: boolean
+  attributes: Record<string, string>
+}
+
+/** False when the address is taken. */
+export async function insertUser(tx: Transaction, user: NewUser, now: Date): Promise<boolean> {
+  const { id, email, passwordHash, passwordExpiresAt = null, status, isEmailVerified = false } = user
+  const result = await tx`
+    insert into pool_users (id, email, password_hash, password_expires_at, status, is_email_verified, attributes,
+                            created_at, updated_at)
+    values (${id}, ${email}, ${passwordHash}, ${passwordExpiresAt}, ${status}, ${isEmailVerified},
+            ${JSON.stringify(user.attributes)}::text::jsonb, ${now}, ${now})
+    on conflict (email) do nothing`
+  return result.count === 1
+}
+
+export async function setPassword(
+  tx: Transaction,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await tx`update pool_users set password_hash = ${passwordHash}, password_expires_at = null, updated_at = ${now}
+           where id = ${id}`
+}
+
+/** A code or a password that was mailed has come back: the address is theirs. */
+export async function confirmAddress(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx`update pool_users set status = 'CONFIRMED', is_email_verified = true, updated_at = ${now}
+           where id = ${id}`
+}
+
+export async function setAttributes(
+  tx: Transaction,
+  id: string,
+  attributes: Record<string, string>,
+  now: Date,
+): Promise<void> {
+  await tx`update pool_users set attributes = ${JSON.stringify(attributes)}::text::jsonb, updated_at = ${now}
+           where id = ${id}`
+}

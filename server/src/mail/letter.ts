@@ -1,0 +1,119 @@
+import { escapeHtml } from './escape-html.ts'
+
+interface Content {
+  title: string
+  paragraphs: string[]
+  /** Digits to be typed in; shown large, after the first paragraph. */
+  code?: string
+  action?: { label: string; url: string }
+}
+
+interface Parts {
+  text: string
+  html: string
+}
+
+const CLUB = 'PMFC'
+const SIGNATURE = 'PMFC · Youth soccer in Richmond and Vancouver'
+
+/** A letter as text and as HTML. The code and the button come early: a phone shows them without scrolling. */
+export function letter({ title, paragraphs, code, action }: Content): Parts {
+  if (action && !/^https?:$/.test(new URL(action.url).protocol))
+    throw new Error(`A letter links to web pages only, not ${JSON.stringify(action.url)}.`)
+  return {
+    text: asText({ title, paragraphs, code, action }),
+    html: asHtml({ title, paragraphs, code, action }),
+  }
+}
+
+function asText({ title, paragraphs: [first = '', ...others], code, action }: Content): string {
+  const blocks = [
+    title,
+    first,
+    code,
+    action && `${action.label}:\n${action.url}`,
+    ...others,
+    `--\n${SIGNATURE}`,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+// The colours of look.md, by its names.
+const light = {
+  chalk: '#FBFAF5',
+  paper: '#FFFFFF',
+  ink: '#12241D',
+  pitch: '#0F4A36',
+  quiet: '#4A5A53',
+  line: '#DCE3DD',
+}
+const dark = {
+  chalk: '#10201A',
+  paper: '#172B23',
+  ink: '#EEF3EF',
+  pitch: '#7BD3A8',
+  quiet: '#A9B8B0',
+  line: '#2F473C',
+}
+
+// Inline styles carry the light scheme, for readers that drop <style>; only what differs in the dark needs a class.
+const css = `
+@media (prefers-color-scheme: dark) {
+  .page { background: ${dark.chalk} !important; }
+  .card { background: ${dark.paper} !important; border-color: ${dark.line} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .quiet { color: ${dark.quiet} !important; }
+  .pitch { color: ${dark.pitch} !important; }
+  .line { border-color: ${dark.pitch} !important; }
+  .code { background: ${dark.chalk} !important; border-color: ${dark.line} !important; color: ${dark.ink} !important; }
+  .button { background: ${dark.pitch} !important; color: ${dark.chalk} !important; }
+}
+@media (max-width: 480px) {
+  .card { padding: 24px 20px 8px !important; }
+}`
+
+const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
+function asHtml({ title, paragraphs: [first = '', ...others], code, action }: Content): string {
+  const body = [paragraph(first), code && codeBlock(code), action && button(action), ...others.map(paragraph)]
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no">
+<title>${escapeHtml(title)}</title>
+<style>${css}
+</style>
+</head>
+<body class="page" style="margin:0; padding:0; background:${light.chalk}; -webkit-text-size-adjust:100%;">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light.chalk};">
+<tr><td align="center" style="padding:24px 12px 40px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px; text-align:left; font-family:${FONT};">
+<tr><td class="pitch line" style="padding:0 4px 12px; border-bottom:2px solid ${light.pitch}; color:${light.pitch}; font-size:20px; font-weight:800; letter-spacing:0.06em;">${CLUB}</td></tr>
+<tr><td style="height:16px; font-size:0; line-height:0;">&nbsp;</td></tr>
+<tr><td class="card" style="padding:32px 32px 16px; background:${light.paper}; border:1px solid ${light.line}; border-radius:10px;">
+<h1 class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:24px; line-height:1.25; font-weight:700; overflow-wrap:anywhere;">${escapeHtml(title)}</h1>
+${body.filter(Boolean).join('\n')}
+</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0; color:${light.quiet}; font-size:13px; line-height:1.5;">${escapeHtml(SIGNATURE)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const paragraph = (text: string) =>
+  `<p class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${escapeHtml(text)}</p>`
+
+/** Spaced by style, so that what is copied are the bare digits; the indent balances the space after the last one. */
+const codeBlock = (code: string) =>
+  `<p class="code" style="margin:8px 0 24px; padding:16px 8px; background:${light.chalk}; border:1px solid ${light.line}; border-radius:8px; color:${light.ink}; font-size:36px; line-height:1.2; font-weight:700; font-variant-numeric:tabular-nums; letter-spacing:0.2em; text-indent:0.2em; text-align:center; overflow-wrap:anywhere;">${escapeHtml(code)}</p>`
+
+const button = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:8px 0 16px;"><a class="button" href="${escapeHtml(url)}" style="display:inline-block; padding:14px 24px; background:${light.pitch}; border-radius:8px; color:${light.chalk}; font-size:16px; line-height:1.25; font-weight:600; text-decoration:none;">${escapeHtml(label)}</a></p>
+<p class="quiet" style="margin:0 0 24px; color:${light.quiet}; font-size:13px; line-height:1.5; overflow-wrap:anywhere;">If the button does nothing, open this address: <a class="pitch" href="${escapeHtml(url)}" style="color:${light.pitch};">${escapeHtml(url)}</a></p>`

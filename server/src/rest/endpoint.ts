@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { Authenticate } from '../graphql/authenticate.ts'
+import { faultRefusal } from '../graphql/fault.ts'
+import { keepRawBodies } from '../identity/sigv4-request.ts'
+import type { UserPool } from '../identity/user-pool/user-pool.ts'
+import { requireAdministrator } from './administrator.ts'
+import { makeJobs } from './jobs.ts'
+import { openApi } from './open-api.ts'
+import { notFound, refusalFrom } from './refusal.ts'
+import type { Route } from './route.ts'
+import { routesByPath, STAGE } from './routes.ts'
+
+const LARGEST_BODY = 64 * 1024
+
+/** The `admin` and `manage` APIs, for administrators only, and the document that describes them, for everybody. */
+export function restEndpoint(app: FastifyInstance, pool: UserPool, authenticate: Authenticate): void {
+  const jobs = makeJobs({ sql: pool.sql, now: pool.now, log: app.log })
+  app.addHook('onReady', async () => jobs.wake())
+  app.addHook('onClose', () => jobs.stop())
+
+  const handle =
+    (route: Route): RouteHandlerMethod =>
+    async (request, reply) => {
+      const adminEmail = await requireAdministrator(pool.sql, authenticate, request)
+      const { params, query, body } = request
+      const answer = await route.run({ pool, jobs, adminEmail }, { params, query, body })
+      return reply.code(route.status).send(answer)
+    }
+
+  app.register(async (scope) => {
+    keepRawBodies(scope)
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-amzn-requestid': request.id })
+    })
+    scope.setErrorHandler(refuse)
+    scope.get(`${STAGE}/openapi.json`, { exposeHeadRoute: false }, async () => openApi())
+    for (const [path, route] of routesByPath)
+      scope.route({
+        method: route.method,
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        exposeHeadRoute: false,
+        bodyLimit: LARGEST_BODY,
+        handler: handle(route),
+      })
+    scope.all(`${STAGE}/*`, { exposeHeadRoute: false, bodyLimit: LARGEST_BODY }, async () => {
+      throw notFound('NO_SUCH_PATH', 'There is nothing at this address.')
+    })
+  })
+}
+
+/**
+ * A fault of ours is a 500, which the client sends again twice by itself. That does no harm: a fault undoes the one
+ * transaction that a request writes in, and whatever was done after all is either the same when done again or refused.
+ */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalFrom(error)
+  if (refusal) {
+    const { status, errorType, message, details } = refusal
+    return reply
+      .code(status)
+      .header('x-amzn-errortype', errorType)
+      .send({ message, ...details })
+  }
+  const { errorType, message } = faultRefusal(request.log, error)
+  return reply.code(500).header('x-amzn-errortype', errorType).send({ message })
+}

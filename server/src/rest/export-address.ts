@@ -1,0 +1,81 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { arrayLiteral } from '../graphql/statement.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { normaliseEmail } from '../identity/email-address.ts'
+import { viewOf } from '../identity/user-pool/administration.ts'
+import { findUserByEmail } from '../identity/user-pool/users.ts'
+import { recordAct } from '../impersonation/record-act.ts'
+import type { Transaction } from '../postgres/pool.ts'
+
+interface Asked {
+  email: string
+  requestedBy: string
+  now: Date
+}
+
+/**
+ * What the club holds about an address, deleted rows too; nothing that lets anybody sign in. The family can read in
+ * the audit that it was taken out, and by whom.
+ */
+export async function exportAddress(tx: Transaction, { email, requestedBy, now }: Asked) {
+  const users = await selectRows(tx, modelNamed('User'), 'email = any($1::text[])', [
+    arrayLiteral(spellingsOf(email)),
+  ])
+  for (const { id, _deleted } of users)
+    if (!_deleted) await recordExport(tx, { userId: id as string, requestedBy, now })
+  const under = (model: string, key: string, parents: Row[]) =>
+    selectRows(tx, modelNamed(model), `${key} = any($1::text[])`, [idsOf(parents)])
+  const players = await under('Player', 'user_players_id', users)
+  const registrations = await under('PlayerProgramRegistration', 'player_registrations_id', players)
+  return {
+    email,
+    exportedAt: now.toISOString(),
+    account: await accountOf(tx, normaliseEmail(email) ?? email),
+    users,
+    players,
+    registrations,
+    registrationDiscounts: await under(
+      'RegistrationDiscount',
+      'player_program_registration_discounts_id',
+      registrations,
+    ),
+    kitOrders: await under('KitOrder', 'player_kit_orders_id', players),
+    consents: await selectRows(
+      tx,
+      modelNamed('Consent'),
+      'user_id = any($1::text[]) or player_id = any($2::text[])',
+      [idsOf(users), idsOf(players)],
+    ),
+    auditEntries: await under('AuditEntry', 'subject_user_id', users),
+    letters: await lettersTo(tx, email, now),
+  }
+}
+
+/** The pool keeps an address in one spelling; the club's own rows have it as somebody typed it, in lower case. */
+const spellingsOf = (email: string) => [email.toLowerCase(), normaliseEmail(email) ?? email]
+
+const recordExport = (
+  tx: Transaction,
+  { userId, requestedBy, now }: Omit<Asked, 'email'> & { userId: string },
+) => recordAct(tx, { adminEmail: requestedBy, action: 'EXPORT', userId, asUserId: null, reason: null, now })
+
+const idsOf = (rows: Row[]) => arrayLiteral(rows.map(({ id }) => id as string))
+
+async function accountOf(tx: Transaction, email: string) {
+  const user = await findUserByEmail(tx, email)
+  if (!user) return null
+  const signIns = await tx`
+    select created_at as "signedInAt", ended_at as "endedAt" from pool_sessions
+    where user_id = ${user.id} order by created_at`
+  return { ...viewOf(user), signIns: [...signIns] }
+}
+
+/** Whoever could read a code or a temporary password that still counts could sign in as this person. */
+async function lettersTo(tx: Transaction, email: string, now: Date) {
+  const letters = await tx`
+    select case when expires_at > ${now} then null else subject end as subject,
+      case when expires_at > ${now} then null else text_body end as text,
+      created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt"
+    from mail_outbox where lower(recipient) = any(${spellingsOf(email)}) order by created_at, id`
+  return [...letters]
+}

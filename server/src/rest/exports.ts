@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { Email, Id, Instant } from './inputs.ts'
+import type { Job } from './jobs.ts'
+import { notFound } from './refusal.ts'
+import { type Route, route } from './route.ts'
+
+const JobView = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['EXPORT']),
+    state: z.enum(['QUEUED', 'DONE', 'FAILED']),
+    requestedBy: z.string(),
+    createdAt: Instant,
+    finishedAt: Instant.nullable(),
+    result: z.unknown().describe('Null until the job is done'),
+    reference: z.string().nullable().describe('To be quoted when the job has failed'),
+  })
+  .meta({ id: 'Job' })
+
+const asView = (job: Job) => ({
+  ...job,
+  createdAt: job.createdAt.toISOString(),
+  finishedAt: job.finishedAt?.toISOString() ?? null,
+  result: job.result === null ? null : JSON.parse(job.result),
+})
+
+const startExport = route({
+  method: 'post',
+  path: '/exports',
+  summary: 'Gather everything that is held about one e-mail address; the job has it once it is done',
+  status: 202,
+  input: { body: { email: Email } },
+  output: JobView,
+  handler: async ({ jobs, adminEmail }, { body }) =>
+    asView(await jobs.add({ email: body.email, requestedBy: adminEmail })),
+})
+
+const getJob = route({
+  method: 'get',
+  path: '/jobs/{id}',
+  summary: 'How far a job is, and its result for a day after it is done',
+  input: { params: { id: Id } },
+  output: JobView,
+  async handler({ jobs }, { params }) {
+    const job = await jobs.find(params.id)
+    if (!job) throw notFound('JOB_NOT_FOUND', 'There is no such job, or none any more.')
+    // The process that took it on may have ended since.
+    if (job.state === 'QUEUED') jobs.wake()
+    return asView(job)
+  },
+})
+
+export const exportRoutes: Route[] = [startExport, getJob]

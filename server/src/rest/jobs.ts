@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import { exportAddress } from './export-address.ts'
+
+export interface Job {
+  id: string
+  kind: 'EXPORT'
+  state: 'QUEUED' | 'DONE' | 'FAILED'
+  requestedBy: string
+  createdAt: Date
+  finishedAt: Date | null
+  /** JSON text, once it is done. */
+  result: string | null
+  /** What the log has it under, when it failed. */
+  reference: string | null
+}
+
+export interface Jobs {
+  add(job: { email: string; requestedBy: string }): Promise<Job>
+  find(id: string): Promise<Job | null>
+  /** Works off what waits, beside any other process that does. */
+  wake(): void
+  /** Takes on nothing more, and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+interface Parts {
+  sql: Sql
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** A result is personal data: it is kept for as long as somebody may come back for it, and no longer. */
+const KEPT_MS = 24 * 3_600_000
+/** The client repeats a request whose answer was lost; within this it is the same job, not another. */
+const REPEAT_MS = 60_000
+
+const columns = (sql: Sql | Transaction) => sql`
+  id, kind, state, requested_by as "requestedBy", created_at as "createdAt", finished_at as "finishedAt", result,
+  reference`
+
+/** Jobs in a table: they outlive the process that took them on. */
+export function makeJobs(parts: Parts): Jobs {
+  const { sql, now, log } = parts
+  let working: Promise<void> = Promise.resolve()
+  let isStopping = false
+  const workOff = async () => {
+    while (!isStopping && (await runNext(parts)));
+  }
+  const wake = () => {
+    working = working
+      .then(workOff)
+      .catch((error) => log.error({ err: error }, 'jobs have to wait for the next look'))
+  }
+  return {
+    wake,
+    async add(job) {
+      const added = await sql.begin((tx) => addExport(tx, { ...job, now: now() }))
+      wake()
+      return added
+    },
+    async find(id) {
+      const oldest = new Date(now().getTime() - KEPT_MS)
+      const [job] = await sql<Job[]>`
+        select ${columns(sql)} from club_jobs where id = ${id} and (finished_at is null or finished_at > ${oldest})`
+      return job ?? null
+    },
+    async stop() {
+      isStopping = true
+      await working
+    },
+  }
+}
+
+interface NewExport {
+  email: string
+  requestedBy: string
+  now: Date
+}
+
+async function addExport(tx: Transaction, { email, requestedBy, now }: NewExport): Promise<Job> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  const input = JSON.stringify({ email })
+  await tx`delete from club_jobs where finished_at < ${ago(KEPT_MS)}`
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`export ${requestedBy} ${email}`}, 0))`
+  const [repeated] = await tx<Job[]>`
+    select ${columns(tx)} from club_jobs
+    where kind = 'EXPORT' and requested_by = ${requestedBy} and input ->> 'email' = ${email}
+      and state <> 'FAILED' and created_at > ${ago(REPEAT_MS)}
+    order by created_at desc limit 1`
+  if (repeated) return repeated
+  const [added] = await tx<Job[]>`
+    insert into club_jobs (id, kind, input, requested_by, created_at)
+    values (${randomUUID()}, 'EXPORT', ${input}::text::json, ${requestedBy}, ${now})
+    returning ${columns(tx)}`
+  return added as Job
+}
+
+/** False when nothing waits. The row stays locked until its outcome is written with it. */
+function runNext({ sql, now, log }: Parts): Promise<boolean> {
+  return sql.begin(async (tx): Promise<boolean> => {
+    const [job] = await tx`
+      select id, input ->> 'email' as email, requested_by as "requestedBy" from club_jobs where state = 'QUEUED'
+      order by created_at limit 1 for update skip locked`
+    if (!job) return false
+    try {
+      const { email, requestedBy } = job
+      const result = await tx.savepoint((part) => exportAddress(part, { email, requestedBy, now: now() }))
+      await tx`update club_jobs set state = 'DONE', result = ${JSON.stringify(result)}::text::json, finished_at = ${now()}
+               where id = ${job.id}`
+    } catch (error) {
+      const reference = randomUUID().slice(0, 8)
+      log.error({ err: error, reference, job: job.id }, 'a job failed')
+      await tx`update club_jobs set state = 'FAILED', reference = ${reference}, finished_at = ${now()}
+               where id = ${job.id}`
+    }
+    return true
+  })
+}

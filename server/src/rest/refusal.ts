@@ -1,0 +1,103 @@
+import { NotAuthenticated } from '../graphql/authenticate.ts'
+import { TooManyAtOnce } from '../identity/passwords.ts'
+import { PoolError } from '../identity/user-pool/pool-error.ts'
+
+/**
+ * The client repeats a request by itself if the name is one for throttling, time-out or a wrong clock (to which it
+ * counts `BadRequestException`) or the status is 429, 500, 502, 503 or 504: a refusal must be none of these.
+ */
+const STATUS_OF = {
+  ValidationException: 400,
+  UnauthorizedException: 401,
+  AccessDeniedException: 403,
+  NotFoundException: 404,
+  ConflictException: 409,
+  PayloadTooLargeException: 413,
+  UnsupportedMediaTypeException: 415,
+} as const
+
+type ErrorType = keyof typeof STATUS_OF
+
+interface Details {
+  /** For a program to tell refusals of one kind apart. */
+  code?: string
+  /** A sentence for each field that is not right. */
+  fields?: Record<string, string>
+}
+
+/** A refusal as API Gateway would answer it: the client reads the name from a header and the message from the body. */
+export class RestRefusal extends Error {
+  readonly status: number
+  readonly errorType: string
+  readonly details: Details
+
+  constructor(errorType: ErrorType, message: string, details: Details = {}) {
+    super(message)
+    this.status = STATUS_OF[errorType]
+    this.errorType = errorType
+    this.details = details
+  }
+}
+
+export const denied = (code: string, message: string) =>
+  new RestRefusal('AccessDeniedException', message, { code })
+
+export const notFound = (code: string, message: string) =>
+  new RestRefusal('NotFoundException', message, { code })
+
+export const conflict = (code: string, message: string) =>
+  new RestRefusal('ConflictException', message, { code })
+
+interface Answer {
+  status: number
+  errorType: string
+  message: string
+  details: Details
+}
+
+/** What to answer to an error that the caller is meant to read; null for a fault of ours. */
+export function refusalFrom(error: unknown): Answer | null {
+  if (error instanceof RestRefusal) return error
+  if (error instanceof NotAuthenticated) return signInAnswer(error)
+  if (error instanceof PoolError) return poolAnswer(error)
+  // Worth repeating, and the client does so by this status.
+  if (error instanceof TooManyAtOnce)
+    return {
+      status: 429,
+      errorType: 'TooManyRequestsException',
+      message: 'Many people sign in just now.',
+      details: {},
+    }
+  return requestAnswer(error)
+}
+
+/** Where nobody is known the answer is 401; for a signature that is not right API Gateway has 403. */
+function signInAnswer({ errorType, message }: NotAuthenticated): Answer {
+  return { status: errorType === 'UnauthorizedException' ? 401 : 403, errorType, message, details: {} }
+}
+
+const poolRefusals: Record<string, (message: string) => RestRefusal> = {
+  UserNotFoundException: () => notFound('USER_NOT_FOUND', 'There is no such user.'),
+  ResourceNotFoundException: () => notFound('GROUP_NOT_FOUND', 'There is no such group.'),
+  UsernameExistsException: () =>
+    conflict('USER_EXISTS', 'Somebody has an account with this address already.'),
+  LastAdministratorException: (message) => conflict('LAST_ADMINISTRATOR', message),
+  // Under its own name the client would send it again at once, twice.
+  LimitExceededException: () =>
+    conflict('TOO_SOON', 'A letter went out to this address just now. Wait a few minutes, then try again.'),
+}
+
+function poolAnswer({ name, message }: PoolError): Answer {
+  return (
+    poolRefusals[name]?.(message) ?? new RestRefusal('ValidationException', message, { code: 'NOT_POSSIBLE' })
+  )
+}
+
+/** What Fastify refuses before we see it: a body that is no JSON, too large, or of another kind. */
+function requestAnswer(error: unknown): Answer | null {
+  const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string }
+  if (statusCode >= 500) return null
+  if (statusCode === 413) return new RestRefusal('PayloadTooLargeException', 'This request is too large.')
+  if (statusCode === 415) return new RestRefusal('UnsupportedMediaTypeException', 'Send the body as JSON.')
+  return new RestRefusal('ValidationException', message, { code: 'MALFORMED' })
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import type { UserPool } from '../identity/user-pool/user-pool.ts'
+import type { Jobs } from './jobs.ts'
+import { RestRefusal } from './refusal.ts'
+
+/** What a handler works with. */
+export interface RestContext {
+  pool: UserPool
+  jobs: Jobs
+  /** The administrator who asks. */
+  adminEmail: string
+}
+
+/** Values of a request by name; what is not named here is refused. */
+type Shape = z.core.$ZodLooseShape
+type Values<Part extends Shape> = z.output<z.ZodObject<Part, z.core.$strict>>
+
+interface Definition<
+  Params extends Shape,
+  Query extends Shape,
+  Body extends Shape,
+  Output extends z.ZodType,
+> {
+  method: Method
+  /** Below the API's own address, as OpenAPI writes it: `/users/{id}`. */
+  path: string
+  summary: string
+  /** 200 unless given. */
+  status?: 200 | 201 | 202
+  input?: { params?: Params; query?: Query; body?: Body }
+  /** What is not named here never leaves the house; null for an answer without a body. */
+  output: Output | null
+  handler(
+    context: RestContext,
+    input: { params: Values<Params>; query: Values<Query>; body: Values<Body> },
+  ): Promise<Output extends z.ZodType ? z.input<Output> : void>
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+export type Api = 'admin' | 'manage'
+
+/** What came in, before anybody has looked at it. */
+export interface Sent {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+/** One line of the table that the routes and the OpenAPI document are both made from. */
+export interface Route {
+  method: Method
+  path: string
+  summary: string
+  status: number
+  params: z.ZodObject
+  query: z.ZodObject
+  body: z.ZodObject
+  output: z.ZodType | null
+  run(context: RestContext, sent: Sent): Promise<unknown>
+}
+
+// biome-ignore lint/complexity/noBannedTypes: a shape without any names
+type None = {}
+
+export function route<
+  Output extends z.ZodType,
+  Params extends Shape = None,
+  Query extends Shape = None,
+  Body extends Shape = None,
+>(definition: Definition<Params, Query, Body, Output>): Route {
+  const { method, path, summary, input = {}, output, handler } = definition
+  const parts = {
+    params: z.strictObject(input.params ?? ({} as Params)),
+    query: z.strictObject(input.query ?? ({} as Query)),
+    body: z.strictObject(input.body ?? ({} as Body)),
+  }
+  return {
+    method,
+    path,
+    summary,
+    status: output ? (definition.status ?? 200) : 204,
+    ...parts,
+    output,
+    async run(context, { params, query, body }) {
+      const answer = await handler(context, {
+        params: read(parts.params, params),
+        query: read(parts.query, query),
+        body: read(parts.body, body),
+      })
+      return output?.parse(answer)
+    },
+  }
+}
+
+function read<Part extends z.ZodType>(part: Part, sent: unknown): z.output<Part> {
+  const checked = part.safeParse(sent ?? {})
+  if (checked.success) return checked.data
+  const fields: Record<string, string> = {}
+  for (const issue of checked.error.issues) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields[key] = 'This is not known here.'
+    else fields[issue.path.join('.') || 'body'] ??= issue.message
+  }
+  const message = Object.entries(fields).map(([name, problem]) => `${name}: ${problem}`)
+  throw new RestRefusal('ValidationException', message.join(' '), { code: 'BAD_INPUT', fields })
+}

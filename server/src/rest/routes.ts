@@ -1,0 +1,20 @@
+import { accessTokenRoutes } from './access-tokens.ts'
+import { exportRoutes } from './exports.ts'
+import { groupRoutes } from './groups.ts'
+import { impersonationRoutes } from './impersonations.ts'
+import type { Api, Route } from './route.ts'
+import { userRoutes } from './users.ts'
+
+/** The stage that the client's configuration names; part of every address. */
+export const STAGE = '/staging'
+
+/** `admin`: people and what they may do. `manage`: the club's own jobs. */
+export const routes: Record<Api, Route[]> = {
+  admin: [...userRoutes, ...groupRoutes, ...impersonationRoutes, ...accessTokenRoutes],
+  manage: exportRoutes,
+}
+
+/** Every route under its whole path, as OpenAPI writes it. */
+export const routesByPath: [path: string, route: Route][] = Object.entries(routes).flatMap(([api, all]) =>
+  all.map((route): [string, Route] => [`${STAGE}/${api}${route.path}`, route]),
+)
