@@ -112,6 +112,8 @@ test('a server that is slow to find the record: logged after 10,000 ms, and the 
   await dropRecord(FRESH)
   tab.session.findUsers.forget()
   const release = await lockUsers()
+  // Opens the connection that counts; it could not be opened while time stands still.
+  await untilWaiting(0)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const checked = tab.session.check()
   await untilWaiting(1)
@@ -142,7 +144,9 @@ async function lockUsers(): Promise<() => Promise<void>> {
 
 async function untilWaiting(statements: number): Promise<void> {
   for (;;) {
-    const [row] = await club.sql`select count(*)::int as waiting from pg_locks where not granted`
+    const [row] = await club.sql`
+      select count(*)::int as waiting from pg_locks join pg_database d on d.oid = database
+      where not granted and relation = 'users'::regclass and d.datname = current_database()`
     if (row?.waiting >= statements) return
     await nextTurn()
   }

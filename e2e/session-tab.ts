@@ -9,7 +9,7 @@ import type { SessionState } from '../web/app/session/session-state.ts'
 import { memoryStorage } from '../web/app/session/session-storage.ts'
 import { firstValue } from '../web/app/session/store.ts'
 
-export const PASSWORD = 'kickoff-2022'
+const PASSWORD = 'kickoff-2022'
 
 export interface ClubServer {
   url: string

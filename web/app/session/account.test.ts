@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import { makeAccount } from './account.ts'
+
+function account() {
+  const auth = {
+    signIn: vi.fn(async () => ({ isSignedIn: true, nextStep: { signInStep: 'DONE' } })),
+    confirmSignIn: vi.fn(async () => ({ isSignedIn: true, nextStep: { signInStep: 'DONE' } })),
+    signUp: vi.fn(async () => ({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP' } })),
+    confirmSignUp: vi.fn(async () => ({ nextStep: { signUpStep: 'DONE' } })),
+    resendSignUpCode: vi.fn(async () => ({})),
+    resetPassword: vi.fn(async () => ({
+      nextStep: { resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE' },
+    })),
+    confirmResetPassword: vi.fn(async () => {}),
+  }
+  return { auth, account: makeAccount('USER_PASSWORD_AUTH', auth as never) }
+}
+
+type Made = ReturnType<typeof account>
+type Call = (account: Made['account']) => Promise<unknown>
+
+const username = 'pat@example.org'
+
+test.each<[string, Call, keyof Made['auth'], object, unknown]>([
+  [
+    'sign-in with the configured flow',
+    ({ signIn }) => signIn(' pat@example.org ', ' secret '),
+    'signIn',
+    { username, password: ' secret ', options: { authFlowType: 'USER_PASSWORD_AUTH' } },
+    'DONE',
+  ],
+  [
+    'a new password',
+    ({ chooseNewPassword }) => chooseNewPassword('secret'),
+    'confirmSignIn',
+    { challengeResponse: 'secret' },
+    'DONE',
+  ],
+  [
+    'sign-up',
+    ({ signUp }) => signUp(' pat@example.org', 'secret'),
+    'signUp',
+    { username, password: 'secret', options: { userAttributes: { email: username } } },
+    'CONFIRM_SIGN_UP',
+  ],
+  [
+    'the code of the letter',
+    ({ confirmSignUp }) => confirmSignUp('pat@example.org ', ' 123456 '),
+    'confirmSignUp',
+    { username, confirmationCode: '123456' },
+    'DONE',
+  ],
+  [
+    'another code',
+    ({ resendCode }) => resendCode(' pat@example.org'),
+    'resendSignUpCode',
+    { username },
+    undefined,
+  ],
+  [
+    'a forgotten password',
+    ({ resetPassword }) => resetPassword(' pat@example.org'),
+    'resetPassword',
+    { username },
+    'CONFIRM_RESET_PASSWORD_WITH_CODE',
+  ],
+  [
+    'its replacement',
+    ({ confirmResetPassword }) => confirmResetPassword(' pat@example.org', ' 123456', ' secret '),
+    'confirmResetPassword',
+    { username, confirmationCode: '123456', newPassword: ' secret ' },
+    undefined,
+  ],
+])('%s', async (_what, call, name, input, next) => {
+  const made = account()
+  expect(await call(made.account)).toBe(next)
+  expect(made.auth[name]).toHaveBeenCalledExactlyOnceWith(input)
+})
+
+test('a refusal is thrown as it is', async () => {
+  const made = account()
+  const refusal = new Error('Incorrect username or password.')
+  made.auth.signIn.mockRejectedValue(refusal)
+  await expect(made.account.signIn(username, 'wrong')).rejects.toBe(refusal)
+})

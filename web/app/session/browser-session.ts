@@ -1,0 +1,40 @@
+import { generateClient } from 'aws-amplify/api'
+import { fetchAuthSession, getCurrentUser } from 'aws-amplify/auth'
+import { amplifyClient, type Client } from '../data/client.ts'
+import { makeRequest } from '../data/request.ts'
+import { type Account, makeAccount } from './account.ts'
+import { type ClientConfig, configureAmplify, impersonationHeaders } from './configure.ts'
+import { impersonationApi } from './impersonation-api.ts'
+import { makeSession, type Session, type SessionParts } from './session.ts'
+import { impersonatedUserId } from './session-state.ts'
+import { sessionStorageOf } from './session-storage.ts'
+import { signOutApi } from './sign-out.ts'
+import { watchAuth } from './watch-auth.ts'
+
+export interface BrowserSession extends Session {
+  account: Account
+  /** Stops listening to other tabs. */
+  close(): void
+}
+
+type Browser = Pick<Window, 'addEventListener' | 'removeEventListener' | 'sessionStorage' | 'location'>
+
+/** The session of this tab on the real client; `check` is for the caller to start. */
+export function openSession(
+  config: ClientConfig,
+  browser: Browser = window,
+  options: Pick<SessionParts, 'log' | 'now'> = {},
+): BrowserSession {
+  const session = makeSession({
+    auth: { getCurrentUser, fetchAuthSession, ...signOutApi },
+    impersonations: impersonationApi,
+    request: makeRequest(amplifyClient()),
+    requestAs: (userId) => makeRequest(generateClient({ headers: impersonationHeaders(userId) }) as Client),
+    storage: sessionStorageOf(browser),
+    goTo: (path) => browser.location.assign(path),
+    ...options,
+  })
+  configureAmplify(config, () => impersonatedUserId(session.get()))
+  const close = watchAuth({ onSignedIn: session.check, onSignedOut: session.signedOut }, browser)
+  return { ...session, account: makeAccount(config.authFlowType), close }
+}

@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { checkAuth, type SignedInUser } from './check-auth.ts'
+import { SIGNED_OUT, signedIn } from './session-state.ts'
+import { admin, parent, rowOf } from './test/people.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const down = new Error('A network error has occurred.')
+const nobody = Object.assign(new Error('User needs to be authenticated.'), {
+  name: 'UserUnAuthenticatedException',
+})
+
+function check(auth: Partial<SignedInUser>, ensureUser = vi.fn(async () => rowOf(admin) as never)) {
+  const log = vi.fn()
+  const payload = { sub: 's1', email: admin.email, 'cognito:groups': ['pmfcadmin'] }
+  const working = {
+    getCurrentUser: async () => ({}),
+    fetchAuthSession: async () => ({ tokens: { idToken: { payload } } }),
+  }
+  return { log, ensureUser, checked: checkAuth({ auth: { ...working, ...auth }, ensureUser, log }) }
+}
+
+test('somebody is signed in: role from the token, user from the record', async () => {
+  const { checked, ensureUser, log } = check({})
+  expect(await checked).toEqual(signedIn('ADMIN', admin))
+  expect(ensureUser).toHaveBeenCalledExactlyOnceWith({
+    sub: 's1',
+    email: admin.email,
+    role: 'ADMIN',
+    avatarUrl: undefined,
+  })
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('a parent', async () => {
+  const fetchAuthSession = async () => ({ tokens: { idToken: { payload: { email: parent.email } } } })
+  const { checked } = check(
+    { fetchAuthSession },
+    vi.fn(async () => rowOf(parent) as never),
+  )
+  expect(await checked).toEqual(signedIn('PARENT', parent))
+})
+
+test('nobody is signed in: nothing to log', async () => {
+  const { checked, ensureUser, log } = check({ getCurrentUser: () => Promise.reject(nobody) })
+  expect(await checked).toEqual(SIGNED_OUT)
+  expect(ensureUser).not.toHaveBeenCalled()
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('the check fails: unauthenticated with no role', async () => {
+  const { checked, ensureUser, log } = check({ getCurrentUser: () => Promise.reject(down) })
+  expect(await checked).toEqual(SIGNED_OUT)
+  expect(ensureUser).not.toHaveBeenCalled()
+  expect(log).toHaveBeenCalledExactlyOnceWith('Could not check who is signed in', down)
+})
+
+test.each([
+  ['fails', () => Promise.reject(down)],
+  ['finds no token', async () => ({})],
+])('the role lookup %s: authenticated, but role null', async (_how, fetchAuthSession) => {
+  const { checked, log } = check({ fetchAuthSession })
+  expect(await checked).toEqual(signedIn(null, null))
+  expect(log).toHaveBeenCalledExactlyOnceWith('Could not look up the role', expect.any(Error))
+})
+
+test('ensuring the record fails: user null, the role holds', async () => {
+  const { checked } = check(
+    {},
+    vi.fn(async () => null as never),
+  )
+  expect(await checked).toEqual(signedIn('ADMIN', null))
+})
+
+test.each([
+  ['the check', 'getCurrentUser', SIGNED_OUT],
+  ['the role lookup', 'fetchAuthSession', signedIn(null, null)],
+] as const)('%s that is not answered fails after 10,000 ms', async (_what, step, state) => {
+  vi.useFakeTimers()
+  const { checked, log } = check({ [step]: () => new Promise<never>(() => {}) })
+  const settled = vi.fn()
+  checked.then(settled)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await checked).toEqual(state)
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error('Query timeout'))
+})

@@ -1,0 +1,34 @@
+import type { Log } from '../data/log.ts'
+import type { Request } from '../data/request.ts'
+import type { Row } from '../data/row.ts'
+import { createRow } from '../data/write-row.ts'
+import type { Identity } from './identity.ts'
+
+interface EnsureParts {
+  request: Request
+  /** Logs a failure itself and finds nobody then; so a user is created. */
+  findUsers: (email: string) => Promise<Row[]>
+  log: Log
+}
+
+/** The user record of whoever has signed in, made if there is none; null, and logged, if it cannot be had. */
+export async function ensureUserRecord(parts: EnsureParts, identity: Identity): Promise<Row | null> {
+  const { request, findUsers, log } = parts
+  try {
+    if (identity.email === '') throw new Error('The identity token names no e-mail address')
+    const existing = newest(await findUsers(identity.email))
+    return existing ?? (await createRow(request, 'User', newUser(identity)))
+  } catch (error) {
+    log(`Could not ensure the user record of ${identity.email}`, error)
+    return null
+  }
+}
+
+/** When an address has several, all that belongs to the family hangs on the one that the service takes: the newest. */
+function newest(users: Row[]): Row | undefined {
+  return users.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))[0]
+}
+
+function newUser({ sub, email, avatarUrl }: Identity) {
+  return { externalUserId: sub, email, firstName: 'New', lastName: 'User', avatarUrl: avatarUrl ?? '' }
+}

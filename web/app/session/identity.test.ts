@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { identityFrom } from './identity.ts'
+
+test('what a token says', () => {
+  const claims = { sub: 's1', email: 'a@example.org', picture: '/a.png', 'cognito:groups': ['pmfcadmin'] }
+  expect(identityFrom(claims)).toEqual({
+    sub: 's1',
+    email: 'a@example.org',
+    role: 'ADMIN',
+    avatarUrl: '/a.png',
+  })
+})
+
+test('what a token leaves out', () => {
+  expect(identityFrom({ picture: 7 })).toEqual({ sub: '', email: '', role: 'PARENT', avatarUrl: undefined })
+})

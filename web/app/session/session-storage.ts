@@ -1,0 +1,23 @@
+import type { SessionStorage } from './impersonation-record.ts'
+
+/** A browser that keeps nothing for sites throws at the mere mention; then it is kept until the next reload. */
+export function sessionStorageOf(browser: { sessionStorage: SessionStorage }): SessionStorage {
+  try {
+    return browser.sessionStorage
+  } catch {
+    return memoryStorage()
+  }
+}
+
+export function memoryStorage(): SessionStorage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      items.set(key, value)
+    },
+    removeItem: (key) => {
+      items.delete(key)
+    },
+  }
+}

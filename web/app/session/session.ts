@@ -1,0 +1,102 @@
+import { findUsersByEmail } from '../data/find-users.ts'
+import { getOne } from '../data/get-one.ts'
+import type { Log } from '../data/log.ts'
+import type { Request } from '../data/request.ts'
+import { isUnauthorized } from '../data/request-error.ts'
+import { makeUserLookup } from '../data/user-cache.ts'
+import { checkAuth, type SignedInUser } from './check-auth.ts'
+import { ensureUserRecord } from './ensure-user-record.ts'
+import type { Identity } from './identity.ts'
+import {
+  type ImpersonationParts,
+  leaveIfEnded,
+  restoreImpersonation,
+  startImpersonation,
+  stopImpersonation,
+} from './impersonation.ts'
+import type { ImpersonationApi } from './impersonation-api.ts'
+import { removeRecord, type SessionStorage } from './impersonation-record.ts'
+import { isImpersonationActive, LOADING, type SessionState, SIGNED_OUT } from './session-state.ts'
+import { type SignOutApi, signOut } from './sign-out.ts'
+import { firstValue, makeStore } from './store.ts'
+
+export interface SessionParts {
+  auth: SignedInUser & SignOutApi
+  impersonations: ImpersonationApi
+  request: Request
+  /** The same in a user's shoes, whatever the session's state. */
+  requestAs: (userId: string) => Request
+  storage: SessionStorage
+  goTo: (path: string) => unknown
+  log?: Log
+  now?: () => Date
+}
+
+export type Session = ReturnType<typeof makeSession>
+
+/** The one session of a tab. It starts as loading; `check` finds out who is there. */
+export function makeSession(parts: SessionParts) {
+  const { auth, request, requestAs, storage, goTo, log = console.error, now = () => new Date() } = parts
+  const store = makeStore<SessionState>(LOADING)
+  const isImpersonating = () => isImpersonationActive(store.get())
+  const findUsers = makeUserLookup({ request, isImpersonating, log, now: () => now().getTime() })
+  const impersonation: ImpersonationParts = {
+    store,
+    server: parts.impersonations,
+    loadUser: (id) => getOne(request, 'User', id, log),
+    findTarget: ({ targetUserId, targetUserEmail }) =>
+      findUsersByEmail(requestAs(targetUserId), targetUserEmail, log),
+    storage,
+    now,
+    log,
+  }
+  const leave = () => stopImpersonation(impersonation)
+  let latestCheck = 0
+
+  /** Resolves when it is known who is there, also if a later check, or a sign-out, has found that out instead. */
+  async function check(): Promise<SessionState> {
+    const thisCheck = ++latestCheck
+    store.set(LOADING)
+    const ensureUser = (identity: Identity) => ensureUserRecord({ request, findUsers, log }, identity)
+    const found = await checkAuth({ auth, ensureUser, log })
+    const state = await restoreImpersonation(impersonation, found)
+    if (thisCheck === latestCheck) store.set(state)
+    return firstValue(store, ({ loading }) => !loading)
+  }
+
+  /** Somebody else may sign in next: nothing of this one stays. */
+  function forget(): void {
+    latestCheck += 1
+    findUsers.forget()
+    removeRecord(storage)
+  }
+
+  function signedOut(): void {
+    forget()
+    if (!store.get().busy) store.set(SIGNED_OUT)
+  }
+
+  /** A refusal while impersonating may mean that the server has ended it, as it does after an hour. */
+  const watchedRequest: Request = async (document, variables) => {
+    try {
+      return await request(document, variables)
+    } catch (error) {
+      if (isUnauthorized(error as Error)) await leaveIfEnded(impersonation)
+      throw error
+    }
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    check,
+    signedOut,
+    /** For everything that screens read and write. */
+    request: watchedRequest,
+    findUsers,
+    startImpersonation: (targetUserId: string, reason: string) =>
+      startImpersonation(impersonation, targetUserId, reason),
+    stopImpersonation: leave,
+    signOut: () => signOut({ store, auth, stopImpersonation: leave, forget, goTo, log }),
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { SIGNED_OUT, signedIn } from './session-state.ts'
+import { type SignOutApi, signOut } from './sign-out.ts'
+import { makeStore } from './store.ts'
+import { parent } from './test/people.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function leaving(auth: Partial<SignOutApi> = {}) {
+  const store = makeStore(signedIn('PARENT', parent))
+  const order: unknown[] = []
+  const step =
+    (name: string, work: () => Promise<void> = async () => {}) =>
+    async (...given: unknown[]) => {
+      order.push([name, ...given, store.get().busy])
+      return work()
+    }
+  const parts = {
+    store,
+    auth: { signOut: step('sign out', auth.signOut as never), clear: step('clear', auth.clear) },
+    stopImpersonation: step('stop impersonation'),
+    forget: step('forget'),
+    goTo: step('go to'),
+    log: vi.fn(),
+  }
+  return { ...parts, order, leave: () => signOut(parts) }
+}
+
+test('everywhere, then to the root path, busy all the way', async () => {
+  const { leave, order, store, log } = leaving()
+  await leave()
+  expect(order).toEqual([
+    ['stop impersonation', 'Signing out...'],
+    ['sign out', { global: true }, 'Signing out...'],
+    ['go to', '/', 'Signing out...'],
+    ['forget', 'Signing out...'],
+  ])
+  expect(store.get()).toEqual(SIGNED_OUT)
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('an error leads to the root path too, and the sign-in is forgotten here', async () => {
+  const down = new Error('A network error has occurred.')
+  const { leave, order, store, log } = leaving({ signOut: () => Promise.reject(down) })
+  await leave()
+  expect(order.map((step) => (step as string[])[0])).toEqual([
+    'stop impersonation',
+    'sign out',
+    'clear',
+    'go to',
+    'forget',
+  ])
+  expect(store.get()).toEqual(SIGNED_OUT)
+  expect(log).toHaveBeenCalledExactlyOnceWith('Could not sign out everywhere', down)
+})
+
+test('even if nothing can be forgotten', async () => {
+  const failing = () => Promise.reject(new Error('no'))
+  const { leave, order, log } = leaving({ signOut: failing, clear: failing })
+  await leave()
+  expect(order).toContainEqual(['go to', '/', 'Signing out...'])
+  expect(log).toHaveBeenCalledTimes(2)
+})
+
+test('a server that does not answer is waited for 10,000 ms', async () => {
+  vi.useFakeTimers()
+  const { leave, order, store } = leaving({ signOut: () => new Promise(() => {}) })
+  const left = leave()
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(store.get().busy).toBe('Signing out...')
+  await vi.advanceTimersByTimeAsync(1)
+  await left
+  expect(order).toContainEqual(['clear', 'Signing out...'])
+  expect(store.get()).toEqual(SIGNED_OUT)
+})
+
+test('pressed twice it happens once', async () => {
+  const { leave, order } = leaving()
+  await Promise.all([leave(), leave()])
+  expect(order).toHaveLength(4)
+})

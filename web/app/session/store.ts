@@ -1,0 +1,41 @@
+/** One value that others can watch; fits React's `useSyncExternalStore`. */
+export interface Store<Value> {
+  get(): Value
+  set(value: Value): void
+  /** Gives the way to stop listening. */
+  subscribe(listener: () => void): () => void
+}
+
+export function makeStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>()
+  let current = initial
+  return {
+    get: () => current,
+    set: (value) => {
+      current = value
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe: (listener) => {
+      // A wrapper of its own, so that the same function may listen twice and stop once.
+      const entry = () => listener()
+      listeners.add(entry)
+      return () => listeners.delete(entry)
+    },
+  }
+}
+
+/** The first value, from now on, that passes. */
+export function firstValue<Value>(
+  store: Pick<Store<Value>, 'get' | 'subscribe'>,
+  passes: (value: Value) => boolean,
+): Promise<Value> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(look)
+    look()
+    function look() {
+      if (!passes(store.get())) return
+      stop()
+      resolve(store.get())
+    }
+  })
+}
