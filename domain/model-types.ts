@@ -65,7 +65,7 @@ export interface Model {
 }
 
 /** Carried by every entity, kept by the server. */
-export const systemFields: Record<string, Field> = {
+const systemFields: Record<string, Field> = {
   id: { type: 'ID', required: true },
   createdAt: { type: 'AWSDateTime', required: true, serverOnly: true },
   updatedAt: { type: 'AWSDateTime', required: true, serverOnly: true },

@@ -75,7 +75,7 @@ export function documentedVariables(readme: string): string[] {
 
 /** The variables that the server reads: the keys of its schema, and what is taken straight from `env`. */
 export function configuredVariables(source: string): string[] {
-  const keys = source.matchAll(/^\s+([A-Z][A-Z0-9_]*):\s*z\b/gm)
+  const keys = source.matchAll(/^\s+([A-Z][A-Z0-9_]*):\s*[a-z]/gm)
   const reads = source.matchAll(/\benv\.([A-Z][A-Z0-9_]*)/g)
   return [...new Set([...keys, ...reads].map(([, name = '']) => name))]
 }
@@ -91,6 +91,8 @@ export function variableProblems(readme: string, config: string): string[] {
   ]
 }
 
+const CONFIGURATION = ['server/src/config.ts', 'server/src/identity/modes-config.ts']
+
 export function checkDocs(): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const files = repositoryFiles()
@@ -103,7 +105,6 @@ export function checkDocs(): string[] {
       const paths = PATH_DOCUMENTS.test(file) ? pathProblems(file, markdown, tree) : []
       return [...scriptProblems(markdown, scripts), ...paths].map((problem) => `${file} ${problem}`)
     })
-  if (!existsSync(path.join(root, 'server/src/config.ts')))
-    return [...problems, 'server/src/config.ts is missing']
-  return [...problems, ...variableProblems(read('README.md'), read('server/src/config.ts'))]
+  const config = CONFIGURATION.filter((file) => existsSync(path.join(root, file))).map(read)
+  return [...problems, ...variableProblems(read('README.md'), config.join('\n'))]
 }

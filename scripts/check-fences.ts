@@ -9,7 +9,9 @@ const ENDS = ['e2e', 'bench', 'scripts']
 const DOMAIN_PACKAGES = ['zod']
 
 const areaOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '')
-const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file) || /(^|\/)test\//.test(file)
+/** All of `e2e` is: its helpers start servers as the integration tests do. */
+const isTest = (file: string) =>
+  /\.(test|e2e)\.tsx?$/.test(file) || /(^|\/)test\//.test(file) || file.startsWith('e2e/')
 
 /** Everything a source file imports: statements, re-exports, `import()` and `import('…')` types. */
 export function importSpecifiers(file: string, source: string): string[] {

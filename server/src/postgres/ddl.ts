@@ -17,7 +17,7 @@ export function ddl(): string {
   return [...tables.map(createTable), ...tables.flatMap(foreignKeys), ...tables.flatMap(indexes)].join('\n\n')
 }
 
-export function columnType(field: Field): string {
+function columnType(field: Field): string {
   if (field.list) return 'text[]'
   if (field.hundredths) return 'integer'
   const types: Record<Field['type'], string> = {

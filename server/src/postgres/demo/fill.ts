@@ -7,10 +7,11 @@ import type { Row } from '../../graphql/write/rows.ts'
 import type { WriteContext } from '../../graphql/write/rules.ts'
 import { createDemoAccounts } from '../../identity/demo-accounts.ts'
 import type { Sql, Transaction } from '../pool.ts'
-import { type DemoFamily, type DemoPlayer, type DemoProgram, demoFamilies } from './families.ts'
+import type { DemoFamily, DemoPlayer, DemoProgram } from './demo-family.ts'
+import { demoFamilies } from './families.ts'
 import { demoDiscounts, demoFees, demoPrograms } from './programs.ts'
 
-export const DEMO_ACCOUNTS = ['admin@example.org', 'parent@example.org', 'newparent@example.org']
+const DEMO_ACCOUNTS = ['admin@example.org', 'parent@example.org', 'newparent@example.org']
 
 const DEMO_LOCK = 20_220_907
 const FIRST_DAY = Date.parse('2025-08-18T17:00:00.000Z')

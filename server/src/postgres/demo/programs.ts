@@ -1,5 +1,5 @@
 import { FALL_2025 } from '@touchline/domain/season.ts'
-import type { DemoProgram } from './families.ts'
+import type { DemoProgram } from './demo-family.ts'
 
 const fall = {
   startDate: FALL_2025.startDate,
