@@ -127,7 +127,8 @@ function configuredReader({ keys, issuer }: Trusted, now: () => Date): Reader {
     const options = { issuer, requiredClaims: ['exp', 'sub'], currentDate: now() }
     const { payload } = await jwtVerify(token, keySet, options)
     const email = typeof payload.email === 'string' ? payload.email.trim().toLowerCase() : null
-    const holder = { role: roleFrom(payload['cognito:groups']), email, session: null, subject: null }
+    const subject = payload.sub ?? null
+    const holder = { role: roleFrom(payload['cognito:groups']), email, session: null, subject }
     return callerFrom(holder, (payload.exp as number) * 1000)
   }
 }

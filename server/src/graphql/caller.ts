@@ -5,7 +5,7 @@ export interface Caller {
   email: string | null
   /** The sign-in at our own pool that their token comes from: once it has ended, nothing is answered any more. */
   session: string | null
-  /** The subject of an outside issuer's token that names no address; matched with `User.externalUserId`. */
+  /** Whom their token is about; where it names no address, this is matched with `User.externalUserId`. */
   subject: string | null
   /** False for access tokens that may only read. */
   mayWrite: boolean

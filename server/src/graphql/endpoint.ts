@@ -43,7 +43,9 @@ export function graphqlEndpoint(app: FastifyInstance, service: Service, authenti
 const credentialsOf = (request: FastifyRequest): Credentials => ({
   apiKey: request.headers['x-api-key'] as string | undefined,
   authorization: request.headers.authorization,
-  request: signedRequest(request),
+  get request() {
+    return signedRequest(request)
+  },
 })
 
 function refuse(reply: FastifyReply, status: number, errorType: string, message: string) {

@@ -45,6 +45,8 @@ export const within = (whole: Tracked<Sent>, key: string | number): Tracked<Sent
 
 export const constant = <Given>(value: Given): Tracked<Given> => ({ now: value, read: () => value })
 
+const ME = '(select id from me)'
+
 /** One SQL statement in the making. What a client sent only ever enters it through `param`. */
 export class Statement {
   live: Live
@@ -54,7 +56,7 @@ export class Statement {
   readonly #params: Read<Value>[] = []
   readonly #myUserId: string | null | undefined
   #aliases = 0
-  #asksMe = false
+  #timesMe = 0
 
   constructor(input: StatementInput) {
     this.live = input
@@ -107,8 +109,8 @@ export class Statement {
   /** The id of the caller's own user row: the newest undeleted one with their address. */
   me(): string {
     if (this.#myUserId !== undefined) return this.param(() => this.#myUserId as string | null, 'text')
-    this.#asksMe = true
-    return '(select id from me)'
+    this.#timesMe += 1
+    return ME
   }
 
   /**
@@ -122,17 +124,20 @@ export class Statement {
       tables.push(
         `session as materialized (${sessionSql(this.param((live) => live.caller.session, 'text'))})`,
       )
-    if (this.#asksMe) {
+    let answer = text
+    if (this.#timesMe > 0) {
       const match =
         email !== null
           ? `email = ${this.param((live) => live.caller.email, 'text')}`
           : session !== null
             ? 'email = (select email from session)'
             : `external_user_id = ${this.param((live) => live.caller.subject, 'text')}`
-      tables.push(`me as materialized (${myUserSql(match)})`)
+      // Asked for once, it needs no table of its own.
+      if (this.#timesMe === 1) answer = text.replace(ME, `(${myUserSql(match)})`)
+      else tables.push(`me as materialized (${myUserSql(match)})`)
     }
     const head = tables.length > 0 ? `with ${tables.join(', ')} ` : ''
-    return `${head}${text}${session === null ? '' : ' where exists (select from session)'}`
+    return `${head}${answer}${session === null ? '' : ' where exists (select from session)'}`
   }
 }
 

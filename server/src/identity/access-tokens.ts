@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Caller, VISITOR } from '../graphql/caller.ts'
-import type { Sql } from '../postgres/pool.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
 
 export interface AccessToken {
   id: string
@@ -33,6 +33,11 @@ export async function revokeAccessToken(sql: Sql, id: string): Promise<boolean> 
   const { count } =
     await sql`update access_tokens set revoked_at = now() where id = ${id} and revoked_at is null`
   return count === 1
+}
+
+/** What acts in the name of an administrator ends with their right to. */
+export async function revokeAccessTokensOf(tx: Transaction, email: string, now: Date): Promise<void> {
+  await tx`update access_tokens set revoked_at = ${now} where created_by = ${email} and revoked_at is null`
 }
 
 /** Newest first, revoked ones too. */

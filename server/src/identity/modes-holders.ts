@@ -11,22 +11,21 @@ export const roleFrom = (groups: unknown): 'ADMIN' | 'PARENT' =>
 export const GUEST: Holder = { role: 'VISITOR', email: null, session: null, subject: null }
 
 /** Whose session it is, and whether it still holds, is asked where it matters: in the statement that answers. */
-export const poolHolder = ({ session, groups }: TokenClaims): Holder => ({
+export const poolHolder = ({ sub, session, groups }: TokenClaims): Holder => ({
   role: roleFrom(groups),
   email: null,
   session,
-  subject: null,
+  subject: sub,
 })
 
 /** An address counts only if its issuer has verified it; anybody could have typed another. */
 export function outsideHolder({ sub, email, email_verified, ...claims }: JWTPayload): Holder {
   const isVerified = typeof email === 'string' && (email_verified === true || email_verified === 'true')
-  const address = isVerified ? normaliseEmail(email) : null
   return {
     role: roleFrom(claims['cognito:groups']),
-    email: address,
+    email: isVerified ? normaliseEmail(email) : null,
     session: null,
-    subject: address === null ? (sub ?? null) : null,
+    subject: sub ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityConfig } from '../identity/modes-config.ts'
 
 /** Adds the headers that keep a page to itself; with an outside pool, the browser may also talk to that one. */
@@ -16,8 +16,14 @@ export function securityHeaders(identity: IdentityConfig) {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   }
-  return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return (
+    _request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+    done: DoneFuncWithErrOrRes,
+  ): void => {
     reply.headers(headers)
+    done(null, payload)
   }
 }
 

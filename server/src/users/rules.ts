@@ -14,6 +14,12 @@ export const userRules: WriteRules = {
     if (caller.role !== 'ADMIN' && email !== caller.email) throw unauthorised('createUser', 'Mutation')
     if (caller.role !== 'ADMIN' && input.family != null)
       throw new Refusal('Unauthorized', 'Unauthorized on [family]')
+    // Whoever is known by that subject alone would be taken for this user.
+    if (
+      caller.role !== 'ADMIN' &&
+      ![undefined, null, caller.subject].includes(input.externalUserId as string)
+    )
+      throw new Refusal('Unauthorized', 'Unauthorized on [externalUserId]')
     const existing = await lockedUserOf(tx, email)
     return existing ? { existing } : { row: { ...input, email } }
   },

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from '../../postgres/pool.ts'
+import { revokeAccessTokensOf } from '../access-tokens.ts'
 import { ADMIN_GROUP } from '../groups.ts'
 import { requireAnotherAdministrator } from './administrators.ts'
 import { mailCode } from './codes.ts'
@@ -47,10 +48,11 @@ export const enableAccount = (store: PoolStore, id: string) =>
 
 /** Signed out everywhere at once, and not to be signed in until enabled again. */
 export const disableAccount = (store: PoolStore, id: string) =>
-  change(store, id, async (tx, _user, now) => {
+  change(store, id, async (tx, { email }, now) => {
     await requireAnotherAdministrator(tx, id)
     await tx`update pool_users set is_enabled = false, updated_at = ${now} where id = ${id}`
     await endSessions(tx, id, now)
+    await revokeAccessTokensOf(tx, email, now)
   })
 
 /** Takes the club's word for it that the address is theirs. */
@@ -94,6 +96,7 @@ export const removeFromGroup = (store: PoolStore, id: string, group: string) =>
     if (group === ADMIN_GROUP) await requireAnotherAdministrator(tx, id)
     await tx`delete from pool_groups where user_id = ${id} and name = ${group}`
     await endSessions(tx, id, now)
+    if (group === ADMIN_GROUP) await revokeAccessTokensOf(tx, user.email, now)
   })
 
 function requireGroup(group: string): void {

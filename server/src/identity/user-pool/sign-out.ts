@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { revokeAccessTokensOf } from '../access-tokens.ts'
 import { requireAnotherAdministrator } from './administrators.ts'
 import { digest } from './attempts.ts'
 import { AccessToken, ClientId, RefreshToken } from './inputs.ts'
@@ -25,6 +26,7 @@ export const deleteUser = operation(z.object({ AccessToken }), async (pool, inpu
   await pool.sql.begin(async (tx) => {
     await requireAnotherAdministrator(tx, user.id)
     await tx`delete from pool_users where id = ${user.id}`
+    await revokeAccessTokensOf(tx, user.email, pool.now())
   })
   return {}
 })
