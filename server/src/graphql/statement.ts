@@ -56,7 +56,6 @@ export class Statement {
   readonly #params: Read<Value>[] = []
   readonly #myUserId: string | null | undefined
   #aliases = 0
-  #timesMe = 0
 
   constructor(input: StatementInput) {
     this.live = input
@@ -109,7 +108,6 @@ export class Statement {
   /** The id of the caller's own user row: the newest undeleted one with their address. */
   me(): string {
     if (this.#myUserId !== undefined) return this.param(() => this.#myUserId as string | null, 'text')
-    this.#timesMe += 1
     return ME
   }
 
@@ -125,7 +123,8 @@ export class Statement {
         `session as materialized (${sessionSql(this.param((live) => live.caller.session, 'text'))})`,
       )
     let answer = text
-    if (this.#timesMe > 0) {
+    const timesMe = text.split(ME).length - 1
+    if (timesMe > 0) {
       const match =
         email !== null
           ? `email = ${this.param((live) => live.caller.email, 'text')}`
@@ -133,7 +132,7 @@ export class Statement {
             ? 'email = (select email from session)'
             : `external_user_id = ${this.param((live) => live.caller.subject, 'text')}`
       // Asked for once, it needs no table of its own.
-      if (this.#timesMe === 1) answer = text.replace(ME, `(${myUserSql(match)})`)
+      if (timesMe === 1) answer = text.replace(ME, `(${myUserSql(match)})`)
       else tables.push(`me as materialized (${myUserSql(match)})`)
     }
     const head = tables.length > 0 ? `with ${tables.join(', ')} ` : ''
