@@ -132,7 +132,7 @@ export class Statement {
             ? 'email = (select email from session)'
             : `external_user_id = ${this.param((live) => live.caller.subject, 'text')}`
       // Asked for once, it needs no table of its own.
-      if (timesMe === 1) answer = text.replace(ME, `(${myUserSql(match)})`)
+      if (timesMe === 1) answer = text.replace(ME, () => `(${myUserSql(match)})`)
       else tables.push(`me as materialized (${myUserSql(match)})`)
     }
     const head = tables.length > 0 ? `with ${tables.join(', ')} ` : ''
