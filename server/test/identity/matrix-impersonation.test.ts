@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { API_KEY } from '../running-server.ts'
+import {
+  accessTokenOf,
+  impersonate,
+  inMode,
+  type MatrixServer,
+  REASON,
+  rest,
+  type Send,
+  type Someone,
+  sender,
+  someAdmin,
+  someone,
+  startMatrixServer,
+} from './matrix-people.ts'
+import { givenRows, type Rows } from './matrix-rows.ts'
+import type { Mode } from './modes-client.ts'
+
+let server: MatrixServer
+let admin: Someone
+let parent: Someone
+let token: string
+
+beforeAll(async () => {
+  server = await startMatrixServer()
+  admin = await someAdmin(server)
+  token = await accessTokenOf(server, admin)
+  parent = await someone(server)
+})
+afterAll(() => server.close())
+
+const MODES: Exclude<Mode, 'apiKey'>[] = ['iam', 'userPool', 'oidc', 'lambda']
+
+const asParent = (mode: Exclude<Mode, 'apiKey'>, who = admin, target = parent): Send =>
+  mode === 'lambda'
+    ? sender(server, { authorization: token }, target.userId)
+    : inMode(server, who, mode, target.userId)
+
+/** One user would be the parent; two or more, an administrator. */
+const USERS = '{ it: listUsers(limit: 1000) { items { email } } }'
+
+/** Whose rows are seen, or the sentence of the refusal. */
+async function seen(send: Send): Promise<string[] | string> {
+  const { status, data, errors } = await send(USERS)
+  return status === 401
+    ? (errors[0]?.message as string)
+    : data.it.items.map(({ email }: { email: string }) => email)
+}
+
+const ENDED = 'Viewing as this user has ended.'
+const stop = () => rest(server, admin, ['delete', `/impersonations/${parent.userId}`])
+
+/** What the family reads of who did what. */
+async function auditOf(who: Someone, filter: object) {
+  const query = `query Q($id: ID!, $filter: ModelAuditEntryFilterInput) {
+    it: auditEntriesBySubjectUserId(subjectUserId: $id, filter: $filter, limit: 1000) {
+      items { actorEmail actorRole asUserId action model rowId reason }
+    }
+  }`
+  const { data } = await inMode(server, who, 'userPool')(query, { id: who.userId, filter })
+  return data.it.items
+}
+
+describe.each(MODES)('%s', (mode) => {
+  beforeEach(async () => {
+    parent = await someone(server)
+  })
+
+  test('as that parent from start to stop, and not a moment before or after', async () => {
+    expect(await seen(asParent(mode))).toBe(ENDED)
+    await impersonate(server, admin, parent.userId)
+    expect(await seen(asParent(mode))).toEqual([parent.email])
+    expect((await stop()).status).toBe(204)
+    expect(await seen(asParent(mode))).toBe(ENDED)
+  })
+
+  test('a parent who has been deleted', async () => {
+    await impersonate(server, admin, parent.userId)
+    const gone = { id: parent.userId, _version: 1 }
+    const remove = 'mutation M($gone: DeleteUserInput!) { deleteUser(input: $gone) { id } }'
+    expect((await inMode(server, admin, 'userPool')(remove, { gone })).errors).toEqual([])
+    expect(await seen(asParent(mode))).toBe(ENDED)
+  })
+
+  test('every look is recorded under both names, and the parent reads it', async () => {
+    await impersonate(server, admin, parent.userId)
+    await seen(asParent(mode))
+    await asParent(mode)('{ listPrograms { items { id } } }')
+    const look = {
+      actorEmail: admin.email,
+      actorRole: 'ADMIN',
+      asUserId: parent.userId,
+      action: 'LOOK',
+      model: 'User',
+      rowId: parent.userId,
+      reason: REASON,
+    }
+    expect(await auditOf(parent, { action: { eq: 'LOOK' } })).toEqual([look, look])
+  })
+
+  test('every write is recorded under both names, and the parent reads it', async () => {
+    await impersonate(server, admin, parent.userId)
+    const input = { firstName: 'Maya', lastName: 'Singh', birthDate: '2017-05-31' }
+    const create = 'mutation M($input: CreatePlayerInput!) { it: createPlayer(input: $input) { id } }'
+    const { data } = await asParent(mode)(create, { input })
+    expect(await auditOf(parent, { rowId: { eq: data.it.id } })).toEqual([
+      {
+        actorEmail: admin.email,
+        actorRole: 'ADMIN',
+        asUserId: parent.userId,
+        action: 'CREATE',
+        model: 'Player',
+        rowId: data.it.id,
+        reason: REASON,
+      },
+    ])
+  })
+})
+
+test('a look is no matter of another family’s', async () => {
+  const neighbour = await someone(server)
+  await impersonate(server, admin, parent.userId)
+  await seen(asParent('userPool'))
+  expect(await auditOf(neighbour, { action: { eq: 'LOOK' } })).toEqual([])
+})
+
+describe('nothing more than the parent may', () => {
+  let mine: Rows
+  let theirs: Rows
+  beforeAll(async () => {
+    mine = await givenRows(server, admin, parent)
+    theirs = await givenRows(server, admin, await someone(server))
+  })
+
+  test.each(['User', 'Player', 'PlayerProgramRegistration', 'KitOrder', 'Consent', 'AuditEntry'])(
+    'another family’s %s is not among all that is seen',
+    async (model) => {
+      await impersonate(server, admin, parent.userId)
+      const plural = model === 'AuditEntry' ? 'AuditEntries' : `${model}s`
+      const { data } = await asParent('userPool')(`{ it: list${plural}(limit: 1000) { items { id } } }`)
+      const ids = data.it.items.map(({ id }: { id: string }) => id)
+      expect([ids.includes(mine.of[model]), ids.includes(theirs.of[model])]).toEqual([true, false])
+    },
+  )
+
+  test.each([
+    ['get', '/users'],
+    ['get', '/access-tokens'],
+    ['post', '/access-tokens'],
+    ['post', '/impersonations'],
+    ['delete', '/impersonations/x'],
+  ] as const)('administration is refused meanwhile: %s %s', async (method, path) => {
+    await impersonate(server, admin, parent.userId)
+    const headers = { 'x-impersonate-user': parent.userId }
+    const { status, body } = await rest(server, admin, [method, path], { headers })
+    expect([status, body.code]).toEqual([403, 'IMPERSONATING'])
+  })
+})
+
+describe('whoever has no right to', () => {
+  const ONLY = 'Only an administrator can view the site as somebody else.'
+  let nosy: Someone
+  beforeAll(async () => {
+    nosy = await someone(server)
+  })
+
+  test.each(['iam', 'userPool', 'oidc'] as const)('a parent, %s', async (mode) => {
+    await impersonate(server, admin, parent.userId)
+    expect(await seen(asParent(mode, nosy))).toBe(ONLY)
+    expect(await seen(asParent(mode, nosy, nosy))).toBe(ONLY)
+  })
+
+  test('a visitor', async () => {
+    expect(await seen(sender(server, { 'x-api-key': API_KEY }, parent.userId))).toBe(ONLY)
+  })
+
+  test('a parent cannot start it', async () => {
+    expect((await impersonate(server, nosy, parent.userId)).status).toBe(403)
+  })
+
+  test('another administrator than the one who started', async () => {
+    await impersonate(server, admin, parent.userId)
+    expect(await seen(asParent('userPool', await someAdmin(server)))).toBe(ENDED)
+  })
+
+  test('for another parent than the one it was started for', async () => {
+    await impersonate(server, admin, parent.userId)
+    expect(await seen(asParent('userPool', admin, nosy))).toBe(ENDED)
+  })
+
+  test('what is no user at all', async () => {
+    expect(await seen(inMode(server, admin, 'userPool', 'nobody'))).toBe(ENDED)
+  })
+})
+
+describe('an access token that may only read', () => {
+  const program = `mutation { createProgram(input: { name: "A", startDate: "2025-09-06", endDate: "2025-12-18" }) { id } }`
+
+  test.each(['as itself', 'as a parent'])('cannot write %s', async (as) => {
+    await impersonate(server, admin, parent.userId)
+    const readOnly = await accessTokenOf(server, admin, false)
+    const target = as === 'as a parent' ? parent.userId : undefined
+    const send = sender(server, { authorization: readOnly }, target)
+    const player = `mutation { createPlayer(input: { firstName: "A", lastName: "B", birthDate: "2017-05-31" }) { id } }`
+    const outcomes = [await send(USERS), await send(program), await send(player)]
+    expect(outcomes.map(({ errors }) => errors[0]?.errorType)).toEqual([
+      undefined,
+      'Unauthorized',
+      'Unauthorized',
+    ])
+  })
+})
+
+test('after 60 minutes it has ended by itself', async () => {
+  await impersonate(server, admin, parent.userId)
+  onTestFinished(() => server.forward(-60))
+  server.forward(59)
+  expect(await seen(asParent('lambda'))).toEqual([parent.email])
+  server.forward(1)
+  expect(await seen(asParent('lambda'))).toBe(ENDED)
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { inMode, type MatrixServer, type Send, type Someone } from './matrix-people.ts'
+
+type Values = Record<string, unknown>
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const program = () => ({ name: 'Training', startDate: dayIn(7), endDate: dayIn(60) })
+
+const child = (userPlayersId: string) => ({
+  firstName: 'Maya',
+  lastName: 'Singh',
+  birthDate: dayIn(-3_000),
+  userPlayersId,
+})
+
+const socks = (playerKitOrdersId: string) => ({
+  playerKitOrdersId,
+  itemType: 'SOCKS',
+  size: 'S',
+  quantity: 1,
+})
+
+const consent = (userId: string, playerId: string) => ({
+  userId,
+  playerId,
+  text: 'RISK',
+  textVersion: '1',
+  agreed: true,
+})
+
+/** A row of each kind by the name of its model, and those that a write needs besides. */
+export interface Rows {
+  owner: Someone
+  fee: string
+  /** Not registered yet. */
+  newcomer: string
+  /** Not registered, and about to be deleted. */
+  leaver: string
+  spareProgram: string
+  spareUser: string
+  of: Record<string, string>
+}
+
+/** Made by the desk and the family for one column; what is changed and what is deleted are not the same. */
+export async function givenRows(server: MatrixServer, admin: Someone, owner: Someone): Promise<Rows> {
+  const desk = inMode(server, admin, 'userPool')
+  const [Program, spareProgram, Player, newcomer, leaver, spareUser] = await Promise.all([
+    made(desk, 'Program', program()),
+    made(desk, 'Program', program()),
+    made(desk, 'Player', child(owner.userId)),
+    made(desk, 'Player', child(owner.userId)),
+    made(desk, 'Player', child(owner.userId)),
+    made(desk, 'User', { email: `${randomUUID()}@example.org` }),
+  ])
+  const fee = await made(desk, 'ProgramFee', { programFeesId: Program, type: 'MONTHLY_ONCE', amount: 80 })
+  const registration = { playerRegistrationsId: Player, programFeeRegistrationsId: fee }
+  const [PlayerProgramRegistration, KitOrder, Consent, [entry]] = await Promise.all([
+    made(desk, 'PlayerProgramRegistration', registration),
+    made(desk, 'KitOrder', socks(Player)),
+    made(inMode(server, owner, 'userPool'), 'Consent', consent(owner.userId, Player)),
+    server.sql`select id from audit_entries where row_id = ${Player}`,
+  ])
+  const family = { User: owner.userId, Player, PlayerProgramRegistration, KitOrder, Consent }
+  const of = { Program, ...family, AuditEntry: entry?.id }
+  return { owner, fee, newcomer, leaver, spareProgram, spareUser, of }
+}
+
+async function made(by: Send, model: string, input: Values): Promise<string> {
+  const query = `mutation M($input: Create${model}Input!) { it: create${model}(input: $input) { id } }`
+  const { data, errors } = await by(query, { input })
+  if (errors[0]) throw new Error(`given ${model}: ${errors[0].message}`)
+  return data.it.id
+}
+
+/** What is asked for when a row is created. */
+export const inputs: Record<string, (rows: Rows) => Values> = {
+  Program: program,
+  User: ({ owner }) => ({ email: owner.email }),
+  Player: ({ owner }) => child(owner.userId),
+  PlayerProgramRegistration: ({ newcomer, fee }) => ({
+    playerRegistrationsId: newcomer,
+    programFeeRegistrationsId: fee,
+  }),
+  KitOrder: ({ newcomer }) => socks(newcomer),
+  Consent: ({ owner, newcomer }) => consent(owner.userId, newcomer),
+}
+
+/** What is asked for when it is changed: what a parent may, where a parent may. */
+export const changes: Record<string, () => Values> = {
+  Program: () => ({ name: `Training ${randomUUID()}` }),
+  User: () => ({ firstName: randomUUID() }),
+  Player: () => ({ firstName: randomUUID() }),
+  PlayerProgramRegistration: () => ({ status: 'CANCELLED' }),
+  KitOrder: () => ({ status: 'CANCELLED' }),
+}
+
+/** Only an administrator could delete a user; one with players would stay for the players' sake. */
+export function deletedRow(rows: Rows, model: string, who: string): string {
+  const { spareProgram, leaver, spareUser, of } = rows
+  const User = who === 'admin' ? spareUser : of.User
+  return { ...of, Program: spareProgram, Player: leaver, User }[model] as string
+}
