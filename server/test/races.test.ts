@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Answer, admin, configureAmplify, type Person, parent } from './amplify-client.ts'
 import { givenBy, type Row } from './given.ts'
+import { PATIENT } from './patient.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 const POOL = 12
@@ -177,12 +178,12 @@ test.each([
     await lock`begin`
     await lock`select from programs where id = ${program.id} for update`
     const registration = register(desk, rows.player.id, rows.fee.id)
-    await vi.waitUntil(async () => (await waiters()) === 1)
+    await vi.waitUntil(async () => (await waiters()) === 1, PATIENT)
     const input = { id: rows[what].id, _version: 1 }
     const deletion = desk.ask(`mutation M($input: ${type}!) { row: ${field}(input: $input) { id } }`, {
       input,
     })
-    await Promise.race([deletion, vi.waitUntil(async () => (await waiters()) === 2)])
+    await Promise.race([deletion, vi.waitUntil(async () => (await waiters()) === 2, PATIENT)])
     await lock`commit`
     lock.release()
     const refused = [await registration, await deletion].filter(({ errors }) => errors.length > 0)

@@ -10,6 +10,7 @@ import { Hub, type Listener } from '../src/graphql/realtime/hub.ts'
 import { subscriptionFrom } from '../src/graphql/realtime/subscription.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
+import { PATIENT } from './patient.ts'
 
 const INSTANT = '2025-09-01T17:00:00.000Z'
 const onProgram = 'subscription { onCreateProgram { id } }'
@@ -90,7 +91,7 @@ test('a token that runs out while subscribed ends the subscription at the next e
   const witness = listener(async (id) => id)
   hub.add(witness)
   await tell('first', 'second')
-  await vi.waitFor(() => expect(witness.deliver).toHaveBeenCalledWith('second'))
+  await vi.waitFor(() => expect(witness.deliver).toHaveBeenCalledWith('second'), PATIENT)
   expect(socket.frames.slice(1)).toEqual([
     {
       type: 'error',
@@ -117,7 +118,7 @@ test('a subscription that is stopped while its event is being read gets nothing 
   hub.add(next)
   row.resolve('{}')
   await tell('second')
-  await vi.waitFor(() => expect(next.deliver).toHaveBeenCalledWith('second'))
+  await vi.waitFor(() => expect(next.deliver).toHaveBeenCalledWith('second'), PATIENT)
   expect(stopped.deliver).not.toHaveBeenCalled()
 })
 
@@ -138,7 +139,7 @@ test('a parent whose address only the sign-in knows is asked about each row, ano
   await sql`insert into players ${sql({ id: 'player', user_players_id: 'user', ...child, ...kept })}`
   await sql.notify('changes', JSON.stringify({ model: 'Player', action: 'CREATE', id: 'player' }))
   await tell('program')
-  await vi.waitFor(() => expect(witness.deliver).toHaveBeenCalledWith('program'))
+  await vi.waitFor(() => expect(witness.deliver).toHaveBeenCalledWith('program'), PATIENT)
   expect(unknown.deliver).toHaveBeenCalledExactlyOnceWith('player')
   expect(other.deliver).not.toHaveBeenCalled()
 })
@@ -158,7 +159,7 @@ test('a listener that fails is logged and lets no event overtake another', async
   await failed.promise
   await sql`select 1`
   gate.resolve()
-  await vi.waitFor(() => expect(slow.deliver).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(slow.deliver).toHaveBeenCalledTimes(2), PATIENT)
   expect(vi.mocked(slow.deliver).mock.calls).toEqual([['first'], ['second']])
 })
 

@@ -7,6 +7,7 @@ import { listen } from '../src/listen.ts'
 import { freePort } from '../src/postgres/postmaster.ts'
 import { StartError } from '../src/start-error.ts'
 import { newDatabase } from './database.ts'
+import { PATIENT } from './patient.ts'
 import { API_KEY } from './running-server.ts'
 import { emptyDataDir, isAlive, runningPostgres, startProcess, watchProcess } from './server-process.ts'
 
@@ -113,7 +114,7 @@ test('without its database it says so, always and soon, and is well again when t
   const answers = await Promise.all(Array.from({ length: 80 }, () => health(server.url)))
   expect(answers).toEqual(answers.map(() => ({ status: 503, body: { status: 'unavailable' } })))
   await database.mend()
-  await vi.waitUntil(async () => (await health(server.url)).status === 200)
+  await vi.waitUntil(async () => (await health(server.url)).status === 200, PATIENT)
 }, 20_000)
 
 test('a port that was asked for and is taken ends the start with one sentence', async () => {

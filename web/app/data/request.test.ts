@@ -162,7 +162,9 @@ describe('attempts', () => {
     const setTimer = vi.spyOn(globalThis, 'setTimeout')
     server.answer = () => (server.asked.length < 2 ? errors({ message: 'busy' }) : row('p1'))
     const player = getPlayer({ attempts: 2 })
-    await vi.waitFor(() => expect(setTimer).toHaveBeenCalledWith(expect.any(Function), 2_000))
+    await vi.waitFor(() => expect(setTimer).toHaveBeenCalledWith(expect.any(Function), 2_000), {
+      timeout: 15_000,
+    })
     expect(server.asked).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await player).toEqual(row('p1'))

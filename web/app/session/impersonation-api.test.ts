@@ -87,5 +87,5 @@ test('no answer within 10,000 ms is a failure, and the connection is given up', 
   await arrived
   await vi.advanceTimersByTimeAsync(10_000)
   await failed
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1), { timeout: 15_000 })
 })
