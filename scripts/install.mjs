@@ -29,7 +29,12 @@ function requireNode() {
 /** What a finished installation is known by; the word before the hash says whether development tools are in. */
 function fingerprint(folder) {
   const lock = readFileSync(join(folder, 'package-lock.json'))
-  return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex')
+  const mends = readFileSync(join(root, 'scripts', 'mend-postgres.mjs'))
+  return createHash('sha256')
+    .update(lock)
+    .update(mends)
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex')
 }
 
 const stampFile = (folder) => join(folder, 'node_modules', '.touchline-installed')

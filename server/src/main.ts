@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { listen } from './listen.ts'
+import { surviveLostConnections } from './lost-connections.ts'
 import { startMail } from './mail/start-mail.ts'
 import { openDatabase } from './postgres/database.ts'
 import { StartError } from './start-error.ts'
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   running.push(() => app.close())
   const mail = await startMail({ sql: database.sql, databaseUrl: database.url, config, log: app.log })
   running.push(() => mail.stop())
+  surviveLostConnections((error) => app.log.error({ err: error }, 'a connection to the database was lost'))
   const url = await listen(app, config)
   console.log(`Ready: ${url}`)
   if (database.demoAccounts.length > 0) console.log(`Demo accounts: ${database.demoAccounts.join(', ')}`)

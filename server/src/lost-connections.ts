@@ -1,0 +1,20 @@
+const LOST = [
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+]
+
+/**
+ * A database that goes away rejects promises inside its drivers that nobody can wait for. Such a loss is logged and
+ * lived through: requests fail with a sentence, and all is well again when the database is back. Any other rejection
+ * that nobody waits for is a fault of ours and ends the process, as Node has it.
+ */
+export function surviveLostConnections(log: (error: unknown) => void): void {
+  process.on('unhandledRejection', (reason) => {
+    if (!LOST.includes((reason as { code?: string } | null)?.code ?? '')) throw reason
+    log(reason)
+  })
+}
