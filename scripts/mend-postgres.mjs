@@ -3,7 +3,8 @@
 // release has the guard, npm's postinstall puts it in.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-const folder = new URL('../node_modules/postgres/', import.meta.url)
+const modules = new URL('../node_modules/', import.meta.url)
+const folder = new URL('postgres/', modules)
 const AFFECTED = '3.4.9'
 const MARK = '/* mended by Touchline */'
 
