@@ -27,14 +27,21 @@ async function start(): Promise<void> {
   if (database.demoAccounts.length > 0) console.log(`Demo accounts: ${database.demoAccounts.join(', ')}`)
 }
 
-async function stop(exitCode: number): Promise<never> {
+/** Longer than a letter on its way is waited for. */
+const PATIENCE_MS = 15_000
+/** Without its database nothing can be closed in good order. */
+const PATIENCE_AFTER_FAILURE_MS = 3_000
+
+/** Closes what was started; what does not close in time goes with the process. */
+async function stop(exitCode: number, patienceMs = PATIENCE_MS): Promise<never> {
+  setTimeout(() => process.exit(exitCode), patienceMs)
   for (const close of running.reverse()) await close()
   process.exit(exitCode)
 }
 
 async function fail(error: unknown): Promise<never> {
   console.error(error instanceof StartError ? error.message : error)
-  return stop(1)
+  return stop(1, PATIENCE_AFTER_FAILURE_MS)
 }
 
 const started = start().catch(fail)
