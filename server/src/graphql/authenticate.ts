@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
+import { roleFromGroups } from '@touchline/domain/role.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { createLocalJWKSet, decodeJwt, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import { BoundedCache } from '../bounded-cache.ts'
-import { callerFrom, outsideHolder, poolHolder, roleFrom } from '../identity/modes-holders.ts'
+import { callerFrom, outsideHolder, poolHolder } from '../identity/modes-holders.ts'
 import type { IamCaller } from '../identity/modes-iam.ts'
 import type { OutsideIssuer } from '../identity/oidc.ts'
 import { ALGORITHM, SignatureFault, type SignedRequest } from '../identity/sigv4.ts'
@@ -128,7 +129,7 @@ function configuredReader({ keys, issuer }: Trusted, now: () => Date): Reader {
     const { payload } = await jwtVerify(token, keySet, options)
     const email = typeof payload.email === 'string' ? payload.email.trim().toLowerCase() : null
     const subject = payload.sub ?? null
-    const holder = { role: roleFrom(payload['cognito:groups']), email, session: null, subject }
+    const holder = { role: roleFromGroups(payload['cognito:groups']), email, session: null, subject }
     return callerFrom(holder, (payload.exp as number) * 1000)
   }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
@@ -56,25 +56,10 @@ export async function impersonate(sql: Sql, admin: Caller, userId: string, now: 
       and i.stopped_at is null and i.ends_at > ${now.toISOString()}
     order by i.started_at desc limit 1`
   if (!target) throw new NotAuthenticated('Viewing as this user has ended.')
-  await recordLook(sql, caller.email as string, userId, target.reason, now)
-  const impersonation = { adminEmail: caller.email as string, userId, reason: target.reason }
+  const adminEmail = caller.email as string
+  const { reason } = target
+  await recordAct(sql, { adminEmail, action: 'LOOK', userId, asUserId: userId, reason, now })
+  const impersonation = { adminEmail, userId, reason }
   const until = Math.min(caller.until ?? Number.POSITIVE_INFINITY, target.ends_at.getTime())
   return { ...caller, role: 'PARENT', email: target.email, subject: null, impersonation, until }
-}
-
-/** The family can read in the audit who looked, when and why. */
-async function recordLook(
-  sql: Sql,
-  adminEmail: string,
-  userId: string,
-  reason: string,
-  now: Date,
-): Promise<void> {
-  const instant = now.toISOString()
-  await sql`
-    insert into audit_entries
-      (id, actor_email, actor_role, as_user_id, action, model, row_id, reason, subject_user_id,
-       created_at, updated_at, _version, _deleted, _last_changed_at)
-    values (${randomUUID()}, ${adminEmail}, 'ADMIN', ${userId}, 'LOOK', 'User', ${userId}, ${reason}, ${userId},
-      ${instant}, ${instant}, 1, false, ${now.getTime()})`
 }

@@ -1,6 +1,6 @@
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { StartError } from '../start-error.ts'
 import { normaliseEmail } from './email-address.ts'
-import { ADMIN_GROUP } from './groups.ts'
 import { makeSigningKeys } from './signing-keys.ts'
 import { addToGroup, removeFromGroup } from './user-pool/administration.ts'
 import { administrators } from './user-pool/administrators.ts'

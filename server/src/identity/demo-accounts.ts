@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { Transaction } from '../postgres/pool.ts'
-import { ADMIN_GROUP } from './groups.ts'
 import { makePasswords } from './passwords.ts'
 import { insertUser } from './user-pool/users.ts'
 

@@ -1,18 +1,15 @@
+import { roleFromGroups } from '@touchline/domain/role.ts'
 import type { JWTPayload } from 'jose'
 import { type Caller, VISITOR } from '../graphql/caller.ts'
 import type { Holder } from './credentials.ts'
 import { normaliseEmail } from './email-address.ts'
-import { ADMIN_GROUP } from './groups.ts'
 import type { TokenClaims } from './tokens.ts'
-
-export const roleFrom = (groups: unknown): 'ADMIN' | 'PARENT' =>
-  Array.isArray(groups) && groups.includes(ADMIN_GROUP) ? 'ADMIN' : 'PARENT'
 
 export const GUEST: Holder = { role: 'VISITOR', email: null, session: null, subject: null }
 
 /** Whose session it is, and whether it still holds, is asked where it matters: in the statement that answers. */
 export const poolHolder = ({ sub, session, groups }: TokenClaims): Holder => ({
-  role: roleFrom(groups),
+  role: roleFromGroups(groups),
   email: null,
   session,
   subject: sub,
@@ -22,7 +19,7 @@ export const poolHolder = ({ sub, session, groups }: TokenClaims): Holder => ({
 export function outsideHolder({ sub, email, email_verified, ...claims }: JWTPayload): Holder {
   const isVerified = typeof email === 'string' && (email_verified === true || email_verified === 'true')
   return {
-    role: roleFrom(claims['cognito:groups']),
+    role: roleFromGroups(claims['cognito:groups']),
     email: isVerified ? normaliseEmail(email) : null,
     session: null,
     subject: sub ?? null,

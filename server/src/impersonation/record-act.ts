@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from '../postgres/pool.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
 
 interface Act {
   adminEmail: string
-  action: 'IMPERSONATION_START' | 'IMPERSONATION_STOP' | 'EXPORT'
+  action: 'LOOK' | 'IMPERSONATION_START' | 'IMPERSONATION_STOP' | 'EXPORT'
   /** The family's own row: they can read in the audit who did this, when and why. */
   userId: string
   /** In whose shoes it was done, if in anybody's. */
@@ -12,8 +12,8 @@ interface Act {
   now: Date
 }
 
-/** Records what an administrator did about a family, in the transaction in which it is done. */
-export async function recordAct(tx: Transaction, act: Act): Promise<void> {
+/** Records what an administrator did about a family; an act that changes something, in the transaction that does it. */
+export async function recordAct(tx: Sql | Transaction, act: Act): Promise<void> {
   const { adminEmail, action, userId, asUserId, reason, now } = act
   const instant = now.toISOString()
   await tx`

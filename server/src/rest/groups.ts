@@ -1,5 +1,5 @@
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import * as z from 'zod'
-import { ADMIN_GROUP } from '../identity/groups.ts'
 import { addToGroup, removeFromGroup } from '../identity/user-pool/administration.ts'
 import { Id } from './inputs.ts'
 import { type Route, route } from './route.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { buildApp } from '../../src/app.ts'
-import { ADMIN_GROUP } from '../../src/identity/groups.ts'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'

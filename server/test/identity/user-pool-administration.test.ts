@@ -1,7 +1,7 @@
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runAdminCommand } from '../../src/identity/admin-commands.ts'
 import { createDemoAccounts } from '../../src/identity/demo-accounts.ts'
-import { ADMIN_GROUP } from '../../src/identity/groups.ts'
 import { listAccounts } from '../../src/identity/user-pool/account-list.ts'
 import {
   addToGroup,

@@ -1,6 +1,6 @@
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN_GROUP } from '../../src/identity/groups.ts'
 import { addToGroup, disableAccount } from '../../src/identity/user-pool/administration.ts'
 import type { Transaction } from '../../src/postgres/pool.ts'
 import { peopleOf } from './pool-people.ts'

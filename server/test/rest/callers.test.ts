@@ -1,5 +1,5 @@
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ADMIN_GROUP } from '../../src/identity/groups.ts'
 import { disableAccount, signOutEverywhere } from '../../src/identity/user-pool/administration.ts'
 import { routes } from '../../src/rest/routes.ts'
 import { useAmplify } from '../identity/modes-client.ts'

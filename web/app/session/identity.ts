@@ -1,4 +1,5 @@
-import { type Role, roleFromGroups } from './session-state.ts'
+import { roleFromGroups } from '@touchline/domain/role.ts'
+import type { Role } from './session-state.ts'
 
 /** What an identity token says about its holder. */
 export interface Identity {

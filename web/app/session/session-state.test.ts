@@ -1,10 +1,10 @@
+import { roleFromGroups } from '@touchline/domain/role.ts'
 import { describe, expect, test } from 'vitest'
 import {
   adminAgain,
   impersonatedUserId,
   impersonating,
   LOADING,
-  roleFromGroups,
   SIGNED_OUT,
   SIGNING_OUT,
   sessionUser,

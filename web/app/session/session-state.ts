@@ -26,8 +26,6 @@ export interface SessionState {
 
 export const SIGNING_OUT = 'Signing out...'
 
-const ADMIN_GROUP = 'pmfcadmin'
-
 export const SIGNED_OUT: SessionState = {
   loading: false,
   isAuthenticated: false,
@@ -72,10 +70,6 @@ export function impersonatedUserId(state: SessionState): string | null {
 
 export function adminOf({ userRole, user }: SessionState): SessionUser | null {
   return userRole === 'ADMIN' ? user : null
-}
-
-export function roleFromGroups(groups: unknown): Role {
-  return Array.isArray(groups) && groups.includes(ADMIN_GROUP) ? 'ADMIN' : 'PARENT'
 }
 
 export function sessionUser(row: Row): SessionUser {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { revokeAccessTokensOf } from '../access-tokens.ts'
-import { ADMIN_GROUP } from '../groups.ts'
 import { requireAnotherAdministrator } from './administrators.ts'
 import { mailCode } from './codes.ts'
 import { readEmail } from './inputs.ts'

@@ -1,5 +1,5 @@
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
-import { ADMIN_GROUP } from '../groups.ts'
 import { PoolError } from './pool-error.ts'
 
 /** Any number does, as long as nothing else in the database takes the same one. */
