@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Service } from './graphql/context.ts'
@@ -14,6 +12,7 @@ import type { Sql } from './postgres/pool.ts'
 import { installationSecret } from './postgres/secrets.ts'
 import { restEndpoint } from './rest/endpoint.ts'
 import { clientConfig } from './site/client-config.ts'
+import type { SiteParts } from './site/pages.ts'
 import { securityHeaders } from './site/security-headers.ts'
 
 export type AppConfig = Pick<
@@ -21,11 +20,15 @@ export type AppConfig = Pick<
   'apiKey' | 'trustedKeys' | 'tokenIssuer' | 'publicUrl' | 'isProduction' | 'identity' | 'smtpUrl'
 >
 
+export type AddPages = (app: FastifyInstance, parts: Omit<SiteParts, 'site'>) => void | Promise<void>
+
 interface Parts {
   sql: Sql
   config: AppConfig
   now?: () => Date
   logLevel?: string
+  /** Adds the site's pages; without it there is only the service behind them. */
+  addPages?: AddPages
 }
 
 /** Stands in the tokens as their issuer where no PUBLIC_URL is set: the same on every process and after a restart. */
@@ -37,6 +40,7 @@ export async function buildApp({
   config,
   now = () => new Date(),
   logLevel = 'warn',
+  addPages,
 }: Parts): Promise<FastifyInstance> {
   // A proxy on this machine may say for whom it asks; nobody else may.
   const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true, trustProxy: 'loopback' })
@@ -47,20 +51,20 @@ export async function buildApp({
     now,
     introspection: !config.isProduction,
   }
-  app.addHook('onSend', securityHeaders(config.identity))
+  app.addHook('onSend', securityHeaders)
   const authenticate = await identityEndpoints(app, { sql, config, now })
   healthEndpoint(app, sql)
   app.get('/config.json', async (request) => clientConfig(config, request))
   graphqlEndpoint(app, service, authenticate)
   realtimeEndpoint(app, service, authenticate)
   mailboxEndpoint(app, sql, config)
-  await app.register(fastifyStatic, { root: fileURLToPath(new URL('../../web/public', import.meta.url)) })
+  await addPages?.(app, { service, config })
   return app
 }
 
 async function identityEndpoints(
   app: FastifyInstance,
-  { sql, config, now }: Required<Omit<Parts, 'logLevel'>>,
+  { sql, config, now }: Required<Pick<Parts, 'sql' | 'config' | 'now'>>,
 ) {
   const { log } = app
   const { userPoolId, userPoolClientId: clientId, outside } = config.identity

@@ -1,9 +1,12 @@
-import { buildApp } from './app.ts'
+import { type AddPages, buildApp } from './app.ts'
+import { clubJobs } from './club-jobs.ts'
 import { readConfig } from './config.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { listen } from './listen.ts'
 import { surviveLostConnections } from './lost-connections.ts'
-import { startMail } from './mail/start-mail.ts'
 import { openDatabase } from './postgres/database.ts'
+import { openSite } from './site/open-site.ts'
+import { pagesEndpoint } from './site/pages.ts'
 import { StartError } from './start-error.ts'
 
 /** What has been started so far, to be stopped in the opposite order. */
@@ -17,14 +20,23 @@ async function start(): Promise<void> {
       fail(new StartError(`PostgreSQL has ended; see ${config.dataDir}/postgres.log and start again.`)),
   })
   running.push(database.close)
-  const app = await buildApp({ sql: database.sql, config })
+  const app = await buildApp({ sql: database.sql, config, addPages: await pages() })
   running.push(() => app.close())
-  const mail = await startMail({ sql: database.sql, databaseUrl: database.url, config, log: app.log })
-  running.push(() => mail.stop())
+  const { log } = app
+  const jobs = clubJobs(config, log)
+  const { stop: stopJobs } = await startJobs({ jobs, sql: database.sql, databaseUrl: database.url, log })
+  running.push(stopJobs)
   surviveLostConnections((error) => app.log.error({ err: error }, 'a connection to the database was lost'))
   const url = await listen(app, config)
   console.log(`Ready: ${url}`)
   if (database.demoAccounts.length > 0) console.log(`Demo accounts: ${database.demoAccounts.join(', ')}`)
+}
+
+/** `--dev`: pages follow their sources. */
+async function pages(): Promise<AddPages> {
+  if (process.argv.includes('--dev')) return (await import('./site/dev-site.ts')).devSite
+  const site = await openSite((line) => console.log(line))
+  return (app, parts) => pagesEndpoint(app, { ...parts, site })
 }
 
 /** Longer than a letter on its way is waited for. */

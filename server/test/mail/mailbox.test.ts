@@ -11,7 +11,7 @@ const development = { smtpUrl: undefined, isProduction: false }
 function mailbox({ sql }: Outbox, config: Parameters<typeof mailboxEndpoint>[2] = development) {
   const app = Fastify()
   onTestFinished(() => app.close())
-  app.addHook('onSend', securityHeaders(ownIdentity))
+  app.addHook('onSend', securityHeaders)
   mailboxEndpoint(app, sql, config)
   return app
 }

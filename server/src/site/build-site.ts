@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { StartError } from '../start-error.ts'
+
+const repository = path.resolve(import.meta.dirname, '../../..')
+const web = path.join(repository, 'web')
+const builds = path.join(web, 'build')
+const OLD_MS = 24 * 60 * 60 * 1000
+
+export interface BuiltSite {
+  client: string
+  server: string
+}
+
+/**
+ * Makes the site's scripts and styles, unless that was done from just these sources before. A build has a folder of
+ * its own and moves into place whole: others may start, or be serving, at the same time.
+ */
+export async function buildSite(log: (line: string) => void): Promise<BuiltSite> {
+  const folder = path.join(builds, await fingerprint())
+  if (!existsSync(folder)) {
+    log('Building the site …')
+    const startedAt = Date.now()
+    await makeIn(folder)
+    await removeOldBuilds(folder)
+    log(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
+  }
+  return { client: path.join(folder, 'client'), server: path.join(folder, 'server', 'index.js') }
+}
+
+async function makeIn(folder: string): Promise<void> {
+  const unfinished = path.join(builds, `unfinished-${process.pid}`)
+  await mkdir(unfinished, { recursive: true }).catch(() => {
+    throw new StartError(`The site cannot be built: the folder ${web} is not writable; make it yours.`)
+  })
+  try {
+    await runBuild(unfinished)
+    await rename(unfinished, folder).catch((error) => {
+      // Another start was faster.
+      if (!existsSync(folder)) throw error
+    })
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+async function removeOldBuilds(current: string): Promise<void> {
+  for (const name of await readdir(builds)) {
+    const folder = path.join(builds, name)
+    const age = Date.now() - (await stat(folder)).mtimeMs
+    if (folder !== current && age > OLD_MS) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Tests beside the sources go into no page. */
+const isSource = (file: string) =>
+  !/^(build|node_modules|\.react-router)[\\/]/.test(file) &&
+  !/\.test\.tsx?$/.test(file) &&
+  path.extname(file) !== '' &&
+  !file.endsWith('.md')
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(path.join(repository, 'package-lock.json')))
+  for (const folder of ['domain', 'web'].map((name) => path.join(repository, name))) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    for (const file of files.filter(isSource).sort())
+      hash.update(file).update(await readFile(path.join(folder, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function runBuild(folder: string): Promise<void> {
+  const manifest = createRequire(path.join(web, 'package.json')).resolve('@react-router/dev/package.json')
+  const child = spawn(process.execPath, [path.join(path.dirname(manifest), 'bin.cjs'), 'build'], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production', SITE_BUILD: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new StartError(`The site could not be built:\n${said.trim().slice(-2000)}`)),
+    )
+  })
+}

@@ -1,0 +1,21 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { SiteBuild } from './open-site.ts'
+import { pagesEndpoint, type SiteParts } from './pages.ts'
+
+/** Pages that change under one's hands: the bundler answers for scripts and styles on this very server. */
+export async function devSite(app: FastifyInstance, parts: Omit<SiteParts, 'site'>): Promise<void> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    configFile: path.resolve(import.meta.dirname, '../../../web/vite.config.ts'),
+    root: path.resolve(import.meta.dirname, '../../../web'),
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server: app.server } },
+  })
+  app.addHook('preClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, next) => {
+    vite.middlewares(request.raw, reply.raw, next)
+  })
+  const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
+  pagesEndpoint(app, { ...parts, site: { load, files: null } })
+}

@@ -1,0 +1,69 @@
+import { models } from '@touchline/domain/models.ts'
+import { BoundedCache } from '../bounded-cache.ts'
+import type { Sql } from '../postgres/pool.ts'
+import type { KeptPage } from './kept-page.ts'
+
+const MOST_PAGES = 500
+/** Pages speak of today and this weekend. */
+const FRESH_MS = 5 * 60 * 1000
+
+interface Entry {
+  page: Promise<KeptPage>
+  until: number
+}
+
+/** What the public pages are made of. */
+const shown = new Set(
+  Object.values(models)
+    .filter(({ read }) => read !== 'owner')
+    .map(({ name }) => name),
+)
+
+/** Pages as they were rendered last; a change of what they show, made by whichever process, empties it. */
+export class PageCache {
+  #entries = new BoundedCache<Entry>(MOST_PAGES)
+  #stop: (() => Promise<void>) | undefined
+  readonly #now: () => Date
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
+
+  /** While the channel was lost, changes may have gone by: it comes back to an empty cache. */
+  async follow(sql: Sql): Promise<void> {
+    const { unlisten } = await sql.listen(
+      'changes',
+      (payload) => {
+        if (shown.has(JSON.parse(payload).model)) this.empty()
+      },
+      () => this.empty(),
+    )
+    this.#stop = unlisten
+  }
+
+  async stop(): Promise<void> {
+    await this.#stop?.()
+  }
+
+  empty(): void {
+    this.#entries = new BoundedCache(MOST_PAGES)
+  }
+
+  /** Asked for by many at once, a page is rendered once. What was begun before a change is not kept after it. */
+  async get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
+    const now = this.#now().getTime()
+    const known = this.#entries.get(key)
+    if (known && known.until > now) return known.page
+    const entries = this.#entries
+    const page = render()
+    entries.set(key, { page, until: now + FRESH_MS })
+    try {
+      const made = await page
+      if (made.status !== 200) entries.set(key, { page, until: 0 })
+      return made
+    } catch (error) {
+      entries.set(key, { page, until: 0 })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  QueryClient,
+  QueryClientProvider,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import type { Request } from '../data/request.ts'
+import { openTabSession } from '../session/tab-session.ts'
+import { useSession } from '../session/use-session.ts'
+
+const FRESH_MS = 30_000
+
+/** What one person has loaded is nobody else's: whoever they are, or whose shoes they step into, starts empty. */
+export function AreaData({ children }: { children: ReactNode }) {
+  const userId = useSession().user?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new person, a new client
+  const client = useMemo(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: false } } }),
+    [userId],
+  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+/** Server data under a key, asked for in the session's name. */
+export function useData<Data>(key: readonly unknown[], load: (request: Request) => Promise<Data>) {
+  return useQuery({ queryKey: key, queryFn: async () => load((await openTabSession()).request) })
+}
+
+/** A change on the server; when it is done, everything on the screen is looked up anew. */
+export function useChange<Input, Answer>(change: (request: Request, input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (input: Input) => change((await openTabSession()).request, input),
+    onSettled: () => client.invalidateQueries(),
+  })
+}
+
+/** Keeps the screen current: a change to one of these models, by whomever, reloads what is shown. */
+export function useLive(models: readonly string[]): void {
+  const client = useQueryClient()
+  const names = models.join(' ')
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    Promise.all([openTabSession(), import('../data/watch-changes.ts')]).then(([, { watchChanges }]) => {
+      if (!isGone) stop = watchChanges(names.split(' '), () => client.invalidateQueries())
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [client, names])
+}

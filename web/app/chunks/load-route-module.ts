@@ -1,0 +1,27 @@
+import { ChunkLoadError } from './chunk-load-error.ts'
+
+const PATIENCE_MS = 120_000
+
+interface RouteEntry {
+  id: string
+  module: string
+}
+
+/** Stands in for the router's own: a page whose script fails, or takes two minutes, becomes an error one can act on. */
+export async function loadRouteModule(route: RouteEntry, loaded: Record<string, unknown>): Promise<unknown> {
+  if (route.id in loaded) return loaded[route.id]
+  try {
+    loaded[route.id] = await withPatience(import(/* @vite-ignore */ route.module))
+  } catch (cause) {
+    throw new ChunkLoadError(route.module, { cause })
+  }
+  return loaded[route.id]
+}
+
+async function withPatience<Value>(arrival: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing after ${PATIENCE_MS} ms`)), PATIENCE_MS)
+  })
+  return Promise.race([arrival, tooLate]).finally(() => clearTimeout(timer))
+}

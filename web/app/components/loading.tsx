@@ -1,0 +1,17 @@
+import styles from './loading.module.css'
+
+type Size = 'small' | 'medium' | 'large'
+
+/** A ball on its line, and in words what is awaited. It keeps back for 150 ms: what comes at once must not flash. */
+export function Loading({ message = 'Loading...', size = 'medium' }: { message?: string; size?: Size }) {
+  return (
+    <div className={`${styles.loading} ${styles[size]}`} role="status">
+      <svg viewBox="0 0 96 24" aria-hidden="true" focusable="false">
+        <path d="M2 20H94" />
+        <circle cx="48" cy="12" r="7" />
+        <path d="M48 8l3.8 2.8-1.5 4.4h-4.6l-1.5-4.4z" />
+      </svg>
+      <p>{message}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { ErrorScreen } from './error-screen.tsx'
+
+/** What a page shows in place of itself when it, its data or its script failed. */
+export function RouteError() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (error instanceof Error && error.name === 'ChunkLoadError') return <PageDidNotLoad />
+  return <SomethingWentWrong />
+}
+
+function NotFound() {
+  return (
+    <ErrorScreen
+      title="Offside: this page is not here"
+      actions={
+        <Link className="button" to="/">
+          Go Home
+        </Link>
+      }
+    >
+      <p>The address may be old or mistyped. Everything families look for can be found from the home page.</p>
+    </ErrorScreen>
+  )
+}
+
+function PageDidNotLoad() {
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorScreen
+      title="This page did not load"
+      actions={
+        <>
+          <a className="button" href={pathname + search}>
+            Try Again
+          </a>
+          <a className="button quiet-button" href="/">
+            Go Home
+          </a>
+        </>
+      }
+    >
+      <p>The connection may be weak, or the site was just updated. Nothing was lost.</p>
+    </ErrorScreen>
+  )
+}
+
+function SomethingWentWrong() {
+  return (
+    <ErrorScreen
+      title="Something went wrong"
+      actions={
+        <>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Refresh Page
+          </button>
+          <button type="button" className="button quiet-button" onClick={() => location.reload()}>
+            Try Again
+          </button>
+          <a className="button quiet-button" href="/">
+            Go Home
+          </a>
+        </>
+      }
+    >
+      <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
+    </ErrorScreen>
+  )
+}

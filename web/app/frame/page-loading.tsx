@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { Loading } from '../components/loading.tsx'
+import styles from './page-loading.module.css'
+
+const FLASH_MS = 150
+
+/** Between two pages, when the next one takes its time. */
+export function PageLoading() {
+  const { state } = useNavigation()
+  const isSlow = useDelayed(state === 'loading')
+  if (!isSlow) return null
+  return (
+    <div className={styles.over}>
+      <Loading message="Loading page..." size="small" />
+    </div>
+  )
+}
+
+function useDelayed(isWanted: boolean): boolean {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return setShown(false)
+    const timer = setTimeout(() => setShown(true), FLASH_MS)
+    return () => clearTimeout(timer)
+  }, [isWanted])
+  return isShown
+}

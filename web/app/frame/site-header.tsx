@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useFrame } from '../club/use-frame.ts'
+import { CLUB_NAME } from '../page-meta.ts'
+import { loginPath } from '../session/return-to.ts'
+import { useSession } from '../session/use-session.ts'
+import { Crest } from './crest.tsx'
+import { MenuIcon, PhoneIcon } from './icons.tsx'
+import { homePath, publicSections } from './sections.ts'
+import styles from './site-header.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+export function SiteHeader() {
+  const session = useSession()
+  const contact = useFrame()?.contact
+  const { pathname } = useLocation()
+  useClosedMenus(pathname)
+  return (
+    <header className={`turf no-print ${styles.bar}`}>
+      <Link className={styles.club} to={homePath(session)}>
+        <Crest className={styles.crest} />
+        <span className={styles.name}>{CLUB_NAME}</span>
+      </Link>
+      {contact && (
+        <a className={styles.phone} href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+          <PhoneIcon />
+          <span className={styles.phoneNumber}>{contact.phone}</span>
+        </a>
+      )}
+      <button type="button" className={styles.menuButton} popoverTarget="site-menu" aria-label="Menu">
+        <MenuIcon />
+      </button>
+      <nav id="site-menu" popover="auto" className={styles.menu} aria-label="Main">
+        <ul className="plain-list">
+          <li>
+            <NavLink to={homePath(session)} end>
+              Home
+            </NavLink>
+          </li>
+          {publicSections.map(({ to, name }) => (
+            <li key={to}>
+              <NavLink to={to}>{name}</NavLink>
+            </li>
+          ))}
+          {session.userRole === 'ADMIN' && (
+            <li>
+              <NavLink to="/guardian">Parent</NavLink>
+            </li>
+          )}
+          {!session.isAuthenticated && (
+            <li className="visitors-only">
+              <NavLink to={loginPath(pathname.startsWith('/guardian') ? pathname : undefined)}>Login</NavLink>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {session.isAuthenticated && <UserMenu session={session} />}
+    </header>
+  )
+}
+
+/** A menu has done its work when its page is there. */
+function useClosedMenus(pathname: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it watches
+  useEffect(() => {
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+  }, [pathname])
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '../components/avatar.tsx'
+import type { SessionState } from '../session/session-state.ts'
+import { openTabSession } from '../session/tab-session.ts'
+import { ChevronIcon } from './icons.tsx'
+import { homePath } from './sections.ts'
+import styles from './user-menu.module.css'
+
+const MENU = 'user-menu'
+
+const never = () => () => {}
+
+export function UserMenu({ session }: { session: SessionState }) {
+  const { user, busy, userRole } = session
+  // The first paint is the visitors'; a menu that opens needs the page to be alive anyway.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!isAlive) return null
+  const name = user?.firstName || 'Account'
+  const signOut = async () => (await openTabSession()).signOut()
+  return (
+    <div className={styles.corner}>
+      <button type="button" className={styles.button} popoverTarget={MENU} aria-label={`Account of ${name}`}>
+        <Avatar user={user} />
+        <span className={styles.name}>{busy ?? name}</span>
+        <ChevronIcon />
+      </button>
+      <div id={MENU} popover="auto" className={styles.menu}>
+        <Link to={homePath(session)}>Dashboard</Link>
+        <Link to={userRole === 'ADMIN' ? '/profile' : '/guardian/profile'}>Profile Settings</Link>
+        <button type="button" onClick={signOut} disabled={busy !== null}>
+          {busy ?? 'Sign Out'}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from 'react-router'
+
+export const CLUB_NAME = 'PMFC'
+
+interface PageMeta {
+  title: string
+  description: string
+  keywords?: string
+  /** The page's own path, whatever else the address carries; without it the page has an address of its own each time. */
+  path?: string
+  /** For pages that are one person's only: no search engine shall show them. */
+  isPrivate?: boolean
+  /** What the page is about, in schema.org's words. */
+  structured?: Record<string, unknown>[]
+}
+
+interface MetaArguments {
+  location: { pathname: string }
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+const KEYWORDS = 'youth soccer, kids soccer, Richmond BC, Vancouver, soccer training, ages 3 to 15'
+const PICTURE = '/social-card.png'
+
+/** What search engines and chats show of a page; a route's `meta`. */
+export function pageMeta(page: PageMeta | ((args: MetaArguments) => PageMeta)) {
+  return (args: MetaArguments): MetaDescriptor[] => {
+    const { title, description, keywords, path, isPrivate, structured } =
+      typeof page === 'function' ? page(args) : page
+    const origin = originFrom(args)
+    const url = `${origin}${path ?? args.location.pathname}`
+    const full = `${title} · ${CLUB_NAME} youth soccer`
+    return [
+      { title: full },
+      { name: 'description', content: description },
+      { name: 'keywords', content: keywords ?? KEYWORDS },
+      ...(isPrivate
+        ? [{ name: 'robots', content: 'noindex' }]
+        : [{ tagName: 'link', rel: 'canonical', href: url }]),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: CLUB_NAME },
+      { property: 'og:title', content: full },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: `${origin}${PICTURE}` },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(structured ?? []).map((item) => ({
+        'script:ld+json': { '@context': 'https://schema.org', ...item },
+      })),
+    ]
+  }
+}
+
+function originFrom({ matches }: MetaArguments): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  return (root as { origin?: string } | undefined)?.origin ?? ''
+}

@@ -1,0 +1,80 @@
+import displayFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
+import { type ReactNode, useEffect } from 'react'
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { loadClub } from './club/load-club.ts'
+import { RouteError } from './components/route-error.tsx'
+import { headScript } from './frame/head-script.ts'
+import { ImpersonationBanner } from './frame/impersonation-banner.tsx'
+import { PageLoading } from './frame/page-loading.tsx'
+import { RouteAnnouncer } from './frame/route-announcer.tsx'
+import { SiteFooter } from './frame/site-footer.tsx'
+import { SiteHeader } from './frame/site-header.tsx'
+import { SocialLinks } from './frame/social-links.tsx'
+import { startTabSession } from './session/tab-session.ts'
+import { useSession } from './session/use-session.ts'
+import { siteContext } from './site.ts'
+import './theme/base.css'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { contact, field, facts } = await loadClub(context)
+  const { origin, today } = context.get(siteContext)
+  return { contact, field, foundedYear: facts.foundedYear, origin, year: today.slice(0, 4) }
+}
+
+/** Nothing in the frame changes while one goes from page to page. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-CA" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0F4A36" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and its hash is in the page's policy */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to the content
+        </a>
+        <ImpersonationBanner />
+        <SiteHeader />
+        <PageLoading />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SocialLinks />
+        <SiteFooter />
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useEffect(() => startTabSession(), [])
+  useKnownMark()
+  return <Outlet />
+}
+
+/** Keeps the mark of the head's script true. */
+function useKnownMark() {
+  const { loading, isAuthenticated } = useSession()
+  useEffect(() => {
+    if (loading) return
+    if (isAuthenticated) document.documentElement.dataset.known = ''
+    else delete document.documentElement.dataset.known
+  }, [loading, isAuthenticated])
+}
+
+export const ErrorBoundary = RouteError

@@ -1,0 +1,12 @@
+import { pageMeta } from '../../page-meta.ts'
+
+export const meta = pageMeta({ title: 'Not found', description: 'This page is not here.', isPrivate: true })
+
+export function loader(): never {
+  throw new Response(null, { status: 404 })
+}
+
+/** The loader always refuses, so that the frame shows the page for what is not here. */
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import { LOADING, type SessionState } from './session-state.ts'
+import { tabSession } from './tab-session.ts'
+
+/** Who uses this tab. Pages are rendered for nobody in particular, and start as loading. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(tabSession.subscribe, tabSession.get, () => LOADING)
+}

@@ -1,0 +1,14 @@
+import { createContext } from 'react-router'
+
+/** What pages may ask of the server that renders them. */
+export interface Site {
+  /** The data service as a visitor sees it; throws when it answers with errors. */
+  query<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>
+  /** Where families reach the site, without a slash at the end. */
+  origin: string
+  /** The calendar day at the club's field. */
+  today: string
+  isProduction: boolean
+}
+
+export const siteContext = createContext<Site>()

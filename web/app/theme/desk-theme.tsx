@@ -1,0 +1,73 @@
+import { type CSSVariablesResolver, createTheme, MantineProvider } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import './desk-styles.ts'
+
+const pitch = [
+  '#e8f3ee',
+  '#cfe5da',
+  '#a3cfb9',
+  '#74b797',
+  '#4da27a',
+  '#33946a',
+  '#1f7f58',
+  '#146849',
+  '#0f4a36',
+  '#0a3526',
+] as const
+
+const theme = createTheme({
+  colors: { pitch },
+  primaryColor: 'pitch',
+  primaryShade: { light: 8, dark: 3 },
+  autoContrast: true,
+  fontFamily: 'var(--text)',
+  headings: { fontFamily: 'var(--display)', fontWeight: '600' },
+  defaultRadius: 8,
+  cursorType: 'pointer',
+})
+
+/** Mantine's own names for what our colours mean, so that the desk follows the club's two schemes. */
+const toOurColours: CSSVariablesResolver = () => {
+  const shared = {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--quiet)',
+    '--mantine-color-default-border': 'var(--control-edge)',
+    '--mantine-color-anchor': 'var(--pitch)',
+    '--mantine-color-error': 'var(--maple-text)',
+    '--mantine-color-placeholder': 'var(--quiet)',
+  }
+  return { variables: {}, light: shared, dark: shared }
+}
+
+/** The component library, dressed as the club; only the desk pays for it. */
+export function DeskTheme({ children }: { children: ReactNode }) {
+  const scheme = useSyncExternalStore(watchScheme, currentScheme, () => 'light' as const)
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={toOurColours} forceColorScheme={scheme}>
+      <ModalsProvider>{children}</ModalsProvider>
+      <Notifications position="bottom-center" />
+    </MantineProvider>
+  )
+}
+
+const dark = () => matchMedia('(prefers-color-scheme: dark)')
+
+function currentScheme(): 'light' | 'dark' {
+  const chosen = document.documentElement.dataset.scheme
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return dark().matches ? 'dark' : 'light'
+}
+
+function watchScheme(onChange: () => void): () => void {
+  const query = dark()
+  const chosen = new MutationObserver(onChange)
+  chosen.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
+  query.addEventListener('change', onChange)
+  return () => {
+    chosen.disconnect()
+    query.removeEventListener('change', onChange)
+  }
+}
