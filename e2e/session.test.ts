@@ -78,7 +78,8 @@ describe('sign-in', () => {
     const tab = await openTab(club)
     const { account, check } = tab.session
     const email = `${randomUUID()}@example.org`
-    expect(await account.signUp(email, 'a long enough secret')).toBe('CONFIRM_SIGN_UP')
+    const names = { firstName: 'Pat', lastName: 'Lee' }
+    expect(await account.signUp(email, 'a long enough secret', names)).toBe('CONFIRM_SIGN_UP')
     expect(await account.signIn(email, 'a long enough secret')).toBe('CONFIRM_SIGN_UP')
     const letters = await (await fetch(`${club.url}/dev/mailbox.json?to=${email}`)).json()
     const code = /\b\d{6}\b/.exec(letters[0].text)?.[0] as string

@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { calendarEndpoint } from './calendar/endpoint.ts'
 import type { Config } from './config.ts'
+import { contactEndpoint } from './contact/endpoint.ts'
 import type { Service } from './graphql/context.ts'
 import { graphqlEndpoint } from './graphql/endpoint.ts'
 import { realtimeEndpoint } from './graphql/realtime/endpoint.ts'
@@ -10,14 +12,24 @@ import { makeUserPool } from './identity/user-pool/user-pool.ts'
 import { mailboxEndpoint } from './mail/mailbox.ts'
 import type { Sql } from './postgres/pool.ts'
 import { installationSecret } from './postgres/secrets.ts'
+import { offersEndpoint } from './registrations/offers-endpoint.ts'
 import { restEndpoint } from './rest/endpoint.ts'
 import { clientConfig } from './site/client-config.ts'
 import type { SiteParts } from './site/pages.ts'
 import { securityHeaders } from './site/security-headers.ts'
+import { statusStripEndpoint } from './site/status-strip.ts'
+import { siteLinks } from './site-links.ts'
 
 export type AppConfig = Pick<
   Config,
-  'apiKey' | 'trustedKeys' | 'tokenIssuer' | 'publicUrl' | 'isProduction' | 'identity' | 'smtpUrl'
+  | 'apiKey'
+  | 'trustedKeys'
+  | 'tokenIssuer'
+  | 'publicUrl'
+  | 'trustProxy'
+  | 'isProduction'
+  | 'identity'
+  | 'smtpUrl'
 >
 
 export type AddPages = (app: FastifyInstance, parts: Omit<SiteParts, 'site'>) => void | Promise<void>
@@ -42,14 +54,16 @@ export async function buildApp({
   logLevel = 'warn',
   addPages,
 }: Parts): Promise<FastifyInstance> {
-  // A proxy on this machine may say for whom it asks; nobody else may.
-  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true, trustProxy: 'loopback' })
+  const { trustProxy } = config
+  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true, trustProxy })
+  const links = await siteLinks(app, sql, config)
   const service: Service = {
     sql,
     log: app.log,
     pageSecret: await installationSecret(sql, 'page tokens'),
     now,
     introspection: !config.isProduction,
+    links,
   }
   app.addHook('onSend', securityHeaders)
   const authenticate = await identityEndpoints(app, { sql, config, now })
@@ -58,6 +72,10 @@ export async function buildApp({
   graphqlEndpoint(app, service, authenticate)
   realtimeEndpoint(app, service, authenticate)
   mailboxEndpoint(app, sql, config)
+  offersEndpoint(app, { ...service, links })
+  calendarEndpoint(app, service, config)
+  contactEndpoint(app, service)
+  statusStripEndpoint(app, service)
   await addPages?.(app, { service, config })
   return app
 }

@@ -10,15 +10,16 @@ import { RouteAnnouncer } from './frame/route-announcer.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 import { SocialLinks } from './frame/social-links.tsx'
+import { StatusStrip } from './frame/status-strip.tsx'
 import { startTabSession } from './session/tab-session.ts'
 import { useSession } from './session/use-session.ts'
 import { siteContext } from './site.ts'
 import './theme/base.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { contact, field, facts } = await loadClub(context)
+  const { contact, field, facts, statusStrip } = await loadClub(context)
   const { origin, today } = context.get(siteContext)
-  return { contact, field, foundedYear: facts.foundedYear, origin, year: today.slice(0, 4) }
+  return { contact, field, statusStrip, foundedYear: facts.foundedYear, origin, year: today.slice(0, 4) }
 }
 
 /** Nothing in the frame changes while one goes from page to page. */
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <ImpersonationBanner />
+        <StatusStrip />
         <SiteHeader />
         <PageLoading />
         <main id="main" tabIndex={-1}>

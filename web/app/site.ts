@@ -1,9 +1,12 @@
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { createContext } from 'react-router'
 
 /** What pages may ask of the server that renders them. */
 export interface Site {
   /** The data service as a visitor sees it; throws when it answers with errors. */
   query<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>
+  /** What the club says about itself. */
+  club(): Promise<ClubContent>
   /** Where families reach the site, without a slash at the end. */
   origin: string
   /** The calendar day at the club's field. */

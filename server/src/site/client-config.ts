@@ -1,6 +1,8 @@
+import { FEWEST_PASSWORD_CHARACTERS } from '@touchline/domain/password.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { type IdentityConfig, ownIdentity } from '../identity/modes-config.ts'
+import { originOf } from './origin.ts'
 
 type Settings = Pick<Config, 'apiKey' | 'publicUrl'> & Partial<Pick<Config, 'identity'>>
 
@@ -9,7 +11,7 @@ export function clientConfig(
   { apiKey, publicUrl, identity = ownIdentity }: Settings,
   request: FastifyRequest,
 ) {
-  const base = publicUrl ?? `${request.protocol}://${request.host}`
+  const base = originOf({ publicUrl }, request)
   return {
     amplify: {
       Auth: { Cognito: cognitoConfig(base, identity) },
@@ -32,7 +34,7 @@ function cognitoConfig(base: string, identity: IdentityConfig) {
     allowGuestAccess: true,
     loginWith: { email: true },
     signUpVerificationMethod: 'code',
-    passwordFormat: { minLength: 8 },
+    passwordFormat: { minLength: FEWEST_PASSWORD_CHARACTERS },
   }
 }
 

@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url'
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { type BuiltSite, buildSite } from './build-site.ts'
 
 /** What a page may ask of us; `web/app/site.ts` says the same from its side. */
 export interface SiteServices {
   query(document: string, variables?: Record<string, unknown>): Promise<unknown>
+  club(): Promise<ClubContent>
   origin: string
   today: string
   isProduction: boolean

@@ -1,6 +1,7 @@
 import { models } from '@touchline/domain/models.ts'
 import { BoundedCache } from '../bounded-cache.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { followChanges } from './changes.ts'
 import type { KeptPage } from './kept-page.ts'
 
 const MOST_PAGES = 500
@@ -31,14 +32,13 @@ export class PageCache {
 
   /** While the channel was lost, changes may have gone by: it comes back to an empty cache. */
   async follow(sql: Sql): Promise<void> {
-    const { unlisten } = await sql.listen(
-      'changes',
-      (payload) => {
-        if (shown.has(JSON.parse(payload).model)) this.empty()
+    this.#stop = await followChanges(
+      sql,
+      (model) => {
+        if (shown.has(model)) this.empty()
       },
       () => this.empty(),
     )
-    this.#stop = unlisten
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler } from 'react-router'
+import { loadClub } from '../club/load-club.ts'
 import { clubDay } from '../club-clock.ts'
 import type { Config } from '../config.ts'
 import { VISITOR } from '../graphql/caller.ts'
@@ -8,6 +9,7 @@ import type { Service } from '../graphql/context.ts'
 import { execute } from '../graphql/execute.ts'
 import { encodingFor, type KeptPage, keepPage } from './kept-page.ts'
 import type { Site, SiteServices } from './open-site.ts'
+import { originOf } from './origin.ts'
 import { PageCache } from './page-cache.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -27,9 +29,10 @@ export function pagesEndpoint(app: FastifyInstance, { site, service, config }: S
   app.addHook('onReady', () => cache.follow(service.sql))
   app.addHook('preClose', () => cache.stop())
   app.get('*', async (request, reply) => {
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = originOf(config, request)
     const services: SiteServices = {
       query: (document, variables) => queryAsVisitor(service, document, variables),
+      club: () => loadClub(service),
       origin,
       today: clubDay(service.now()),
       isProduction: config.isProduction,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
+import { acceptSockets } from '../../upgrades.ts'
 import type { Authenticate, Credentials } from '../authenticate.ts'
 import type { Service } from '../context.ts'
 import { Connection, connectRequest, credentialsFrom } from './connection.ts'
@@ -22,8 +23,7 @@ export function realtimeEndpoint(app: FastifyInstance, service: Service, authent
   const closeAll = () => {
     for (const socket of sockets.clients) socket.close(RESTART)
   }
-  app.server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] !== PATH) return socket.destroy()
+  acceptSockets(app, PATH, (request, socket, head) => {
     sockets.handleUpgrade(
       request,
       socket,

@@ -26,6 +26,8 @@ const patience = {
   /** Nobody's mailbox is filled by strangers; a school's network may still sign up a team. */
   'letters to': { free: 5, firstSeconds: 120, mostSeconds: 900, forgottenAfterSeconds: 24 * HOUR },
   'letters from': { free: 60, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
+  /** Messages to the club: a family writes a few, a program thousands. */
+  'messages from': { free: 5, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
 } satisfies Record<string, Patience>
 
 export interface Counter {

@@ -19,7 +19,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fra
       </label>
       {children}
       <div id={`${id}-notes`} className={styles.notes}>
-        {hint && <p>{hint}</p>}
+        {hint && <div>{hint}</div>}
         {error && (
           <p className={styles.error} role="alert">
             {error}

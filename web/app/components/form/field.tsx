@@ -14,7 +14,13 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function Field({ label, hint, error, aside, ...input }: FieldProps) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={!input.required}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={!input.required && !input.readOnly}
+    >
       <span className={styles.box}>
         <input
           id={id}

@@ -7,20 +7,29 @@ export function PasswordField({ hint, ...rest }: Omit<ComponentProps<typeof Fiel
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false)
+  const capsLock = hasCapsLock && <strong className={styles.caution}>Caps Lock is on.</strong>
   return (
     <Field
       {...rest}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
+      onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
-      hint={hasCapsLock ? 'Caps Lock is on.' : hint}
+      hint={
+        (capsLock || hint) && (
+          <>
+            {capsLock}
+            {hint}
+          </>
+        )
+      }
       aside={
         <button
           type="button"
           className={styles.aside}
-          aria-pressed={isShown}
-          aria-label="Show password"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'}

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
+import { useIsAlive } from '../use-is-alive.ts'
 
-/** Says what happens, and what is happening. It stays pressable by focus while busy, but does nothing twice. */
-export function SubmitButton({ busy, children }: { busy: string | null; children: ReactNode }) {
+interface SubmitProps {
+  /** What is happening, while it is. */
+  busy: string | null
+  children: ReactNode
+  className?: string
+}
+
+/** Says what happens, and what is happening. Before the page is alive it must not send anything off. */
+export function SubmitButton({ busy, children, className = 'button' }: SubmitProps) {
+  const isAlive = useIsAlive()
   return (
-    <button type="submit" className="button" aria-disabled={busy !== null} disabled={busy !== null}>
+    <button type="submit" className={className} disabled={!isAlive || busy !== null}>
       {busy ?? children}
     </button>
   )

@@ -1,0 +1,49 @@
+import { CONTACT_TOPICS, type ContactTopic } from './contact-topics.ts'
+
+/** What a visitor writes to the club; the child's age, never the name. */
+export interface ContactMessage {
+  name: string
+  email: string
+  phone: string
+  topic: ContactTopic
+  childAge: string
+  message: string
+}
+
+export const EMPTY_MESSAGE: ContactMessage = {
+  name: '',
+  email: '',
+  phone: '',
+  topic: 'TRAINING',
+  childAge: '',
+  message: '',
+}
+
+type Problems = Partial<Record<keyof ContactMessage, string>>
+
+const LONGEST = { name: 100, email: 254, phone: 40, childAge: 20, message: 5_000 } as const
+
+/** What is wrong, field by field; empty when it can be sent. */
+export function contactProblems(message: ContactMessage): Problems {
+  const problems: Problems = {}
+  const note = (field: keyof ContactMessage, problem: string | null) => {
+    if (problem && !problems[field]) problems[field] = problem
+  }
+  note('name', message.name.trim() ? null : 'Please tell us your name.')
+  note(
+    'email',
+    looksLikeAddress(message.email) ? null : 'Please write an e-mail address such as name@example.org.',
+  )
+  note('topic', CONTACT_TOPICS.includes(message.topic) ? null : 'Please choose what it is about.')
+  note('message', message.message.trim().length >= 3 ? null : 'Please write your message.')
+  for (const field of Object.keys(LONGEST) as (keyof typeof LONGEST)[])
+    note(
+      field,
+      message[field].length > LONGEST[field]
+        ? `This is too long: at most ${LONGEST[field]} characters.`
+        : null,
+    )
+  return problems
+}
+
+const looksLikeAddress = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())

@@ -1,0 +1,23 @@
+/** What a message to the club is about; the answers under a topic are shown before it is sent. */
+export const CONTACT_TOPICS = [
+  'TRAINING',
+  'REGISTRATION',
+  'FEES',
+  'KIT',
+  'VOLUNTEER',
+  'PRIVACY',
+  'OTHER',
+] as const
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+
+const NAMES: Record<ContactTopic, string> = {
+  TRAINING: 'Training and weather',
+  REGISTRATION: 'Registration',
+  FEES: 'Fees and payment',
+  KIT: 'Kits and sizes',
+  VOLUNTEER: 'Volunteering or refereeing',
+  PRIVACY: 'Privacy and photos',
+  OTHER: 'Something else',
+}
+
+export const topicName = (topic: ContactTopic): string => NAMES[topic]

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const KB = 1024
+/** Names of requests that only the client of the identity and data services makes. */
+const CLIENT = /AWSCognitoIdentityProviderService|AWSCognitoIdentityService|x-amz-user-agent/
+
+interface Loaded {
+  type: string
+  bytes: number
+  text: string
+}
+
+/** Everything that comes over the wire until the page is at rest, as it was compressed. */
+async function visit(page: Page, path: string): Promise<Loaded[]> {
+  const loaded: Promise<Loaded>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (type !== 'script' && type !== 'stylesheet') return
+    loaded.push(
+      (async () => ({
+        type,
+        bytes: (await response.request().sizes()).responseBodySize,
+        text: await response.text(),
+      }))(),
+    )
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return Promise.all(loaded)
+}
+
+const total = (loaded: Loaded[], type: string) =>
+  loaded.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0)
+
+test('the first visit to the home page is light, and brings none of the client of the services', async ({
+  page,
+}) => {
+  const loaded = await visit(page, '/')
+  const scripts = total(loaded, 'script')
+  const styles = total(loaded, 'stylesheet')
+  console.log(
+    `first visit to /: ${(scripts / KB).toFixed(1)} KB of scripts, ${(styles / KB).toFixed(1)} KB of styles`,
+  )
+  expect(scripts).toBeGreaterThan(50 * KB)
+  expect(scripts).toBeLessThanOrEqual(150 * KB)
+  expect(styles).toBeGreaterThan(KB)
+  expect(styles).toBeLessThanOrEqual(20 * KB)
+  expect(loaded.filter(({ text }) => CLIENT.test(text))).toEqual([])
+})
+
+test('who signs in gets the client, so that the look-out for it is no blind one', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('CognitoIdentityServiceProvider.any.LastAuthUser', 'someone'),
+  )
+  const loaded = await visit(page, '/')
+  expect(loaded.filter(({ text }) => CLIENT.test(text)).length).toBeGreaterThan(0)
+})
+
+test('scripts and styles are kept for good, pages are asked for again', async ({ request }) => {
+  const page = await request.get('/')
+  expect(page.headers()['cache-control']).toBe('no-cache')
+  const again = await request.get('/', { headers: { 'if-none-match': page.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+  const [script] = (await page.text()).match(/\/assets\/entry\.client[^"]+\.js/) ?? []
+  const asset = await request.get(script ?? '/missing', { headers: { 'accept-encoding': 'br' } })
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers()['content-encoding']).toBe('br')
+})

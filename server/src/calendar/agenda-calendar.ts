@@ -1,0 +1,62 @@
+import { getVtimezoneComponent } from '@touch4it/ical-timezones'
+import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
+import { timeName } from '@touchline/domain/words.ts'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+export const CLUB_ZONE = 'America/Vancouver'
+const REFRESH_S = 60 * 60
+
+interface CalendarParts {
+  name: string
+  entries: readonly AgendaEntry[]
+  /** Where the site is; it also makes the entries' names unique in the world. */
+  origin: string
+  now: Date
+}
+
+/** A calendar that phones can subscribe to. An entry keeps its name, and what is cancelled stays and says so. */
+export function agendaCalendar({ name, entries, origin, now }: CalendarParts): string {
+  const calendar = ical({
+    name,
+    prodId: { company: 'PMFC', product: 'Touchline', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: CLUB_ZONE, generator: getVtimezoneComponent },
+    ttl: REFRESH_S,
+  })
+  for (const entry of entries)
+    calendar.createEvent({
+      id: `${entry.uid}@${new URL(origin).hostname}`,
+      stamp: now,
+      ...spanOf(entry),
+      summary: entry.status === 'CANCELLED' ? `Cancelled: ${entry.title}` : entry.title,
+      description: descriptionOf(entry),
+      location: entry.place,
+      url: `${origin}${entry.page ?? '/events'}`,
+      status: entry.status === 'CANCELLED' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    })
+  return calendar.toString()
+}
+
+/** Without a time it is the whole day, and the end is the day after the last. */
+function spanOf({ date, endDate, startTime, endTime }: AgendaEntry) {
+  if (!startTime) return { start: wallTime(date), end: wallTime(endDate ?? date, '00:00', 1), allDay: true }
+  return {
+    start: wallTime(date, startTime),
+    end: wallTime(endDate ?? date, endTime ?? startTime),
+    timezone: CLUB_ZONE,
+  }
+}
+
+/** The library writes a date's local hours beside the zone's name, so these are the hours at the field. */
+function wallTime(day: string, time = '00:00', daysLater = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const [hours, minutes] = time.split(':').map(Number)
+  return new Date(year, month - 1, date + daysLater, hours, minutes)
+}
+
+function descriptionOf({ who, arrive, note, status }: AgendaEntry): string {
+  const state = { ON: null, DELAYED: 'Delayed.', MOVED: 'Moved.', CANCELLED: 'Cancelled.' }[status]
+  return [state, note, who && `For ${who}.`, arrive && `Please arrive at ${timeName(arrive)}.`]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type ContactMessage, contactProblems, EMPTY_MESSAGE } from '@touchline/domain/contact-message.ts'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { loadClub } from '../club/load-club.ts'
+import type { Service } from '../graphql/context.ts'
+import { countGuess, networkOf } from '../identity/user-pool/attempts.ts'
+import { isAddress } from '../mail/address.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { letterToClub, letterToSender } from './letters.ts'
+
+const Body = z.object({
+  message: z.object(
+    Object.fromEntries(Object.keys(EMPTY_MESSAGE).map((field) => [field, z.string().default('')])),
+  ) as unknown as z.ZodType<ContactMessage>,
+  /** Made once by the page: a second tap is the same message. */
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  /** A field that people do not see. */
+  website: z.string().default(''),
+})
+
+const LARGEST_BODY = 32 * 1024
+
+/** `POST /contact-messages`: kept, mailed to the club, and acknowledged to the sender. */
+export function contactEndpoint(app: FastifyInstance, service: Service): void {
+  app.post('/contact-messages', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+    const body = Body.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: 'Send a message with its fields.', fields: {} })
+    const { message, key, website } = body.data
+    const fields = contactProblems(message)
+    if (!fields.email && !isAddress(message.email.trim())) fields.email = 'This address cannot receive mail.'
+    if (Object.keys(fields).length > 0)
+      return reply.code(400).send({ message: 'Please look at the marked fields.', fields })
+    const reference = referenceOf(key)
+    // A program that fills in everything is thanked like anybody else.
+    if (website !== '') return { reference }
+    const isTaken = await countGuess(
+      service.sql,
+      [{ kind: 'messages from', subject: networkOf(request.ip) }],
+      service.now(),
+    )
+    if (!isTaken)
+      return reply
+        .code(429)
+        .send({
+          message: 'Many messages came from your network. Please wait some minutes, or call us.',
+          fields: {},
+        })
+    await keep(service, { ...message, email: message.email.trim(), name: message.name.trim() }, reference)
+    return { reference }
+  })
+}
+
+async function keep(service: Service, message: ContactMessage, reference: string): Promise<void> {
+  const { contact } = await loadClub(service)
+  const { name, email, phone, topic, childAge } = message
+  await service.sql.begin(async (tx) => {
+    const [isNew] = await tx`
+      insert into contact_messages (id, reference, name, email, phone, topic, child_age, message, created_at)
+      values (${randomUUID()}, ${reference}, ${name}, ${email}, ${phone}, ${topic}, ${childAge}, ${message.message}, ${service.now()})
+      on conflict (reference) do nothing returning id`
+    if (!isNew) return
+    await enqueueMail(tx, letterToClub({ message, reference }, contact.email))
+    await enqueueMail(tx, letterToSender({ message, reference }, contact.answerWithinDays))
+  })
+}
+
+/** Short enough to be read out on the phone. */
+const referenceOf = (key: string) =>
+  `C-${createHash('sha256').update(key).digest('hex').slice(0, 8).toUpperCase()}`

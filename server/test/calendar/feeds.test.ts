@@ -1,0 +1,66 @@
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { type RunningServer, serverForTest } from '../running-server.ts'
+import { storeSetting } from '../store-setting.ts'
+
+async function feed({ url }: RunningServer, path: string) {
+  const answer = await fetch(url + path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(zone as unknown as ICAL.Timezone)
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+}
+
+const utc = (time: ICAL.Time) => time.toJSDate().toISOString()
+
+const fall = {
+  name: 'Fall 2025',
+  startDate: '2025-09-06',
+  endDate: '2025-12-18',
+  days: ['SAT', 'SUN'],
+  startTime: '17:00',
+  endTime: '18:30',
+  arriveMinutesEarly: 10,
+  changes: [],
+}
+
+describe('/calendar/training.ics', () => {
+  test('holds the 30 sessions, at the hours of the field in summer and in winter time', async () => {
+    const events = await feed(await serverForTest(), '/calendar/training.ics')
+    expect(events).toHaveLength(30)
+    const at = (day: string) => events.find(({ startDate }) => startDate.toString().startsWith(day))
+    expect(utc(at('2025-09-06')?.startDate as ICAL.Time)).toBe('2025-09-07T00:00:00.000Z')
+    expect(utc(at('2025-09-06')?.endDate as ICAL.Time)).toBe('2025-09-07T01:30:00.000Z')
+    expect(utc(at('2025-12-14')?.startDate as ICAL.Time)).toBe('2025-12-15T01:00:00.000Z')
+    expect(at('2025-09-06')?.startDate.zone.tzid).toBe('America/Vancouver')
+  })
+
+  test('a session keeps its name from one fetch to the next, and when it is cancelled', async () => {
+    const server = await serverForTest()
+    const before = (await feed(server, '/calendar/training.ics')).map(({ uid }) => uid)
+    await storeSetting(server, 'season', {
+      ...fall,
+      changes: [{ day: '2025-10-11', status: 'CANCELLED', note: 'Standing water on the field.' }],
+    })
+    const after = await feed(server, '/calendar/training.ics')
+    expect(after.map(({ uid }) => uid)).toEqual(before)
+    const cancelled = after.filter(
+      ({ component }) => component.getFirstPropertyValue('status') === 'CANCELLED',
+    )
+    expect(cancelled.map(({ summary, description }) => [summary, description])).toEqual([
+      [expect.stringMatching(/^Cancelled: /), expect.stringContaining('Standing water on the field.')],
+    ])
+  })
+})
+
+test('/calendar/events.ics holds no training, and whole days as such', async () => {
+  const events = await feed(await serverForTest(), '/calendar/events.ics')
+  expect(events.length).toBeGreaterThan(0)
+  expect(events.filter(({ uid }) => uid.startsWith('training-'))).toEqual([])
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+  const wholeDays = events.filter(({ startDate }) => startDate.isDate)
+  for (const { startDate, endDate } of wholeDays)
+    expect(endDate.subtractDate(startDate).days).toBeGreaterThan(0)
+})

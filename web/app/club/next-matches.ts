@@ -1,0 +1,19 @@
+import type { Match } from '@touchline/domain/club/schemas/matches.ts'
+import { compareText } from '@touchline/domain/words.ts'
+
+const SHOWN = 3
+
+export interface NextMatches {
+  matches: Match[]
+  /** With nothing to come, the last ones of the season stand here. */
+  arePlayed: boolean
+}
+
+/** The next three games, today's included; after the last one, the three last ones. */
+export function nextMatches(all: readonly Match[], today: string): NextMatches {
+  const inOrder = all.toSorted((a, b) => compareText(a.date + a.startTime, b.date + b.startTime))
+  const toCome = inOrder.filter(({ date }) => date >= today)
+  if (toCome.length > 0) return { matches: toCome.slice(0, SHOWN), arePlayed: false }
+  const played = inOrder.filter(({ status }) => status !== 'CANCELLED')
+  return { matches: played.slice(-SHOWN).toReversed(), arePlayed: true }
+}

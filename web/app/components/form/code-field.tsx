@@ -1,0 +1,27 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { Field } from './field.tsx'
+import styles from './form.module.css'
+
+export const CODE_LENGTH = 6
+
+interface CodeFieldProps extends Omit<ComponentProps<typeof Field>, 'onChange' | 'label'> {
+  onChange(code: string): void
+}
+
+/** The six digits of a letter: typed, pasted with whatever stands around them, or offered by the phone. */
+export function CodeField({ onChange, ...rest }: CodeFieldProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>) =>
+    onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
+  return (
+    <Field
+      label="Code from the letter"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      {...rest}
+      className={`${styles.input} ${styles.code}`}
+      onChange={change}
+    />
+  )
+}

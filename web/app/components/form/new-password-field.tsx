@@ -1,0 +1,59 @@
+import { FEWEST_PASSWORD_CHARACTERS, passwordFault, passwordLength } from '@touchline/domain/password.ts'
+import type { ComponentProps } from 'react'
+import styles from './form.module.css'
+import { PasswordField } from './password-field.tsx'
+import { passwordStrength } from './password-strength.ts'
+
+interface NewPasswordProps extends Omit<ComponentProps<typeof PasswordField>, 'hint'> {
+  value?: string
+  /** Nobody's password may be their address. */
+  email: string
+}
+
+/** A password to be: what it still lacks, and how strong it is, as one types. */
+export function NewPasswordField({ email, ...rest }: NewPasswordProps) {
+  const password = rest.value ?? ''
+  const fault = passwordFault(password, email)
+  const isTyped = password !== ''
+  return (
+    <PasswordField
+      autoComplete="new-password"
+      required
+      {...rest}
+      hint={
+        <ul className={styles.rules}>
+          <Rule isKept={passwordLength(password) >= FEWEST_PASSWORD_CHARACTERS}>
+            {lengthWords(passwordLength(password))}
+          </Rule>
+          <Rule isKept={isTyped && (fault === null || fault === 'TOO_SHORT')}>
+            Not your e-mail address, not a run or a pattern, not a well-known password
+          </Rule>
+          {isTyped && fault === null && <Rule isKept>{passwordStrength(password)}</Rule>}
+        </ul>
+      }
+    />
+  )
+}
+
+function lengthWords(length: number): string {
+  const missing = FEWEST_PASSWORD_CHARACTERS - length
+  if (length === 0 || missing <= 0) return `At least ${FEWEST_PASSWORD_CHARACTERS} characters`
+  return missing === 1
+    ? `At least ${FEWEST_PASSWORD_CHARACTERS} characters: one more`
+    : `At least ${FEWEST_PASSWORD_CHARACTERS} characters: ${missing} more`
+}
+
+/** The word in the list says it; the drawing repeats it. */
+function Rule({ isKept, children }: { isKept: boolean; children: string }) {
+  return (
+    <li className={isKept ? styles.kept : undefined}>
+      <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+        {isKept ? <path d="M4 9.5l3.5 3.5L14 5.5" /> : <circle cx="9" cy="9" r="5.5" />}
+      </svg>
+      <span>
+        {children}
+        {isKept && <span className="visually-hidden"> (done)</span>}
+      </span>
+    </li>
+  )
+}

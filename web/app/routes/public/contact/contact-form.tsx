@@ -1,0 +1,116 @@
+import { useForm } from '@mantine/form'
+import { type ContactMessage, contactProblems, EMPTY_MESSAGE } from '@touchline/domain/contact-message.ts'
+import { CONTACT_TOPICS, type ContactTopic, topicName } from '@touchline/domain/contact-topics.ts'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Field } from '../../../components/form/field.tsx'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SelectField } from '../../../components/form/select-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { TextArea } from '../../../components/form/text-area.tsx'
+import styles from './contact.module.css'
+import { sendMessage } from './send-message.ts'
+
+interface ContactFormProps {
+  clubEmail: string
+  topic: ContactTopic
+  onTopic: (topic: ContactTopic) => void
+}
+
+export function ContactForm({ clubEmail, topic, onTopic }: ContactFormProps) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [reference, setReference] = useState<string | null>(null)
+  const [website, setWebsite] = useState('')
+  const key = useRef('')
+  const form = useForm<ContactMessage>({ initialValues: EMPTY_MESSAGE, validate: contactProblems })
+
+  const send = form.onSubmit(async (values) => {
+    setBusy('Sending...')
+    setProblem(null)
+    // A second try of the same message stays the same message.
+    key.current ||= crypto.randomUUID()
+    try {
+      const answer = await sendMessage({ message: { ...values, topic }, key: key.current, website })
+      if ('reference' in answer) setReference(answer.reference)
+      else {
+        form.setErrors(answer.fields)
+        setProblem(answer.message)
+      }
+    } catch {
+      setProblem('Your message did not reach us. It is still here: check your connection and send it again.')
+    } finally {
+      setBusy(null)
+    }
+  }, focusFirstError(form))
+
+  if (reference)
+    return (
+      <FormMessage kind="done">
+        <p>
+          <strong>We have your message.</strong> Your reference is {reference}; a copy is on its way to{' '}
+          {form.values.email}.
+        </p>
+        <p>
+          <Link to="/thank-you?for=contact">What happens next</Link>
+        </p>
+      </FormMessage>
+    )
+  return (
+    <Form onSubmit={send}>
+      <noscript>
+        <FormMessage>
+          This form needs JavaScript. Please write to <a href={`mailto:${clubEmail}`}>{clubEmail}</a>.
+        </FormMessage>
+      </noscript>
+      {problem && (
+        <FormMessage>
+          <p>{problem}</p>
+          <p>
+            Or write to <a href={mailto(clubEmail, form.values.message)}>{clubEmail}</a> with your own mail
+            program.
+          </p>
+        </FormMessage>
+      )}
+      <SelectField
+        label="What is it about?"
+        required
+        options={CONTACT_TOPICS.map((value) => ({ value, name: topicName(value) }))}
+        value={topic}
+        onChange={(event) => onTopic(event.target.value as ContactTopic)}
+      />
+      <Field label="Your name" autoComplete="name" required {...form.getInputProps('name')} />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        {...form.getInputProps('email')}
+      />
+      <Field label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+      <Field
+        label="Age of your child"
+        inputMode="numeric"
+        hint="The age is enough; please leave out the name."
+        {...form.getInputProps('childAge')}
+      />
+      <TextArea label="Message" required rows={6} {...form.getInputProps('message')} />
+      <label className={styles.trap} aria-hidden="true">
+        Website
+        <input
+          tabIndex={-1}
+          autoComplete="off"
+          value={website}
+          onChange={(event) => setWebsite(event.target.value)}
+        />
+      </label>
+      <SubmitButton busy={busy}>Send message</SubmitButton>
+    </Form>
+  )
+}
+
+const mailto = (address: string, body: string) =>
+  `mailto:${address}?${new URLSearchParams({ body })}`.replaceAll('+', '%20')

@@ -1,0 +1,76 @@
+import type { ContactTopic } from '@touchline/domain/contact-topics.ts'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadClub } from '../../../club/load-club.ts'
+import { FaqList } from '../../../components/faq-list.tsx'
+import { PageHead } from '../../../components/page-head.tsx'
+import { Section } from '../../../components/section.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import styles from './contact.module.css'
+import { ContactForm } from './contact-form.tsx'
+import { FastestWay } from './fastest-way.tsx'
+
+export const meta = pageMeta({
+  title: 'Contact',
+  description:
+    'Is training on? A question about registration, kits or fees? Write or call: we answer within two days.',
+  path: '/contact',
+})
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { contact, field, faq } = await loadClub(context)
+  return { contact, field, faq }
+}
+
+export default function Contact() {
+  const { contact, field, faq } = useLoaderData<typeof loader>()
+  const [topic, setTopic] = useState<ContactTopic>('TRAINING')
+  const answers = faq.filter((item) => item.topic === topic)
+  return (
+    <>
+      <PageHead
+        title="Talk to us"
+        lead={`A volunteer reads every message and answers within ${contact.answerWithinDays} days.`}
+      />
+      <FastestWay contact={contact} />
+      <Section id="write" title="Write to the club">
+        <div className={styles.columns}>
+          <ContactForm clubEmail={contact.email} topic={topic} onTopic={setTopic} />
+          <aside className={styles.answers} aria-label="Answers to this topic" aria-live="polite">
+            {answers.length > 0 && (
+              <>
+                <h3>Perhaps this is it already</h3>
+                <FaqList items={answers} />
+              </>
+            )}
+          </aside>
+        </div>
+      </Section>
+      <Section id="find-us" title="Find us">
+        <address className={styles.place}>
+          <p>
+            <strong>{field.name}</strong>
+            <br />
+            {field.address}
+          </p>
+          <p>
+            <a href={field.mapLink}>Open the map</a>
+          </p>
+        </address>
+        <dl className={styles.notes}>
+          {[
+            ['Gate', field.gate],
+            ['Parking', field.parking],
+            ['Transit', field.transit],
+            ['Washrooms', field.washrooms],
+          ].map(([name, words]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  )
+}

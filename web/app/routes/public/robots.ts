@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { siteContext } from '../../site.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { origin } = context.get(siteContext)
+  const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /guardian', `Sitemap: ${origin}/sitemap.xml`]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
