@@ -61,7 +61,7 @@ function daysRefusal({ days }: ProgramInput): ProgramRefusal | null {
   return null
 }
 
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 function timesRefusal({ startTime, endTime }: ProgramInput): ProgramRefusal | null {
   if (startTime && !isTime(startTime))

@@ -1,11 +1,36 @@
 import { expect, test } from 'vitest'
-import { dayName, listOf, monthName, ordinal, statusWord } from './words.ts'
+import {
+  dayInYear,
+  dayName,
+  listOf,
+  monthName,
+  ordinal,
+  statusWord,
+  timeName,
+  timeRange,
+  weekdayName,
+} from './words.ts'
 
 test('days and months read as the club writes them', () => {
   expect(dayName('2025-09-06')).toBe('Sat, Sep 6')
   expect(monthName('2025-01')).toBe('January')
   expect(monthName('2025-12-18')).toBe('December')
+  expect(dayInYear('2025-09-06')).toBe('September 6')
+  expect(weekdayName('THU')).toBe('Thursday')
 })
+
+test.each([
+  ['00:05', '12:05 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['17:00', '5:00 PM'],
+])('the time %s reads "%s"', (time, text) => expect(timeName(time)).toBe(text))
+
+test.each([
+  ['17:00', '18:30', '5:00–6:30 PM'],
+  ['11:30', '12:15', '11:30 AM–12:15 PM'],
+  ['09:00', '11:00', '9:00–11:00 AM'],
+])('from %s to %s reads "%s"', (from, to, text) => expect(timeRange(from, to)).toBe(text))
 
 test.each([
   [[], ''],

@@ -1,4 +1,4 @@
-import { weekdayOf } from './calendar-day.ts'
+import { type Weekday, weekdayOf } from './calendar-day.ts'
 
 /*
  * Names of months and days stand here as text: what Intl makes of them differs between engines ("Sep", "Sept."),
@@ -18,7 +18,15 @@ const MONTHS = [
   'November',
   'December',
 ]
-const DAYS = { SUN: 'Sun', MON: 'Mon', TUE: 'Tue', WED: 'Wed', THU: 'Thu', FRI: 'Fri', SAT: 'Sat' }
+const WEEKDAY_NAMES: Record<Weekday, string> = {
+  SUN: 'Sunday',
+  MON: 'Monday',
+  TUE: 'Tuesday',
+  WED: 'Wednesday',
+  THU: 'Thursday',
+  FRI: 'Friday',
+  SAT: 'Saturday',
+}
 const ORDINALS = [
   'first',
   'second',
@@ -37,7 +45,23 @@ export const monthName = (monthOrDay: string): string => MONTHS[Number(monthOrDa
 
 /** '2025-09-06' → 'Sat, Sep 6' */
 export const dayName = (day: string): string =>
-  `${DAYS[weekdayOf(day)]}, ${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`
+  `${weekdayName(weekdayOf(day)).slice(0, 3)}, ${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`
+
+/** '17:00' → '5:00 PM' */
+export const timeName = (time: string): string => `${clock(time)} ${halfOfDay(time)}`
+
+/** '17:00', '18:30' → '5:00–6:30 PM'; the half of the day is named twice only where it changes. */
+export const timeRange = (from: string, to: string): string =>
+  `${halfOfDay(from) === halfOfDay(to) ? clock(from) : timeName(from)}–${timeName(to)}`
+
+const clock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2)}`
+const halfOfDay = (time: string) => (time < '12:00' ? 'AM' : 'PM')
+
+/** 'SAT' → 'Saturday' */
+export const weekdayName = (weekday: Weekday): string => WEEKDAY_NAMES[weekday]
+
+/** '2025-09-06' → 'September 6' */
+export const dayInYear = (day: string): string => `${monthName(day)} ${Number(day.slice(8))}`
 
 /** 2 → 'second' */
 export const ordinal = (count: number): string => ORDINALS[count - 1] ?? `${count}th`

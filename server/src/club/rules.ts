@@ -1,4 +1,6 @@
-import { unauthorised } from '../graphql/errors.ts'
+import { settingRefusal } from '@touchline/domain/club/setting-refusal.ts'
+import { refuse, unauthorised } from '../graphql/errors.ts'
+import type { Row } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 
@@ -11,9 +13,18 @@ export const consentRules: WriteRules = {
   },
 }
 
+const settingOf = ({ key, value }: Row) => ({ key: key as string, value: value as string })
+
 export const clubSettingRules: WriteRules = {
   async create(_context, input) {
+    refuse(settingRefusal(settingOf(input), null))
     return { row: { ...input, published: input.published ?? true } }
+  },
+  async update(_context, current, changes) {
+    // Hiding a setting is always possible, even one that an earlier version of the site let in.
+    if ('key' in changes || 'value' in changes)
+      refuse(settingRefusal(settingOf({ ...current, ...changes }), settingOf(current)))
+    return changes
   },
 }
 

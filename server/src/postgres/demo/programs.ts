@@ -1,5 +1,9 @@
+import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import { dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import { FALL_2025 } from '@touchline/domain/season.ts'
 import type { DemoProgram } from './demo-family.ts'
+
+const { facts, field } = defaultBasics
 
 const fall = {
   startDate: FALL_2025.startDate,
@@ -8,7 +12,7 @@ const fall = {
   startTime: FALL_2025.startTime,
   endTime: FALL_2025.endTime,
   kind: 'TRAINING',
-  location: 'Minoru Oval, Richmond',
+  location: `${field.name}, ${field.city}`,
   status: 'OPEN',
 }
 
@@ -40,27 +44,29 @@ export const demoPrograms: Record<DemoProgram, Record<string, unknown>> = {
 }
 
 export const demoFees = [
-  { type: 'MONTHLY_ONCE', amount: 80 },
-  { type: 'MONTHLY_TWICE', amount: 150 },
+  { type: 'MONTHLY_ONCE', amount: dollarsFromCents(facts.monthlyCents.once) },
+  { type: 'MONTHLY_TWICE', amount: dollarsFromCents(facts.monthlyCents.twice) },
 ]
+
+const seasonal = ({ name, percent, months, reason }: NonNullable<typeof facts.special>) => ({
+  name,
+  type: 'SEASONAL',
+  percentage: percent,
+  description: `${percent}% off. ${reason}`,
+  conditions: JSON.stringify({ serviceMonths: months }),
+  priority: 10,
+  stacks: true,
+})
 
 export const demoDiscounts = [
   {
     name: 'Family discount',
     type: 'FAMILY',
-    percentage: 20,
-    description: '20% off for 2 or more children registered',
-    conditions: JSON.stringify({ minChildren: 2, appliesTo: 'ALL' }),
+    percentage: facts.family.percent,
+    description: `${facts.family.percent}% off for ${facts.family.minChildren} or more children registered`,
+    conditions: JSON.stringify({ minChildren: facts.family.minChildren, appliesTo: 'ALL' }),
     priority: 20,
     stacks: true,
   },
-  {
-    name: 'December special',
-    type: 'SEASONAL',
-    percentage: 50,
-    description: '50% off in December, which has only two weeks of training',
-    conditions: JSON.stringify({ serviceMonths: ['2025-12'] }),
-    priority: 10,
-    stacks: true,
-  },
+  ...(facts.special ? [seasonal(facts.special)] : []),
 ]

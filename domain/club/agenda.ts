@@ -1,0 +1,86 @@
+import { programSessions } from '../season.ts'
+import { compareText } from '../words.ts'
+import type { ClubEvent } from './schemas/events.ts'
+import type { Match } from './schemas/matches.ts'
+import { arriveAt } from './season-words.ts'
+import type { ClubContent } from './settings.ts'
+
+type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'matches' | 'events'>
+
+export interface AgendaEntry {
+  /** Stays the same whatever changes: calendars that subscribe know an entry by it. */
+  uid: string
+  kind: 'TRAINING' | 'MATCH' | ClubEvent['kind']
+  title: string
+  date: string
+  endDate: string | null
+  startTime: string | null
+  endTime: string | null
+  arrive: string | null
+  who: string
+  place: string
+  mapLink: string | null
+  status: ClubEvent['status']
+  note: string | null
+  page: string | null
+}
+
+/** Sessions, matches and events in the order of time; what is cancelled stays in the list and says so (C-5). */
+export function clubAgenda(content: Content): AgendaEntry[] {
+  const entries = [
+    ...trainingEntries(content),
+    ...content.matches.map(matchEntry),
+    ...content.events.map(eventEntry),
+  ]
+  return entries.toSorted(
+    (a, b) => compareText(a.date, b.date) || compareText(a.startTime ?? '', b.startTime ?? ''),
+  )
+}
+
+/** A day for each game, as the season's calendar counts them (S-4); a cancelled game is none. */
+export const gameDays = ({ matches }: Pick<ClubContent, 'matches'>): string[] =>
+  matches.filter(({ status }) => status !== 'CANCELLED').map(({ date }) => date)
+
+function trainingEntries({ facts, field, season }: Content): AgendaEntry[] {
+  return programSessions(season).map(({ day }) => {
+    const change = season.changes.find((one) => one.day === day)
+    const startTime = change?.startTime ?? season.startTime
+    return {
+      uid: `training-${day}`,
+      kind: 'TRAINING',
+      title: facts.title,
+      date: day,
+      endDate: null,
+      startTime,
+      endTime: change?.endTime ?? season.endTime,
+      arrive: arriveAt({ ...season, startTime }),
+      who: `Ages ${facts.ages.from} to ${facts.ages.to}`,
+      place: change?.place ?? field.name,
+      mapLink: change?.place ? null : field.mapLink,
+      status: change?.status ?? 'ON',
+      note: change?.note ?? null,
+      page: null,
+    }
+  })
+}
+
+const matchEntry = (match: Match): AgendaEntry => ({
+  uid: `match-${match.id}`,
+  kind: 'MATCH',
+  title: `${match.home} v ${match.away}`,
+  date: match.date,
+  endDate: null,
+  startTime: match.startTime,
+  endTime: match.endTime,
+  arrive: null,
+  who: match.groups.map((group) => `U${group}`).join(', '),
+  place: match.field,
+  mapLink: match.mapLink,
+  status: match.status,
+  note: match.note,
+  page: '/teams',
+})
+
+function eventEntry({ id, description, ...event }: ClubEvent): AgendaEntry {
+  return { ...event, uid: `event-${id}`, note: description }
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { clubContent } from './content.ts'
+import { TO_REPLACE } from './defaults/to-replace.ts'
+import { settingRefusal } from './setting-refusal.ts'
+import { clubSchemas, type SettingKey } from './settings.ts'
+
+const { content: shipped, problems } = clubContent([])
+const keys = Object.keys(clubSchemas) as SettingKey[]
+const stored = (key: string, value: unknown) => ({ key, value: JSON.stringify(value) })
+
+describe('C-1: what is stored, or else what is shipped', () => {
+  test('without any rows the content is complete and sound', () => {
+    expect(problems).toEqual([])
+    expect(Object.keys(shipped).toSorted()).toEqual(keys.toSorted())
+  })
+
+  test.each(keys)('the shipped %s passes its own schema unchanged', (key) => {
+    expect(clubSchemas[key].parse(shipped[key])).toEqual(shipped[key])
+    expect(settingRefusal(stored(key, shipped[key]), null)).toBeNull()
+  })
+
+  test('a stored value stands, the others stay', () => {
+    const videos = shipped.videos.slice(0, 2)
+    const { content } = clubContent([stored('videos', videos), stored('noticeboard', 'Lost: one glove')])
+    expect(content).toEqual({ ...shipped, videos })
+  })
+
+  test.each([
+    ['facts', '{"title":', 'facts: This is not in the form that we keep.'],
+    ['field', '{}', 'field, name: Please fill this in.'],
+    ['news', '[{"slug":"Hello World"}]', 'news, number 1, slug: Use small letters, numbers and hyphens'],
+    ['statusStrip', '{"state":"OFF","message":"x","at":"now"}', 'status strip, state: Choose one of ON, '],
+  ])('a broken %s gives way and is reported', (key, value, message) => {
+    const broken = clubContent([{ key, value }, stored('coaches', [])])
+    expect(broken.content).toEqual({ ...shipped, coaches: [] })
+    expect(broken.problems).toEqual([{ key, message: expect.stringContaining(message) }])
+  })
+
+  test('a key that every object has is none of ours', () =>
+    expect(clubContent([stored('constructor', 1), stored('__proto__', {})])).toEqual({
+      content: shipped,
+      problems: [],
+    }))
+})
+
+describe('C-2: a refusal names the field in plain words', () => {
+  const { facts, season, matches, consents, events, teams } = shipped
+  const cases: [string, unknown, string, string][] = [
+    [
+      'facts',
+      { ...facts, ages: { from: 15, to: 3 } },
+      'facts.ages.to',
+      'facts, ages, to: The oldest age comes before the youngest.',
+    ],
+    [
+      'facts',
+      { ...facts, monthlyCents: { once: 80.5, twice: 15_000 } },
+      'facts.monthlyCents.once',
+      'facts, monthly cents, once: This must be a whole number.',
+    ],
+    [
+      'facts',
+      { ...facts, family: { percent: 101, minChildren: 2 } },
+      'facts.family.percent',
+      'facts, family, percent: This cannot be above 100.',
+    ],
+    ['facts', { ...facts, motto: 'Go' }, 'facts', 'facts: There is no field motto.'],
+    [
+      'season',
+      { ...season, endDate: '2025-09-05' },
+      'season.endDate',
+      'season, end date: The season would end before it starts.',
+    ],
+    [
+      'season',
+      { ...season, changes: [{ day: '2025-10-11', status: 'DELAYED', note: 'Late', startTime: '18:30' }] },
+      'season.changes',
+      'season, changes: A changed session has to end after it starts.',
+    ],
+    [
+      'season',
+      { ...season, days: ['SAT', 'SAT'] },
+      'season.days',
+      'season, days: Two of these have the same name. Each needs its own.',
+    ],
+    [
+      'matches',
+      [{ ...matches[0], away: matches[0]?.home }],
+      'matches.0.away',
+      'matches, number 1, away: A team cannot play against itself.',
+    ],
+    [
+      'matches',
+      [matches[0], matches[0]],
+      'matches',
+      'matches: Two of these have the same name. Each needs its own.',
+    ],
+    [
+      'events',
+      [{ ...events[0], date: '2025-02-29' }],
+      'events.0.date',
+      'events, number 1, date: Please write the day as 2025-09-06.',
+    ],
+    [
+      'teams',
+      [{ ...teams[0], colour: { name: 'Red', hex: 'red' } }],
+      'teams.0.colour.hex',
+      'teams, number 1, colour, hex: Please write the colour as #0F4A36.',
+    ],
+    [
+      'consents',
+      { ...consents, FUN_DAY_WAIVER: { ...consents.FUN_DAY_WAIVER, statements: [] } },
+      'consents.FUN_DAY_WAIVER.statements',
+      'consents, fun day waiver, statements: At least one is needed.',
+    ],
+    [
+      'contact',
+      { ...shipped.contact, socialVideoLink: 'http://example.org' },
+      'contact.socialVideoLink',
+      'contact, social video link: Please write the whole address, with https:// in front.',
+    ],
+    ['faq', {}, 'faq', 'faq: This must be a list.'],
+  ]
+  test.each(cases)('%s %#', (key, value, field, message) =>
+    expect(settingRefusal(stored(key, value), null)).toEqual({ code: 'BAD_SETTING', field, message }),
+  )
+
+  test('three complaints at the most, and how many more there are', () =>
+    expect(settingRefusal(stored('contact', {}), null)?.message).toBe(
+      'contact, email: Please write an e-mail address such as name@example.org. contact, phone: Please fill this in. contact, hours: Please fill this in. And 4 more.',
+    ))
+
+  test('a key that the site does not know is kept', () =>
+    expect(settingRefusal(stored('noticeboard', { any: 'thing' }), null)).toBeNull())
+
+  test('a summary of 60 words is short enough, one of 61 is not', () => {
+    const withSummary = (words: number) =>
+      stored('news', [{ ...shipped.news[0], summary: Array(words).fill('word').join(' ') }])
+    expect(settingRefusal(withSummary(60), null)).toBeNull()
+    expect(settingRefusal(withSummary(61), null)?.field).toBe('news.0.summary')
+  })
+})
+
+describe('C-4: a consent text that changes gets a new version', () => {
+  const withRisk = (changes: object) =>
+    stored('consents', { ...shipped.consents, RISK: { ...shipped.consents.RISK, ...changes } })
+
+  test('other words under the shipped version are refused', () =>
+    expect(settingRefusal(withRisk({ title: 'Risks' }), null)).toMatchObject({
+      field: 'consents.RISK.version',
+      message: 'The risk text has changed. Please give it a new version: families have agreed to 2025-1.',
+    }))
+
+  test('with a new version they are fine, and from then on that one counts', () => {
+    const second = withRisk({ title: 'Risks', version: '2025-2' })
+    expect(settingRefusal(second, null)).toBeNull()
+    expect(settingRefusal(withRisk({ title: 'Risk', version: '2025-2' }), second)?.field).toBe(
+      'consents.RISK.version',
+    )
+    expect(settingRefusal(withRisk({ title: 'Risk', version: '2025-3' }), second)).toBeNull()
+  })
+
+  test('the same words in another order of fields are the same words', () => {
+    const { version, title, text, statements } = shipped.consents.RISK
+    const value = { ...shipped.consents, RISK: { statements, text, title, version } }
+    expect(settingRefusal(stored('consents', value), null)).toBeNull()
+  })
+})
+
+test('C-7: what the club must replace is in one place, and plainly a stand-in', () => {
+  const { field, contact, etransferTo, coaches } = TO_REPLACE
+  expect(shipped.field).toMatchObject(field)
+  expect(shipped.contact).toMatchObject(contact)
+  expect(shipped.payment.etransferTo).toBe(etransferTo)
+  expect(shipped.coaches).toEqual(coaches)
+  expect(contact.phone).toMatch(/^604-555-01\d\d$/)
+  for (const address of [contact.email, contact.privacyOfficer.email, etransferTo])
+    expect(address).toMatch(/@example\.org$/)
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { line, list, paragraph, slug } from './fields.ts'
+
+const coach = z.strictObject({
+  id: slug,
+  name: line,
+  ages: line,
+  languages: list(line, { least: 1, most: 10 }),
+  certificates: list(line, { most: 10 }),
+  favouriteGame: paragraph,
+  toParents: paragraph,
+  /** Five minutes at home, with what lies around. */
+  tryAtHome: paragraph,
+})
+export type Coach = z.infer<typeof coach>
+
+export const coaches = list(coach, { most: 40 })

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { CONSENT_TEXTS, type ConsentText } from '../../consents.ts'
+import { line, list, paragraph, paragraphs } from './fields.ts'
+
+const consentText = z.strictObject({
+  /** Kept with each signature: a text that changes gets a new one (C-4). */
+  version: line,
+  title: line,
+  text: paragraphs,
+  /** What one ticks, box by box. */
+  statements: list(paragraph, { least: 1, most: 12 }),
+})
+type Text = z.infer<typeof consentText>
+
+const perText = Object.fromEntries(CONSENT_TEXTS.map((text) => [text, consentText])) as Record<
+  ConsentText,
+  typeof consentText
+>
+
+export const consents = z.strictObject(perText)
+export type ConsentTexts = Record<ConsentText, Text>

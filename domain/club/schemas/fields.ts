@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { isDay, isMonth, WEEKDAYS } from '../../calendar-day.ts'
+import { isTime } from '../../program.ts'
+
+/** The parts of which the club's settings are made; each says in plain words what it wants. */
+
+const EMPTY = 'Please fill this in.'
+const LONGEST_LINE = 200
+const LONGEST_PARAGRAPH = 2_000
+
+const textOf = (longest: number) =>
+  z.string(EMPTY).trim().min(1, EMPTY).max(longest, `This is too long: at most ${longest} characters.`)
+
+export const line = textOf(LONGEST_LINE)
+export const paragraph = textOf(LONGEST_PARAGRAPH)
+
+export const list = <Item extends z.ZodType>(item: Item, { least = 0, most = 100 } = {}) =>
+  z
+    .array(item)
+    .min(least, least === 1 ? 'At least one is needed.' : `At least ${least} are needed.`)
+    .max(most, `There can be ${most} at most.`)
+
+export const paragraphs = list(paragraph, { least: 1, most: 30 })
+
+export const day = z.string(EMPTY).refine(isDay, 'Please write the day as 2025-09-06.')
+export const month = z.string(EMPTY).refine(isMonth, 'Please write the month as 2025-12.')
+export const time = z.string(EMPTY).refine(isTime, 'Please write the time as 17:00.')
+export const instant = z.iso.datetime('Please write the moment as 2025-09-06T17:00:00Z.')
+export const weekday = z.enum(WEEKDAYS, `Choose one of ${WEEKDAYS.join(', ')}.`)
+
+export const email = z.email('Please write an e-mail address such as name@example.org.')
+export const link = z.url({
+  protocol: /^https$/,
+  error: 'Please write the whole address, with https:// in front.',
+})
+export const phone = z
+  .string(EMPTY)
+  .regex(/^\+?[\d\s().-]{7,20}$/, 'Please write a phone number such as 604-555-0100.')
+
+/** The last part of an address on our site. */
+export const slug = z
+  .string(EMPTY)
+  .max(80, 'This is too long: at most 80 characters.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, numbers and hyphens, as in photo-day.')
+
+export const colour = z.strictObject({
+  name: line,
+  hex: z.string(EMPTY).regex(/^#[0-9a-fA-F]{6}$/, 'Please write the colour as #0F4A36.'),
+})
+
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .int('This must be a whole number.')
+    .min(least, `This cannot be below ${least}.`)
+    .max(most, `This cannot be above ${most}.`)
+
+export const cents = wholeNumber(0, 1_000_000)
+export const percent = wholeNumber(0, 100)
+
+/** What has been said about a session, a match or an event. */
+const STATES = ['ON', 'DELAYED', 'MOVED', 'CANCELLED'] as const
+export const state = z.enum(STATES, `Choose one of ${STATES.join(', ')}.`)
+
+/** Refuses a list in which two items share a name; the first of them is the one that stays. */
+export const noTwoAlike = <Item>(nameOf: (item: Item) => string) => ({
+  check: (items: readonly Item[]) => new Set(items.map(nameOf)).size === items.length,
+  message: 'Two of these have the same name. Each needs its own.',
+})

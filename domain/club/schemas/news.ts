@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { day, line, list, noTwoAlike, paragraph, paragraphs, slug } from './fields.ts'
+
+const NEWS_CATEGORIES = ['TRAINING', 'MATCH', 'EVENT', 'CLUB'] as const
+const LONGEST_SUMMARY = 60
+
+const slugs = noTwoAlike<{ slug: string }>((post) => post.slug)
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+const post = z.strictObject({
+  slug,
+  date: day,
+  category: z.enum(NEWS_CATEGORIES, `Choose one of ${NEWS_CATEGORIES.join(', ')}.`),
+  title: line,
+  summary: paragraph.refine(
+    (text) => wordsIn(text) <= LONGEST_SUMMARY,
+    `This is too long: at most ${LONGEST_SUMMARY} words.`,
+  ),
+  body: paragraphs,
+  pinned: z.boolean('Choose yes or no.'),
+  /** A young reporter's words; a first name is enough. */
+  quote: z.strictObject({ words: paragraph, who: line }).nullable(),
+})
+export type NewsPost = z.infer<typeof post>
+
+export const news = list(post, { most: 500 }).refine(
+  slugs.check,
+  'Two posts have the same address. Each needs its own.',
+)

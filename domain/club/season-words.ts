@@ -1,0 +1,56 @@
+import { yearOf } from '../calendar-day.ts'
+import { programSessions } from '../season.ts'
+import { dayInYear, dayName, listOf, timeName, weekdayName } from '../words.ts'
+import type { Season } from './schemas/season.ts'
+
+/** How the season reads wherever it is named; the numbers come from the season alone. */
+
+/** 'September 6 to December 18, 2025' */
+export const seasonDates = ({ startDate, endDate }: Season): string =>
+  `${dayInYear(startDate)} to ${dayInYear(endDate)}, ${yearOf(endDate)}`
+
+/** 'Saturdays and Sundays' */
+export const trainingDays = ({ days }: Season): string =>
+  listOf(
+    days.map((day) => `${weekdayName(day)}s`),
+    'and',
+  )
+
+/** 'Saturday or Sunday' */
+export const eitherDay = ({ days }: Season): string => listOf(days.map(weekdayName), 'or')
+
+/** The last session of each training day: a season may end on a day without one (S-1). */
+export function lastSessions(season: Season): string[] {
+  const sessions = programSessions(season)
+  return season.days
+    .map((weekday) => sessions.findLast((session) => session.weekday === weekday)?.day)
+    .filter((day) => day !== undefined)
+    .toSorted()
+}
+
+/** 'Sat, Dec 13 and Sun, Dec 14' */
+export const lastSessionNames = (season: Season): string => listOf(lastSessions(season).map(dayName), 'and')
+
+/** '17:00', 10 → '16:50' */
+function minutesBefore(time: string, count: number): string {
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - count
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+}
+
+/** '16:50' */
+export const arriveAt = ({
+  startTime,
+  arriveMinutesEarly,
+}: Pick<Season, 'startTime' | 'arriveMinutesEarly'>) => minutesBefore(startTime, arriveMinutesEarly)
+
+/** '4:50 PM' */
+export const arriveTime = (season: Season): string => timeName(arriveAt(season))
+
+const DECIDED_MINUTES_BEFORE = 90
+
+/** '3:30 PM': by then the club has said whether training is on. */
+export const decisionTime = ({ startTime }: Season): string =>
+  timeName(minutesBefore(startTime, DECIDED_MINUTES_BEFORE))
+
+export const sessionCount = (season: Season): number => programSessions(season).length

@@ -1,0 +1,33 @@
+import { CONSENT_TEXTS, type ConsentText } from '../consents.ts'
+import { statusWord } from '../words.ts'
+import { clubContent, type StoredSetting } from './content.ts'
+import type { ConsentTexts } from './schemas/consent-texts.ts'
+import { isSettingKey, readSetting, type SettingRefusal } from './settings.ts'
+
+/**
+ * Refuses a setting that a page could not show (C-2); a key that the site does not know is the club's own. `before`
+ * is the row as it was, if there was one.
+ */
+export function settingRefusal(setting: StoredSetting, before: StoredSetting | null): SettingRefusal | null {
+  const { key, value } = setting
+  if (!isSettingKey(key)) return null
+  const read = readSetting(key, value)
+  if ('refusal' in read) return read.refusal
+  if (key !== 'consents') return null
+  const { content } = clubContent(before ? [before] : [])
+  return versionRefusal(content.consents, read.value as ConsentTexts)
+}
+
+/** Who agreed to a version must have read these very words: a changed text needs a new version (C-4). */
+function versionRefusal(before: ConsentTexts, after: ConsentTexts): SettingRefusal | null {
+  const isStale = (text: ConsentText) =>
+    before[text].version === after[text].version &&
+    JSON.stringify(before[text]) !== JSON.stringify(after[text])
+  const text = CONSENT_TEXTS.find(isStale)
+  if (!text) return null
+  return {
+    code: 'BAD_SETTING',
+    field: `consents.${text}.version`,
+    message: `The ${statusWord(text)} text has changed. Please give it a new version: families have agreed to ${before[text].version}.`,
+  }
+}

@@ -1,0 +1,63 @@
+import type * as z from 'zod'
+import { type Complaint, parseJson, plainWords, refusalOf } from '../complaints.ts'
+import type { Refusal } from '../refusal.ts'
+import { coaches } from './schemas/coaches.ts'
+import { consents } from './schemas/consent-texts.ts'
+import { contact } from './schemas/contact.ts'
+import { events } from './schemas/events.ts'
+import { facts } from './schemas/facts.ts'
+import { faq } from './schemas/faq.ts'
+import { field } from './schemas/field.ts'
+import { matches } from './schemas/matches.ts'
+import { news } from './schemas/news.ts'
+import { payment } from './schemas/payment.ts'
+import { promises } from './schemas/promises.ts'
+import { season } from './schemas/season.ts'
+import { statusStrip } from './schemas/status-strip.ts'
+import { store } from './schemas/store.ts'
+import { teams } from './schemas/teams.ts'
+import { videos } from './schemas/videos.ts'
+
+/** What the club may change without us: each key of `ClubSetting` that the site reads, and what it must hold (C-1). */
+export const clubSchemas = {
+  facts,
+  field,
+  season,
+  contact,
+  payment,
+  teams,
+  coaches,
+  matches,
+  news,
+  events,
+  videos,
+  faq,
+  statusStrip,
+  consents,
+  promises,
+  store,
+}
+
+export type SettingKey = keyof typeof clubSchemas
+
+/** Everything the public pages say about the club. */
+export type ClubContent = { [Key in SettingKey]: z.infer<(typeof clubSchemas)[Key]> }
+
+export type SettingRefusal = Refusal<'BAD_SETTING'>
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(clubSchemas, key)
+
+const complain = (key: SettingKey, complaints: readonly Complaint[]): SettingRefusal =>
+  refusalOf('BAD_SETTING', key, complaints)
+
+/** The value that a setting's text holds, or what is wrong with it, field by field in plain words (C-2). */
+export function readSetting(
+  key: SettingKey,
+  text: string,
+): { value: ClubContent[SettingKey] } | { refusal: SettingRefusal } {
+  const json = parseJson(text)
+  if (json === undefined)
+    return { refusal: complain(key, [{ path: [], message: 'This is not in the form that we keep.' }]) }
+  const read = clubSchemas[key].safeParse(json, { error: plainWords })
+  return read.success ? { value: read.data } : { refusal: complain(key, read.error.issues) }
+}

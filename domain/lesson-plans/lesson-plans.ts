@@ -1,0 +1,116 @@
+import { FALL_2025, programSessions } from '../season.ts'
+import type { Diagram } from './draw.ts'
+import { AGE_BANDS, type AgeBand, type Theme } from './plan-types.ts'
+import { SESSION_SHAPES } from './session-shape.ts'
+import { helloBall } from './themes/01-hello-ball.ts'
+import { stopAndTurn } from './themes/02-stop-and-turn.ts'
+import { dribbleInTraffic } from './themes/03-dribble-in-traffic.ts'
+import { brave1v1 } from './themes/04-brave-1v1.ts'
+import { firstTouch } from './themes/05-first-touch.ts'
+import { passingFriends } from './themes/06-passing-friends.ts'
+import { moveAfterPass } from './themes/07-move-after-pass.ts'
+import { shooting } from './themes/08-shooting.ts'
+import { defendingKindly } from './themes/09-defending-kindly.ts'
+import { everyoneInGoal } from './themes/10-everyone-in-goal.ts'
+import { restarts } from './themes/11-restarts.ts'
+import { wideAndDeep } from './themes/12-wide-and-deep.ts'
+import { counterAndRecover } from './themes/13-counter-and-recover.ts'
+import { miniWorldCup } from './themes/14-mini-world-cup.ts'
+import { familyGame } from './themes/15-family-game.ts'
+
+/** One theme a week, fifteen weeks (L-1). */
+export const LESSON_THEMES: readonly Theme[] = [
+  helloBall,
+  stopAndTurn,
+  dribbleInTraffic,
+  brave1v1,
+  firstTouch,
+  passingFriends,
+  moveAfterPass,
+  shooting,
+  defendingKindly,
+  everyoneInGoal,
+  restarts,
+  wideAndDeep,
+  counterAndRecover,
+  miniWorldCup,
+  familyGame,
+]
+
+export interface TimelineStep {
+  fromMinute: number
+  toMinute: number
+  title: string
+  details: string[]
+}
+
+export interface LessonPlan {
+  week: number
+  /** The weekend it is meant for. */
+  days: string[]
+  slug: string
+  theme: string
+  band: AgeBand
+  goal: string
+  kit: string[]
+  timeline: TimelineStep[]
+  diagram: Diagram
+  words: [string, string, string]
+  easier: string
+  harder: string
+  question: string
+  rain: string
+}
+
+/** The plan of a theme for an age, or undefined where there is no such page. */
+export function lessonPlan(slug: string, band: string): LessonPlan | undefined {
+  const theme = LESSON_THEMES.find((one) => one.slug === slug)
+  const age = AGE_BANDS.find((one) => one === band)
+  return theme && age && planOf(theme, age)
+}
+
+function planOf({ week, slug, name, ideas }: Theme, band: AgeBand): LessonPlan {
+  const { goal, diagram, words, easier, harder, question, rain, extraKit = [] } = ideas[band]
+  return {
+    week,
+    days: weekendOf(week),
+    slug,
+    theme: name,
+    band,
+    goal,
+    kit: [...SESSION_SHAPES[band].kit, ...extraKit],
+    timeline: timelineOf(ideas[band], band),
+    diagram,
+    words,
+    easier,
+    harder,
+    question,
+    rain,
+  }
+}
+
+/** 90 minutes in six parts, the same for every theme; it ends in a free game (L-2). */
+function timelineOf({ opening, main, game, twist, question }: Theme['ideas'][AgeBand], band: AgeBand) {
+  const shape = SESSION_SHAPES[band]
+  const step = (fromMinute: number, toMinute: number, title: string, ...details: string[]): TimelineStep => ({
+    fromMinute,
+    toMinute,
+    title,
+    details,
+  })
+  return [
+    step(0, 10, shape.opening, opening),
+    step(10, 35, shape.main, ...main),
+    step(35, 45, shape.water.title, shape.water.detail, `Ask: ${question}`),
+    step(45, 65, shape.game, game),
+    step(65, 85, shape.free, twist),
+    step(85, 90, shape.end.title, shape.end.detail),
+  ]
+}
+
+/** The fall has fifteen weekends, a theme for each (L-1). */
+function weekendOf(week: number): string[] {
+  return programSessions(FALL_2025)
+    .slice((week - 1) * 2, week * 2)
+    .map(({ day }) => day)
+}

@@ -1,0 +1,33 @@
+import type { Diagram } from './draw.ts'
+
+export const AGE_BANDS = ['3-5', '6-8', '9-11', '12-15'] as const
+export type AgeBand = (typeof AGE_BANDS)[number]
+
+/** What a theme means for one age; the rest of the session is the same every week. */
+export interface PlanIdea {
+  /** One sentence that a parent understands. */
+  goal: string
+  /** Minutes 0–10. */
+  opening: string
+  /** Minutes 10–35, one after the other. */
+  main: string[]
+  /** Minutes 45–65. */
+  game: string
+  /** The one rule added to the free game at the end. */
+  twist: string
+  words: [string, string, string]
+  easier: string
+  harder: string
+  question: string
+  rain: string
+  /** Besides what is in the bag every week. */
+  extraKit?: string[]
+  diagram: Diagram
+}
+
+export interface Theme {
+  week: number
+  slug: string
+  name: string
+  ideas: Record<AgeBand, PlanIdea>
+}

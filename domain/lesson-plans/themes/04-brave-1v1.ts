@@ -1,0 +1,115 @@
+import { at, box, draw, dribble, pass, row, run, shot } from '../draw.ts'
+import type { Theme } from '../plan-types.ts'
+
+export const brave1v1: Theme = {
+  week: 4,
+  slug: 'brave-1v1',
+  name: 'Brave 1v1',
+  ideas: {
+    '3-5': {
+      goal: 'Players dare to go past somebody with the ball, and laugh when it does not work.',
+      opening: 'Try to get your ball past a parent who stands with legs wide. Through the legs counts, too.',
+      main: [
+        'Dragon’s cave: tiptoe past the dragon (a coach on their knees), grab a treasure cone and dribble it home.',
+        'Knights: go around the castle guard on the side where the flag is not.',
+        'Copycat: do what a big player does, then do it on the other side.',
+      ],
+      game: 'Every goal has a sleepy parent as its dragon. Wait until it looks away, then go.',
+      twist: 'Whenever someone tries to go past somebody, all the parents cheer, whatever happens.',
+      words: ['Go!', 'Brave', 'Again'],
+      easier: 'The dragon sleeps and only snores.',
+      harder: 'The dragon may crawl two steps.',
+      question: 'When were you brave this week?',
+      rain: 'The dragon hates rain and stays in its cave: wide paths left and right, more running.',
+      extraKit: ['10 cones as treasure'],
+      diagram: draw('Players choose a side, pass the kneeling dragon and bring a treasure home.', {
+        us: [at(14, 20), at(14, 44)],
+        them: [at(52, 32)],
+        balls: [at(18, 20), at(18, 44)],
+        cones: [at(84, 24), at(88, 32), at(84, 40), at(90, 28), at(90, 38)],
+        goals: [at(4, 32)],
+        moves: [
+          dribble(18, 20, 52, 16),
+          dribble(52, 16, 80, 26),
+          dribble(18, 44, 52, 50),
+          dribble(52, 50, 80, 38),
+        ],
+      }),
+    },
+    '6-8': {
+      goal: 'Players try one feint at full courage: go one way with the body and the other with the ball.',
+      opening: 'Dribble tag in which you are safe while you do a step-over. Nobody does step-overs forever.',
+      main: [
+        'Feint school: shoulder drop, step-over, scissors, each past a cone, then past a friend who plays along.',
+        'King of the gate: one against one, two gates behind the defender. Who scores stays attacker for one more.',
+      ],
+      game: 'Three against three, but each player is paired with one opponent. Take yours on.',
+      twist: 'If a dribble goes wrong, the team claps twice and wins the ball back together.',
+      words: ['Big step', 'Drop the shoulder', 'Go'],
+      easier: 'The defender starts three steps further back.',
+      harder: 'The defender scores by dribbling over your line.',
+      question: 'How does a defender know what you will do, and how can you fool them?',
+      rain: 'Feints need dry feet: use body swerves instead of step-overs, and shorter runs.',
+      diagram: draw('One attacker faces one defender with a gate on either side behind.', {
+        us: [at(26, 32), at(10, 20), at(10, 44)],
+        them: [at(54, 32), at(92, 32)],
+        balls: [at(30, 32)],
+        cones: [...row(74, 10, 74, 18, 2), ...row(74, 46, 74, 54, 2)],
+        moves: [dribble(30, 32, 46, 34), dribble(46, 34, 74, 14), run(54, 32, 52, 38)],
+      }),
+    },
+    '9-11': {
+      goal: 'Players recognise when they are one against one and attack the space behind the defender.',
+      opening:
+        'Rondo 4v1, and on “Brave!” the one with the ball must beat the defender in the middle before passing again.',
+      main: [
+        'Pairs across: start with a pass to the defender, who plays it back and closes down. Beat them within five seconds.',
+        '3v2 that becomes 1v1: the first pass frees one attacker on the wing. Take the defender on, then cut the ball back.',
+      ],
+      game: 'Two wide lanes, in which only one of each team may be. One against one there before a goal may be scored.',
+      twist: 'Each player gets one “superpower” minute in which only they may dribble past people.',
+      words: ['Attack the foot', 'Speed change', 'Behind'],
+      easier: 'Give the attacker a head start of two steps.',
+      harder: 'A second defender arrives after three seconds.',
+      question: 'What tells you that this is the moment to take someone on?',
+      rain: 'Play the wide lanes with more room at the end line; a slide on wet grass needs space.',
+      diagram: draw(
+        'A pass frees the winger in a wide lane: one against one, then a cut-back to the middle.',
+        {
+          us: [at(30, 40), at(46, 12), at(54, 42)],
+          them: [at(66, 14), at(68, 38)],
+          balls: [at(33, 39)],
+          cones: row(10, 22, 90, 22, 5),
+          goals: [at(96, 32)],
+          moves: [pass(33, 39, 50, 13), dribble(52, 12, 86, 10), run(54, 42, 82, 34), pass(86, 12, 84, 32)],
+        },
+      ),
+    },
+    '12-15': {
+      goal: 'Players isolate a defender and beat them on the outside or the inside, at match speed.',
+      opening: 'Acceleration starts: falling, kneeling, turning; then one against one races to a loose ball.',
+      main: [
+        'Wing isolation: receive facing the defender at walking pace, then explode. Ten tries each, five to the outside and five to the inside.',
+        'The same from a pass by the full-back, with a covering defender who comes late: finish or cut it back.',
+      ],
+      game: 'Six against six; behind each back line lies a zone into which the ball may only be dribbled.',
+      twist: 'A successful take-on in the last third earns a corner kick, even when the shot is missed.',
+      words: ['Isolate', 'Pace', 'Commit'],
+      easier: 'The defender holds a bib in each hand and may not use the arms.',
+      harder: 'Receive with the back to the defender and turn first.',
+      question: 'Did you choose the duel, or did the duel choose you?',
+      rain: 'Knees bent, shorter strides, no slide tackles; start the isolation closer to goal.',
+      diagram: draw(
+        'The full-back plays to the winger, who takes the defender on and either finishes or cuts back.',
+        {
+          us: [at(30, 52), at(52, 54), at(62, 30)],
+          them: [at(70, 50), at(78, 32)],
+          balls: [at(33, 52)],
+          cones: box(60, 40, 96, 62),
+          goals: [at(96, 32)],
+          moves: [pass(33, 52, 50, 54), dribble(54, 54, 86, 57), shot(86, 57, 94, 34), run(62, 30, 84, 36)],
+        },
+      ),
+    },
+  },
+}

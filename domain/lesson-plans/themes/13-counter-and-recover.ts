@@ -1,0 +1,110 @@
+import { at, draw, dribble, pass, ring, row, run } from '../draw.ts'
+import type { Theme } from '../plan-types.ts'
+
+export const counterAndRecover: Theme = {
+  week: 13,
+  slug: 'counter-and-recover',
+  name: 'Counter and recover',
+  ideas: {
+    '3-5': {
+      goal: 'Players switch quickly: from chasing to running home, and back again.',
+      opening: 'Cat and mouse with a parent; on the clap, the mouse becomes the cat.',
+      main: [
+        'Day and night: by day the birds fly out with their balls, at night they hurry back to the nest.',
+        'Fire engines: wait, hear the bell, drive to the fire, put it out, and back to the station.',
+        'Swap sides: all the reds and all the blues run across to the other side, without a bump.',
+      ],
+      game: 'On the whistle the goals change: those for attack become those to guard. Quick, turn!',
+      twist: 'When the children win the ball, the parents must count to three before they run.',
+      words: ['Go!', 'Home!', 'Quick'],
+      easier: 'The coach says in good time what comes next.',
+      harder: 'Two signals: a clap for out, a whistle for home.',
+      question: 'What is faster: a fire engine or you?',
+      rain: 'Birds dry their wings: short flights, then flap the arms in the nest.',
+      diagram: draw('From a nest of cones the players fly out with their balls and hurry back.', {
+        us: [at(44, 28), at(56, 28), at(50, 40)],
+        balls: [at(41, 26), at(59, 26), at(50, 43)],
+        cones: ring(50, 32, 14, 8),
+        goals: [at(6, 10), at(94, 10), at(50, 60)],
+        moves: [dribble(41, 26, 12, 12), dribble(59, 26, 88, 12), run(88, 16, 62, 34)],
+      }),
+    },
+    '6-8': {
+      goal: 'Players go forward at once when they win the ball, and run back at once when they lose it.',
+      opening:
+        'Sharks and minnows: a caught minnow is a shark right away, a shark that wins a ball is a minnow.',
+      main: [
+        'Ball mastery with a start: toe taps until the clap, then five fast steps with the ball.',
+        'Turn-around gates: one against one; who wins the ball attacks the gate behind the other.',
+      ],
+      game: 'The coach throws in a new ball after each goal, always behind the team that scored.',
+      twist: 'After losing the ball everyone touches their own goal line with a foot, or chases. Decide!',
+      words: ['Win', 'Forward', 'Back'],
+      easier: 'Give the team that lost the ball two seconds to get back.',
+      harder: 'Five seconds from winning the ball to the shot.',
+      question: 'Which is harder: to start running forward, or to start running back?',
+      rain: 'Sprint in short bursts, and keep the rests moving: skip, hop, gallop.',
+      diagram: draw(
+        'One against one between two gates: who wins the ball attacks the gate behind the other.',
+        {
+          us: [at(44, 32), at(10, 12)],
+          them: [at(58, 32), at(90, 52)],
+          balls: [at(54, 32)],
+          cones: [...row(14, 26, 14, 38, 2), ...row(86, 26, 86, 38, 2)],
+          moves: [run(44, 32, 52, 32), dribble(54, 32, 82, 32), run(58, 34, 76, 34)],
+        },
+      ),
+    },
+    '9-11': {
+      goal: 'The first pass after winning the ball goes forward, or the first dribble does.',
+      opening: 'Rondo breakout: the defender who wins it dribbles out of the square, and all four chase.',
+      main: [
+        'Pairs race: pass and move up the field against the clock, 30 metres, four passes; then back defending another pair.',
+        '3v2 and back again: when the attack is over, the two and a fresh player attack the other goal against two of the three.',
+      ],
+      game: 'A goal within eight seconds of winning the ball counts for two.',
+      twist: 'Nobody may stand in the other half when their team has lost the ball. Count each other back.',
+      words: ['Forward first', 'Support', 'Recover'],
+      easier: 'Twelve seconds, or one defender fewer.',
+      harder: 'Both teams attack both ways without a stop for four minutes.',
+      question: 'Who was the first to run back, and what did it save?',
+      rain: 'Heavy legs: play three-minute games with a minute’s rest, and pass instead of carrying.',
+      extraKit: ['A stop-watch'],
+      diagram: draw('Three against two to one goal; the defenders win it and break out to the other end.', {
+        us: [at(38, 14), at(34, 32), at(38, 50)],
+        them: [at(64, 24), at(64, 40)],
+        balls: [at(61, 25)],
+        goals: [at(4, 32), at(96, 32)],
+        moves: [pass(61, 25, 52, 42), run(64, 40, 54, 44), dribble(52, 44, 14, 36), run(34, 32, 16, 30)],
+      }),
+    },
+    '12-15': {
+      goal: 'Within five seconds of a turnover the team either breaks forward together or wins the ball back.',
+      opening: 'Repeated accelerations of 15 metres with a turn, then transition tag in two colours.',
+      main: [
+        'Three teams of four: two keep the ball from one. Lose it, and your team defends at once, no discussion.',
+        'Break-outs: four against three from the halfway line, with two recovering defenders who start when the first pass is played.',
+      ],
+      game: 'Every turnover starts the coach’s silent count of five: shoot, or be back behind the ball.',
+      twist: 'For five minutes a goal counts only from a counter; for the next five only after ten passes.',
+      words: ['React', 'Sprint', 'Decide'],
+      easier: 'Only one recovering defender.',
+      harder: 'The ball must cross halfway within two passes.',
+      question: 'What do you do in the first second after you lose the ball: complain, watch or run?',
+      rain: 'Shorten the pitch by a third: transitions need grip, not length.',
+      diagram: draw('A break-out: four attackers run at three defenders while two others sprint back.', {
+        us: [at(40, 32), at(42, 14), at(42, 50), at(30, 24)],
+        them: [at(70, 20), at(70, 32), at(70, 44), at(24, 14), at(24, 50)],
+        balls: [at(43, 32)],
+        goals: [at(96, 32)],
+        moves: [
+          dribble(43, 32, 58, 32),
+          run(42, 14, 76, 10),
+          run(42, 50, 76, 54),
+          run(24, 14, 54, 22),
+          run(24, 50, 54, 42),
+        ],
+      }),
+    },
+  },
+}
