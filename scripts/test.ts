@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildSite } from '../server/src/site/build-site.ts'
 import { runChecks } from './check.ts'
 import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
 import { type Counts, playwrightCounts, settled, sum, vitestCounts } from './test-counts.ts'
@@ -18,6 +19,18 @@ async function checks(): Promise<Counts> {
   const results = await runChecks()
   const failed = results.filter(({ passed }) => !passed).length
   return { passed: results.length - failed, failed }
+}
+
+/** Once, before servers in processes of their own need it. */
+async function build(): Promise<Counts> {
+  console.log('\n# Build')
+  try {
+    await buildSite(console.log)
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  }
 }
 
 async function unitAndIntegration(): Promise<Counts> {
@@ -42,7 +55,7 @@ async function browser(): Promise<Counts> {
 
 async function runEverything(): Promise<Counts> {
   try {
-    return sum([await checks(), await unitAndIntegration(), await browser()])
+    return sum([await checks(), await build(), await unitAndIntegration(), await browser()])
   } finally {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }

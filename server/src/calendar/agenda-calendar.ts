@@ -3,7 +3,7 @@ import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
 import { timeName } from '@touchline/domain/words.ts'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-export const CLUB_ZONE = 'America/Vancouver'
+const CLUB_ZONE = 'America/Vancouver'
 const REFRESH_S = 60 * 60
 
 interface CalendarParts {
