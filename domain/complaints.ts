@@ -1,0 +1,59 @@
+import type * as z from 'zod'
+import type { Refusal } from './refusal.ts'
+import { statusWord } from './words.ts'
+
+/** Where in a document, and what is wrong there in plain words. */
+export interface Complaint {
+  path: PropertyKey[]
+  message: string
+}
+
+const MOST_COMPLAINTS = 3
+
+/** One refusal out of many complaints: the first ones in words, the rest counted. */
+export function refusalOf<Code extends string>(
+  code: Code,
+  document: string,
+  complaints: readonly Complaint[],
+): Refusal<Code> {
+  const sentences = complaints
+    .slice(0, MOST_COMPLAINTS)
+    .map(({ path, message }) => `${[document, ...path].map(pathWord).join(', ')}: ${message}`)
+  const more = complaints.length - sentences.length
+  return {
+    code,
+    field: [document, ...(complaints[0]?.path ?? [])].join('.'),
+    message: [...sentences, ...(more > 0 ? [`And ${more} more.`] : [])].join(' '),
+  }
+}
+
+/** 1 → 'number 2', 'toParents' → 'to parents', 'FUN_DAY_WAIVER' → 'fun day waiver' */
+function pathWord(part: PropertyKey): string {
+  if (typeof part === 'number') return `number ${part + 1}`
+  const name = String(part)
+  if (name === name.toUpperCase()) return statusWord(name)
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+const WANTED: Record<string, string> = {
+  array: 'This must be a list.',
+  object: 'This must be a group of fields.',
+  number: 'This must be a number.',
+  int: 'This must be a whole number.',
+}
+
+/** For what the schemas themselves have no words. */
+export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') return `There is no field ${issue.keys.join(', ')}.`
+  if (issue.code !== 'invalid_type') return undefined
+  return issue.input === undefined ? 'Please fill this in.' : WANTED[issue.expected]
+}
+
+/** What a JSON text holds; undefined when it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { closePitches, slotChoices } from './close-pitch.ts'
+import { DAY, testPlan, withMatches } from './test-plan.ts'
+import { validate } from './validate/validate.ts'
+
+const plan = withMatches(
+  testPlan(),
+  'M1 Koi Drums tiger 09:30 leo',
+  'M2 Comets Dumplings rabbit 09:30 ada',
+  'M3 Koi Comets rabbit 10:30 leo',
+)
+
+describe('T-16: a pitch is closed', () => {
+  test.each([
+    ['all day', null, null, ['m2', 'm3']],
+    ['from ten', `${DAY}T10:00`, null, ['m3']],
+    ['until ten', null, `${DAY}T10:00`, ['m2']],
+    ['in the afternoon', `${DAY}T12:00`, null, []],
+  ])('%s', (_when, from, to, expected) =>
+    expect(closePitches(plan, { pitchIds: ['rabbit'], from, to }).mustMove).toEqual(expected),
+  )
+
+  test('what stays there is a breach of H8 until it has moved', () => {
+    const { plan: closed } = closePitches(plan, { pitchIds: ['rabbit'], from: null, to: null })
+    expect(validate(closed).map(({ rule, matchIds }) => [rule, ...matchIds])).toEqual([
+      ['H8', 'm2'],
+      ['H8', 'm3'],
+    ])
+  })
+
+  test('a match that is over does not move', () => {
+    const over = {
+      ...plan,
+      matches: plan.matches.map((match) => ({ ...match, status: 'FINISHED' as const })),
+    }
+    expect(closePitches(over, { pitchIds: ['rabbit'], from: null, to: null }).mustMove).toEqual([])
+  })
+
+  test('T-8: where it could go, harmless slots first', () => {
+    const { plan: closed } = closePitches(plan, { pitchIds: ['rabbit'], from: null, to: null })
+    const choices = slotChoices(closed, 'm3')
+    expect(choices.every(({ slotId }) => slotId.startsWith('tiger'))).toBe(true)
+    expect(choices[0]).toMatchObject({ slotId: `tiger.${DAY}.1030`, broken: [] })
+    expect(choices[0]?.mended.map(({ rule }) => rule)).toEqual(['H8'])
+    const last = choices.at(-1)
+    expect(last?.slotId).toBe(`tiger.${DAY}.1000`)
+    expect(last?.broken.map(({ text }) => text)).toEqual([
+      'H2: Koi, 7 minutes between M1 and M3',
+      'H2: Comets, 7 minutes between M2 and M3',
+    ])
+  })
+})

@@ -1,0 +1,12 @@
+import type { Plan } from '../plan.ts'
+import type { TOURNAMENT_STATUSES } from '../status.ts'
+
+/** A row of `Tournament`, ready to be stored. */
+export interface DemoTournament {
+  slug: string
+  name: string
+  date: string
+  status: (typeof TOURNAMENT_STATUSES)[number]
+  revision: number
+  plan: Plan
+}

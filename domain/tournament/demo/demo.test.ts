@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { publicPlan } from '../public-plan.ts'
+import { readPlan } from '../read-plan.ts'
+import { validate } from '../validate/validate.ts'
+import { funDay } from './fun-day.ts'
+import { lunarNewYear } from './lunar-new-year.ts'
+
+describe('the demo tournaments', () => {
+  const finished = funDay('2025-08-23')
+  const published = lunarNewYear('2026-02-21')
+
+  test.each([
+    ['fun-day', finished],
+    ['lunar-new-year', published],
+  ])('T-3: %s breaks no rule, and is a plan that can be stored', (slug, tournament) => {
+    expect(tournament.slug).toBe(slug)
+    expect(validate(tournament.plan)).toEqual([])
+    expect(readPlan(JSON.stringify(tournament.plan))).toEqual({ plan: tournament.plan })
+    expect(tournament.revision).toBe(tournament.plan.revision)
+  })
+
+  test('T-9: the fun day is over, without a score anywhere', () => {
+    expect(finished.status).toBe('FINISHED')
+    expect(finished.plan.matches.every(({ status, score }) => status === 'FINISHED' && score === null)).toBe(
+      true,
+    )
+    expect(finished.plan.divisions.some(({ recordsResults }) => recordsResults)).toBe(false)
+  })
+
+  test('the Lunar New Year one is out: zodiac pitches, a final, one slot for each match', () => {
+    const { plan, status } = published
+    expect(status).toBe('PUBLISHED')
+    expect(plan.pitches.map(({ name }) => name)).toEqual(
+      'Rat Ox Tiger Rabbit Dragon Snake Horse Goat Monkey Rooster Dog Pig'.split(' '),
+    )
+    expect(plan.matches).toHaveLength(49)
+    expect(new Set(plan.matches.map(({ slotId }) => slotId)).size).toBe(49)
+    const final = plan.rundown.find(({ title }) => title === 'Final')
+    expect(final?.linkedMatchIds).toEqual(['u14-15-final'])
+    expect(['Dog', 'Pig']).toContain(final?.place)
+  })
+
+  test('T-18: no phone number leaves the desk', () =>
+    expect(JSON.stringify(publicPlan(published.plan))).not.toContain('604-555'))
+
+  test('the same day gives the same tournament', () => expect(lunarNewYear('2026-02-21')).toEqual(published))
+})

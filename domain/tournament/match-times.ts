@@ -1,0 +1,55 @@
+import { LEAST_REST } from './limits.ts'
+import { dayOfMoment, minutesOf } from './moment.ts'
+import type { Division, Match, Pitch, Slot } from './plan.ts'
+import type { PlanIndex } from './plan-index.ts'
+
+/** A match with its place in the day; times in minutes. */
+export interface PlacedMatch {
+  match: Match
+  division: Division
+  slot: Slot
+  pitch: Pitch
+  day: string
+  kickOff: number
+  whistle: number
+  slotEnd: number
+}
+
+/** What the rules count as the length of a match: the time played, without the break (T-3). */
+export const playingMinutes = ({ halves, halfMinutes }: Division): number => halves * halfMinutes
+
+/** From kick-off to final whistle. */
+export const elapsedMinutes = (division: Division): number =>
+  playingMinutes(division) + (division.halves - 1) * division.breakMinutes
+
+/** From the final whistle of a team's match to its next kick-off (H2). */
+export const restNeeded = (division: Division): number => Math.max(playingMinutes(division), LEAST_REST)
+
+/** Those that have a slot on a pitch and are not postponed, by time and then as in the plan. */
+export function placedMatches(index: PlanIndex): PlacedMatch[] {
+  return index.plan.matches
+    .flatMap((match) => placed(index, match) ?? [])
+    .sort((a, b) => a.kickOff - b.kickOff)
+}
+
+function placed(index: PlanIndex, match: Match): PlacedMatch | null {
+  if (match.slotId === null || match.status === 'POSTPONED') return null
+  const slot = index.slot(match.slotId)
+  if (slot.pitchId === null) return null
+  const division = index.division(match.divisionId)
+  const kickOff = minutesOf(slot.start)
+  return {
+    match,
+    division,
+    slot,
+    pitch: index.pitch(slot.pitchId),
+    day: dayOfMoment(slot.start),
+    kickOff,
+    whistle: kickOff + elapsedMinutes(division),
+    slotEnd: minutesOf(slot.end),
+  }
+}
+
+/** True when two stretches of time share a minute; one that ends as the other begins does not. */
+export const overlap = (aStart: number, aEnd: number, bStart: number, bEnd: number): boolean =>
+  aStart < bEnd && bStart < aEnd

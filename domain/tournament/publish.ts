@@ -1,0 +1,73 @@
+import { momentName } from './moment.ts'
+import type { Match, Plan } from './plan.ts'
+import { indexPlan, type PlanIndex } from './plan-index.ts'
+import { matchName, sideName } from './sides.ts'
+
+/** Who publishes, and when; an instant in ISO 8601. */
+export interface Publication {
+  at: string
+  by: string
+}
+
+const CHANGES_KEPT = 500
+
+/** The next revision: what differs from the one before is written down, a sentence each (T-17). */
+export function publish(plan: Plan, before: Plan | null, { at, by }: Publication): Plan {
+  const revision = (before?.revision ?? 0) + 1
+  const texts = before === null ? ['The schedule is out'] : changesBetween(before, plan)
+  const changes = texts.map((text) => ({ revision, at, by, text }))
+  return {
+    ...plan,
+    revision,
+    publishedAt: at,
+    changes: [...(before?.changes ?? []), ...changes].slice(-CHANGES_KEPT),
+  }
+}
+
+/** 'M14 moved Tiger → Rabbit', 'M8 moved 10:00 AM → 10:30 AM', 'M3: Otters instead of 1st A' */
+export function changesBetween(before: Plan, after: Plan): string[] {
+  const [old, now] = [indexPlan(before), indexPlan(after)]
+  const known = new Map(before.matches.map((match) => [match.id, match]))
+  const kept = new Set(after.matches.map(({ id }) => id))
+  return [
+    ...(before.weather.message !== after.weather.message && after.weather.message
+      ? [after.weather.message]
+      : []),
+    ...after.matches.flatMap((match) => {
+      const was = known.get(match.id)
+      return was === undefined ? [`${matchName(match)} is new`] : matchChanges(old, now, was, match)
+    }),
+    ...before.matches.filter(({ id }) => !kept.has(id)).map((match) => `${matchName(match)} is cancelled`),
+    ...rundownChanges(before, after),
+  ]
+}
+
+function matchChanges(old: PlanIndex, now: PlanIndex, was: Match, match: Match): string[] {
+  const name = matchName(match)
+  const texts: string[] = []
+  if (match.status === 'POSTPONED' && was.status !== 'POSTPONED') texts.push(`${name} is postponed`)
+  const [from, to] = [placeAndTime(old, was), placeAndTime(now, match)]
+  if (from && to && from.place !== to.place) texts.push(`${name} moved ${from.place} → ${to.place}`)
+  if (from && to && from.time !== to.time) texts.push(`${name} moved ${from.time} → ${to.time}`)
+  for (const side of ['home', 'away'] as const) {
+    const [before, after] = [sideName(old, was[side]), sideName(now, match[side])]
+    if (before !== after) texts.push(`${name}: ${after} instead of ${before}`)
+  }
+  return texts
+}
+
+function placeAndTime(index: PlanIndex, { slotId }: Match) {
+  if (slotId === null) return null
+  const { pitchId, start } = index.slot(slotId)
+  return { place: pitchId === null ? '' : index.pitch(pitchId).name, time: momentName(start) }
+}
+
+function rundownChanges(before: Plan, after: Plan): string[] {
+  const known = new Map(before.rundown.map((item) => [item.id, item.start]))
+  return after.rundown.flatMap(({ id, title, start }) => {
+    const was = known.get(id)
+    return was === undefined || was === start
+      ? []
+      : [`${title} moved ${momentName(was)} → ${momentName(start)}`]
+  })
+}

@@ -1,0 +1,66 @@
+import type { Placement } from './placement.ts'
+import type { Game } from './problem.ts'
+import { pick, type Random } from './random.ts'
+
+/** The best that was found: the slot of each game, and what it costs. */
+export interface Found {
+  slotOf: Int32Array
+  hard: number
+  soft: number
+}
+
+export interface AnnealOptions {
+  random: Random
+  steps: number
+  /** No placement is better than this: the search may stop. */
+  goal: { hard: number; soft: number }
+}
+
+const HOT = 60
+const COLD = 0.6
+const CHUNK = 2_000
+
+/**
+ * Local improvement: moves that help are kept, others now and then, ever more seldom (simulated annealing). Hard
+ * rules may be broken on the way, since a full timetable offers no way around. Yields how far it is, from 0 to 1.
+ */
+export function* anneal(
+  placement: Placement,
+  { random, steps, goal }: AnnealOptions,
+): Generator<number, Found> {
+  const { games, slots } = placement.problem
+  const movable = games.flatMap((game, n) => (game.stays < 0 && game.slots.length > 1 ? [n] : []))
+  const fits = games.map(({ slots: own }) => bitsOf(own, slots.length))
+  let { hard, soft } = placement
+  const best: Found = { slotOf: placement.slotOf.slice(), hard, soft }
+  for (let step = 0; step < steps && movable.length > 0; step += 1) {
+    if (best.hard <= goal.hard && best.soft <= goal.soft) break
+    if (step % CHUNK === CHUNK - 1) yield step / steps
+    const game = movable[pick(random, movable.length)] as number
+    const own = (games[game] as Game).slots
+    const slot = own[pick(random, own.length)] as number
+    const from = placement.slotOf[game] as number
+    const other = placement.gameAt[slot] as number
+    if (slot === from || (other >= 0 && !fits[other]?.[from])) continue
+    placement.move(game, slot)
+    const worse = placement.hard - hard + placement.soft - soft
+    if (worse > 0 && random() >= Math.exp(-worse / (HOT * (COLD / HOT) ** (step / steps)))) {
+      placement.move(game, from)
+      continue
+    }
+    hard = placement.hard
+    soft = placement.soft
+    if (hard < best.hard || (hard === best.hard && soft < best.soft)) {
+      best.slotOf.set(placement.slotOf)
+      best.hard = hard
+      best.soft = soft
+    }
+  }
+  return best
+}
+
+function bitsOf(members: readonly number[], size: number): Uint8Array {
+  const bits = new Uint8Array(size)
+  for (const member of members) bits[member] = 1
+  return bits
+}

@@ -1,0 +1,54 @@
+import type { Plan } from '../plan.ts'
+import { anneal } from './anneal.ts'
+import { fill } from './fill.ts'
+import { leadMatches } from './lead-matches.ts'
+import { Placement } from './placement.ts'
+import type { Problem } from './problem.ts'
+import type { Random } from './random.ts'
+import type { Staffing } from './staffing.ts'
+
+export interface Attempt {
+  plan: Plan
+  /** Whether the hard rules of place and time hold, beyond what was broken before and may not move. */
+  isPlaced: boolean
+  /** Whether every match that may move has a leader and H6 holds. */
+  isLed: boolean
+}
+
+export interface AttemptInput {
+  plan: Plan
+  problem: Problem
+  staffing: Staffing
+  random: Random
+  steps: number
+  /** No placement has less to its score. */
+  bound: number
+  assignOfficials: boolean
+}
+
+/** One start from scratch; null when there are not enough slots. Yields how far it is, from 0 to 1. */
+export function* attempt(input: AttemptInput): Generator<number, Attempt | null> {
+  const { plan, problem, staffing, random, steps, bound } = input
+  const placement = new Placement(problem, staffing)
+  const goal = { hard: placement.hard, soft: bound }
+  if (!fill(placement, random)) return null
+  const found = yield* anneal(placement, { random, steps, goal })
+  const placed = withSlots(plan, problem, found.slotOf)
+  const isPlaced = found.hard <= goal.hard
+  if (!input.assignOfficials) return { plan: placed, isPlaced, isLed: true }
+  return { isPlaced, ...leadMatches(placed, problem, { random, steps: isPlaced ? steps : 0 }) }
+}
+
+/** A match that was postponed and has a slot again is on. */
+function withSlots(plan: Plan, { games, slots }: Problem, slotOf: Int32Array): Plan {
+  const moved = new Map(
+    games.flatMap(({ id, stays }, n) => (stays < 0 ? [[id, slots[slotOf[n] as number]?.id ?? null]] : [])),
+  )
+  return {
+    ...plan,
+    matches: plan.matches.map((match) => {
+      const slotId = moved.get(match.id)
+      return slotId === undefined ? match : { ...match, slotId, status: 'SCHEDULED' }
+    }),
+  }
+}

@@ -1,0 +1,143 @@
+import { listOf } from '../../words.ts'
+import { divisionName } from '../division.ts'
+import { CHANGEOVER } from '../limits.ts'
+import type { Division, Match, Plan } from '../plan.ts'
+import type { PlanIndex } from '../plan-index.ts'
+import { leadsMatches } from '../score.ts'
+import { contenders, sideName, sidesOf } from '../sides.ts'
+import type { Game, Player, PlaySlot, Problem } from './problem.ts'
+import { type Reason, reason } from './reasons.ts'
+import type { Staffing } from './staffing.ts'
+
+/** Reasons for which no plan exists, whatever one tries; none of them needs a search (T-7). */
+export function impossibilities(problem: Problem): Reason[] {
+  return problem.divisions.flatMap((division, n) => {
+    const games = problem.games.filter((game) => game.division === n && game.stays < 0)
+    const [game] = games
+    if (game === undefined) return []
+    const missing = slotsMissing(problem, division, game)
+    if (missing) return [missing]
+    // A team of which some matches stay is left to the search.
+    const players = problem.players.filter(
+      (player) =>
+        player.isTeam &&
+        player.division === n &&
+        player.games.every((at) => (problem.games[at]?.stays ?? 0) < 0),
+    )
+    return tooMuchForATeam(problem, division, game, players)
+  })
+}
+
+function slotsMissing(
+  { slots, index: { plan } }: Problem,
+  division: Division,
+  { slots: own, elapsed }: Game,
+) {
+  if (own.length > 0) return null
+  const name = divisionName(division)
+  const ofType = slots.filter(
+    ({ pitch, isFree }) => isFree && plan.pitches[pitch]?.type === division.pitchType,
+  )
+  if (ofType.length === 0)
+    return plan.pitches.some(({ type }) => type === division.pitchType)
+      ? reason('H5', `${name} needs a slot on a ${division.pitchType} pitch, none is left`)
+      : reason('H4', `${name} needs a ${division.pitchType} pitch, there is none`)
+  const longest = Math.max(...ofType.map(({ start, end }) => end - start))
+  const needed = elapsed + CHANGEOVER
+  return longest < needed
+    ? reason('H9', `${name} needs slots of ${needed} minutes, the longest has ${longest}`)
+    : reason('H8', `every slot of ${name} runs into a ceremony or a meal`)
+}
+
+/** One reason for the division: its busiest team is as good an example as any. */
+function tooMuchForATeam(
+  problem: Problem,
+  division: Division,
+  game: Game,
+  players: readonly Player[],
+): Reason[] {
+  const name = divisionName(division)
+  const asked = Math.max(0, ...players.map(({ games }) => games.length))
+  const own = game.slots.map((n) => problem.slots[n] as PlaySlot)
+  const perDay = Math.floor(division.maxMinutesPerDay / game.playing)
+  const halfDay = players.some((player) => player.halfDay)
+  const stretches = (halfDay ? 'half' : 'day') as 'half' | 'day'
+  const starts = [...new Set(own.map((slot) => slot[stretches]))].map((at) =>
+    own.filter((slot) => slot[stretches] === at).map(({ start }) => start),
+  )
+  const rested = starts.map((times) => mostWithRest(times, game.elapsed + game.rest))
+  // A half-day is one stretch, whichever it is; otherwise every day adds its games.
+  const holds = (counts: readonly number[]) =>
+    halfDay ? Math.max(0, ...counts) : counts.reduce((a, b) => a + b, 0)
+  const reasons: Reason[] = []
+  if (asked > holds(rested.map(() => perDay))) {
+    const sentence = `${name}: ${asked} games of ${game.playing} minutes for a team, ${division.maxMinutesPerDay} minutes a day are the most`
+    reasons.push(reason('H3', sentence))
+  }
+  if (asked > holds(rested)) {
+    const rule = halfDay && asked <= rested.reduce((a, b) => a + b, 0) ? 'H10' : 'H2'
+    const sentence = `${name}: with ${game.rest} minutes of rest a team can play ${holds(rested)} games in ${halfDay ? 'a half-day' : 'the time there is'}, ${asked} are asked for`
+    reasons.push(reason(rule, sentence))
+  }
+  return reasons
+}
+
+/** Always taking the next kick-off that allows the rest gives the most. */
+function mostWithRest(starts: readonly number[], apart: number): number {
+  let count = 0
+  let last = Number.NEGATIVE_INFINITY
+  for (const start of starts.toSorted((a, b) => a - b))
+    if (start - last >= apart) {
+      count += 1
+      last = start
+    }
+  return count
+}
+
+/** More matches than slots of their size; found when `fill` could not place them. */
+export function slotsShort({ games, slots, divisions, index: { plan } }: Problem): Reason[] {
+  const types = [...new Set(divisions.map(({ pitchType }) => pitchType))]
+  const short = types.flatMap((type) => {
+    const wanted = games.filter(({ division, stays }) => stays < 0 && divisions[division]?.pitchType === type)
+    const free = new Set(wanted.flatMap((game) => game.slots))
+    for (const { stays } of games) free.delete(stays)
+    if (wanted.length <= free.size) return []
+    return [reason('H5', `${wanted.length} matches need a ${type} pitch, there are ${free.size} slots`)]
+  })
+  const pitches =
+    slots.length > 0
+      ? listOf([...new Set(slots.map(({ pitch }) => plan.pitches[pitch]?.name ?? ''))], 'and')
+      : ''
+  return short.length > 0 ? short : [reason('H5', `the slots on ${pitches} do not suffice for every match`)]
+}
+
+/** H6, H7 and H12 that cannot hold, however the matches are placed. */
+export function officialsShort(plan: Plan, { games, index }: Problem, staffing: Staffing): Reason[] {
+  const leaders = plan.officials.filter(leadsMatches)
+  if (leaders.length === 0) return [reason('H12', 'there are no referees or game leaders yet')]
+  const most = staffing.mostInDay.reduce((sum, count) => sum + count, 0)
+  if (games.length > most)
+    return [reason('H6', `${games.length} matches, and the officials can take ${most} altogether`)]
+  const open = games.filter(({ stays }) => stays < 0).map(({ id }) => index.match(id))
+  const ableFor = ({ divisionId }: Match) =>
+    leaders.filter(({ roles }) => roles.includes('REFEREE') || !index.division(divisionId).recordsResults)
+  const leaderless = open.filter((match) => ableFor(match).length === 0)
+  if (leaderless.length > 0)
+    return [reason('H12', `there are only game leaders, and ${pairings(index, leaderless)} needs a referee`)]
+  const partial = open.filter((match) => {
+    const teams = sidesOf(match).flatMap((side) => contenders(index, side))
+    return ableFor(match).every(({ conflictTeamIds }) => conflictTeamIds.some((id) => teams.includes(id)))
+  })
+  if (partial.length === 0) return []
+  return [reason('H7', `every referee is close to a team of ${pairings(index, partial)}`)]
+}
+
+/** 'Koi – Drums', and how many more: these matches have no numbers yet. */
+function pairings(index: PlanIndex, matches: readonly Match[]): string {
+  const [first] = matches.map((match) =>
+    sidesOf(match)
+      .map((side) => sideName(index, side))
+      .join(' – '),
+  )
+  return matches.length > 1 ? `${first} (and ${matches.length - 1} more)` : `${first}`
+}

@@ -1,0 +1,79 @@
+import { EndsTerm } from './ends-term.ts'
+import { GroupTerm } from './group-term.ts'
+import { PlayerTerm } from './player-term.ts'
+import { PrecedenceTerm } from './precedence-term.ts'
+import type { Problem } from './problem.ts'
+import { SiblingTerm } from './sibling-term.ts'
+import type { Staffing } from './staffing.ts'
+import type { State, Term } from './term.ts'
+import { TurfTerm } from './turf-term.ts'
+
+/**
+ * Which game is in which slot, and what that costs. `move` keeps the cost up to date by looking only at what it
+ * touches. `soft` is the part of the score that depends on time and place: Q1, games played of Q2, Q3, Q4 and Q6.
+ */
+export class Placement implements State {
+  readonly problem: Problem
+  readonly slotOf: Int32Array
+  readonly gameAt: Int32Array
+  private readonly turf: TurfTerm
+  private readonly terms: Term[]
+
+  constructor(problem: Problem, staffing: Staffing) {
+    this.problem = problem
+    this.slotOf = new Int32Array(problem.games.length).fill(-1)
+    this.gameAt = new Int32Array(problem.slots.length).fill(-1)
+    this.turf = new TurfTerm(this, staffing)
+    problem.games.forEach(({ stays }, game) => {
+      if (stays >= 0) this.put(game, stays)
+    })
+    this.terms = [
+      this.turf,
+      new PlayerTerm(this),
+      new EndsTerm(this),
+      new GroupTerm(this),
+      new SiblingTerm(this),
+      new PrecedenceTerm(this),
+    ]
+  }
+
+  get hard(): number {
+    let hard = 0
+    for (const term of this.terms) hard += term.hard
+    return hard
+  }
+
+  get soft(): number {
+    let soft = 0
+    for (const term of this.terms) soft += term.soft
+    return soft
+  }
+
+  /** Puts a game into a slot; a game that was there takes the slot that becomes free. Moving back undoes it. */
+  move(game: number, slot: number): void {
+    const from = this.slotOf[game] as number
+    if (slot === from) return
+    const other = this.gameAt[slot] as number
+    if (from >= 0) this.take(game)
+    if (other >= 0) this.take(other)
+    this.put(game, slot)
+    if (other >= 0 && from >= 0) this.put(other, from)
+    for (const term of this.terms) {
+      term.refresh(game)
+      if (other >= 0) term.refresh(other)
+    }
+  }
+
+  private take(game: number): void {
+    const slot = this.slotOf[game] as number
+    this.slotOf[game] = -1
+    this.gameAt[slot] = -1
+    this.turf.book(game, slot, -1)
+  }
+
+  private put(game: number, slot: number): void {
+    this.slotOf[game] = slot
+    this.gameAt[slot] = game
+    this.turf.book(game, slot, 1)
+  }
+}

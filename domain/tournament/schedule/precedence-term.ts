@@ -1,0 +1,40 @@
+import type { Game, PlaySlot } from './problem.ts'
+import { BREACH, type State, type Term } from './term.ts'
+
+/** H11: finals after the games they wait for, with rest. */
+export class PrecedenceTerm implements Term {
+  readonly soft = 0
+
+  private readonly state: State
+  private readonly touched: boolean[]
+  private counted: number | null = null
+
+  constructor(state: State) {
+    const { games, precedences } = state.problem
+    this.state = state
+    this.touched = games.map((_, n) => precedences.some(({ before, after }) => before === n || after === n))
+  }
+
+  get hard(): number {
+    this.counted ??= this.count()
+    return this.counted
+  }
+
+  refresh(game: number): void {
+    if (this.touched[game]) this.counted = null
+  }
+
+  private count(): number {
+    const { problem, slotOf } = this.state
+    let hard = 0
+    for (const { before, after } of problem.precedences) {
+      const [first, second] = [slotOf[before] as number, slotOf[after] as number]
+      if (first < 0 || second < 0) continue
+      const { elapsed, rest } = problem.games[before] as Game
+      const gap =
+        (problem.slots[second] as PlaySlot).start - (problem.slots[first] as PlaySlot).start - elapsed
+      if (gap < rest) hard += BREACH + rest - gap
+    }
+    return hard
+  }
+}

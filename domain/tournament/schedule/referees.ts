@@ -1,0 +1,182 @@
+import { GAMES_IN_A_ROW, OFFICIAL_BREAK, WALK } from '../limits.ts'
+import type { Official } from '../plan.ts'
+import { pick, type Random } from './random.ts'
+import { mostGames } from './staffing.ts'
+
+/** A match to lead, or one that keeps an official busy. */
+export interface Duty {
+  matchId: string
+  start: number
+  end: number
+  day: string
+  /** Which officials may take it: there at the time, not close to a team, with the right role (H6, H7, H12). */
+  able: number[]
+  /** The official who keeps it; -1 when it is to be given. */
+  stays: number
+}
+
+export interface Roster {
+  /** For each duty its official; -1 when nobody may take it. */
+  leaderOf: number[]
+  /** Breaches of H6 and matches without a leader; `floor` of them were there before. */
+  hard: number
+  floor: number
+  /** The most games of anybody less the fewest. */
+  spread: number
+}
+
+const HOT = 8
+const COLD = 0.2
+const BREACH = 10
+
+/**
+ * Gives every duty to somebody, by local improvement as in `anneal`: nobody in two places, time to walk, a break after
+ * three in a row, nobody above their most (H6), as evenly as can be (Q5).
+ */
+export function assignReferees(
+  officials: readonly Official[],
+  duties: readonly Duty[],
+  { random, steps }: { random: Random; steps: number },
+): Roster {
+  const search = new RosterSearch(officials, duties, random)
+  let best = search.roster()
+  const open = duties.flatMap(({ stays, able }, n) => (stays < 0 && able.length > 1 ? [n] : []))
+  for (let step = 0; step < steps && open.length > 0; step += 1) {
+    if (best.hard <= best.floor && best.spread <= 1) break
+    const temperature = HOT * (COLD / HOT) ** (step / steps)
+    if (!search.tryChange(open[pick(random, open.length)] as number, temperature)) continue
+    if (search.hard > best.hard || (search.hard === best.hard && search.spread >= best.spread)) continue
+    best = search.roster()
+  }
+  return best
+}
+
+class RosterSearch {
+  hard = 0
+  private readonly officials: readonly Official[]
+  private readonly duties: readonly Duty[]
+  private readonly random: Random
+  private readonly leaderOf: number[]
+  /** The duties of each official, by time. */
+  private readonly dutiesOf: number[][]
+  private readonly hardOf: number[]
+  private readonly floor: number
+
+  constructor(officials: readonly Official[], duties: readonly Duty[], random: Random) {
+    this.officials = officials
+    this.duties = duties
+    this.random = random
+    this.leaderOf = duties.map(() => -1)
+    this.dutiesOf = officials.map(() => [])
+    this.hardOf = officials.map(() => 0)
+    duties.forEach(({ stays }, duty) => {
+      if (stays >= 0) this.give(duty, stays)
+    })
+    this.floor = this.hard
+    duties.forEach(({ stays, able }, duty) => {
+      if (stays >= 0) return
+      const [cheapest] = able.toSorted((a, b) => this.priceOf(duty, a) - this.priceOf(duty, b))
+      if (cheapest === undefined) this.hard += 1
+      else this.give(duty, cheapest)
+    })
+  }
+
+  get spread(): number {
+    let most = 0
+    let least = Number.POSITIVE_INFINITY
+    for (const { length } of this.dutiesOf) {
+      if (length > most) most = length
+      if (length < least) least = length
+    }
+    return most - least
+  }
+
+  roster(): Roster {
+    return { leaderOf: [...this.leaderOf], hard: this.hard, floor: this.floor, spread: this.spread }
+  }
+
+  /** Another official takes a duty; half of the time one of theirs comes back in exchange. */
+  tryChange(duty: number, temperature: number): boolean {
+    const { able } = this.duties[duty] as Duty
+    const from = this.leaderOf[duty] as number
+    const to = able[pick(this.random, able.length)] as number
+    if (to === from) return false
+    const back = this.random() < 0.5 ? this.exchangeFor(from, to) : -1
+    const before = this.costOf(from) + this.costOf(to)
+    this.pass(duty, to)
+    if (back >= 0) this.pass(back, from)
+    const worse = this.costOf(from) + this.costOf(to) - before
+    if (worse <= 0 || this.random() < Math.exp(-worse / temperature)) return true
+    this.pass(duty, from)
+    if (back >= 0) this.pass(back, to)
+    return false
+  }
+
+  private exchangeFor(from: number, to: number): number {
+    const theirs = this.dutiesOf[to] as number[]
+    if (theirs.length === 0) return -1
+    const duty = theirs[pick(this.random, theirs.length)] as number
+    const { able, stays } = this.duties[duty] as Duty
+    return stays < 0 && able.includes(from) ? duty : -1
+  }
+
+  private priceOf(duty: number, official: number): number {
+    this.give(duty, official)
+    const price = this.costOf(official)
+    this.take(duty)
+    return price
+  }
+
+  private pass(duty: number, to: number): void {
+    this.take(duty)
+    this.give(duty, to)
+  }
+
+  private give(duty: number, official: number): void {
+    this.leaderOf[duty] = official
+    const own = this.dutiesOf[official] as number[]
+    const { start } = this.duties[duty] as Duty
+    let at = own.length
+    while (at > 0 && (this.duties[own[at - 1] as number] as Duty).start > start) at -= 1
+    own.splice(at, 0, duty)
+    this.refresh(official)
+  }
+
+  private take(duty: number): void {
+    const official = this.leaderOf[duty] as number
+    const own = this.dutiesOf[official] as number[]
+    own.splice(own.indexOf(duty), 1)
+    this.leaderOf[duty] = -1
+    this.refresh(official)
+  }
+
+  private refresh(official: number): void {
+    const hard = this.breaches(official)
+    this.hard += hard - (this.hardOf[official] as number)
+    this.hardOf[official] = hard
+  }
+
+  /** The square makes one more game dearer for a busy official than for an idle one. */
+  private costOf(official: number): number {
+    return BREACH * (this.hardOf[official] as number) + (this.dutiesOf[official] as number[]).length ** 2
+  }
+
+  private breaches(official: number): number {
+    const own = this.dutiesOf[official] as number[]
+    const most = mostGames(this.officials[official] as Official)
+    let hard = 0
+    let inARow = 0
+    let inDay = 0
+    for (let n = 0; n < own.length; n += 1) {
+      const duty = this.duties[own[n] as number] as Duty
+      const before = n > 0 ? (this.duties[own[n - 1] as number] as Duty) : null
+      const gap = before === null ? Number.POSITIVE_INFINITY : duty.start - before.end
+      if (gap < WALK) hard += 1
+      inARow = gap < OFFICIAL_BREAK ? inARow + 1 : 1
+      if (inARow > GAMES_IN_A_ROW) hard += 1
+      inDay = before?.day === duty.day ? inDay + 1 : 1
+      if (inDay > most) hard += 1
+    }
+    return hard
+  }
+}

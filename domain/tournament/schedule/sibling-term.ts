@@ -1,0 +1,58 @@
+import { FAR_METRES, WEIGHTS } from '../limits.ts'
+import { overlap } from '../match-times.ts'
+import { metresApart } from '../score.ts'
+import type { Game, Player, PlaySlot } from './problem.ts'
+import type { State, Term } from './term.ts'
+
+/** Q6: games of one household are not on at once on far pitches. */
+export class SiblingTerm implements Term {
+  readonly hard = 0
+  soft = 0
+
+  private readonly state: State
+  private readonly pairs: [number, number][]
+  private readonly pairsOf: number[][]
+  private readonly far: boolean[][]
+  private readonly softOf: Int32Array
+
+  constructor(state: State) {
+    const { players, index } = state.problem
+    const { households, pitches } = index.plan
+    const playerAt = new Map(players.map(({ key }, n) => [key, n]))
+    this.state = state
+    this.pairs = households.flatMap(({ teamIds }) => {
+      const teams = teamIds.flatMap((id) => playerAt.get(id) ?? [])
+      return teams.flatMap((one, n) => teams.slice(n + 1).map((other): [number, number] => [one, other]))
+    })
+    this.pairsOf = players.map((_, n) => this.pairs.flatMap((pair, at) => (pair.includes(n) ? [at] : [])))
+    this.far = pitches.map((one) => pitches.map((other) => metresApart(one, other) > FAR_METRES))
+    this.softOf = new Int32Array(this.pairs.length)
+    for (let n = 0; n < this.pairs.length; n += 1) this.refreshPair(n)
+  }
+
+  refresh(game: number): void {
+    for (const side of (this.state.problem.games[game] as Game).sides)
+      for (const pair of this.pairsOf[side] as number[]) this.refreshPair(pair)
+  }
+
+  private refreshPair(at: number): void {
+    const [one, other] = this.pairs[at] as [number, number]
+    const { players } = this.state.problem
+    let clashes = 0
+    for (const game of (players[one] as Player).games)
+      for (const rival of (players[other] as Player).games) if (this.clash(game, rival)) clashes += 1
+    const soft = clashes * WEIGHTS.Q6
+    this.soft += soft - (this.softOf[at] as number)
+    this.softOf[at] = soft
+  }
+
+  private clash(one: number, other: number): boolean {
+    const { slotOf, problem } = this.state
+    if ((slotOf[one] as number) < 0 || (slotOf[other] as number) < 0) return false
+    const a = problem.slots[slotOf[one] as number] as PlaySlot
+    const b = problem.slots[slotOf[other] as number] as PlaySlot
+    if (!this.far[a.pitch]?.[b.pitch]) return false
+    const [lengthA, lengthB] = [(problem.games[one] as Game).elapsed, (problem.games[other] as Game).elapsed]
+    return overlap(a.start, a.start + lengthA, b.start, b.start + lengthB)
+  }
+}

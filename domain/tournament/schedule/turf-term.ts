@@ -1,0 +1,43 @@
+import { WALK } from '../limits.ts'
+import type { Game, PlaySlot } from './problem.ts'
+import type { Staffing } from './staffing.ts'
+import { BREACH, type State, type Term } from './term.ts'
+
+/** H5, and no more games at once or in a day than officials can lead (H6, H12). */
+export class TurfTerm implements Term {
+  hard = 0
+  readonly soft = 0
+
+  private readonly state: State
+  private readonly staffing: Staffing
+  private readonly load: Int32Array
+  private readonly dayLoad: Int32Array
+
+  constructor(state: State, staffing: Staffing) {
+    this.state = state
+    this.staffing = staffing
+    this.load = new Int32Array(staffing.times.length)
+    this.dayLoad = new Int32Array(state.problem.days.length)
+  }
+
+  /** Counted as games come and go, not afterwards. */
+  refresh(): void {}
+
+  /** A game has come into a slot (1) or left it (-1). */
+  book(game: number, at: number, by: 1 | -1): void {
+    const { problem, gameAt } = this.state
+    const { times, timeOf, most, mostInDay } = this.staffing
+    const slot = problem.slots[at] as PlaySlot
+    for (const clash of slot.clashes) if ((gameAt[clash] as number) >= 0) this.hard += by * BREACH
+    const end = slot.start + (problem.games[game] as Game).elapsed + WALK
+    for (let n = timeOf[at] as number; n < times.length && (times[n] as number) < end; n += 1)
+      this.count(this.load, n, by, most[n] as number)
+    this.count(this.dayLoad, slot.day, by, mostInDay[slot.day] as number)
+  }
+
+  private count(loads: Int32Array, at: number, by: 1 | -1, most: number): void {
+    const before = loads[at] as number
+    loads[at] = before + by
+    this.hard += BREACH * (Math.max(0, before + by - most) - Math.max(0, before - most))
+  }
+}

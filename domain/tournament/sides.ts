@@ -1,0 +1,45 @@
+import type { Match, Side, Source } from './plan.ts'
+import type { PlanIndex } from './plan-index.ts'
+
+/** 1 → '1st', 12 → '12th' */
+export function placeName(place: number): string {
+  const last = place % 10
+  if (last > 3 || last === 0 || (place > 10 && place < 20)) return `${place}th`
+  return `${place}${['st', 'nd', 'rd'][last - 1]}`
+}
+
+export const matchName = ({ number, id }: Pick<Match, 'number' | 'id'>): string =>
+  number > 0 ? `M${number}` : id
+
+function sourceName(index: PlanIndex, source: Source): string {
+  if (source.kind === 'PLACE') return `${placeName(source.place)} ${index.group(source.groupId).name}`
+  const word = source.kind === 'WINNER' ? 'Winner' : 'Loser'
+  return `${word} ${matchName(index.match(source.matchId))}`
+}
+
+/** 'Koi', or as long as nobody knows '1st A' or 'Winner M21'. */
+export function sideName(index: PlanIndex, { teamId, from }: Side): string {
+  if (teamId !== null) return index.team(teamId).name
+  return from === null ? '' : sourceName(index, from)
+}
+
+/** The same text for the same team, or for the same place that a team will take. */
+export function sideKey({ teamId, from }: Side): string {
+  if (teamId !== null) return teamId
+  if (from === null) return ''
+  return from.kind === 'PLACE' ? `${from.kind} ${from.groupId} ${from.place}` : `${from.kind} ${from.matchId}`
+}
+
+export const sidesOf = ({ home, away }: Match): [Side, Side] => [home, away]
+
+/** Every team that may turn out to be this side. */
+export function contenders(index: PlanIndex, { teamId, from }: Side): string[] {
+  if (teamId !== null) return [teamId]
+  if (from === null) return []
+  if (from.kind === 'PLACE')
+    return index.plan.teams.filter(({ groupId }) => groupId === from.groupId).map(({ id }) => id)
+  return sidesOf(index.match(from.matchId)).flatMap((side) => contenders(index, side))
+}
+
+export const isKnockOut = ({ stage }: Match): boolean =>
+  stage === 'SEMI' || stage === 'THIRD' || stage === 'FINAL'

@@ -1,0 +1,135 @@
+import { dayName } from '../../words.ts'
+import { groupBy } from '../group-by.ts'
+import { GAMES_IN_A_ROW, GAMES_OF_A_MINOR, OFFICIAL_BREAK, WALK } from '../limits.ts'
+import type { PlacedMatch } from '../match-times.ts'
+import { minutesOf, momentName } from '../moment.ts'
+import type { Assignment, Official } from '../plan.ts'
+import type { PlanIndex } from '../plan-index.ts'
+import { contenders, matchName, sidesOf } from '../sides.ts'
+import { type Violation, violation } from './violation.ts'
+
+const isOnDuty = ({ state }: Assignment) => state !== 'NO_SHOW' && state !== 'REPLACED'
+
+/** H6, H7 and H12: one referee or game leader for every match, who can be there and has nothing to do with the teams. */
+export function checkOfficials(index: PlanIndex, placed: readonly PlacedMatch[]): Violation[] {
+  const onDuty = index.plan.assignments.filter(isOnDuty)
+  const byMatch = groupBy(onDuty, ({ matchId }) => matchId)
+  const byOfficial = groupBy(onDuty, ({ officialId }) => officialId)
+  return [
+    ...[...byOfficial].flatMap(([officialId, assignments]) => {
+      const ids = new Set(assignments.map(({ matchId }) => matchId))
+      const games = placed.filter(({ match }) => ids.has(match.id))
+      return checkOfficial(index, index.official(officialId), games)
+    }),
+    ...placed.flatMap((one) => ledBy(index, one, byMatch.get(one.match.id) ?? [])),
+  ]
+}
+
+function checkOfficial(index: PlanIndex, official: Official, games: readonly PlacedMatch[]): Violation[] {
+  return [
+    ...walks(official, games),
+    ...rows(official, games),
+    ...tooMany(official, games),
+    ...absences(official, games),
+    ...conflicts(index, official, games),
+  ]
+}
+
+function walks({ id, name }: Official, games: readonly PlacedMatch[]): Violation[] {
+  return games.slice(1).flatMap((next, n) => {
+    const before = games[n] as PlacedMatch
+    const gap = next.kickOff - before.whistle
+    if (gap >= WALK) return []
+    const [first, second] = [matchName(before.match), matchName(next.match)]
+    const sentence =
+      gap < 0
+        ? `${name} has ${first} and ${second} at the same time`
+        : `${name} has ${gap} minutes to walk from ${first} to ${second}`
+    return [violation('H6', sentence, [before.match.id, next.match.id], { officialId: id })]
+  })
+}
+
+function rows({ id, name }: Official, games: readonly PlacedMatch[]): Violation[] {
+  const found: Violation[] = []
+  let row: PlacedMatch[] = []
+  const close = () => {
+    const [first, last] = [row[0], row.at(-1)]
+    if (row.length <= GAMES_IN_A_ROW || !first || !last) return
+    const sentence = `${name} has ${row.length} games in a row, ${matchName(first.match)} to ${matchName(last.match)}`
+    found.push(
+      violation(
+        'H6',
+        sentence,
+        row.map(({ match }) => match.id),
+        { officialId: id },
+      ),
+    )
+  }
+  for (const game of games) {
+    const before = row.at(-1)
+    if (before && game.kickOff - before.whistle >= OFFICIAL_BREAK) {
+      close()
+      row = []
+    }
+    row.push(game)
+  }
+  close()
+  return found
+}
+
+function tooMany(official: Official, games: readonly PlacedMatch[]): Violation[] {
+  const most = official.isMinor ? Math.min(official.maxGames, GAMES_OF_A_MINOR) : official.maxGames
+  return [...groupBy(games, ({ day }) => day)]
+    .filter(([, onDay]) => onDay.length > most)
+    .map(([day, onDay]) => {
+      const sentence = `${official.name} has ${onDay.length} games on ${dayName(day)}, ${most} is the most`
+      return violation(
+        'H6',
+        sentence,
+        onDay.map(({ match }) => match.id),
+        { officialId: official.id },
+      )
+    })
+}
+
+function absences({ id, name, availability }: Official, games: readonly PlacedMatch[]): Violation[] {
+  if (availability.length === 0) return []
+  return games
+    .filter(
+      ({ kickOff, whistle }) =>
+        !availability.some(({ start, end }) => minutesOf(start) <= kickOff && whistle <= minutesOf(end)),
+    )
+    .map(({ match, slot }) =>
+      violation(
+        'H6',
+        `${name} is not there for ${matchName(match)} at ${momentName(slot.start)}`,
+        [match.id],
+        {
+          officialId: id,
+        },
+      ),
+    )
+}
+
+function conflicts(index: PlanIndex, official: Official, games: readonly PlacedMatch[]): Violation[] {
+  const { id, name, conflictTeamIds } = official
+  return games.flatMap(({ match }) => {
+    const teamId = sidesOf(match)
+      .flatMap((side) => contenders(index, side))
+      .find((team) => conflictTeamIds.includes(team))
+    if (teamId === undefined) return []
+    const known = sidesOf(match).some((side) => side.teamId === teamId)
+    const sentence = `${name} is close to ${index.team(teamId).name}, who ${known ? 'play' : 'may play'} in ${matchName(match)}`
+    return [violation('H7', sentence, [match.id], { officialId: id, teamId })]
+  })
+}
+
+function ledBy(index: PlanIndex, { match, division }: PlacedMatch, assignments: readonly Assignment[]) {
+  const leading: string[] = division.recordsResults ? ['REFEREE'] : ['REFEREE', 'GAME_LEADER']
+  const isLed = assignments.some(
+    ({ role, officialId }) => leading.includes(role) && index.official(officialId).roles.includes(role),
+  )
+  if (isLed) return []
+  const wanted = division.recordsResults ? 'referee' : 'referee or game leader'
+  return [violation('H12', `${matchName(match)} has no ${wanted}`, [match.id])]
+}

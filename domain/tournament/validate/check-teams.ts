@@ -1,0 +1,79 @@
+import { dayName, listOf } from '../../words.ts'
+import { divisionName, isHalfDay } from '../division.ts'
+import { groupBy } from '../group-by.ts'
+import { type PlacedMatch, playingMinutes, restNeeded } from '../match-times.ts'
+import type { PlanIndex } from '../plan-index.ts'
+import { matchName, sideKey, sideName, sidesOf } from '../sides.ts'
+import { knockOutMinutes } from './check-knock-out.ts'
+import { type Violation, violation } from './violation.ts'
+
+/** H1, H2, H3 and H10: what a team can bear. A side that is not known yet counts as a team of its own. */
+export function checkTeams(index: PlanIndex, placed: readonly PlacedMatch[]): Violation[] {
+  const appearances = placed.flatMap((one) => sidesOf(one.match).map((side) => ({ side, one })))
+  return [...groupBy(appearances, ({ side }) => sideKey(side)).values()].flatMap((entries) => {
+    const games = entries.map(({ one }) => one)
+    const side = entries[0]?.side
+    if (side === undefined) return []
+    const name = sideName(index, side)
+    const teamId = side.teamId ?? undefined
+    return [
+      ...restBetween(name, teamId, games),
+      ...(teamId ? [...dayMinutes(index, name, teamId, games), ...halfDay(index, name, teamId, games)] : []),
+    ]
+  })
+}
+
+function restBetween(name: string, teamId: string | undefined, games: readonly PlacedMatch[]): Violation[] {
+  return games.slice(1).flatMap((next, n) => {
+    const before = games[n] as PlacedMatch
+    const rest = next.kickOff - before.whistle
+    const both = `${matchName(before.match)} and ${matchName(next.match)}`
+    const ids = [before.match.id, next.match.id]
+    if (rest < 0) return [violation('H1', `${name} play ${both} at the same time`, ids, { teamId })]
+    if (rest >= restNeeded(before.division)) return []
+    return [violation('H2', `${name}, ${rest} minutes between ${both}`, ids, { teamId })]
+  })
+}
+
+function dayMinutes(
+  index: PlanIndex,
+  name: string,
+  teamId: string,
+  games: readonly PlacedMatch[],
+): Violation[] {
+  return [...groupBy(games, ({ day }) => day)].flatMap(([day, onDay]) => {
+    const { maxMinutesPerDay } = (onDay[0] as PlacedMatch).division
+    const certain = onDay.reduce((sum, { division }) => sum + playingMinutes(division), 0)
+    const finals = knockOutMinutes(index, teamId, day)
+    if (certain + finals <= maxMinutesPerDay) return []
+    const verb = finals > 0 ? 'may have to play' : 'play'
+    const names = listOf(
+      onDay.map(({ match }) => matchName(match)),
+      'and',
+    )
+    const rest = finals > 0 ? `${names} and the finals` : names
+    const sentence = `${name} ${verb} ${certain + finals} minutes on ${dayName(day)} (${rest}), ${maxMinutesPerDay} is the most`
+    return [
+      violation(
+        'H3',
+        sentence,
+        onDay.map(({ match }) => match.id),
+        { teamId },
+      ),
+    ]
+  })
+}
+
+function halfDay(index: PlanIndex, name: string, teamId: string, games: readonly PlacedMatch[]): Violation[] {
+  const { midday } = index.plan
+  const halfOf = ({ slot, day }: PlacedMatch) =>
+    `${day} ${slot.start.slice(11) < midday ? 'morning' : 'afternoon'}`
+  const [first, ...others] = games.filter(({ division }) => isHalfDay(division))
+  if (first === undefined) return []
+  const other = others.find((one) => halfOf(one) !== halfOf(first))
+  if (other === undefined) return []
+  const when = (one: PlacedMatch) =>
+    `${matchName(one.match)} on ${dayName(one.day)} in the ${halfOf(one).slice(11)}`
+  const sentence = `${name} of ${divisionName(first.division)} play ${when(first)} and ${when(other)}`
+  return [violation('H10', sentence, [first.match.id, other.match.id], { teamId })]
+}

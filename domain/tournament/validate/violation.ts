@@ -1,0 +1,18 @@
+/** The hard rules of T-3, by number. */
+export type HardRule = 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'H7' | 'H8' | 'H9' | 'H10' | 'H11' | 'H12'
+
+/** A hard rule that a plan breaks, in a sentence that names the two things that clash. */
+export interface Violation {
+  rule: HardRule
+  text: string
+  matchIds: string[]
+  teamId?: string
+  officialId?: string
+}
+
+export const violation = (
+  rule: HardRule,
+  sentence: string,
+  matchIds: string[],
+  about: Pick<Violation, 'teamId' | 'officialId'> = {},
+): Violation => ({ rule, text: `${rule}: ${sentence}`, matchIds, ...about })
