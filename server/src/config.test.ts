@@ -13,6 +13,7 @@ test('an empty environment gives the documented defaults', () => {
     host: '127.0.0.1',
     databaseUrl: undefined,
     publicUrl: undefined,
+    trustProxy: ['loopback'],
     smtpUrl: undefined,
     mailFrom: 'PMFC <club@example.org>',
     isProduction: false,
@@ -36,6 +37,12 @@ test.each([
   ['the other scheme', { DATABASE_URL: 'postgresql://db/club' }, { databaseUrl: 'postgresql://db/club' }],
   ['no trailing slash', { PUBLIC_URL: 'https://club.example/' }, { publicUrl: 'https://club.example' }],
   ['a path without its slash', { PUBLIC_URL: 'http://x.example/a/' }, { publicUrl: 'http://x.example/a' }],
+  ['a proxy elsewhere', { TRUST_PROXY: '10.0.0.7' }, { trustProxy: ['10.0.0.7'] }],
+  [
+    'proxies by name and network',
+    { TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8' },
+    { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] },
+  ],
   ['mail', { SMTP_URL: 'smtp://a:b@mail.example' }, { smtpUrl: 'smtp://a:b@mail.example' }],
   ['encrypted mail', { SMTP_URL: 'smtps://mail.example:465' }, { smtpUrl: 'smtps://mail.example:465' }],
   ['a bare sender', { MAIL_FROM: 'desk@club.example' }, { mailFrom: 'desk@club.example' }],
@@ -47,7 +54,7 @@ test.each([
   expect(readConfig(env)).toMatchObject(expected)
 })
 
-test.each([
+test.each<[NodeJS.ProcessEnv, string]>([
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
@@ -57,6 +64,12 @@ test.each([
     { MAIL_FROM: 'The club' },
     'MAIL_FROM must be an address like club@example.org or PMFC <club@example.org>, not "The club".',
   ],
+  ...['true', '*', '1', '10.0.0.0/33', 'fd00::/129', '0.0.0.0/0', '::/0', '10.0.0.1,', 'proxy.example'].map(
+    (TRUST_PROXY): [NodeJS.ProcessEnv, string] => [
+      { TRUST_PROXY },
+      `TRUST_PROXY must be addresses or networks of proxies, such as loopback or 10.0.0.0/8, with commas between, not "${TRUST_PROXY}".`,
+    ],
+  ),
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production, not "prod".'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
 ])('refuses %o by name', (env, sentence) => {

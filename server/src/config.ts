@@ -9,6 +9,7 @@ import {
   identityVariables,
 } from './identity/modes-config.ts'
 import { parseSender } from './mail/address.ts'
+import { areProxies, proxiesFrom } from './proxies.ts'
 import { StartError } from './start-error.ts'
 
 export interface Config {
@@ -19,6 +20,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   publicUrl: string | undefined
+  /** Proxies that may say for whom they ask. */
+  trustProxy: string[]
   smtpUrl: string | undefined
   mailFrom: string
   isProduction: boolean
@@ -72,6 +75,14 @@ const Environment = z
       .refine((text) => isUrl(text, ['http:', 'https:']), 'an address like https://club.example.org')
       .transform((text) => text.replace(/\/+$/, ''))
       .optional(),
+    TRUST_PROXY: z
+      .string()
+      .refine(
+        areProxies,
+        'addresses or networks of proxies, such as loopback or 10.0.0.0/8, with commas between',
+      )
+      .transform(proxiesFrom)
+      .default(['loopback']),
     SMTP_URL: z
       .string()
       .refine(
@@ -115,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(repositoryRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     isProduction,

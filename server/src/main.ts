@@ -4,9 +4,11 @@ import { readConfig } from './config.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { listen } from './listen.ts'
 import { surviveLostConnections } from './lost-connections.ts'
+import { mailboxWarning } from './mail/mailbox.ts'
 import { openDatabase } from './postgres/database.ts'
 import { openSite } from './site/open-site.ts'
 import { pagesEndpoint } from './site/pages.ts'
+import { siteLinks } from './site-links.ts'
 import { StartError } from './start-error.ts'
 
 /** What has been started so far, to be stopped in the opposite order. */
@@ -23,11 +25,13 @@ async function start(): Promise<void> {
   const app = await buildApp({ sql: database.sql, config, addPages: await pages() })
   running.push(() => app.close())
   const { log } = app
-  const jobs = clubJobs(config, log)
+  const jobs = clubJobs(config, log, await siteLinks(app, database.sql, config))
   const { stop: stopJobs } = await startJobs({ jobs, sql: database.sql, databaseUrl: database.url, log })
   running.push(stopJobs)
   surviveLostConnections((error) => app.log.error({ err: error }, 'a connection to the database was lost'))
   const url = await listen(app, config)
+  const warning = mailboxWarning(config)
+  if (warning) console.warn(warning)
   console.log(`Ready: ${url}`)
   if (database.demoAccounts.length > 0) console.log(`Demo accounts: ${database.demoAccounts.join(', ')}`)
 }

@@ -5,7 +5,7 @@ import { makeSigningKeys } from './signing-keys.ts'
 import { addToGroup, removeFromGroup } from './user-pool/administration.ts'
 import { administrators } from './user-pool/administrators.ts'
 import { PoolError } from './user-pool/pool-error.ts'
-import type { PoolStore } from './user-pool/user-pool.ts'
+import type { Desk, PoolStore } from './user-pool/user-pool.ts'
 import { findUserByEmail, type PoolUser } from './user-pool/users.ts'
 
 const USAGE = `Say what to do:
@@ -16,8 +16,9 @@ const USAGE = `Say what to do:
 
 /** Does what the command line says and returns the sentence to print. What cannot be done is a `StartError`. */
 export async function runAdminCommand(store: PoolStore, [command, ...rest]: string[]): Promise<string> {
-  if (command === 'grant' && rest.length === 1) return grant(store, await named(store, rest[0] as string))
-  if (command === 'revoke' && rest.length === 1) return revoke(store, await named(store, rest[0] as string))
+  const desk = { ...store, by: null }
+  if (command === 'grant' && rest.length === 1) return grant(desk, await named(store, rest[0] as string))
+  if (command === 'revoke' && rest.length === 1) return revoke(desk, await named(store, rest[0] as string))
   if (command === 'list' && rest.length === 0) return list(store)
   if (command === 'rotate-keys' && rest.length === 0) return rotateKeys(store)
   throw new StartError(USAGE)
@@ -32,18 +33,18 @@ async function named({ sql }: PoolStore, address: string): Promise<PoolUser> {
   return user
 }
 
-async function grant(store: PoolStore, { id, email, groups, status }: PoolUser): Promise<string> {
+async function grant(desk: Desk, { id, email, groups, status }: PoolUser): Promise<string> {
   if (status === 'UNCONFIRMED')
     throw new StartError(`${email} has not been confirmed: type in the code that was mailed, then try again.`)
   if (groups.includes(ADMIN_GROUP)) return `${email} is an administrator already.`
-  await addToGroup(store, id, ADMIN_GROUP)
+  await addToGroup(desk, id, ADMIN_GROUP)
   return `${email} is an administrator from the next sign-in on.`
 }
 
-async function revoke(store: PoolStore, { id, email, groups }: PoolUser): Promise<string> {
+async function revoke(desk: Desk, { id, email, groups }: PoolUser): Promise<string> {
   if (!groups.includes(ADMIN_GROUP)) return `${email} is not an administrator.`
   try {
-    await removeFromGroup(store, id, ADMIN_GROUP)
+    await removeFromGroup(desk, id, ADMIN_GROUP)
   } catch (error) {
     if (error instanceof PoolError) throw new StartError(`${email} stays. ${error.message}`)
     throw error

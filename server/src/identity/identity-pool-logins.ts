@@ -3,7 +3,8 @@ import { sessionSql } from '../graphql/statement.ts'
 import type { Sql } from '../postgres/pool.ts'
 import type { Holder } from './credentials.ts'
 import { outsideHolder, poolHolder } from './modes-holders.ts'
-import type { OutsideIssuer } from './oidc.ts'
+import { isOutage, type OutsideIssuer } from './oidc.ts'
+import { keepOutsideAddress } from './outside-addresses.ts'
 import { TokenRefused, type Tokens } from './tokens.ts'
 
 interface User {
@@ -28,18 +29,24 @@ export function ownLogin(sql: Sql, verifyIdToken: Tokens['verifyIdToken']): Logi
   }
 }
 
-export function outsideLogin({ issuer, verify }: OutsideIssuer): Login {
+export function outsideLogin(sql: Sql, { issuer, verify }: OutsideIssuer): Login {
   return async (idToken) => {
-    const payload = await verify(idToken).catch(() => null)
+    const payload = await verify(idToken).catch((error) => {
+      if (isOutage(error)) throw error
+      return null
+    })
     if (!payload || isAccessToken(payload)) return 'NOT_VALID'
-    return { subject: `${issuer} ${payload.sub}`, holder: outsideHolder(payload) }
+    const { sub: subject, exp } = payload
+    const holder = outsideHolder(payload)
+    if (holder.email !== null) await keepOutsideAddress(sql, { issuer, subject, email: holder.email, exp })
+    return { subject: `${issuer} ${subject}`, holder }
   }
 }
 
 const isAccessToken = ({ token_use }: JWTPayload) => token_use !== undefined && token_use !== 'id'
 
 /** Takes the tokens of one more issuer. */
-export function orLogin(login: Login, issuer: OutsideIssuer): Login {
-  const another = outsideLogin(issuer)
+export function orLogin(sql: Sql, login: Login, issuer: OutsideIssuer): Login {
+  const another = outsideLogin(sql, issuer)
   return (idToken) => (decodeJwt(idToken).iss === issuer.issuer ? another(idToken) : login(idToken))
 }

@@ -9,6 +9,7 @@ import type { IdentityPool } from './identity-pool.ts'
 import { orLogin, outsideLogin, ownLogin } from './identity-pool-logins.ts'
 import { makeIamCaller } from './modes-iam.ts'
 import { oidcIssuer, outsidePool } from './oidc.ts'
+import { outsideAddressOf } from './outside-addresses.ts'
 import type { Tokens } from './tokens.ts'
 
 interface Parts {
@@ -40,11 +41,12 @@ export async function makeModes({ sql, config, userPool, log, now }: Parts): Pro
     verifyAccessToken: pool ? undefined : userPool.verifyAccessToken,
     outside: [pool, other].filter((issuer) => issuer !== null),
     accessToken: (token) => accessTokenCaller(sql, token),
+    addressOf: (issuer, subject) => outsideAddressOf(sql, { issuer, subject }, now()),
     now,
     log,
   })
-  const poolLogin = pool ? outsideLogin(pool) : ownLogin(sql, userPool.verifyIdToken)
-  const login = other ? orLogin(poolLogin, other) : poolLogin
+  const poolLogin = pool ? outsideLogin(sql, pool) : ownLogin(sql, userPool.verifyIdToken)
+  const login = other ? orLogin(sql, poolLogin, other) : poolLogin
   return {
     authenticate,
     identityPool: isIdentityPoolOurs ? { identityPoolId, region, mint, login, now } : undefined,

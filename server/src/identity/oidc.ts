@@ -8,6 +8,10 @@ export interface OutsideIssuer {
   verify(token: string): Promise<JWTPayload & { sub: string; exp: number }>
 }
 
+/** Not the token is to blame but whoever should vouch for it. */
+export const isOutage = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout
+
 const ASYMMETRIC = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 /** A Cognito user pool of another account. Its access tokens name the client where others name an audience. */

@@ -10,6 +10,8 @@ export interface SignedRequest {
   headers: Record<string, string | string[] | undefined>
   /** The bytes that were sent, before anybody parsed them. */
   body: string | Uint8Array
+  /** Headers that count only if they are signed; none for realtime, where the client signs the fewest it can. */
+  signedIfSent?: readonly string[]
 }
 
 export interface SigningKeys {
@@ -92,13 +94,14 @@ interface Claim {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([A-Z0-9]+)\/(\d{8})\/([\w-]+)\/([\w-]+)\/aws4_request,\s*SignedHeaders=([a-z0-9_.;-]+),\s*Signature=([0-9a-f]{64})$/
 
-function claimFrom({ headers }: SignedRequest): Claim {
+function claimFrom({ headers, signedIfSent = [] }: SignedRequest): Claim {
   const [, accessKeyId, day, region, service, names, signature] =
     AUTHORIZATION.exec(String(headers.authorization ?? '')) ?? []
   if (!accessKeyId || !day || !region || !service || !names || !signature)
     throw incomplete('The authorization header must name a credential, the signed headers and a signature.')
   const signedHeaders = names.split(';')
-  for (const name of MUST_BE_SIGNED)
+  const needed = [...MUST_BE_SIGNED, ...signedIfSent.filter((name) => Object.hasOwn(headers, name))]
+  for (const name of needed)
     if (!signedHeaders.includes(name)) throw incomplete(`The header ${name} must be signed.`)
   for (const name of signedHeaders)
     if (!Object.hasOwn(headers, name)) throw incomplete(`The signed header ${name} was not sent.`)

@@ -2,24 +2,31 @@ import { randomUUID } from 'node:crypto'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 interface Act {
-  adminEmail: string
-  action: 'LOOK' | 'IMPERSONATION_START' | 'IMPERSONATION_STOP' | 'EXPORT'
-  /** The family's own row: they can read in the audit who did this, when and why. */
-  userId: string
+  /** Null for whoever sits at the server's own command line. */
+  adminEmail: string | null
+  action: string
+  /** What it was done to, if not to the family's own row. */
+  row?: { model: 'Account' | 'AccessToken' | 'Address' | 'Player'; id: string }
+  /** The family's own row, if they have one: they can read in the audit who did this, when and why. */
+  userId: string | null
   /** In whose shoes it was done, if in anybody's. */
-  asUserId: string | null
-  reason: string | null
+  asUserId?: string
+  reason?: string
+  /** What the action's name leaves open. */
+  after?: object
   now: Date
 }
 
-/** Records what an administrator did about a family; an act that changes something, in the transaction that does it. */
+/** Records what an administrator did; an act that changes something, in the transaction that does it. */
 export async function recordAct(tx: Sql | Transaction, act: Act): Promise<void> {
-  const { adminEmail, action, userId, asUserId, reason, now } = act
+  const { adminEmail, action, userId, asUserId = null, reason = null, after, now } = act
+  const { model, id } = act.row ?? { model: 'User', id: userId }
   const instant = now.toISOString()
   await tx`
     insert into audit_entries
-      (id, actor_email, actor_role, as_user_id, action, model, row_id, reason, subject_user_id,
+      (id, actor_email, actor_role, as_user_id, action, model, row_id, after, reason, subject_user_id,
        created_at, updated_at, _version, _deleted, _last_changed_at)
-    values (${randomUUID()}, ${adminEmail}, 'ADMIN', ${asUserId}, ${action}, 'User', ${userId}, ${reason}, ${userId},
+    values (${randomUUID()}, ${adminEmail}, ${adminEmail === null ? 'OPERATOR' : 'ADMIN'}, ${asUserId}, ${action},
+      ${model}, ${id}, ${after ? JSON.stringify(after) : null}::text::json, ${reason}, ${userId},
       ${instant}, ${instant}, 1, false, ${now.getTime()})`
 }

@@ -11,8 +11,8 @@ async function databaseForTest(): Promise<string> {
 }
 
 async function queueForTest(databaseUrl: string, failures: string[] = []): Promise<Queue> {
-  const log = { error: (_details: object, message: string) => failures.push(message) }
-  const queue = await startQueue({ databaseUrl, log })
+  const log = { warn: () => {}, error: (_details: object, message: string) => failures.push(message) }
+  const queue = await startQueue({ databaseUrl, names: ['mail'], log })
   onTestFinished(() => queue.stop())
   return queue
 }
@@ -34,9 +34,9 @@ function counter() {
 test('jobs with one key wait as one, whichever process adds them; others wait beside it', async () => {
   const url = await databaseForTest()
   const [one, other] = await Promise.all([queueForTest(url), queueForTest(url)])
-  await one.schedule('mail', {}, { key: 'now' })
-  await other.schedule('mail', {}, { key: 'now' })
-  await one.schedule('mail', {}, { key: 'letter 7' })
+  await one.call('mail', { key: 'now' })
+  await other.call('mail', { key: 'now' })
+  await one.call('mail', { key: 'letter 7' })
   const jobs = counter()
   const second = jobs.reached(2)
   await other.work('mail', 2, jobs.count)
@@ -50,8 +50,8 @@ test('a job for later waits, and does not keep one for now from running', async 
   const jobs = counter()
   const first = jobs.reached(1)
   await queue.work('mail', 1, jobs.count)
-  await queue.schedule('mail', {}, { at: tomorrow(), key: 'later' })
-  await queue.schedule('mail', {}, { key: 'now' })
+  await queue.call('mail', { at: tomorrow(), key: 'later' })
+  await queue.call('mail', { key: 'now' })
   await first
   await queue.stop()
   expect(jobs.done()).toBe(1)
@@ -66,9 +66,9 @@ test('a job that fails is reported, and the next one runs', async () => {
     await jobs.count()
     if (jobs.done() === 1) throw new Error('the database is away')
   })
-  await queue.schedule('mail', {})
+  await queue.call('mail')
   await first
-  await queue.schedule('mail', {})
+  await queue.call('mail')
   await second
   expect(failures).toEqual(['a job failed'])
 })

@@ -1,41 +1,36 @@
-import { type Job, PgBoss, type Queue as QueueSettings } from 'pg-boss'
-
-/** Every kind of job, and what it carries. */
-export interface Jobs {
-  /** Send the letters that are due. */
-  mail: Record<string, never>
-}
-
-type JobName = keyof Jobs
+import { PgBoss, type Queue as QueueSettings } from 'pg-boss'
+import type { JobLog } from './job.ts'
 
 interface When {
   /** At once unless given. */
   at?: Date
-  /** While a job with this key waits, another is not added. */
+  /** While a call with this key waits, another is not added. */
   key?: string
 }
 
 export interface Queue {
-  /** Works off jobs of this kind, as many at a time as given, beside any other process that does. */
-  work<Name extends JobName>(
-    name: Name,
-    concurrency: number,
-    handle: (data: Jobs[Name]) => Promise<void>,
-  ): Promise<void>
-  schedule<Name extends JobName>(name: Name, data: Jobs[Name], when?: When): Promise<void>
+  /** Answers calls of this name, as many at a time as given, beside any other process that does. */
+  work(name: string, concurrency: number, handle: () => Promise<void>): Promise<void>
+  call(name: string, when?: When): Promise<void>
   /** By a cron expression in UTC, once over all processes. */
-  repeat<Name extends JobName>(name: Name, cron: string, data: Jobs[Name]): Promise<void>
+  repeat(name: string, cron: string): Promise<void>
   /** Takes on nothing more, and waits a while for what is under way. */
   stop(): Promise<void>
 }
 
-const settings: Record<JobName, Omit<QueueSettings, 'name'>> = {
-  // The outbox counts attempts and knows when the next is due; a job is only the call to look into it.
-  mail: { policy: 'short', retryLimit: 0, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
+/** A call that failed is not repeated by the queue: the next one finds what it has left. */
+const settings: Omit<QueueSettings, 'name'> = {
+  policy: 'short',
+  retryLimit: 0,
+  expireInSeconds: 3600,
+  deleteAfterSeconds: 3600,
 }
 
-interface Log {
-  error(details: object, message: string): void
+interface Parts {
+  databaseUrl: string
+  /** Of all jobs. */
+  names: string[]
+  log: JobLog
 }
 
 /** Beside the site's own pool, and busy only for moments at a time. */
@@ -43,8 +38,8 @@ const CONNECTIONS = 2
 const POLL_SECONDS = 5
 const GRACE_MS = 10_000
 
-/** Jobs that outlive the process and are shared by all processes on one database. */
-export async function startQueue({ databaseUrl, log }: { databaseUrl: string; log: Log }): Promise<Queue> {
+/** Calls that outlive the process and are shared by all processes on one database. */
+export async function startQueue({ databaseUrl, names, log }: Parts): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: asLibpqReadsIt(databaseUrl),
     application_name: 'touchline-jobs',
@@ -53,17 +48,17 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
   await boss.start()
-  for (const name of Object.keys(settings) as JobName[]) await boss.createQueue(name, settings[name])
+  for (const name of names) await boss.createQueue(name, settings)
   return queueOn(boss, log)
 }
 
-function queueOn(boss: PgBoss, log: Log): Queue {
-  const workers = new Map<JobName, string[]>()
+function queueOn(boss: PgBoss, log: JobLog): Queue {
+  const workers = new Map<string, string[]>()
   return {
     async work(name, concurrency, handle) {
-      const run = async ([job]: Job<Jobs[typeof name]>[]) => {
+      const run = async () => {
         try {
-          if (job) await handle(job.data)
+          await handle()
         } catch (error) {
           // The queue would only write it beside the job, where nobody looks.
           log.error({ err: error, job: name }, 'a job failed')
@@ -74,11 +69,11 @@ function queueOn(boss: PgBoss, log: Log): Queue {
       const ids = Array.from({ length: concurrency }, () => boss.work(name, options, run))
       workers.set(name, await Promise.all(ids))
     },
-    async schedule(name, data, { at, key } = {}) {
-      await boss.send(name, data, { startAfter: at, singletonKey: key })
+    async call(name, { at, key } = {}) {
+      await boss.send(name, {}, { startAfter: at, singletonKey: key })
       if (!at || at <= new Date()) for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
     },
-    repeat: (name, cron, data) => boss.schedule(name, cron, data),
+    repeat: (name, cron) => boss.schedule(name, cron),
     async stop() {
       const idle = [...workers.keys()].map((name) => boss.offWork(name))
       await within(GRACE_MS, Promise.all(idle))

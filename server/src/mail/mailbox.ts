@@ -9,6 +9,14 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'isProduction'>
 /** Letters can be read by anybody there, so it must never be where real ones are. */
 export const hasMailbox = ({ smtpUrl, isProduction }: MailConfig): boolean => !smtpUrl && !isProduction
 
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+
+/** What to say at the start where others than whoever develops could read the letters. */
+export const mailboxWarning = ({ host, ...config }: MailConfig & Pick<Config, 'host'>): string | null =>
+  hasMailbox(config) && !LOOPBACK.includes(host)
+    ? 'Careful: whoever reaches this server can read all letters at /dev/mailbox, codes included. Set NODE_ENV=production.'
+    : null
+
 const MOST_LETTERS = 200
 
 /** No scripts and nothing from elsewhere, neither in the page nor in the letters it frames. */

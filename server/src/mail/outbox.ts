@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { callJob } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { isAddress } from './address.ts'
 
-/** Tells every process that letters wait, as soon as the transaction that wrote them is through. */
-export const MAIL_CHANNEL = 'mail'
+export const MAIL_JOB = 'mail'
 
 export interface Letter {
   to: string
@@ -17,7 +17,8 @@ export interface Letter {
 export interface FailedLetter {
   id: string
   to: string
-  subject: string
+  /** Null while it tells a code that still counts: nobody but its owner is to read that. */
+  subject: string | null
   attempts: number
   lastError: string
   createdAt: Date
@@ -32,14 +33,16 @@ export async function enqueueMail(tx: Transaction, letter: Letter): Promise<void
     throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
   await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at)
            values (${randomUUID()}, ${to}, ${subject}, ${text}, ${html}, ${expiresAt})`
-  await tx`select pg_notify(${MAIL_CHANNEL}, '')`
+  await callJob(tx, MAIL_JOB)
 }
 
+const MOST_FAILED = 100
+
 /** Letters that were given up or refused, newest failure first: for the club desk to look into. */
-export function failedMail(sql: Sql, limit = 100): Promise<FailedLetter[]> {
+export function failedMail(sql: Sql, now: Date): Promise<FailedLetter[]> {
   return sql<FailedLetter[]>`
-    select id, recipient as "to", subject, attempts, last_error as "lastError",
+    select id, recipient as "to", case when expires_at > ${now} then null else subject end as subject, attempts, last_error as "lastError",
            created_at as "createdAt", failed_at as "failedAt"
     from mail_outbox where failed_at is not null
-    order by failed_at desc, id limit ${limit}`
+    order by failed_at desc, id limit ${MOST_FAILED}`
 }

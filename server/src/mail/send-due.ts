@@ -1,3 +1,4 @@
+import type { JobLog } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import {
   concernsTheLetter,
@@ -7,16 +8,11 @@ import {
   type StoredLetter,
 } from './smtp.ts'
 
-export interface Log {
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
-
 interface Sending {
   sql: Sql
   deliver: Deliver
   now: () => Date
-  log: Log
+  log: JobLog
   /** Ends the round after the letter at hand. */
   signal?: AbortSignal
 }

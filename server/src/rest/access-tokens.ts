@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { NotAuthenticated } from '../graphql/authenticate.ts'
 import { listAccessTokens, makeAccessToken, revokeAccessToken } from '../identity/access-tokens.ts'
+import { holdSession } from '../identity/user-pool/sessions.ts'
 import { Id, Instant, line } from './inputs.ts'
-import { conflict } from './refusal.ts'
+import { conflict, denied } from './refusal.ts'
 import { type Route, route } from './route.ts'
 
 const list = route({
@@ -41,12 +43,22 @@ const make = route({
   status: 201,
   input: { body: { name: line(1, 100), mayWrite: z.boolean('Say true or false.').default(false) } },
   output: z.object({ id: z.string(), token: z.string() }),
-  async handler({ pool: { sql }, adminEmail }, { body }) {
-    // The client repeats a request whose answer was lost: better to say so than to leave a token that nobody has seen.
-    const [live] = await sql`select from access_tokens where name = ${body.name} and revoked_at is null`
-    if (live)
-      throw conflict('NAME_TAKEN', 'There is a token of this name. Revoke it first, or choose another name.')
-    return makeAccessToken(sql, { ...body, createdBy: adminEmail })
+  async handler({ pool: { sql, now }, adminEmail, caller }, { body }) {
+    if (caller.accessToken !== null)
+      throw denied('NOT_BY_TOKEN', 'An access token cannot make another one. Sign in to do so.')
+    return sql.begin(async (tx) => {
+      // Who loses the right at this very moment makes no token that outlives it.
+      if (caller.session !== null && !(await holdSession(tx, caller.session)))
+        throw new NotAuthenticated('This sign-in has ended.')
+      const made = await makeAccessToken(tx, { ...body, createdBy: adminEmail }, now())
+      // The client repeats a request whose answer was lost: better to say so than to leave a token that nobody has seen.
+      if (!made)
+        throw conflict(
+          'NAME_TAKEN',
+          'There is a token of this name. Revoke it first, or choose another name.',
+        )
+      return made
+    })
   },
 })
 
@@ -56,9 +68,8 @@ const revoke = route({
   summary: 'Revoke an access token, at once and for good; nothing happens if that is so already',
   input: { params: { id: Id } },
   output: null,
-  async handler({ pool }, { params }) {
-    await revokeAccessToken(pool.sql, params.id)
-  },
+  handler: ({ pool: { sql, now, by } }, { params }) =>
+    sql.begin((tx) => revokeAccessToken(tx, params.id, { by, now: now() })),
 })
 
 export const accessTokenRoutes: Route[] = [list, make, revoke]

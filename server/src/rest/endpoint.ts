@@ -21,9 +21,11 @@ export function restEndpoint(app: FastifyInstance, pool: UserPool, authenticate:
   const handle =
     (route: Route): RouteHandlerMethod =>
     async (request, reply) => {
-      const adminEmail = await requireAdministrator(pool.sql, authenticate, request)
+      const caller = await requireAdministrator(pool.sql, authenticate, request)
+      const { email: adminEmail } = caller
       const { params, query, body } = request
-      const answer = await route.run({ pool, jobs, adminEmail }, { params, query, body })
+      const context = { pool: { ...pool, by: adminEmail }, jobs, adminEmail, caller }
+      const answer = await route.run(context, { params, query, body })
       return reply.code(route.status).send(answer)
     }
 

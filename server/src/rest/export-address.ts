@@ -2,7 +2,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
-import { viewOf } from '../identity/user-pool/administration.ts'
+import { viewOf } from '../identity/user-pool/change-account.ts'
 import { findUserByEmail } from '../identity/user-pool/users.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Transaction } from '../postgres/pool.ts'
@@ -21,8 +21,7 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
   const users = await selectRows(tx, modelNamed('User'), 'email = any($1::text[])', [
     arrayLiteral(spellingsOf(email)),
   ])
-  for (const { id, _deleted } of users)
-    if (!_deleted) await recordExport(tx, { userId: id as string, requestedBy, now })
+  await recordExport(tx, users, { email, requestedBy, now })
   const under = (model: string, key: string, parents: Row[]) =>
     selectRows(tx, modelNamed(model), `${key} = any($1::text[])`, [idsOf(parents)])
   const players = await under('Player', 'user_players_id', users)
@@ -54,10 +53,18 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
 /** The pool keeps an address in one spelling; the club's own rows have it as somebody typed it, in lower case. */
 const spellingsOf = (email: string) => [email.toLowerCase(), normaliseEmail(email) ?? email]
 
-const recordExport = (
+/** Under the address itself where there is no family to read it. */
+async function recordExport(
   tx: Transaction,
-  { userId, requestedBy, now }: Omit<Asked, 'email'> & { userId: string },
-) => recordAct(tx, { adminEmail: requestedBy, action: 'EXPORT', userId, asUserId: null, reason: null, now })
+  users: Row[],
+  { email, requestedBy, now }: Asked,
+): Promise<void> {
+  const act = { adminEmail: requestedBy, action: 'EXPORT', now }
+  const families = users.filter(({ _deleted }) => !_deleted)
+  for (const { id } of families) await recordAct(tx, { ...act, userId: id as string })
+  if (families.length === 0)
+    await recordAct(tx, { ...act, row: { model: 'Address', id: email }, userId: null })
+}
 
 const idsOf = (rows: Row[]) => arrayLiteral(rows.map(({ id }) => id as string))
 

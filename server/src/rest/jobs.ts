@@ -80,14 +80,13 @@ interface NewExport {
 }
 
 async function addExport(tx: Transaction, { email, requestedBy, now }: NewExport): Promise<Job> {
-  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   const input = JSON.stringify({ email })
-  await tx`delete from club_jobs where finished_at < ${ago(KEPT_MS)}`
+  await forgetFinishedJobs(tx, now)
   await tx`select pg_advisory_xact_lock(hashtextextended(${`export ${requestedBy} ${email}`}, 0))`
   const [repeated] = await tx<Job[]>`
     select ${columns(tx)} from club_jobs
     where kind = 'EXPORT' and requested_by = ${requestedBy} and input ->> 'email' = ${email}
-      and state <> 'FAILED' and created_at > ${ago(REPEAT_MS)}
+      and state <> 'FAILED' and created_at > ${new Date(now.getTime() - REPEAT_MS)}
     order by created_at desc limit 1`
   if (repeated) return repeated
   const [added] = await tx<Job[]>`
@@ -95,6 +94,10 @@ async function addExport(tx: Transaction, { email, requestedBy, now }: NewExport
     values (${randomUUID()}, 'EXPORT', ${input}::text::json, ${requestedBy}, ${now})
     returning ${columns(tx)}`
   return added as Job
+}
+
+export async function forgetFinishedJobs(sql: Sql | Transaction, now: Date): Promise<void> {
+  await sql`delete from club_jobs where finished_at < ${new Date(now.getTime() - KEPT_MS)}`
 }
 
 /** False when nothing waits. The row stays locked until its outcome is written with it. */

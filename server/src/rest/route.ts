@@ -1,14 +1,17 @@
 import * as z from 'zod'
-import type { UserPool } from '../identity/user-pool/user-pool.ts'
+import type { Caller } from '../graphql/caller.ts'
+import type { Desk, UserPool } from '../identity/user-pool/user-pool.ts'
 import type { Jobs } from './jobs.ts'
 import { RestRefusal } from './refusal.ts'
 
 /** What a handler works with. */
 export interface RestContext {
-  pool: UserPool
+  pool: UserPool & Desk
   jobs: Jobs
   /** The administrator who asks. */
   adminEmail: string
+  /** What they showed. */
+  caller: Caller
 }
 
 /** Values of a request by name; what is not named here is refused. */

@@ -2,6 +2,13 @@ import { accessTokenRoutes } from './access-tokens.ts'
 import { exportRoutes } from './exports.ts'
 import { groupRoutes } from './groups.ts'
 import { impersonationRoutes } from './impersonations.ts'
+import { letterRoutes } from './letters.ts'
+import { deskReports } from './reports-desk.ts'
+import { guardianReports } from './reports-guardians.ts'
+import { healthRoutes } from './reports-health.ts'
+import { playerReports } from './reports-players.ts'
+import { programReports } from './reports-programs.ts'
+import { registrationReports } from './reports-registrations.ts'
 import type { Api, Route } from './route.ts'
 import { userRoutes } from './users.ts'
 
@@ -11,7 +18,16 @@ export const STAGE = '/staging'
 /** `admin`: people and what they may do. `manage`: the club's own jobs. */
 export const routes: Record<Api, Route[]> = {
   admin: [...userRoutes, ...groupRoutes, ...impersonationRoutes, ...accessTokenRoutes],
-  manage: exportRoutes,
+  manage: [
+    ...exportRoutes,
+    ...letterRoutes,
+    ...deskReports,
+    ...registrationReports,
+    ...playerReports,
+    ...programReports,
+    ...guardianReports,
+    ...healthRoutes,
+  ],
 }
 
 /** Every route under its whole path, as OpenAPI writes it. */

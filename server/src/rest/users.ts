@@ -1,17 +1,16 @@
 import * as z from 'zod'
 import { listAccounts } from '../identity/user-pool/account-list.ts'
 import {
-  type AccountView,
   confirmAccount,
   disableAccount,
   enableAccount,
-  getAccount,
-  inviteAccount,
   resendSignUpCode,
   resetAccountPassword,
   signOutEverywhere,
 } from '../identity/user-pool/administration.ts'
-import type { PoolStore } from '../identity/user-pool/user-pool.ts'
+import { type AccountView, getAccount } from '../identity/user-pool/change-account.ts'
+import { inviteAccount } from '../identity/user-pool/invite-account.ts'
+import type { Desk } from '../identity/user-pool/user-pool.ts'
 import { Email, Id, Instant, line } from './inputs.ts'
 import { conflict } from './refusal.ts'
 import { type RestContext, type Route, route } from './route.ts'
@@ -108,7 +107,7 @@ const disableUser = route({
   },
 })
 
-type Act = (store: PoolStore, id: string) => Promise<AccountView>
+type Act = (desk: Desk, id: string) => Promise<AccountView>
 
 /** Something done to one user, answered with what the user is then. */
 const act = (name: string, summary: string, work: Act): Route =>

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { realtimeSocket } from '../realtime-socket.ts'
 import { API_KEY } from '../running-server.ts'
 import {
   accessTokenOf,
@@ -15,7 +18,8 @@ import {
   startMatrixServer,
 } from './matrix-people.ts'
 import { givenRows, type Rows } from './matrix-rows.ts'
-import type { Mode } from './modes-client.ts'
+import { ask, type Mode, useAmplify } from './modes-client.ts'
+import { sign } from './sigv4-signer.ts'
 
 let server: MatrixServer
 let admin: Someone
@@ -46,6 +50,21 @@ async function seen(send: Send): Promise<string[] | string> {
   return status === 401
     ? (errors[0]?.message as string)
     : data.it.items.map(({ email }: { email: string }) => email)
+}
+
+/** A request with these headers signed, and those added afterwards. */
+async function signedBy(
+  { iam }: Someone,
+  signed: Record<string, string>,
+  added: Record<string, string> = {},
+) {
+  const body = JSON.stringify({ query: USERS })
+  const headers = { 'content-type': 'application/json', ...signed }
+  const { host } = new URL(server.url)
+  const request = await sign({ credentials: iam, at: new Date() }, { host, path: '/graphql', headers, body })
+  const { host: _, ...sent } = { ...(request.headers as Record<string, string>), ...added }
+  const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers: sent, body })
+  return { status: answer.status, ...(await answer.json()) }
 }
 
 const ENDED = 'Viewing as this user has ended.'
@@ -191,6 +210,65 @@ describe('whoever has no right to', () => {
 
   test('what is no user at all', async () => {
     expect(await seen(inMode(server, admin, 'userPool', 'nobody'))).toBe(ENDED)
+  })
+})
+
+describe('the header', () => {
+  test.each(MODES)('left empty is no way back to the administrator’s own view, %s', async (mode) => {
+    const headers = { 'x-impersonate-user': '' }
+    if (mode === 'iam') expect((await signedBy(admin, headers)).status).toBe(401)
+    else {
+      const authorization = mode === 'lambda' ? token : admin[mode]
+      expect(await seen(sender(server, { authorization, ...headers }))).toBe(ENDED)
+    }
+  })
+
+  test('put on a signed request on its way is refused', async () => {
+    await impersonate(server, admin, parent.userId)
+    const { status, errors } = await signedBy(admin, {}, { 'x-impersonate-user': parent.userId })
+    expect([status, errors[0]?.message]).toEqual([401, 'The header x-impersonate-user must be signed.'])
+  })
+
+  test('is signed by the real client', async () => {
+    await impersonate(server, admin, parent.userId)
+    await useAmplify(server, { accessToken: admin.userPool, idToken: admin.idToken }, async () => ({
+      'x-impersonate-user': parent.userId,
+    }))
+    const { data, errors } = await ask('query Q { listUsers { items { email } } }', { authMode: 'iam' })
+    expect([errors, data.listUsers.items]).toEqual([[], [{ email: parent.email }]])
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['empty', { 'x-impersonate-user': '' }],
+    ['a number', { 'x-impersonate-user': 7 }],
+    ['a list', { 'x-impersonate-user': [] }],
+    ['false', { 'X-Impersonate-User': false }],
+    ['a null byte', { 'x-impersonate-user': '\0' }],
+    ['twice, in two spellings', { 'x-impersonate-user': 'nobody', 'X-IMPERSONATE-USER': '' }],
+  ])('in a realtime start, %s: refused, not the administrator’s own view', async (_what, header) => {
+    const socket = await realtimeSocket(server.url)
+    const authorization = { Authorization: admin.userPool, ...header } as Record<string, string>
+    socket.start('mine', 'subscription { onCreatePlayer { id } }', { authorization })
+    expect(await socket.next()).toEqual({
+      type: 'error',
+      id: 'mine',
+      payload: { errors: [{ errorType: 'UnauthorizedException', errorCode: 401, message: ENDED }] },
+    })
+  })
+
+  test('in the address of a realtime connection it is not even read', async () => {
+    const socket = new WebSocket(
+      `${server.url.replace('http:', 'ws:')}/graphql/realtime?x-impersonate-user=${parent.userId}`,
+      [
+        'graphql-ws',
+        `header-${Buffer.from(JSON.stringify({ Authorization: admin.userPool })).toString('base64url')}`,
+      ],
+    )
+    onTestFinished(() => socket.terminate())
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ type: 'connection_init' }))
+    const [raw] = await once(socket, 'message')
+    expect(JSON.parse(raw.toString()).type).toBe('connection_ack')
   })
 })
 

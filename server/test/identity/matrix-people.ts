@@ -26,13 +26,23 @@ export interface MatrixServer {
   close(): Promise<void>
 }
 
-/** The whole server in which all five modes are open, with a clock that can be moved. */
-export async function startMatrixServer(): Promise<MatrixServer> {
-  const database = await newDatabase()
+/** The whole server in which all five modes are open, with a clock that can be moved; perhaps beside another one. */
+export async function startMatrixServer({
+  databaseUrl,
+}: {
+  databaseUrl?: string
+} = {}): Promise<MatrixServer> {
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
   const sql = openPool(database.url, 8)
   const issuer = await startIssuer()
   const identity = { ...ownIdentity, oidc: { issuer: issuer.issuer, audiences: [AUDIENCE] } }
-  const settings = { publicUrl: undefined, isProduction: false, smtpUrl: undefined, identity }
+  const settings = {
+    publicUrl: undefined,
+    trustProxy: ['loopback'],
+    isProduction: false,
+    smtpUrl: undefined,
+    identity,
+  }
   const config = { ...settings, apiKey: API_KEY, trustedKeys: { keys: [] }, tokenIssuer: 'nobody' }
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
@@ -63,6 +73,7 @@ export interface Someone {
   groups: string[]
   /** What proves in each mode who it is. */
   userPool: string
+  idToken: string
   oidc: string
   iam: Signing['credentials']
 }
@@ -81,7 +92,12 @@ export async function someone(server: MatrixServer, groups: string[] = []): Prom
   const signedIn = await ask('InitiateAuth', { ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
   const { AccessToken, IdToken } = signedIn.AuthenticationResult
   const claims = { aud: AUDIENCE, email, email_verified: true, 'cognito:groups': groups }
-  const proofs = { userPool: AccessToken, oidc: issuer.token(claims), iam: await credentials(url, IdToken) }
+  const proofs = {
+    userPool: AccessToken,
+    idToken: IdToken,
+    oidc: issuer.token(claims),
+    iam: await credentials(url, IdToken),
+  }
   const userId = await ownRow(server, email, AccessToken)
   return { email, sub, userId, groups, ...proofs }
 }
@@ -166,10 +182,10 @@ export const signer =
   async (query, variables = {}) => {
     const { host } = new URL(server.url)
     const body = JSON.stringify({ query, variables })
-    const request = { host, path: '/graphql', headers: TYPE, body }
+    const request = { host, path: '/graphql', headers: { ...TYPE, ...shoes(asUserId) }, body }
     const { headers } = await sign({ credentials, at: new Date() }, request)
     const { host: _, ...signed } = headers as Record<string, string>
-    return send(server, { ...signed, ...shoes(asUserId) }, query, variables)
+    return send(server, signed, query, variables)
   }
 
 /** Somebody in one of the modes that tell who it is. */

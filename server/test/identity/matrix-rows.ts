@@ -8,7 +8,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 const program = () => ({ name: 'Training', startDate: dayIn(7), endDate: dayIn(60) })
 
 const child = (userPlayersId: string) => ({
-  firstName: 'Maya',
+  firstName: randomUUID(),
   lastName: 'Singh',
   birthDate: dayIn(-3_000),
   userPlayersId,

@@ -13,11 +13,19 @@ interface Tokens {
   idToken?: string
 }
 
-/** Points the (process-wide) Amplify client at a server, by what its /config.json says, with these tokens in hand. */
-export async function useAmplify({ url }: Pick<ModesServer, 'url'>, tokens?: Tokens): Promise<void> {
+/**
+ * Points the (process-wide) Amplify client at a server, by what its /config.json says, with these tokens in hand, and
+ * perhaps with headers on every request.
+ */
+export async function useAmplify(
+  { url }: Pick<ModesServer, 'url'>,
+  tokens?: Tokens,
+  headers?: () => Promise<Record<string, string>>,
+): Promise<void> {
   const { amplify } = await (await fetch(`${url}/config.json`)).json()
   await cognitoCredentialsProvider.clearCredentialsAndIdentityId()
   Amplify.configure(amplify, {
+    ...(headers ? { API: { GraphQL: { headers } } } : {}),
     Auth: {
       credentialsProvider: cognitoCredentialsProvider,
       tokenProvider: {
@@ -67,21 +75,29 @@ export async function ask(query: string, how: How = {}): Promise<Answer> {
 }
 
 /** Resolves when the server has acknowledged the subscription, fails with what the observer is told. */
-export async function listen(query: string, how: How): Promise<{ event: Promise<unknown> }> {
+export async function listen(
+  query: string,
+  how: How,
+): Promise<{ event: Promise<unknown>; failure: Promise<Failure> }> {
   const client = generateClient() as unknown as Client
   const acknowledged = Promise.withResolvers<void>()
   const event = Promise.withResolvers<unknown>()
+  const failure = Promise.withResolvers<Failure>()
   const unlisten = Hub.listen('api', ({ payload }) => {
     if ((payload.event as string) === 'Subscription ack') acknowledged.resolve()
   })
   const running = client.graphql({ query, ...how }).subscribe({
     next: (value) => event.resolve((value as { data: unknown }).data),
-    error: (error) => acknowledged.reject((error as { errors: Failure[] }).errors[0]),
+    error: (error) => {
+      const [first] = (error as { errors: [Failure] }).errors
+      acknowledged.reject(first)
+      failure.resolve(first)
+    },
   })
   onTestFinished(() => {
     unlisten()
     running.unsubscribe()
   })
   await acknowledged.promise
-  return { event: event.promise }
+  return { event: event.promise, failure: failure.promise }
 }

@@ -59,6 +59,29 @@ test('an access token is no login, and a login of another pool neither', async (
   await expect(ask(ME, { authMode: 'iam' })).rejects.toMatchObject({ name: 'NotAuthorizedException' })
 })
 
+test('a pool that does not answer is our trouble, not a wrong login: the client tries again', async () => {
+  const down = 'http://127.0.0.1:1'
+  const { identity } = readConfig(variables(down))
+  const server = await modesServer({ identity })
+  const { token } = await startIssuer()
+  const idToken = token({
+    iss: down,
+    token_use: 'id',
+    aud: CLIENT,
+    email: 'a@example.org',
+    email_verified: true,
+  })
+  const answer = await fetch(`${server.url}/cognito/identity-pool`, {
+    method: 'POST',
+    headers: {
+      'x-amz-target': 'AWSCognitoIdentityService.GetId',
+      'content-type': 'application/x-amz-json-1.1',
+    },
+    body: JSON.stringify({ IdentityPoolId: identity.identityPoolId, Logins: { '127.0.0.1:1': idToken } }),
+  })
+  expect([answer.status, answer.headers.get('x-amzn-errortype')]).toEqual([500, 'InternalErrorException'])
+})
+
 test('/config.json sends the browser to AWS for the user pool, and stays with us for credentials', async () => {
   const { server } = await standIn()
   const { amplify } = await (await fetch(`${server.url}/config.json`)).json()

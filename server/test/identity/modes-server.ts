@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest'
 import { NotAuthenticated } from '../../src/graphql/authenticate.ts'
 import { graphqlEndpoint } from '../../src/graphql/endpoint.ts'
 import { realtimeEndpoint } from '../../src/graphql/realtime/endpoint.ts'
-import { makeAccessToken } from '../../src/identity/access-tokens.ts'
 import { identityPoolEndpoint } from '../../src/identity/identity-pool.ts'
 import { makeModes } from '../../src/identity/modes.ts'
 import { type IdentityConfig, ownIdentity } from '../../src/identity/modes-config.ts'
@@ -13,6 +12,7 @@ import { makeTokens, type Tokens } from '../../src/identity/tokens.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { installationSecret } from '../../src/postgres/secrets.ts'
 import { clientConfig } from '../../src/site/client-config.ts'
+import { givenAccessToken } from '../access-token.ts'
 import { newDatabase } from '../database.ts'
 import { API_KEY } from '../running-server.ts'
 import { ISSUER, trustedKeys } from '../tokens.ts'
@@ -61,7 +61,7 @@ export async function startModesServer(options: Options = {}): Promise<ModesServ
   const tokens = makeTokens({ sql, issuer: USER_POOL_ISSUER, clientId: identity.userPoolClientId, now })
   const app = await modesApp(sql, config, tokens, now)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const made = await makeAccessToken(sql, { name: 'tests', mayWrite: true, createdBy: 'desk@example.org' })
+  const made = await givenAccessToken(sql)
   const create = creator(url, made.token)
   return {
     url,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { listAccessTokens, makeAccessToken, revokeAccessToken } from '../../src/identity/access-tokens.ts'
+import { listAccessTokens, revokeAccessToken } from '../../src/identity/access-tokens.ts'
+import { givenAccessToken } from '../access-token.ts'
 import { signToken } from '../tokens.ts'
 import { type Issuer, startIssuer } from './modes-issuer.ts'
 import { type ModesServer, modesServer, startModesServer } from './modes-server.ts'
@@ -144,14 +145,10 @@ test('a session that has ended is refused at once', async () => {
 })
 
 test('access tokens: shown once, kept hashed, listed without their secret', async () => {
-  const { id, token } = await makeAccessToken(server.sql, {
-    name: 'Newsletter',
-    mayWrite: false,
-    createdBy: 'desk@example.org',
-  })
+  const { id, token } = await givenAccessToken(server.sql, { name: 'Newsletter', mayWrite: false })
   const [row] = await server.sql`select * from access_tokens where id = ${id}`
   expect(JSON.stringify(row)).not.toContain(token)
-  expect(await revokeAccessToken(server.sql, id)).toBe(true)
+  await revokeAccessToken(server.sql, id, { by: null, now: new Date() })
   const listed = (await listAccessTokens(server.sql)).find((one) => one.id === id)
   expect(listed).toEqual({
     id,

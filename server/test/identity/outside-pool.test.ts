@@ -6,7 +6,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { openPool } from '../../src/postgres/pool.ts'
-import { type MatrixServer, rest, type Someone, sender, someone, startMatrixServer } from './matrix-people.ts'
+import {
+  credentials,
+  type MatrixServer,
+  rest,
+  type Someone,
+  sender,
+  someone,
+  startMatrixServer,
+} from './matrix-people.ts'
 import { ask, type How, listen, useAmplify } from './modes-client.ts'
 
 const POOL_ID = 'ca-central-1_AbCdEfGhI'
@@ -160,6 +168,11 @@ describe('who it is', () => {
     expect((await send(users)).data.it.items).toEqual([{ email: former.email }])
   })
 
+  test('by the address of the ID token, where the access token names none: a row from before', async () => {
+    await useAmplify(server, pool.signIn(former.email))
+    expect(await seen({ authMode: 'userPool' })).toEqual([former.email])
+  })
+
   test('not by an address that nobody has verified', async () => {
     await useAmplify(server, pool.signIn(former.email, { email_verified: false }))
     expect(await seen({ authMode: 'iam' })).toEqual([])
@@ -185,6 +198,92 @@ describe('who it is', () => {
       body: { name: randomUUID() },
     })
     expect(await seen({ authMode: 'lambda', authToken: made.body.token })).toContain(former.email)
+  })
+})
+
+describe('an access token borrows the address of the ID token that the identity pool has seen', () => {
+  const USERS = '{ it: listUsers { items { email } } }'
+  const NAMELESS = 'Your sign-in names no verified e-mail address, so no record can be made.'
+  type Tokens = ReturnType<typeof pool.signIn>
+
+  const make = ({ accessToken, sub }: Tokens, email: string, to = server) =>
+    sender(to, { authorization: accessToken })(
+      'mutation M($input: CreateUserInput!) { it: createUser(input: $input) { email } }',
+      { input: { email, externalUserId: sub, firstName: 'New', lastName: 'User' } },
+    )
+  const emailsSeenBy = async ({ accessToken }: Tokens) =>
+    (await sender(server, { authorization: accessToken })(USERS)).data.it.items.map(
+      ({ email }: { email: string }) => email,
+    )
+
+  test('a new parent makes their record in userPool mode', async () => {
+    const [email, other] = [someEmail(), someEmail()]
+    const tokens = pool.signIn(email)
+    expect((await make(tokens, email)).errors[0]).toMatchObject({
+      errorType: 'Unauthorized',
+      message: NAMELESS,
+    })
+    await credentials(server.url, tokens.idToken)
+    expect((await make(tokens, email)).data.it).toEqual({ email })
+    expect((await make(tokens, other)).errors[0]?.errorType).toBe('Unauthorized')
+    expect(await emailsSeenBy(tokens)).toEqual([email])
+  })
+
+  test('as the real client does it, with no step of its own', async () => {
+    const email = someEmail()
+    await useAmplify(server, pool.signIn(email))
+    const input = `{ email: "${email}", firstName: "New", lastName: "User" }`
+    const { errors } = await ask(`mutation M { createUser(input: ${input}) { id } }`, {
+      authMode: 'userPool',
+    })
+    expect(errors).toEqual([])
+    expect(await seen({ authMode: 'userPool' })).toEqual([email])
+  })
+
+  test.each<[string, Claims]>([
+    ['an address that nobody has verified', { email_verified: false }],
+    ['no address', { email: undefined }],
+  ])('not with %s', async (_what, claims) => {
+    const email = someEmail()
+    const tokens = pool.signIn(email, claims)
+    await credentials(server.url, tokens.idToken)
+    expect((await make(tokens, email)).errors[0]?.message).toBe(NAMELESS)
+  })
+
+  test('not of another person, nor of another issuer under the same subject', async () => {
+    const tokens = pool.signIn(former.email)
+    await credentials(server.url, pool.signIn(former.email).idToken)
+    expect(await emailsSeenBy(tokens)).toEqual([])
+    await own.sql`insert into outside_addresses (issuer, subject, email, expires_at)
+                  values ('https://another.example', ${tokens.sub}, ${former.email}, now() + interval '1 hour')`
+    expect(await emailsSeenBy(tokens)).toEqual([])
+  })
+
+  test('an access token is not taken for an ID token', async () => {
+    const sub = randomUUID()
+    const token = pool.signed(pool.access(sub, { aud: CLIENT }))
+    await expect(credentials(server.url, token)).rejects.toThrow('NotAuthorizedException')
+  })
+
+  test('for as long as that ID token counts', async () => {
+    const sub = randomUUID()
+    const idToken = pool.signIn(former.email, { sub, exp: seconds() + 60 }).idToken
+    await credentials(server.url, idToken)
+    const tokens = pool.signIn(former.email, { sub })
+    expect(await emailsSeenBy(tokens)).toEqual([former.email])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    expect(await emailsSeenBy(tokens)).toEqual([])
+  })
+
+  test('the newest counts: an older one does not bring an old address back', async () => {
+    const [sub, after] = [randomUUID(), someEmail()]
+    const old = pool.signIn(former.email, { sub, exp: seconds() + 600 })
+    const young = pool.signIn(after, { sub, exp: seconds() + 601 })
+    await credentials(server.url, old.idToken)
+    await credentials(server.url, young.idToken)
+    await credentials(server.url, old.idToken)
+    expect((await make(young, after)).data.it).toEqual({ email: after })
+    expect(await emailsSeenBy(young)).toEqual([after])
   })
 })
 

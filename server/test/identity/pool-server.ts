@@ -3,13 +3,14 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { makePasswords } from '../../src/identity/passwords.ts'
 import { userPoolEndpoint } from '../../src/identity/user-pool/endpoint.ts'
-import { makeUserPool, type UserPool } from '../../src/identity/user-pool/user-pool.ts'
+import { type Desk, makeUserPool, type UserPool } from '../../src/identity/user-pool/user-pool.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'
 
 export const CLIENT_ID = 'touchline-web'
 export const USER_POOL_ID = 'us-east-1_Touchline'
 export const ISSUER = 'https://club.example.org/cognito/us-east-1_Touchline'
+const DESK = 'desk@example.org'
 export const PASSWORD = 'plenty of grass'
 
 export interface Answer {
@@ -25,6 +26,8 @@ export interface PoolServer {
   app: FastifyInstance
   sql: Sql
   pool: UserPool
+  /** The pool in the hands of an administrator. */
+  desk: UserPool & Desk
   /** http://127.0.0.1:PORT */
   url: string
   databaseUrl: string
@@ -60,7 +63,8 @@ export async function startPoolServer({ databaseUrl }: Options = {}): Promise<Po
     await sql.end({ timeout: 5 })
     await database.drop()
   }
-  return { app, sql, pool, url, databaseUrl: database.url, clock, work, faults, ask: asks(app), close }
+  const desk = { ...pool, by: DESK }
+  return { app, sql, pool, desk, url, databaseUrl: database.url, clock, work, faults, ask: asks(app), close }
 }
 
 /** The same, closed when the test ends. */

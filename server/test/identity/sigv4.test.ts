@@ -112,6 +112,19 @@ test.each<[string, Change, string]>([
   expect(() => verify(change(impersonating))).toThrow(expect.objectContaining({ name }))
 })
 
+test.each([
+  ['signed', { 'x-impersonate-user': 'user-7' }, {}, null],
+  ['not sent', {}, {}, null],
+  ['added on the way', {}, { 'x-impersonate-user': 'user-7' }, 'IncompleteSignatureException'],
+  ['added empty on the way', {}, { 'x-impersonate-user': '' }, 'IncompleteSignatureException'],
+])('a header that counts only if it is signed: %s', async (_how, headers, added, name) => {
+  const sent = await signed({ headers: headers as Record<string, string> })
+  const signedIfSent = ['x-impersonate-user']
+  const check = () => verify({ ...sent, headers: { ...sent.headers, ...added }, signedIfSent })
+  if (name === null) expect(check).not.toThrow()
+  else expect(check).toThrow(expect.objectContaining({ name }))
+})
+
 test('a header that was not signed changes nothing', async () => {
   expect(() => verify({ ...withHeader('accept', '*/*')(request) })).not.toThrow()
 })

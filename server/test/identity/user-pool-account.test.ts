@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { accessTokenCaller } from '../../src/identity/access-tokens.ts'
+import { addToGroup, removeFromGroup } from '../../src/identity/user-pool/administration.ts'
+import { givenAccessToken } from '../access-token.ts'
 import { peopleOf } from './pool-people.ts'
 import {
   CLIENT_ID as ClientId,
@@ -115,6 +119,31 @@ describe('a new address', () => {
     expect((await verify(AccessToken, code)).error).toBe('ExpiredCodeException')
   })
 
+  test('a code that went to the old address opens nothing any more', async () => {
+    const { AccessToken, email } = await people.somebody()
+    await server.ask('ForgotPassword', { ClientId, Username: email })
+    const ConfirmationCode = await people.codeFor(email)
+    const Username = someEmail()
+    await update(AccessToken, { email: Username })
+    await verify(AccessToken, await people.codeFor(Username))
+    const confirm = { ClientId, Username, ConfirmationCode, Password: NEW_PASSWORD }
+    expect((await server.ask('ConfirmForgotPassword', confirm)).error).toBe('ExpiredCodeException')
+    expect((await people.tryPassword(Username, PASSWORD)).error).toBeNull()
+  })
+
+  test('an administrator’s access tokens go along, and still end with their right to', async () => {
+    const { AccessToken, email, sub } = await people.somebody()
+    await addToGroup(server.desk, (await people.somebody()).sub, ADMIN_GROUP)
+    await server.sql`insert into pool_groups (user_id, name) values (${sub}, ${ADMIN_GROUP})`
+    const { token } = await givenAccessToken(server.sql, { createdBy: email })
+    const moved = someEmail()
+    await update(AccessToken, { email: moved })
+    await verify(AccessToken, await people.codeFor(moved))
+    expect(await accessTokenCaller(server.sql, token)).toMatchObject({ email: moved })
+    await removeFromGroup(server.desk, sub, ADMIN_GROUP)
+    expect(await accessTokenCaller(server.sql, token)).toBeNull()
+  })
+
   test('that somebody has is refused, also when they take it in between', async () => {
     const { AccessToken, email } = await people.somebody()
     const member = await people.confirmed()
@@ -174,6 +203,27 @@ describe('ChangePassword', () => {
     expect((await people.whoAmI(there.AccessToken)).error).toBe('NotAuthorizedException')
     expect((await people.tryPassword(here.email, PASSWORD)).error).toBe('NotAuthorizedException')
     expect((await people.tryPassword(here.email, NEW_PASSWORD)).error).toBeNull()
+  })
+
+  test('nothing comes of it when the password is reset in between', async () => {
+    const thief = await people.somebody()
+    const { hash } = server.pool.passwords
+    onTestFinished(() => {
+      server.pool.passwords.hash = hash
+    })
+    // The moment between the proof of the old password and the setting of the new one.
+    server.pool.passwords.hash = async (password) => {
+      server.pool.passwords.hash = hash
+      await server.ask('ForgotPassword', { ClientId, Username: thief.email })
+      const ConfirmationCode = await people.codeFor(thief.email)
+      const reset = { ClientId, Username: thief.email, ConfirmationCode, Password: NEW_PASSWORD }
+      expect((await server.ask('ConfirmForgotPassword', reset)).error).toBeNull()
+      return hash(password)
+    }
+    const change = { PreviousPassword: PASSWORD, ProposedPassword: 'what the thief would like' }
+    const { error } = await server.ask('ChangePassword', { AccessToken: thief.AccessToken, ...change })
+    expect(error).toBe('NotAuthorizedException')
+    expect((await people.tryPassword(thief.email, NEW_PASSWORD)).error).toBeNull()
   })
 
   test('a wrong old one, tried too often, and a bad new one', async () => {

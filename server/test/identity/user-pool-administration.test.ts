@@ -8,14 +8,14 @@ import {
   confirmAccount,
   disableAccount,
   enableAccount,
-  getAccount,
-  inviteAccount,
   removeFromGroup,
   resendSignUpCode,
   resetAccountPassword,
   signOutEverywhere,
 } from '../../src/identity/user-pool/administration.ts'
+import { getAccount } from '../../src/identity/user-pool/change-account.ts'
 import { forgetExpired } from '../../src/identity/user-pool/forget-expired.ts'
+import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
 import { peopleOf } from './pool-people.ts'
 import {
   CLIENT_ID as ClientId,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await startPoolServer()
   people = peopleOf(server)
   // There is always one more, so that the last one is a matter of its own tests.
-  await addToGroup(server.pool, (await people.somebody()).sub, ADMIN_GROUP)
+  await addToGroup(server.desk, (await people.somebody()).sub, ADMIN_GROUP)
 })
 afterAll(() => server.close())
 
@@ -67,7 +67,7 @@ describe('accounts', () => {
       ['a@example.org', 'Bo'],
       ['b@example.org', 'Cy'],
     ] as const)
-      await inviteAccount(own.pool, { email, attributes: [{ Name: 'given_name', Value: name }] })
+      await inviteAccount(own.desk, { email, attributes: [{ Name: 'given_name', Value: name }] })
     const first = await listAccounts(own.pool, { limit: 2 })
     expect(first.accounts.map(({ email }) => email)).toEqual(['a@example.org', 'b@example.org'])
     const second = await listAccounts(own.pool, { limit: 2, after: first.next })
@@ -82,10 +82,10 @@ describe('accounts', () => {
 
   test('disabled: signed out at once, and not to be signed in until enabled', async () => {
     const { sub, email, AccessToken } = await people.somebody()
-    expect((await disableAccount(server.pool, sub)).isEnabled).toBe(false)
+    expect((await disableAccount(server.desk, sub)).isEnabled).toBe(false)
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
     expect((await people.tryPassword(email, PASSWORD)).body.message).toBe('User is disabled.')
-    await enableAccount(server.pool, sub)
+    await enableAccount(server.desk, sub)
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
     expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
   })
@@ -93,26 +93,26 @@ describe('accounts', () => {
   test('confirmed by the desk, once', async () => {
     const email = await people.signedUp()
     const id = await idOf(email)
-    expect(await confirmAccount(server.pool, id)).toMatchObject({
+    expect(await confirmAccount(server.desk, id)).toMatchObject({
       status: 'CONFIRMED',
       isEmailVerified: true,
     })
-    await expect(confirmAccount(server.pool, id)).rejects.toEqual(refusedWith('InvalidParameterException'))
-    await expect(resendSignUpCode(server.pool, id)).rejects.toEqual(refusedWith('InvalidParameterException'))
+    await expect(confirmAccount(server.desk, id)).rejects.toEqual(refusedWith('InvalidParameterException'))
+    await expect(resendSignUpCode(server.desk, id)).rejects.toEqual(refusedWith('InvalidParameterException'))
   })
 
   test('a sign-up code sent again, a minute after the last', async () => {
     const email = await people.signedUp()
     const id = await idOf(email)
-    await expect(resendSignUpCode(server.pool, id)).rejects.toEqual(refusedWith('LimitExceededException'))
+    await expect(resendSignUpCode(server.desk, id)).rejects.toEqual(refusedWith('LimitExceededException'))
     server.clock.forward(60)
-    await resendSignUpCode(server.pool, id)
+    await resendSignUpCode(server.desk, id)
     expect(await people.letters(email)).toHaveLength(2)
   })
 
   test('a password reset: signed out, the old one is void, the code of the letter sets a new one', async () => {
     const { sub, email, AccessToken } = await people.somebody()
-    expect((await resetAccountPassword(server.pool, sub)).status).toBe('RESET_REQUIRED')
+    expect((await resetAccountPassword(server.desk, sub)).status).toBe('RESET_REQUIRED')
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
     expect((await people.tryPassword(email, PASSWORD)).error).toBe('PasswordResetRequiredException')
     expect((await people.tryPassword(email, 'wrong password')).body.message).toBe(
@@ -126,13 +126,13 @@ describe('accounts', () => {
 
   test('signed out everywhere', async () => {
     const { sub, AccessToken } = await people.somebody()
-    await signOutEverywhere(server.pool, sub)
+    await signOutEverywhere(server.desk, sub)
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
   })
 
   test('an invitation to an address that has an account', async () => {
     const email = await people.confirmed()
-    await expect(inviteAccount(server.pool, { email })).rejects.toEqual(
+    await expect(inviteAccount(server.desk, { email })).rejects.toEqual(
       refusedWith('UsernameExistsException'),
     )
     expect(await people.letters(email)).toHaveLength(1)
@@ -142,19 +142,19 @@ describe('accounts', () => {
 describe('the group of administrators', () => {
   test('joining and leaving ends the sessions, so that no token tells the old story', async () => {
     const { sub, email, AccessToken } = await people.somebody()
-    expect((await addToGroup(server.pool, sub, ADMIN_GROUP)).groups).toEqual([ADMIN_GROUP])
+    expect((await addToGroup(server.desk, sub, ADMIN_GROUP)).groups).toEqual([ADMIN_GROUP])
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
     const admin = await people.signIn(email)
     expect((await server.pool.tokens.verifyAccessToken(admin.AccessToken)).groups).toEqual([ADMIN_GROUP])
-    await addToGroup(server.pool, sub, ADMIN_GROUP)
+    await addToGroup(server.desk, sub, ADMIN_GROUP)
     expect((await people.whoAmI(admin.AccessToken)).error).toBeNull()
-    expect((await removeFromGroup(server.pool, sub, ADMIN_GROUP)).groups).toEqual([])
+    expect((await removeFromGroup(server.desk, sub, ADMIN_GROUP)).groups).toEqual([])
     expect((await people.whoAmI(admin.AccessToken)).error).toBe('NotAuthorizedException')
   })
 
   test('there is no other group', async () => {
     const { sub } = await people.somebody()
-    await expect(addToGroup(server.pool, sub, 'root')).rejects.toEqual(
+    await expect(addToGroup(server.desk, sub, 'root')).rejects.toEqual(
       refusedWith('ResourceNotFoundException'),
     )
   })
@@ -163,11 +163,11 @@ describe('the group of administrators', () => {
     const own = await poolServerForTest()
     const crew = peopleOf(own)
     const { sub, email } = await crew.somebody()
-    await addToGroup(own.pool, sub, ADMIN_GROUP)
+    await addToGroup(own.desk, sub, ADMIN_GROUP)
     const { AccessToken } = await crew.signIn(email)
     const refused = refusedWith('LastAdministratorException')
-    await expect(removeFromGroup(own.pool, sub, ADMIN_GROUP)).rejects.toEqual(refused)
-    await expect(disableAccount(own.pool, sub)).rejects.toEqual(refused)
+    await expect(removeFromGroup(own.desk, sub, ADMIN_GROUP)).rejects.toEqual(refused)
+    await expect(disableAccount(own.desk, sub)).rejects.toEqual(refused)
     expect((await own.ask('DeleteUser', { AccessToken })).error).toBe('LastAdministratorException')
     expect((await crew.whoAmI(AccessToken)).error).toBeNull()
   })
@@ -176,9 +176,9 @@ describe('the group of administrators', () => {
     const own = await poolServerForTest()
     const crew = peopleOf(own)
     const subs = [(await crew.somebody()).sub, (await crew.somebody()).sub]
-    for (const sub of subs) await addToGroup(own.pool, sub, ADMIN_GROUP)
+    for (const sub of subs) await addToGroup(own.desk, sub, ADMIN_GROUP)
     await Promise.all(subs.map(() => own.sql`select pg_sleep(0)`))
-    const outcomes = await Promise.allSettled(subs.map((sub) => removeFromGroup(own.pool, sub, ADMIN_GROUP)))
+    const outcomes = await Promise.allSettled(subs.map((sub) => removeFromGroup(own.desk, sub, ADMIN_GROUP)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })

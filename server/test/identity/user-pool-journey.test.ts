@@ -18,7 +18,8 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inviteAccount, resetAccountPassword } from '../../src/identity/user-pool/administration.ts'
+import { resetAccountPassword } from '../../src/identity/user-pool/administration.ts'
+import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
 import { peopleOf } from './pool-people.ts'
 import {
   CLIENT_ID,
@@ -167,7 +168,7 @@ test('another address', async () => {
 
 test('an invitation, whose password is replaced at the first sign-in', async () => {
   const email = someEmail()
-  await inviteAccount(server.pool, { email, attributes: [{ Name: 'given_name', Value: 'Sam' }] })
+  await inviteAccount(server.desk, { email, attributes: [{ Name: 'given_name', Value: 'Sam' }] })
   const [invitation] = await people.letters(email)
   const temporary = /^[\w-]{12}$/m.exec(invitation?.text ?? '')?.[0] as string
   const { nextStep } = await signInAs(email, temporary)
@@ -187,7 +188,7 @@ test('an invitation, whose password is replaced at the first sign-in', async () 
 test('a password that the club has reset leads to a new one', async () => {
   const email = await people.confirmed()
   const { sub } = await people.signIn(email)
-  await resetAccountPassword(server.pool, sub)
+  await resetAccountPassword(server.desk, sub)
   expect((await signInAs(email)).nextStep).toEqual({ signInStep: 'RESET_PASSWORD' })
 })
 

@@ -29,7 +29,7 @@ const jwks = async ({ app }: PoolServer) =>
 describe('tokens', () => {
   test('carry what the client and we need', async () => {
     const somebody = await people.somebody()
-    await addToGroup(server.pool, somebody.sub, ADMIN_GROUP)
+    await addToGroup(server.desk, somebody.sub, ADMIN_GROUP)
     const { AccessToken, IdToken, sub, email } = await people.signIn(somebody.email)
     const iat = Math.floor(server.clock.now().getTime() / 1000)
     const shared = {
@@ -254,7 +254,7 @@ describe('refresh', () => {
   test('an unknown token, and one of a disabled user', async () => {
     expect((await people.refresh('not one of ours')).body.message).toBe('Invalid Refresh Token')
     const { RefreshToken, sub } = await people.somebody()
-    await disableAccount(server.pool, sub)
+    await disableAccount(server.desk, sub)
     expect((await people.refresh(RefreshToken)).error).toBe('NotAuthorizedException')
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { disableAccount, inviteAccount } from '../../src/identity/user-pool/administration.ts'
+import { disableAccount } from '../../src/identity/user-pool/administration.ts'
+import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
 import { peopleOf } from './pool-people.ts'
 import {
   CLIENT_ID as ClientId,
@@ -60,9 +61,9 @@ describe('InitiateAuth', () => {
   test('who does not know the password learns nothing about the account', async () => {
     const unconfirmed = await people.signedUp()
     const disabled = await people.somebody()
-    await disableAccount(server.pool, disabled.sub)
+    await disableAccount(server.desk, disabled.sub)
     const invited = someEmail()
-    await inviteAccount(server.pool, { email: invited })
+    await inviteAccount(server.desk, { email: invited })
     for (const email of [unconfirmed, disabled.email, invited])
       expect((await people.tryPassword(email, 'wrong password')).body).toEqual(WRONG)
     expect((await people.tryPassword(unconfirmed, PASSWORD)).body).toEqual({
@@ -200,7 +201,7 @@ describe('lock-out', () => {
 describe('RespondToAuthChallenge', () => {
   async function invited() {
     const email = someEmail()
-    await inviteAccount(server.pool, { email })
+    await inviteAccount(server.desk, { email })
     const [letter] = await people.letters(email)
     const temporary = /^[\w-]{12}$/m.exec(letter?.text ?? '')?.[0] as string
     const { body } = await people.tryPassword(email, temporary)

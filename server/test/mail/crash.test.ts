@@ -64,7 +64,7 @@ test('a letter that was cut short in its last attempt is given up, not sent for 
   await outbox.sql`update mail_outbox set attempts = ${MOST_ATTEMPTS}, due_at = ${new Date()}`
   expect(resultsOf(await sendRound(outbox, smtp, { now: inAnHour }))).toEqual(['failed'])
   expect(smtp.begun).toBe(0)
-  expect(await failedMail(outbox.sql)).toMatchObject([
+  expect(await failedMail(outbox.sql, new Date())).toMatchObject([
     { lastError: 'The server ended during the last attempt.' },
   ])
 })

@@ -1,6 +1,5 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { ownIdentity } from '../../src/identity/modes-config.ts'
 import { mailboxEndpoint } from '../../src/mail/mailbox.ts'
 import { enqueueMail } from '../../src/mail/outbox.ts'
 import { securityHeaders } from '../../src/site/security-headers.ts'

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
+import type { JobLog } from '../../src/jobs/job.ts'
 import { enqueueMail, type Letter } from '../../src/mail/outbox.ts'
-import { type Log, type Outcome, sendDue } from '../../src/mail/send-due.ts'
+import { type Outcome, sendDue } from '../../src/mail/send-due.ts'
 import { smtpDelivery } from '../../src/mail/smtp.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'
@@ -49,7 +50,7 @@ export const codeLetter: Letter = {
   html: '<p>Your code is 123456.</p>',
 }
 
-export const quiet: Log = { warn: () => {}, error: () => {} }
+export const quiet: JobLog = { warn: () => {}, error: () => {} }
 
 /** A clock that stands still until it is moved. */
 export function clockAt(start = new Date()) {

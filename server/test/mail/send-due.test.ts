@@ -64,7 +64,7 @@ test.each(['MAIL', 'RCPT', 'DATA'] as const)(
     expect(resultsOf(await sendRound(outbox, smtp, clock))).toEqual(['failed', 'sent'])
     clock.pass(24 * HOUR)
     expect(await sendRound(outbox, smtp, clock)).toEqual([])
-    expect(await failedMail(outbox.sql)).toEqual([
+    expect(await failedMail(outbox.sql, clock.now())).toEqual([
       {
         id: expect.any(String),
         to: 'nobody@example.org',
@@ -145,7 +145,7 @@ test('after the last attempt a letter is given up', async () => {
     clock.pass(4 * HOUR)
   }
   expect(results).toEqual([...Array(MOST_ATTEMPTS - 1).fill('retry'), 'failed'])
-  expect(await failedMail(outbox.sql)).toMatchObject([
+  expect(await failedMail(outbox.sql, clock.now())).toMatchObject([
     { attempts: MOST_ATTEMPTS, lastError: expect.stringContaining('450') },
   ])
 })
@@ -158,7 +158,9 @@ test('a letter whose time is over is not sent any more', async () => {
   clock.pass(HOUR)
   expect(resultsOf(await sendRound(outbox, smtp, clock))).toEqual(['failed', 'sent'])
   expect(smtp.received.map(({ mail }) => mail.subject)).toEqual(['lasting'])
-  expect(await failedMail(outbox.sql)).toMatchObject([{ lastError: 'It could not be sent in time.' }])
+  expect(await failedMail(outbox.sql, clock.now())).toMatchObject([
+    { lastError: 'It could not be sent in time.' },
+  ])
 })
 
 test('a round that is told to stop finishes the letter at hand', async () => {

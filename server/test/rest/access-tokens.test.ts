@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { makeAccessToken } from '../../src/identity/access-tokens.ts'
+import { removeFromGroup } from '../../src/identity/user-pool/administration.ts'
+import { endSessions, holdSession } from '../../src/identity/user-pool/sessions.ts'
+import { openPool, type Sql } from '../../src/postgres/pool.ts'
+import { newDatabase } from '../database.ts'
 import { call, send, sharedDesk } from './rest-client.ts'
+import { givenAdmin, type Someone, tokenOf } from './rest-server.ts'
 
 const desk = sharedDesk()
 
@@ -41,6 +49,98 @@ test('a name is taken until its token is revoked: a repeated request leaves no s
   expect([again.status, again.body.code]).toEqual([409, 'NAME_TAKEN'])
   await call('delete', `/access-tokens/${id}`)
   expect((await call('post', '/access-tokens', { body })).status).toBe(201)
+})
+
+test('eight want the same name at the same moment: one gets it, and the others hear why', async () => {
+  const { server, admin } = desk
+  const body = { name: randomUUID() }
+  const request = { token: admin.accessToken, body }
+  await Promise.all(Array.from({ length: 8 }, () => server.sql`select pg_sleep(0)`))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => send(server, 'post', '/admin/access-tokens', request)),
+  )
+  const outcomes = answers.map(({ status, body }) => `${status} ${body.code ?? 'made'}`).sort()
+  expect(outcomes).toEqual(['201 made', ...Array(7).fill('409 NAME_TAKEN')])
+  expect(server.faults).toEqual([])
+  expect(await server.sql`select from access_tokens where name = ${body.name}`).toHaveLength(1)
+})
+
+test('an access token makes no other one', async () => {
+  const { server, admin } = desk
+  const token = await tokenOf(server, admin)
+  const answer = await send(server, 'post', '/admin/access-tokens', { token, body: { name: randomUUID() } })
+  expect([answer.status, answer.body.code]).toEqual([403, 'NOT_BY_TOKEN'])
+})
+
+describe('somebody who is no longer an administrator at that very moment', () => {
+  const sessionOf = async (sql: Sql, { sub }: Someone): Promise<string> =>
+    (await sql`select id from pool_sessions where user_id = ${sub}`)[0]?.id
+
+  /** Resolves once a transaction waits for the lock of another. */
+  async function somebodyWaits(sql: Sql): Promise<void> {
+    for (;;) {
+      const waiting = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      if (waiting.length > 0) return
+    }
+  }
+
+  test('gets no token when the removal comes first', async () => {
+    const { server } = desk
+    const former = await givenAdmin(server)
+    const body = { name: randomUUID() }
+    const asked = await server.sql.begin(async (tx) => {
+      await endSessions(tx, former.sub, new Date())
+      const asking = send(server, 'post', '/admin/access-tokens', { token: former.accessToken, body })
+      await somebodyWaits(server.sql)
+      return { asking }
+    })
+    expect((await asked.asking).status).toBe(401)
+    expect(await server.sql`select from access_tokens where name = ${body.name}`).toHaveLength(0)
+  })
+
+  test('loses the token when it comes first', async () => {
+    const { server, admin } = desk
+    const former = await givenAdmin(server)
+    const session = await sessionOf(server.sql, former)
+    const name = randomUUID()
+    const { removing } = await server.sql.begin(async (tx) => {
+      expect(await holdSession(tx, session)).toBe(true)
+      await makeAccessToken(tx, { name, mayWrite: true, createdBy: former.email }, new Date())
+      const removing = removeFromGroup({ ...server.pool, by: admin.email }, former.sub, 'pmfcadmin')
+      await somebodyWaits(server.sql)
+      return { removing }
+    })
+    await removing
+    const [made] = await server.sql`select revoked_at from access_tokens where name = ${name}`
+    expect(made?.revoked_at).toBeInstanceOf(Date)
+  })
+})
+
+test('where two of a name were made before names were kept apart, the older one is renamed', async () => {
+  const database = await newDatabase()
+  const sql = openPool(database.url, 1)
+  onTestFinished(async () => {
+    await sql.end()
+    await database.drop()
+  })
+  await sql`drop index access_tokens_by_name_once`
+  await sql`drop table outside_addresses`
+  const insert = (id: string, day: number, revokedAt: Date | null) => sql`
+    insert into access_tokens (id, name, token_hash, may_write, created_by, created_at, revoked_at)
+    values (${id}, 'Report', ${id}, false, 'desk@example.org', ${new Date(2025, 8, day)}, ${revokedAt})`
+  await insert('first-of-three', 1, null)
+  await insert('second', 2, null)
+  await insert('third', 3, null)
+  await insert('revoked', 4, new Date())
+  const migration = new URL('../../src/postgres/migrations/006-identity-additions.sql', import.meta.url)
+  await sql.unsafe(await readFile(migration, 'utf8'))
+  expect((await sql`select name from access_tokens order by created_at`).map(({ name }) => name)).toEqual([
+    'Report (first-of)',
+    'Report (second)',
+    'Report',
+    'Report',
+  ])
 })
 
 test.each([

@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Service } from '../../src/graphql/context.ts'
 import { graphqlEndpoint } from '../../src/graphql/endpoint.ts'
-import { makeAccessToken } from '../../src/identity/access-tokens.ts'
 import { identityPoolEndpoint } from '../../src/identity/identity-pool.ts'
 import { makeModes } from '../../src/identity/modes.ts'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
@@ -13,6 +12,7 @@ import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { installationSecret } from '../../src/postgres/secrets.ts'
 import { restEndpoint } from '../../src/rest/endpoint.ts'
 import { clientConfig } from '../../src/site/client-config.ts'
+import { givenAccessToken } from '../access-token.ts'
 import { newDatabase } from '../database.ts'
 import { API_KEY } from '../running-server.ts'
 import { ISSUER, trustedKeys } from '../tokens.ts'
@@ -127,6 +127,6 @@ export const givenAdmin = (server: RestServer) => given(server, [ADMIN_GROUP])
 
 /** For programs, and for tests that move the clock: it does not run out. */
 export async function tokenOf({ sql }: RestServer, admin: Someone, mayWrite = true): Promise<string> {
-  const { token } = await makeAccessToken(sql, { name: randomUUID(), mayWrite, createdBy: admin.email })
+  const { token } = await givenAccessToken(sql, { mayWrite, createdBy: admin.email })
   return token
 }

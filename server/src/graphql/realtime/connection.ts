@@ -12,6 +12,8 @@ import { subscriptionFrom } from './subscription.ts'
 const TIMEOUT_MS = 300_000
 const KEEP_ALIVE_MS = 30_000
 const MOST_SUBSCRIPTIONS = 100
+/** More than an honest client ever sends at once: it starts and stops its subscriptions. */
+const MOST_WAITING = 500
 /** A reader this far behind is gone or hostile; it will connect again and fetch afresh. */
 const MOST_BUFFERED = 4 * 1024 * 1024
 
@@ -28,6 +30,7 @@ export class Connection {
   readonly #listeners = new Map<string, Listener>()
   /** Messages are dealt with one after another: a `stop` must not overtake its `start`. */
   #last: Promise<void>
+  #waiting = 0
   #isAdmitted = false
 
   constructor(socket: WebSocket, credentials: Credentials, around: Surroundings) {
@@ -36,7 +39,13 @@ export class Connection {
     this.#last = this.#admit(credentials)
     const keepAlive = setInterval(() => this.#send(frames.alive), KEEP_ALIVE_MS)
     socket.on('message', (raw) => {
-      this.#last = this.#last.then(() => this.#receive(raw.toString()))
+      this.#waiting += 1
+      if (this.#waiting > MOST_WAITING) return socket.terminate()
+      this.#last = this.#last
+        .then(() => this.#receive(raw.toString()))
+        .finally(() => {
+          this.#waiting -= 1
+        })
     })
     socket.on('close', () => {
       clearInterval(keepAlive)
@@ -95,9 +104,9 @@ export class Connection {
       const listener: Listener = {
         subscription,
         deliver: (json) => this.#send(frames.data(id, subscription.key, json)),
-        expire: () => {
+        end: (fault) => {
           this.#forget(id)
-          this.#send(frames.failed(id, { errorType: 'UnauthorizedException', message: 'Token expired' }))
+          this.#send(frames.failed(id, fault))
         },
       }
       this.#listeners.set(id, listener)
@@ -154,7 +163,7 @@ export function credentialsFrom(
 ): Credentials {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(given))
-    if (typeof value === 'string') headers[name.toLowerCase()] = value
+    if (value != null) headers[name.toLowerCase()] = String(value)
   return {
     apiKey: headers['x-api-key'],
     authorization: headers.authorization,

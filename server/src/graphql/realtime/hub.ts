@@ -1,8 +1,9 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import { ownerIdSql } from '../access.ts'
-import { hasExpired } from '../authenticate.ts'
+import { hasExpired, NotAuthenticated } from '../authenticate.ts'
 import type { Service } from '../context.ts'
 import type { Action } from '../write/record.ts'
+import { ENDED, EXPIRED, type Fault } from './messages.ts'
 import type { Subscription } from './subscription.ts'
 
 interface Event {
@@ -14,8 +15,8 @@ interface Event {
 export interface Listener {
   subscription: Subscription
   deliver(json: string): void
-  /** The proof of who listens has run out. */
-  expire(): void
+  /** The proof of who listens has run out or was taken back: they hear why, and nothing more. */
+  end(fault: Fault): void
 }
 
 /** Every listener of this process, and the one channel on which all processes tell of changes. */
@@ -95,12 +96,16 @@ export class Hub {
   /** Never fails: the others of this event must be through before the next one is begun. */
   async #tell(listener: Listener, id: string): Promise<void> {
     const { subscription } = listener
-    if (hasExpired(subscription.caller, this.#service.now().getTime())) return listener.expire()
+    const { caller } = subscription
+    if (hasExpired(caller, this.#service.now().getTime()))
+      return listener.end(caller.impersonation ? ENDED : EXPIRED)
+    // It may have been stopped while the row was read.
+    const isListening = () => this.#listenersTo(subscription)?.has(listener)
     try {
       const json = await subscription.show(id)
-      // It may have been stopped while the row was read.
-      if (json !== null && this.#listenersTo(subscription)?.has(listener)) listener.deliver(json)
+      if (json !== null && isListening()) listener.deliver(json)
     } catch (error) {
+      if (error instanceof NotAuthenticated) return isListening() ? listener.end(ENDED) : undefined
       this.#service.log.error({ err: error, model: subscription.model.name, id }, 'could not tell a listener')
     }
   }

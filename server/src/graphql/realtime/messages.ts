@@ -27,6 +27,15 @@ export interface Fault {
   errorCode?: number
 }
 
+/** The client drops the socket and comes back with fresh tokens. */
+export const EXPIRED: Fault = { errorType: 'UnauthorizedException', message: 'Token expired' }
+
+/** The client tells the application "Unauthorized" and leaves the other subscriptions of the socket alone. */
+export const ENDED: Fault = {
+  errorType: 'SubscriptionDenied',
+  message: 'Permission denied: This sign-in has ended.',
+}
+
 /** The server's side of the protocol, as the text of a frame. */
 export const frames = {
   acknowledged: (timeoutMs: number) =>

@@ -1,4 +1,4 @@
-import { type AccountView, viewOf } from './administration.ts'
+import { type AccountView, viewOf } from './change-account.ts'
 import type { PoolStore } from './user-pool.ts'
 import { type UserRow, userColumns, userFrom } from './users.ts'
 

@@ -1,71 +1,46 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
-import type { Transaction } from '../../postgres/pool.ts'
 import { revokeAccessTokensOf } from '../access-tokens.ts'
 import { requireAnotherAdministrator } from './administrators.ts'
+import { changeAccount } from './change-account.ts'
 import { mailCode } from './codes.ts'
-import { readEmail } from './inputs.ts'
-import { sendInvitation } from './letters.ts'
-import { invalidParameter, PoolError, userExists, userNotFound } from './pool-error.ts'
+import { invalidParameter, PoolError } from './pool-error.ts'
 import { endSessions } from './sessions.ts'
-import { mergedAttributes, readAttributes } from './user-attributes.ts'
-import type { PoolStore, UserPool } from './user-pool.ts'
-import { confirmAddress, findUser, insertUser, lockUser, type PoolUser } from './users.ts'
+import type { Desk } from './user-pool.ts'
+import { confirmAddress, type PoolUser } from './users.ts'
 
-const INVITATION_MS = 7 * 24 * 3_600_000
 const GROUPS = [ADMIN_GROUP]
 
-/** What an administrator sees of somebody's account. */
-export type AccountView = Omit<PoolUser, 'passwordHash' | 'passwordExpiresAt'>
-
-export const viewOf = ({ passwordHash: _, passwordExpiresAt: __, ...view }: PoolUser): AccountView => view
-
-export async function getAccount({ sql }: PoolStore, id: string): Promise<AccountView> {
-  const user = await findUser(sql, id)
-  if (!user) throw userNotFound()
-  return viewOf(user)
-}
-
-type Change = (tx: Transaction, user: PoolUser, now: Date) => Promise<unknown>
-
-/** Changes a locked account and answers what it is then. */
-async function change({ sql, now }: PoolStore, id: string, work: Change): Promise<AccountView> {
-  const changed = await sql.begin(async (tx) => {
-    const user = await lockUser(tx, id)
-    if (!user) throw userNotFound()
-    await work(tx, user, now())
-    return findUser(tx, id)
+export const enableAccount = (desk: Desk, id: string) =>
+  changeAccount(desk, id, 'ENABLE', async (tx, { isEnabled }, now) => {
+    if (isEnabled) return false
+    await tx`update pool_users set is_enabled = true, updated_at = ${now} where id = ${id}`
+    return true
   })
-  return viewOf(changed as PoolUser)
-}
-
-export const enableAccount = (store: PoolStore, id: string) =>
-  change(
-    store,
-    id,
-    (tx, _user, now) => tx`update pool_users set is_enabled = true, updated_at = ${now} where id = ${id}`,
-  )
 
 /** Signed out everywhere at once, and not to be signed in until enabled again. */
-export const disableAccount = (store: PoolStore, id: string) =>
-  change(store, id, async (tx, { email }, now) => {
+export const disableAccount = (desk: Desk, id: string) =>
+  changeAccount(desk, id, 'DISABLE', async (tx, { isEnabled, email }, now) => {
+    if (!isEnabled) return false
     await requireAnotherAdministrator(tx, id)
     await tx`update pool_users set is_enabled = false, updated_at = ${now} where id = ${id}`
     await endSessions(tx, id, now)
-    await revokeAccessTokensOf(tx, email, now)
+    await revokeAccessTokensOf(tx, email, { by: desk.by, now })
+    return true
   })
 
 /** Takes the club's word for it that the address is theirs. */
-export const confirmAccount = (store: PoolStore, id: string) =>
-  change(store, id, async (tx, user, now) => {
+export const confirmAccount = (desk: Desk, id: string) =>
+  changeAccount(desk, id, 'CONFIRM', async (tx, user, now) => {
     requireStatus(user, 'UNCONFIRMED')
     await confirmAddress(tx, id, now)
+    return true
   })
 
-export const resendSignUpCode = (store: PoolStore, id: string) =>
-  change(store, id, (tx, user, now) => {
+export const resendSignUpCode = (desk: Desk, id: string) =>
+  changeAccount(desk, id, 'RESEND_CODE', async (tx, user, now) => {
     requireStatus(user, 'UNCONFIRMED')
-    return mailCode(tx, { userId: id, email: user.email, purpose: 'SIGN_UP', network: null, now })
+    await mailCode(tx, { userId: id, email: user.email, purpose: 'SIGN_UP', network: null, now })
+    return true
   })
 
 function requireStatus(user: PoolUser, status: PoolUser['status']): void {
@@ -73,57 +48,41 @@ function requireStatus(user: PoolUser, status: PoolUser['status']): void {
 }
 
 /** The old password is worth nothing from now on; a code to choose a new one is on its way. */
-export const resetAccountPassword = (store: PoolStore, id: string) =>
-  change(store, id, async (tx, user, now) => {
+export const resetAccountPassword = (desk: Desk, id: string) =>
+  changeAccount(desk, id, 'RESET_PASSWORD', async (tx, user, now) => {
     await tx`update pool_users set status = 'RESET_REQUIRED', updated_at = ${now} where id = ${id}`
     await endSessions(tx, id, now)
     await mailCode(tx, { userId: id, email: user.email, purpose: 'RESET_PASSWORD', network: null, now })
+    return true
   })
 
 /** Ends the sessions: the next sign-in has the new groups in its tokens, and none has the old ones. */
-export const addToGroup = (store: PoolStore, id: string, group: string) =>
-  change(store, id, async (tx, user, now) => {
+export const addToGroup = (desk: Desk, id: string, group: string) =>
+  changeAccount(desk, id, 'ADD_TO_GROUP', async (tx, user, now) => {
     requireGroup(group)
-    if (user.groups.includes(group)) return
+    if (user.groups.includes(group)) return false
     await tx`insert into pool_groups (user_id, name) values (${id}, ${group})`
     await endSessions(tx, id, now)
+    return { group }
   })
 
-export const removeFromGroup = (store: PoolStore, id: string, group: string) =>
-  change(store, id, async (tx, user, now) => {
+export const removeFromGroup = (desk: Desk, id: string, group: string) =>
+  changeAccount(desk, id, 'REMOVE_FROM_GROUP', async (tx, user, now) => {
     requireGroup(group)
-    if (!user.groups.includes(group)) return
+    if (!user.groups.includes(group)) return false
     if (group === ADMIN_GROUP) await requireAnotherAdministrator(tx, id)
     await tx`delete from pool_groups where user_id = ${id} and name = ${group}`
     await endSessions(tx, id, now)
-    if (group === ADMIN_GROUP) await revokeAccessTokensOf(tx, user.email, now)
+    if (group === ADMIN_GROUP) await revokeAccessTokensOf(tx, user.email, { by: desk.by, now })
+    return { group }
   })
 
 function requireGroup(group: string): void {
   if (!GROUPS.includes(group)) throw new PoolError('ResourceNotFoundException', 'Group not found.')
 }
 
-export const signOutEverywhere = (store: PoolStore, id: string) =>
-  change(store, id, (tx, _user, now) => endSessions(tx, id, now))
-
-interface Invitation {
-  email: string
-  attributes?: { Name: string; Value: string }[]
-}
-
-/** Makes an account whose password is mailed, counts for a week, and is replaced at the first sign-in. */
-export async function inviteAccount(pool: UserPool, invitation: Invitation): Promise<AccountView> {
-  const email = readEmail(invitation.email)
-  const attributes = mergedAttributes({}, readAttributes(invitation.attributes ?? []).attributes)
-  const temporaryPassword = randomBytes(9).toString('base64url')
-  const passwordHash = await pool.passwords.hash(temporaryPassword)
-  const [id, now] = [randomUUID(), pool.now()]
-  const passwordExpiresAt = new Date(now.getTime() + INVITATION_MS)
-  await pool.sql.begin(async (tx) => {
-    const status = 'FORCE_CHANGE_PASSWORD' as const
-    if (!(await insertUser(tx, { id, email, passwordHash, passwordExpiresAt, status, attributes }, now)))
-      throw userExists()
-    await sendInvitation(tx, email, temporaryPassword, passwordExpiresAt)
+export const signOutEverywhere = (desk: Desk, id: string) =>
+  changeAccount(desk, id, 'SIGN_OUT', async (tx, _user, now) => {
+    await endSessions(tx, id, now)
+    return true
   })
-  return getAccount(pool, id)
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Transaction } from '../../postgres/pool.ts'
+import { moveAccessTokens } from '../access-tokens.ts'
 import { moveClubRecord } from './club-record.ts'
 import { deliveryTo, mailCode, useCode } from './codes.ts'
 import { AccessToken, Code } from './inputs.ts'
@@ -77,6 +78,9 @@ export const verifyUserAttribute = operation(
       await tx`update pool_users set email = ${used.sentTo}, is_email_verified = true, updated_at = ${now}
                where id = ${user.id}`
       if (used.sentTo === current) return {}
+      // A code that went to the old address opens nothing any more.
+      await tx`delete from pool_codes where user_id = ${user.id}`
+      await moveAccessTokens(tx, current, used.sentTo)
       await moveClubRecord(tx, { from: current, to: used.sentTo, now })
       await sendAddressChanged(tx, current)
       return {}

@@ -10,6 +10,7 @@ export async function forgetExpired({ sql, now }: PoolStore): Promise<void> {
     await tx`delete from pool_sessions where expires_at < ${daysAgo(0)} or ended_at < ${daysAgo(1)}`
     await tx`delete from pool_codes where expires_at < ${daysAgo(1)} and purpose <> 'VERIFY_EMAIL'`
     await tx`delete from pool_codes where expires_at < ${daysAgo(30)}`
+    await tx`delete from outside_addresses where expires_at < ${daysAgo(0)}`
     await tx`delete from pool_attempts where last_at < ${daysAgo(1)}`
     await tx`delete from pool_known_places where last_at < ${daysAgo(90)}`
   })

@@ -4,8 +4,8 @@ import { forgetGuesses, provesPassword, rememberPlace, withCodeGuess } from './g
 import { AccessToken, ClientId, Code, Password, readEmail, requireGoodPassword, Username } from './inputs.ts'
 import { operation, settle } from './operation.ts'
 import { deadCode, PoolError, wrongSignIn } from './pool-error.ts'
-import { authorise, endSessions } from './sessions.ts'
-import { confirmAddress, findUserByEmail, setPassword } from './users.ts'
+import { authorise, endSessions, holdSession } from './sessions.ts'
+import { confirmAddress, findUserByEmail, lockUser, setPassword } from './users.ts'
 
 const ChangePassword = z.object({ AccessToken, PreviousPassword: Password, ProposedPassword: Password })
 
@@ -18,6 +18,9 @@ export const changePassword = operation(ChangePassword, async (pool, input, { ne
   const passwordHash = await pool.passwords.hash(input.ProposedPassword)
   const now = pool.now()
   await pool.sql.begin(async (tx) => {
+    // Somebody else may have reset the password since it was proved, and ended this very sign-in.
+    const locked = await lockUser(tx, user.id)
+    if (locked?.passwordHash !== user.passwordHash || !(await holdSession(tx, session))) throw wrongSignIn()
     await setPassword(tx, user.id, passwordHash, now)
     await endSessions(tx, user.id, now, session)
   })

@@ -93,6 +93,12 @@ export async function authorise(
   return { user, session: claims.session }
 }
 
+/** Keeps a sign-in from being ended before this transaction is; false when it has ended. */
+export async function holdSession(tx: Transaction, id: string): Promise<boolean> {
+  const [held] = await tx`select from pool_sessions where id = ${id} and ended_at is null for share`
+  return held !== undefined
+}
+
 /** Ends every sign-in of a user, or all but one; their access tokens die with them. */
 export async function endSessions(
   tx: Transaction,

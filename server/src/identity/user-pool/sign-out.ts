@@ -5,6 +5,7 @@ import { digest } from './attempts.ts'
 import { AccessToken, ClientId, RefreshToken } from './inputs.ts'
 import { operation } from './operation.ts'
 import { authorise, endSessions } from './sessions.ts'
+import { lockUser } from './users.ts'
 
 export const globalSignOut = operation(z.object({ AccessToken }), async (pool, input) => {
   const { user } = await authorise(pool, input.AccessToken)
@@ -24,9 +25,11 @@ export const revokeToken = operation(z.object({ ClientId, Token: RefreshToken })
 export const deleteUser = operation(z.object({ AccessToken }), async (pool, input) => {
   const { user } = await authorise(pool, input.AccessToken)
   await pool.sql.begin(async (tx) => {
+    // In the order in which an administrator's acts on accounts take their locks.
+    await lockUser(tx, user.id)
     await requireAnotherAdministrator(tx, user.id)
     await tx`delete from pool_users where id = ${user.id}`
-    await revokeAccessTokensOf(tx, user.email, pool.now())
+    await revokeAccessTokensOf(tx, user.email, { by: user.email, now: pool.now() })
   })
   return {}
 })

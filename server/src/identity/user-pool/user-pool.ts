@@ -26,3 +26,9 @@ export function makeUserPool(parts: Parts): UserPool {
 
 /** What the functions for administrators need; a command line has no more. */
 export type PoolStore = Pick<UserPool, 'sql' | 'now'>
+
+/** What is done to others' accounts is recorded under the name of whoever does it. */
+export interface Desk extends PoolStore {
+  /** Their address; null for whoever sits at the server's own command line. */
+  by: string | null
+}

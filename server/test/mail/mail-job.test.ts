@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { startJobs } from '../../src/jobs/start-jobs.ts'
+import { mailJobs } from '../../src/mail/mail-job.ts'
 import { enqueueMail } from '../../src/mail/outbox.ts'
-import { startMail } from '../../src/mail/start-mail.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { codeLetter, MAIL_FROM, type Outbox, outboxForTest, quiet } from './outbox.ts'
 import { smtpForTest } from './smtp.ts'
@@ -18,7 +19,8 @@ async function mailForTest(
 ) {
   const sql = openPool(databaseUrl, 6)
   const config = { smtpUrl, mailFrom: MAIL_FROM, isProduction }
-  const mail = await startMail({ sql, databaseUrl, config, now, log: { ...quiet, warn } })
+  const log = { ...quiet, warn }
+  const mail = await startJobs({ jobs: mailJobs(config, log), sql, databaseUrl, now, log })
   onTestFinished(async () => {
     await mail.stop()
     await sql.end({ timeout: 5 })

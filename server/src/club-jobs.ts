@@ -1,0 +1,17 @@
+import type { Config } from './config.ts'
+import type { Job, JobLog } from './jobs/job.ts'
+import { tidy } from './jobs/tidy.ts'
+import { type MailConfig, mailJobs } from './mail/mail-job.ts'
+import { completionJob } from './registrations/completion-job.ts'
+import { offersJob } from './registrations/offers-job.ts'
+import type { SiteLinks } from './site-links.ts'
+
+type JobConfig = MailConfig & Pick<Config, 'hasDemoClub'>
+
+/** Every job of the club; `main.ts` starts them. The demo club stays in its season, whatever today's date is. */
+export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[] => [
+  ...mailJobs(config, log),
+  offersJob(links),
+  ...(config.hasDemoClub ? [] : [completionJob]),
+  tidy,
+]

@@ -1,0 +1,60 @@
+import { myUserSql } from '../../graphql/statement.ts'
+import { recordAct } from '../../impersonation/record-act.ts'
+import type { Transaction } from '../../postgres/pool.ts'
+import { userNotFound } from './pool-error.ts'
+import type { Desk, PoolStore } from './user-pool.ts'
+import { findUser, lockUser, type PoolUser } from './users.ts'
+
+/** What an administrator sees of somebody's account. */
+export type AccountView = Omit<PoolUser, 'passwordHash' | 'passwordExpiresAt'>
+
+export const viewOf = ({ passwordHash: _, passwordExpiresAt: __, ...view }: PoolUser): AccountView => view
+
+export async function getAccount({ sql }: PoolStore, id: string): Promise<AccountView> {
+  const user = await findUser(sql, id)
+  if (!user) throw userNotFound()
+  return viewOf(user)
+}
+
+/** Tells whether anything was changed, and what the name of the act leaves open. */
+type Change = (tx: Transaction, user: PoolUser, now: Date) => Promise<boolean | object>
+
+/** Changes a locked account, records who did it, and answers what the account is then. */
+export async function changeAccount(
+  { sql, now, by }: Desk,
+  id: string,
+  action: string,
+  work: Change,
+): Promise<AccountView> {
+  const changed = await sql.begin(async (tx) => {
+    const user = await lockUser(tx, id)
+    if (!user) throw userNotFound()
+    const done = await work(tx, user, now())
+    if (done) await recordAccountAct(tx, { by, action, user, done, now: now() })
+    return findUser(tx, id)
+  })
+  return viewOf(changed as PoolUser)
+}
+
+interface AccountAct {
+  by: string | null
+  action: string
+  user: Pick<PoolUser, 'id' | 'email'>
+  done: true | object
+  now: Date
+}
+
+export async function recordAccountAct(
+  tx: Transaction,
+  { by, action, user, done, now }: AccountAct,
+): Promise<void> {
+  const [family] = await tx.unsafe(myUserSql('email = $1'), [user.email])
+  await recordAct(tx, {
+    adminEmail: by,
+    action,
+    row: { model: 'Account', id: user.id },
+    userId: family?.id ?? null,
+    ...(done === true ? {} : { after: done }),
+    now,
+  })
+}

@@ -1,0 +1,57 @@
+import type { Sql } from '../postgres/pool.ts'
+import { JOBS_CHANNEL, type Job, type JobLog, type JobSurroundings } from './job.ts'
+import { type Queue, startQueue } from './queue.ts'
+
+interface Parts {
+  jobs: Job[]
+  sql: Sql
+  databaseUrl: string
+  log: JobLog
+  now?: () => Date
+}
+
+export interface RunningJobs {
+  stop(): Promise<void>
+}
+
+/**
+ * Runs the jobs. A commit calls one in every process by NOTIFY, and the queue lets one of them answer. All are called
+ * once at the start, too: what fell into a time when nothing ran is made up then.
+ */
+export async function startJobs({
+  jobs,
+  sql,
+  databaseUrl,
+  log,
+  now = () => new Date(),
+}: Parts): Promise<RunningJobs> {
+  const names = jobs.map(({ name }) => name)
+  const queue = await startQueue({ databaseUrl, names, log })
+  const stopping = new AbortController()
+  const call = (name: string) => {
+    if (!names.includes(name)) return
+    queue
+      .call(name, { key: 'now' })
+      .catch((error) => log.error({ err: error, job: name }, 'a job has to wait for the next call'))
+  }
+  for (const job of jobs) await startJob(queue, job, { sql, now, log, signal: stopping.signal })
+  // Called once it listens, and again after a lost connection: something may have been missed.
+  const { unlisten } = await sql.listen(JOBS_CHANNEL, call, () => names.forEach(call))
+  return {
+    stop: async () => {
+      stopping.abort()
+      await unlisten()
+      await queue.stop()
+    },
+  }
+}
+
+async function startJob(
+  queue: Queue,
+  { name, cron, concurrency = 1, run }: Job,
+  surroundings: Omit<JobSurroundings, 'again'>,
+): Promise<void> {
+  const again = (at: Date, key: string) => queue.call(name, { at, key })
+  await queue.work(name, concurrency, () => run({ ...surroundings, again }))
+  if (cron) await queue.repeat(name, cron)
+}

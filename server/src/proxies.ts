@@ -1,0 +1,27 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Those of this machine, of its own link, and of the networks that are never routed. */
+const NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Whether the text names proxies that may say for whom they ask: names, addresses or networks, with commas between. */
+export const areProxies = (text: string): boolean => proxiesFrom(text).every(isProxy)
+
+export const proxiesFrom = (text: string): string[] => text.split(',').map((one) => one.trim())
+
+function isProxy(text: string): boolean {
+  if (NAMES.includes(text) || isIP(text) !== 0) return true
+  const [, address = '', bits] = /^(.+)\/(\d{1,3})$/.exec(text) ?? []
+  const version = isIP(address)
+  // The whole of the internet is nobody in particular.
+  if (version === 0 || Number(bits) === 0) return false
+  return isPrefix(address, Number(bits), version === 4 ? 'ipv4' : 'ipv6')
+}
+
+function isPrefix(address: string, bits: number, family: 'ipv4' | 'ipv6'): boolean {
+  try {
+    new BlockList().addSubnet(address, bits, family)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,163 @@
+import { ageGroup, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
+import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import * as z from 'zod'
+import { clubDay } from '../club-clock.ts'
+import type { Sql } from '../postgres/pool.ts'
+import { consentVersions, missingConsents } from './reports-players.ts'
+import { programLines } from './reports-programs.ts'
+import { dueBefore } from './reports-registrations.ts'
+import { type Route, route } from './route.ts'
+
+const Desk = z
+  .object({
+    asOf: z.string(),
+    attention: z.object({
+      pending: z.object({ count: z.int(), since: z.string().nullable() }),
+      overdue: z.object({ count: z.int(), cents: z.int() }),
+      freePlaces: z.array(
+        z.object({
+          programId: z.string(),
+          program: z.string(),
+          free: z.int().nullable().describe('Null: no limit'),
+          waiting: z.int(),
+        }),
+      ),
+      kitReady: z.int(),
+      consentsMissing: z.int(),
+      failedLetters: z.int(),
+    }),
+    totals: z.object({ players: z.int(), families: z.int(), live: z.int(), programs: z.int() }),
+    weeks: z.array(z.object({ week: z.string(), registrations: z.int() })).describe('The last year of them'),
+    ages: z.array(z.object({ group: z.int().nullable(), players: z.int() })),
+    money: z.array(
+      z.object({
+        programId: z.string(),
+        program: z.string(),
+        expectedCents: z.int(),
+        receivedCents: z.int(),
+      }),
+    ),
+    kit: z
+      .array(
+        z.object({
+          itemType: z.enum(KIT_ITEMS),
+          size: z.string().nullable(),
+          status: z.enum(KIT_ORDER_STATUSES),
+          quantity: z.int(),
+        }),
+      )
+      .describe('Ordered, and not handed over yet'),
+  })
+  .meta({ id: 'Desk' })
+
+const MOST_PROGRAMS = 8
+
+const desk = route({
+  method: 'get',
+  path: '/desk',
+  summary: 'What needs a decision now, and how the club stands',
+  output: Desk,
+  async handler({ pool: { sql, now } }) {
+    const moment = now()
+    const programs = await programLines(sql, moment)
+    const [attention, players, weeks, kit] = await Promise.all([
+      attentionOf(sql, moment),
+      playersByYear(sql),
+      weeksOf(sql),
+      sql`select item_type as "itemType", size, status, sum(quantity)::int as quantity from kit_orders
+          where not _deleted and status in ('PENDING', 'PAID', 'READY') group by 1, 2, 3 order by 1, 2, 3`,
+    ])
+    const waiting = programs.filter(({ status }) => (status ?? 'OPEN') === 'OPEN')
+    return {
+      asOf: moment.toISOString(),
+      attention: { ...attention, freePlaces: waiting.flatMap(freePlaces) },
+      totals: {
+        players: players.total,
+        families: players.families,
+        live: programs.reduce(
+          (sum, { counts }) =>
+            sum + LIVE_REGISTRATION_STATUSES.reduce((n, status) => n + (counts[status] ?? 0), 0),
+          0,
+        ),
+        programs: waiting.length,
+      },
+      weeks: weeks as never,
+      ages: agesOf(players.years, clubDay(moment)),
+      money: programs
+        .filter(({ money }) => money.expectedCents > 0 || money.receivedCents > 0)
+        .slice(0, MOST_PROGRAMS)
+        .map(({ id, name, money: { expectedCents, receivedCents } }) => ({
+          programId: id,
+          program: name,
+          expectedCents,
+          receivedCents,
+        })),
+      kit: kit as never,
+    }
+  },
+})
+
+type Line = Awaited<ReturnType<typeof programLines>>[number]
+
+/** A place that nobody holds and that is on offer to nobody, while somebody waits (W-2). */
+function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: Line) {
+  const waiting = (counts.WAITLISTED ?? 0) - placesOnOffer
+  const free = capacity === null ? null : capacity - placesHeld - placesOnOffer
+  if (waiting <= 0 || (free !== null && free <= 0)) return []
+  return [{ programId: id, program: name, free, waiting }]
+}
+
+async function attentionOf(sql: Sql, now: Date) {
+  const [due, versions] = await Promise.all([dueBefore(sql, now), consentVersions(sql)])
+  const missing = missingConsents(sql, versions)
+  const [[pending], [overdue], [rest]] = await Promise.all([
+    sql`select count(*) as count, min(created_at) as since from player_program_registrations
+        where status = 'PENDING' and not _deleted`,
+    sql`select count(*) as count, coalesce(sum(price_cents), 0)::int as cents from player_program_registrations
+        where status = 'APPROVED' and not _deleted and approved_at < ${due}`,
+    sql`select
+          (select count(*) from kit_orders where status = 'READY' and not _deleted) as "kitReady",
+          (select count(*) from mail_outbox where failed_at is not null) as "failedLetters",
+          (select count(*) from players p where not p._deleted and exists (
+             select from player_program_registrations r where r.player_registrations_id = p.id and not r._deleted
+               and r.status = any(${[...LIVE_REGISTRATION_STATUSES]}))
+           and cardinality(${missing}) > 0) as "consentsMissing"`,
+  ])
+  return { pending, overdue, ...rest } as unknown as Omit<z.input<typeof Desk>['attention'], 'freePlaces'>
+}
+
+async function playersByYear(sql: Sql) {
+  const [years, [families]] = await Promise.all([
+    sql<{ year: number; players: number }[]>`
+      select extract(year from birth_date)::int as year, count(*) as players from players
+      where not _deleted and status <> 'ARCHIVED' group by 1`,
+    sql<{ count: number }[]>`
+      select count(distinct coalesce(u.family, u.id)) as count from players p join users u on u.id = p.user_players_id
+      where not p._deleted and p.status <> 'ARCHIVED'`,
+  ])
+  const total = years.reduce((sum, { players }) => sum + players, 0)
+  return { years, total, families: families?.count ?? 0 }
+}
+
+function agesOf(years: readonly { year: number; players: number }[], today: string) {
+  const groups = new Map<number | null, number>()
+  for (const { year, players } of years) {
+    const group = ageGroup(year, seasonYearOf(today))
+    groups.set(group, (groups.get(group) ?? 0) + players)
+  }
+  return [...groups]
+    .map(([group, players]) => ({ group, players }))
+    .toSorted((a, b) => (a.group ?? 99) - (b.group ?? 99))
+}
+
+/** By the Monday of each week, as far back as a year before the latest. */
+const weeksOf = (sql: Sql) => sql`
+  with dated as (
+    select date_trunc('week', created_at::timestamptz at time zone 'America/Vancouver')::date as week
+    from player_program_registrations where not _deleted)
+  select week, count(*) as registrations from dated
+  where week > (select max(week) from dated) - 364 group by week order by week`
+
+export const deskReports: Route[] = [desk]

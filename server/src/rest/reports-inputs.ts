@@ -1,0 +1,45 @@
+import { AGE_GROUPS } from '@touchline/domain/age-group.ts'
+import * as z from 'zod'
+import { line } from './inputs.ts'
+
+const wholeNumber = (least: number, most: number) => {
+  const problem = `Give a whole number from ${least} to ${most}.`
+  return z.coerce.number(problem).int(problem).min(least, problem).max(most, problem)
+}
+
+/** As many as an export takes in one look. */
+const MOST_ROWS = 25_000
+
+/** What every list takes: search, page and size. */
+export const listQuery = {
+  search: line(1, 100).optional().describe('Beginnings of words of a name or an address, or a reference'),
+  page: wholeNumber(1, 1_000_000).default(1),
+  limit: wholeNumber(1, MOST_ROWS).default(50),
+}
+
+/** '1' for yes; left out for no. */
+export const Flag = z.literal('1', 'Write 1, or leave it out.').optional()
+
+export const AgeGroup = wholeNumber(AGE_GROUPS[0] as number, AGE_GROUPS.at(-1) as number)
+  .optional()
+  .describe('9 for U9')
+
+/** One of these names, with a minus in front for the other way round. */
+export const sortBy = <Name extends string>(names: readonly Name[], standard: Name | `-${Name}`) =>
+  z
+    .enum(
+      names.flatMap((name) => [name, `-${name}` as const]),
+      `Sort by one of ${names.join(', ')}.`,
+    )
+    .default(standard as never)
+
+/** `lower(a), b desc` and so on; `id` comes last, so that no two rows are alike. */
+export function orderSql<Name extends string>(
+  columns: Record<Name, readonly string[]>,
+  sort: Name | `-${Name}`,
+  id: string,
+): string {
+  const isDown = sort.startsWith('-')
+  const name = (isDown ? sort.slice(1) : sort) as Name
+  return [...columns[name], id].map((column) => `${column}${isDown ? ' desc nulls last' : ''}`).join(', ')
+}

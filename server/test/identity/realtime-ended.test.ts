@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asVisitor, type Frame, type RealtimeSocket, realtimeSocket } from '../realtime-socket.ts'
+import {
+  accessTokenOf,
+  deleteAccount,
+  impersonate,
+  inMode,
+  type MatrixServer,
+  rest,
+  type Someone,
+  sender,
+  signOutEverywhere,
+  someAdmin,
+  someone,
+  startMatrixServer,
+} from './matrix-people.ts'
+import { listen, useAmplify } from './modes-client.ts'
+import { type Signing, sign } from './sigv4-signer.ts'
+
+/** Two processes on one database: acts go to the one, listeners are at the other. */
+let desk: MatrixServer
+let other: MatrixServer
+let keeper: Someone
+
+beforeAll(async () => {
+  desk = await startMatrixServer()
+  other = await startMatrixServer({ databaseUrl: desk.databaseUrl })
+  keeper = await someAdmin(desk)
+})
+afterAll(async () => {
+  await other.close()
+  await desk.close()
+})
+
+const ON_PLAYER = 'subscription { onCreatePlayer { firstName } }'
+const ON_PROGRAM = 'subscription { onCreateProgram { name } }'
+
+/** A child of that family, entered at the desk by another process than the listener's. */
+async function enter(family: Someone, firstName: string): Promise<void> {
+  const create = 'mutation M($input: CreatePlayerInput!) { createPlayer(input: $input) { id } }'
+  const child = { firstName, lastName: 'Singh', birthDate: '2017-05-31', userPlayersId: family.userId }
+  const { errors } = await inMode(desk, keeper, 'userPool')(create, { input: child })
+  expect(errors).toEqual([])
+}
+
+async function announce(name: string): Promise<void> {
+  const create = 'mutation M($input: CreateProgramInput!) { createProgram(input: $input) { id } }'
+  const input = { name, startDate: '2025-09-06', endDate: '2025-12-18' }
+  const { errors } = await inMode(desk, keeper, 'userPool')(create, { input })
+  expect(errors).toEqual([])
+}
+
+const data = (id: string, payload: object): Frame => ({
+  type: 'data',
+  id,
+  payload: { data: payload } as never,
+})
+
+/** A socket on which a visitor's subscription goes on whatever happens to the one that is tried. */
+async function listening(authorization: Record<string, string>): Promise<RealtimeSocket> {
+  const socket = await realtimeSocket(other.url, asVisitor)
+  socket.start('sibling', ON_PROGRAM)
+  expect(await socket.next()).toEqual({ type: 'start_ack', id: 'sibling' })
+  socket.start('mine', ON_PLAYER, { authorization })
+  expect(await socket.next()).toEqual({ type: 'start_ack', id: 'mine' })
+  return socket
+}
+
+const ended: Frame = {
+  type: 'error',
+  id: 'mine',
+  payload: {
+    errors: [{ errorType: 'SubscriptionDenied', message: 'Permission denied: This sign-in has ended.' }],
+  },
+}
+
+async function signedStart(credentials: Signing['credentials'], query: string) {
+  const body = JSON.stringify({ query })
+  const request = { host: new URL(other.url).host, path: '/graphql', body }
+  return (await sign({ credentials, at: new Date() }, request)).headers as Record<string, string>
+}
+
+interface Case {
+  /** What the listener shows, and who listens. */
+  listener(family: Someone): Promise<Record<string, string>>
+  /** What takes it back. */
+  act(family: Someone): Promise<unknown>
+}
+
+const byToken = async ({ userPool }: Someone) => ({ Authorization: userPool })
+const bySignature = ({ iam }: Someone) => signedStart(iam, ON_PLAYER)
+
+let admin: Someone
+const inShoes = async (family: Someone, show: (admin: Someone) => Promise<Record<string, string>>) => {
+  admin = await someAdmin(desk)
+  await impersonate(desk, admin, family.userId)
+  return { ...(await show(admin)), 'X-Impersonate-User': family.userId }
+}
+
+const cases: [string, Case][] = [
+  [
+    'signed out everywhere by themselves',
+    { listener: byToken, act: (family) => signOutEverywhere(desk, family) },
+  ],
+  [
+    'signed out everywhere, with a signature',
+    { listener: bySignature, act: (family) => signOutEverywhere(desk, family) },
+  ],
+  [
+    'signed out everywhere by the desk',
+    { listener: byToken, act: ({ sub }) => rest(desk, keeper, ['post', `/users/${sub}/sign-out`]) },
+  ],
+  [
+    'disabled by the desk',
+    { listener: byToken, act: ({ sub }) => rest(desk, keeper, ['post', `/users/${sub}/disable`]) },
+  ],
+  ['the account deleted', { listener: byToken, act: (family) => deleteAccount(desk, family) }],
+  [
+    'impersonation stopped',
+    {
+      listener: (family) => inShoes(family, byToken),
+      act: ({ userId }) => rest(desk, admin, ['delete', `/impersonations/${userId}`]),
+    },
+  ],
+  [
+    'impersonation stopped, with a signature',
+    {
+      listener: (family) => inShoes(family, bySignature),
+      act: ({ userId }) => rest(desk, admin, ['delete', `/impersonations/${userId}`]),
+    },
+  ],
+  [
+    'impersonation of another begun',
+    {
+      listener: (family) => inShoes(family, byToken),
+      act: async () => impersonate(desk, admin, (await someone(desk)).userId),
+    },
+  ],
+  [
+    'the impersonating administrator signed out everywhere',
+    { listener: (family) => inShoes(family, byToken), act: () => signOutEverywhere(desk, admin) },
+  ],
+  [
+    'the impersonating administrator no longer one',
+    {
+      listener: (family) => inShoes(family, byToken),
+      act: () => rest(desk, keeper, ['delete', `/users/${admin.sub}/groups/pmfcadmin`]),
+    },
+  ],
+]
+
+test.each(cases)('%s: the next event is not told, and why is', async (_what, { listener, act }) => {
+  const family = await someone(desk)
+  const socket = await listening(await listener(family))
+  await enter(family, 'Before')
+  expect(await socket.next()).toEqual(data('mine', { onCreatePlayer: { firstName: 'Before' } }))
+  await act(family)
+  await enter(family, 'After')
+  expect(await socket.next()).toEqual(ended)
+  await enter(family, 'Later')
+  await announce('Goes on')
+  expect(await socket.next()).toEqual(data('sibling', { onCreateProgram: { name: 'Goes on' } }))
+})
+
+test('an access token that is revoked', async () => {
+  const family = await someone(desk)
+  const name = randomUUID()
+  const made = await rest(desk, keeper, ['post', '/access-tokens'], { body: { name } })
+  const socket = await listening({ Authorization: made.body.token })
+  await enter(family, 'Before')
+  expect(await socket.next()).toEqual(data('mine', { onCreatePlayer: { firstName: 'Before' } }))
+  await rest(desk, keeper, ['delete', `/access-tokens/${made.body.id}`])
+  await enter(family, 'After')
+  expect(await socket.next()).toEqual(ended)
+  await enter(family, 'Later')
+  await announce('Goes on')
+  expect(await socket.next()).toEqual(data('sibling', { onCreateProgram: { name: 'Goes on' } }))
+})
+
+test('the hour of an impersonation is over', async () => {
+  const [family, admin] = [await someone(desk), await someAdmin(desk)]
+  const token = await accessTokenOf(desk, admin)
+  await impersonate(desk, admin, family.userId)
+  const socket = await listening({ Authorization: token, 'x-impersonate-user': family.userId })
+  other.forward(61)
+  await enter(family, 'After')
+  expect(await socket.next()).toEqual(ended)
+  other.forward(-61)
+})
+
+test('the family’s own record deleted while somebody is in their shoes', async () => {
+  const [family, admin] = [await someone(desk), await someAdmin(desk)]
+  await impersonate(desk, admin, family.userId)
+  const socket = await realtimeSocket(other.url, asVisitor)
+  const authorization = { Authorization: admin.userPool, 'x-impersonate-user': family.userId }
+  socket.start('mine', ON_PROGRAM, { authorization })
+  expect(await socket.next()).toEqual({ type: 'start_ack', id: 'mine' })
+  const remove = 'mutation M($gone: DeleteUserInput!) { deleteUser(input: $gone) { id } }'
+  const gone = { id: family.userId, _version: 1 }
+  expect((await inMode(desk, keeper, 'userPool')(remove, { gone })).errors).toEqual([])
+  await announce('After')
+  expect(await socket.next()).toEqual(ended)
+})
+
+test('the real client tells its observer, and the other subscription hears on', async () => {
+  const family = await someone(desk)
+  await useAmplify(other, { accessToken: family.userPool, idToken: family.idToken })
+  const sibling = await listen('subscription S { onCreateProgram { name } }', { authMode: 'apiKey' })
+  const mine = await listen('subscription S { onCreatePlayer { firstName } }', { authMode: 'userPool' })
+  await signOutEverywhere(desk, family)
+  await enter(family, 'After')
+  expect((await mine.failure).message).toBe('Unauthorized')
+  await announce('Goes on')
+  expect(await sibling.event).toEqual({ onCreateProgram: { name: 'Goes on' } })
+})
+
+test('a revoked token gets no answer over HTTP either, on any process', async () => {
+  const made = await rest(desk, keeper, ['post', '/access-tokens'], { body: { name: randomUUID() } })
+  const send = sender(other, { authorization: made.body.token })
+  expect((await send('{ listPrograms { items { id } } }')).status).toBe(200)
+  await rest(desk, keeper, ['delete', `/access-tokens/${made.body.id}`])
+  expect((await send('{ listPrograms { items { id } } }')).status).toBe(401)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { givenMum } from '../fall.ts'
+import { reportDesk } from './report-desk.ts'
+
+const at = reportDesk()
+
+const find = async (search: string) => (await at.ask('/guardians', { search })).body.items
+
+test('a guardian is found by words of name and address, with the players that are there', async () => {
+  const { user, child } = await givenMum(at.desk)
+  const [ada, bo] = [await child('Ada'), await child('Bo')]
+  await at.server.sql`update players set _deleted = true where id = ${bo.id}`
+  const key = (user.email as string).split('@')[0] as string
+  const found = {
+    id: user.id,
+    version: 1,
+    email: user.email,
+    firstName: 'Pat',
+    lastName: 'Singh',
+    phone: null,
+    family: null,
+    players: [{ id: ada.id, firstName: 'Ada', lastName: 'Singh', birthDate: '2017-05-31' }],
+  }
+  expect(await find(user.email as string)).toEqual([found])
+  expect(await find(`pat ${key}`)).toEqual([found])
+  expect(await find(`sam ${key}`)).toEqual([])
+  expect(await find('...')).toEqual([])
+  await at.server.sql`update users set _deleted = true where id = ${user.id}`
+  expect(await find(key)).toEqual([])
+})
+
+test('without anything to look for it is refused', async () => {
+  const answer = await at.ask('/guardians')
+  expect([answer.status, answer.body.message]).toEqual([400, 'search: Fill this in.'])
+})
