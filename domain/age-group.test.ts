@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { ageGroup, ageGroupLabel, clubBirthYears, seasonYearOf } from './age-group.ts'
+import {
+  AGE_GROUPS,
+  ageGroup,
+  ageGroupLabel,
+  birthYearsOf,
+  clubBirthYears,
+  seasonYearOf,
+} from './age-group.ts'
 
 test.each([
   ['2025-06-30', 2024],
@@ -31,4 +38,19 @@ test('E-2: groups move up with the season', () => expect(ageGroup(2017, 2026)).t
 test('E-2: a group reads with its birth year', () => {
   expect(ageGroupLabel(2017, 2025)).toBe('U9 (born 2017)')
   expect(ageGroupLabel(2023, 2025)).toBeNull()
+})
+
+test.each([
+  [5, null],
+  [6, { min: 2020, max: 2022 }],
+  [7, { min: 2019, max: 2019 }],
+  [14, { min: 2012, max: 2012 }],
+  [15, { min: 2010, max: 2011 }],
+  [16, null],
+])('E-2: who plays in U%i was born in %o', (group, years) => expect(birthYearsOf(group, 2025)).toEqual(years))
+
+test('E-2: every birth year of the club is in exactly one of its groups', () => {
+  const { min, max } = clubBirthYears(2025)
+  for (let year = min; year <= max; year++) expect(AGE_GROUPS).toContain(ageGroup(year, 2025))
+  expect(AGE_GROUPS.every((group) => birthYearsOf(group, 2025) !== null)).toBe(true)
 })

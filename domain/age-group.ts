@@ -24,3 +24,15 @@ export function ageGroupLabel(birthYear: number, seasonYear: number): string | n
   const group = ageGroup(birthYear, seasonYear)
   return group === null ? null : `U${group} (born ${birthYear})`
 }
+
+/** The birth years that play in one group: 2017 in U9, 2020 to 2022 in U6 (E-2). null: the club has no such group. */
+export function birthYearsOf(group: number, seasonYear: number): { min: number; max: number } | null {
+  const { min, max } = clubBirthYears(seasonYear)
+  const years = Array.from({ length: max - min + 1 }, (_, n) => min + n)
+  const own = years.filter((year) => ageGroup(year, seasonYear) === group)
+  const [first, last] = [own[0], own.at(-1)]
+  return first === undefined || last === undefined ? null : { min: first, max: last }
+}
+
+/** U6 to U15. */
+export const AGE_GROUPS: readonly number[] = Array.from({ length: 10 }, (_, n) => n + 6)

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   addressRefusal,
+  capacityRefusal,
+  manualDiscountRefusal,
   orderChangeRefusal,
   placeRefusal,
   planChangeRefusal,
   programDeletionRefusal,
   userDeletionRefusal,
+  withdrawalRefusal,
 } from './changes.ts'
 
 describe('R-10: the plan of a registration', () => {
@@ -63,3 +66,32 @@ test('P-6: an address that another user has', () => {
   expect(addressRefusal(false)).toBeNull()
   expect(addressRefusal(true)?.field).toBe('email')
 })
+
+test.each([
+  [5, 4, undefined],
+  [5, 5, undefined],
+  [5, 6, '6 places are taken or on offer. Cancel registrations first, or keep at least as many places.'],
+  [0, 1, 'One place is taken or on offer. Cancel registrations first, or keep at least as many places.'],
+])('S-9: %i places, with %i taken', (capacity, taken, message) =>
+  expect(capacityRefusal(capacity, taken)?.message).toBe(message),
+)
+
+test.each([
+  ['PENDING', true, undefined],
+  ['WAITLISTED', true, undefined],
+  ['APPROVED', true, undefined],
+  ['ACTIVE', true, 'PRICE_SETTLED'],
+  ['CANCELLED', true, 'PRICE_SETTLED'],
+  ['PENDING', false, 'NOT_ALLOWED'],
+])('D-11: a discount by hand for a registration that is %s, allowed: %s', (status, isAllowed, code) =>
+  expect(manualDiscountRefusal({ status, isAllowed })?.code).toBe(code),
+)
+
+test.each([
+  ['NO_PLACE', 'PARENT', 'NOT_YOURS'],
+  ['NO_PLACE', 'ADMIN', undefined],
+  ['INJURY', 'PARENT', undefined],
+  [null, 'PARENT', undefined],
+] as const)('F-7: withdrawing for %s, by %s', (cause, role, code) =>
+  expect(withdrawalRefusal(cause, role)?.code).toBe(code),
+)

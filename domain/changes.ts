@@ -25,6 +25,40 @@ export function placeRefusal(
   return { code: 'PROGRAM_FULL', field: 'status', message }
 }
 
+/** Places that are taken, or on offer, are not taken away (S-9). */
+export function capacityRefusal(capacity: number, placesTaken: number): Refusal<'PLACES_TAKEN'> | null {
+  if (capacity >= placesTaken) return null
+  const message = `${counted(placesTaken, 'One place is', 'places are')} taken or on offer. Cancel registrations first, or keep at least as many places.`
+  return { code: 'PLACES_TAKEN', field: 'capacity', message }
+}
+
+/** By hand a discount is given from among those that the fee allows, and before the family has paid (D-11). */
+export function manualDiscountRefusal({
+  status,
+  isAllowed,
+}: {
+  status: string
+  isAllowed: boolean
+}): Refusal<'NOT_ALLOWED' | 'PRICE_SETTLED'> | null {
+  const refuse = <Code extends string>(code: Code, message: string) => ({
+    code,
+    field: 'discountID',
+    message,
+  })
+  if (!isAllowed) return refuse('NOT_ALLOWED', 'This fee does not allow this discount. Allow it there first.')
+  if (UNPAID.includes(status)) return null
+  return refuse('PRICE_SETTLED', 'The price of this registration is settled. Give money back instead.')
+}
+
+const UNPAID = ['PENDING', 'WAITLISTED', 'APPROVED']
+
+/** That there was no place is for the club to say: it gives everything back (F-7). */
+export function withdrawalRefusal(cause: string | null, role: Actor): Refusal<'NOT_YOURS'> | null {
+  if (cause !== 'NO_PLACE' || role !== 'PARENT') return null
+  const message = 'Only the club can say that there was no place. Please ask us, we are glad to help.'
+  return { code: 'NOT_YOURS', field: 'withdrawalCause', message }
+}
+
 const ITEM_FIELDS = ['itemType', 'size', 'quantity']
 
 /** A family may change what it ordered until the club has it in hand (K-7). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { REQUIRED_CONSENTS } from './consents.ts'
-import { type RegistrationInput, registrationRefusal, startingStatus } from './eligibility.ts'
+import { type RegistrationInput, registrationRefusal } from './eligibility.ts'
 import { FALL_2025 } from './season.ts'
 
 const fall = { ...FALL_2025, id: 'fall', name: 'Fall training', status: 'OPEN' as const }
@@ -93,19 +93,6 @@ describe('E-5: the birth year', () => {
     expect(code({ player: bornIn(2009), ignoreAge: true })).toBeUndefined())
 })
 
-describe('E-6: places', () => {
-  test.each([
-    [20, 18, 'PENDING'],
-    [20, 19, 'PENDING'],
-    [20, 20, 'WAITLISTED'],
-    [20, 21, 'WAITLISTED'],
-    [1, 0, 'PENDING'],
-    [null, 500, 'PENDING'],
-  ])('R-3: of %s places %i are taken: %s', (capacity, taken, status) =>
-    expect(startingStatus(capacity, taken)).toBe(status),
-  )
-})
-
 describe('E-7: consents', () => {
   test('three are required', () => expect(REQUIRED_CONSENTS).toEqual(['CONDUCT', 'RISK', 'CONCUSSION']))
 
@@ -118,6 +105,15 @@ describe('E-7: consents', () => {
     [[], 'CONSENT_MISSING'],
     [null, undefined],
   ] as const)('%j', (consents, answer) => expect(code({ consents })).toBe(answer))
+
+  test('a refusal names what is missing', () => {
+    expect(refusal({ consents: ['CONDUCT', 'CONCUSSION'] })?.message).toBe(
+      'Please read and tick acknowledgement of risk. We cannot register Maya without it.',
+    )
+    expect(refusal({ consents: [] })?.message).toBe(
+      'Please read and tick conduct, acknowledgement of risk and concussion. We cannot register Maya without it.',
+    )
+  })
 })
 
 describe('E-8: months and days', () => {

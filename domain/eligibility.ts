@@ -1,6 +1,7 @@
 import { clubBirthYears, seasonYearOf } from './age-group.ts'
 import { yearOf } from './calendar-day.ts'
 import { type ConsentText, missingConsents } from './consents.ts'
+import { consentName } from './given-consents.ts'
 import { type FeeType, isMonthly } from './pricing/fee-types.ts'
 import type { ProgramStatus } from './program.ts'
 import type { Refusal } from './refusal.ts'
@@ -49,7 +50,7 @@ export type RegistrationRefusal = Refusal<
   | 'CONSENT_MISSING'
 >
 
-/** null when the player may be registered; a full program is no refusal, see `startingStatus` (E-3 to E-8, E-11). */
+/** null when the player may be registered; a full program is no refusal, see `startingStatuses` (E-3 to E-8, E-11). */
 export function registrationRefusal(input: RegistrationInput): RegistrationRefusal | null {
   return (
     playerStatusRefusal(input) ??
@@ -59,11 +60,6 @@ export function registrationRefusal(input: RegistrationInput): RegistrationRefus
     (isMonthly(input.feeType) ? (monthsRefusal(input) ?? daysRefusal(input)) : null) ??
     consentRefusal(input)
   )
-}
-
-/** With every place taken one waits in line (E-6); null is a program without a limit. */
-export function startingStatus(capacity: number | null, placesTaken: number): 'PENDING' | 'WAITLISTED' {
-  return capacity !== null && placesTaken >= capacity ? 'WAITLISTED' : 'PENDING'
 }
 
 function playerStatusRefusal({ player }: RegistrationInput): RegistrationRefusal | null {
@@ -83,7 +79,14 @@ function programOpenRefusal({ program }: RegistrationInput): RegistrationRefusal
   return { code: 'PROGRAM_NOT_OPEN', field: 'programFeeRegistrationsId', message }
 }
 
-function birthYearRefusal({ player, program }: RegistrationInput): RegistrationRefusal | null {
+/** null when the birth year is one of the program's, or of the club's where it names none (E-5). */
+export function birthYearRefusal({
+  player,
+  program,
+}: {
+  player: { firstName: string; birthDate: string }
+  program: Pick<EligibilityProgram, 'name' | 'startDate' | 'minBirthYear' | 'maxBirthYear'>
+}): RegistrationRefusal | null {
   const club = clubBirthYears(seasonYearOf(program.startDate))
   const min = program.minBirthYear ?? club.min
   const max = program.maxBirthYear ?? club.max
@@ -134,8 +137,10 @@ function daysRefusal({ program, days, feeType }: RegistrationInput): Registratio
   return refuse(`${program.name} trains on ${listOf(program.days, 'and')}. Please choose from these.`)
 }
 
-function consentRefusal({ consents }: RegistrationInput): RegistrationRefusal | null {
-  if (consents === null || missingConsents(consents).length === 0) return null
-  const message = 'Please read and tick conduct, acknowledgement of risk and concussion. We need all three.'
+function consentRefusal({ consents, player }: RegistrationInput): RegistrationRefusal | null {
+  const missing = consents === null ? [] : missingConsents(consents)
+  if (missing.length === 0) return null
+  const names = listOf(missing.map(consentName), 'and')
+  const message = `Please read and tick ${names}. We cannot register ${player.firstName} without it.`
   return { code: 'CONSENT_MISSING', field: 'consents', message }
 }

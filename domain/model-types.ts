@@ -55,6 +55,8 @@ export interface Model {
   indexQueries: IndexQuery[]
   /** Sets of fields that at most one undeleted row may share. */
   unique: string[][]
+  /** Fields by whose words the desk finds a row. */
+  searched?: readonly string[]
   /** Absent: the row belongs to the club, not to a family. */
   owner?: Ownership
   /** Who reads besides administrators: everyone (perhaps only rows with a given value), the owner, or nobody. */

@@ -1,6 +1,7 @@
 import type { Model } from '../model-types.ts'
 import { DISCOUNT_TYPES } from '../pricing/discount-types.ts'
 import { FEE_TYPES } from '../pricing/fee-types.ts'
+import { WITHDRAWAL_CAUSES } from '../pricing/withdrawal.ts'
 import { PROGRAM_KINDS, PROGRAM_STATUSES } from '../program.ts'
 import { REGISTRATION_STATUSES } from '../status/registration.ts'
 import {
@@ -110,8 +111,19 @@ export const programs: Model[] = [
       days: texts,
       priceCents: byServer(int),
       priceWorking: byServer(json),
+      reference: byServer(text),
       waitlistPosition: byServer(int),
       offerExpiresAt: byServer(instant),
+      offerPassedAt: byServer(instant),
+      groupId: byServer(id),
+      approvedAt: byServer(instant),
+      paidAt: byServer(instant),
+      withdrawnAt: byServer(instant),
+      withdrawalCause: oneOf(WITHDRAWAL_CAUSES),
+      doctorsNote: flag,
+      refundCents: byServer(int),
+      refundWorking: byServer(json),
+      refundedAt: instant,
       reason: text,
     },
     references: {
@@ -119,11 +131,11 @@ export const programs: Model[] = [
       programFeeRegistrationsId: { model: 'ProgramFee', one: 'programFee', many: 'registrations' },
     },
     indexQueries: [{ name: 'playerProgramRegistrationsByStatus', key: 'status' }],
-    unique: [],
+    unique: [['reference']],
     owner: { through: 'playerRegistrationsId' },
     read: 'owner',
     operations: ALL,
-    parent: { create: true, update: ['status', 'reason'] },
+    parent: { create: true, update: ['status', 'reason', 'withdrawalCause'] },
   },
   {
     name: 'RegistrationDiscount',

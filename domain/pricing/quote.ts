@@ -7,6 +7,12 @@ export function quote(input: QuoteInput): Quote {
   return { ...totals(quoteLines(input)), nearMisses: nearMisses(input) }
 }
 
+/** The part of a family's quote that is one registration's, to be kept with it. */
+export const quoteOf = (whole: Quote, registrationId: string): Quote => ({
+  ...totals(whole.lines.filter((line) => line.registrationId === registrationId)),
+  nearMisses: whole.nearMisses,
+})
+
 function totals(lines: QuoteLine[]): Omit<Quote, 'nearMisses'> {
   const sum = (part: (line: QuoteLine) => number) => lines.reduce((total, line) => total + part(line), 0)
   return {

@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { quote } from './quote.ts'
 import type { FamilyRegistration, QuoteRegistration } from './quote-types.ts'
 import { type PricedRegistration, type RequoteCause, requote } from './requote.ts'
-import { FALL, maya, OCTOBER, once, otherOf, planOf, registrationOf, zoe } from './test-family.ts'
+import {
+  DECEMBER,
+  december,
+  discountOf,
+  FALL,
+  family,
+  maya,
+  OCTOBER,
+  once,
+  otherOf,
+  planOf,
+  registrationOf,
+  zoe,
+} from './test-family.ts'
 
 /** A registration with the working that it had while `others` were the family's other registrations. */
 function priced(
@@ -92,11 +105,34 @@ describe('M-7: a sibling leaves', () => {
 })
 
 test.each([
-  ['PENDING', 7200],
+  ['PENDING', 6400],
   ['APPROVED', 6400],
   ['ACTIVE', 8000],
-] as const)('M-8: the fee goes up to $90 and a sibling joins: a registration that is %s', (status, cents) => {
+] as const)('M-8: a dearer fee, and a sibling joins: a registration that is %s', (status, cents) => {
   const before = priced(registrationOf(maya, once, OCTOBER), status, [])
   const dearer = { ...before, plan: planOf('MONTHLY_ONCE', { amountCents: 9000 }) }
   expect(totals('SIBLING_JOINED', [dearer], [otherOf(zoe, 'PENDING', OCTOBER)])).toEqual([cents])
+})
+
+describe('M-8: a discount changes after the family has registered, and a sibling joins', () => {
+  const before = priced(registrationOf(maya, once, DECEMBER), 'PENDING', [])
+  const after = (discounts: typeof once.discounts) =>
+    totals(
+      'SIBLING_JOINED',
+      [{ ...before, plan: { ...once, discounts } }],
+      [otherOf(zoe, 'PENDING', DECEMBER)],
+    )
+
+  test.each([
+    ['switched off', { ...december, active: false }],
+    ['cut to 10 %', { ...december, basisPoints: 1000 }],
+    ['over since yesterday', { ...december, endDate: '2025-08-19' }],
+  ])('one that was agreed and is %s still counts', (_case, changed) =>
+    expect(after([changed, family])).toEqual([3200]),
+  )
+
+  test('one that was not agreed yet counts as it is now', () => {
+    expect(after([december, { ...family, basisPoints: 1000 }])).toEqual([3600])
+    expect(after([december, discountOf({ active: false })])).toEqual([4000])
+  })
 })

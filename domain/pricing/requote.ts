@@ -2,14 +2,14 @@ import type { RegistrationStatus } from '../status/registration.ts'
 import { compareText } from '../words.ts'
 import { formatCents } from './cents.ts'
 import { quote } from './quote.ts'
-import type { FamilyRegistration, Quote, QuoteLine, QuoteRegistration } from './quote-types.ts'
+import type { FamilyRegistration, Plan, Quote, QuoteLine, QuoteRegistration } from './quote-types.ts'
 
 /** What happened to a sibling's registration. */
 export type RequoteCause = 'SIBLING_JOINED' | 'SIBLING_REJECTED' | 'SIBLING_LEFT'
 
 export interface PricedRegistration extends QuoteRegistration {
   status: RegistrationStatus
-  /** The working that was frozen when it was last priced. */
+  /** The working that was frozen when it was last priced; none for one that is new. */
   working: readonly QuoteLine[]
   /** Months paid one by one; an ACTIVE registration is paid for as a whole. */
   paidMonths?: readonly string[]
@@ -40,12 +40,14 @@ export function requote({ cause, registrations, others }: RequoteInput): Requote
   const requoted = quote({
     registrations: registrations.map((registration) => ({
       ...registration,
-      plan: { ...registration.plan, amountCents: listCents(registration) },
+      plan: planAsAgreed(registration),
+      manualDiscountIds: [...(registration.manualDiscountIds ?? []), ...agreedDiscounts(registration).keys()],
       kept: registration.working.filter((line) => staysAsItIs(registration, line.month, cause)),
     })),
     others,
   })
   const changes = registrations
+    .filter(({ working }) => working.length > 0)
     .map((registration) => priceChange(registration, requoted.lines))
     .filter((change) => change.beforeCents !== change.afterCents)
     .toSorted((a, b) => compareText(a.registrationId, b.registrationId))
@@ -59,11 +61,22 @@ export function requote({ cause, registrations, others }: RequoteInput): Requote
   }
 }
 
-/** Once approved, a registration keeps the fee it was approved with, whatever the fee is now (M-8). */
-function listCents({ status, plan, working }: PricedRegistration): number {
-  const isApproved = status === 'APPROVED' || status === 'ACTIVE'
-  return (isApproved ? working[0]?.listCents : undefined) ?? plan.amountCents
+/** A registration keeps the fee and the discounts that it was registered with, whatever they are now (M-8). */
+function planAsAgreed(registration: PricedRegistration): Plan {
+  const { plan, working } = registration
+  const agreed = agreedDiscounts(registration)
+  const discounts = plan.discounts.map((discount) => {
+    const basisPoints = agreed.get(discount.id)
+    if (basisPoints === undefined) return discount
+    return { ...discount, basisPoints, active: true, startDate: null, endDate: null }
+  })
+  return { ...plan, amountCents: working[0]?.listCents ?? plan.amountCents, discounts }
 }
+
+const agreedDiscounts = ({ working }: PricedRegistration): Map<string, number> =>
+  new Map(
+    working.flatMap((line) => line.discounts).map(({ discountId, basisPoints }) => [discountId, basisPoints]),
+  )
 
 /** Paid months always stay; approved ones stay when a sibling leaves, so that nobody's approved price goes up. */
 function staysAsItIs(registration: PricedRegistration, month: string, cause: RequoteCause): boolean {

@@ -6,6 +6,8 @@ export interface Move<Status extends string = string> {
   from: Status | null
   to: Status
   by: readonly Actor[]
+  /** Who may make it besides, while an offer of a place is open to them. */
+  onOffer?: readonly Actor[]
   needsReason?: true
 }
 

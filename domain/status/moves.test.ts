@@ -93,6 +93,24 @@ describe('R-9: what a refusal says', () => {
       allowed: ['CANCELLED'],
     }))
 
+  test('W-6: a family may take a place while it is on offer to it, and is told when none is', () => {
+    const take = { kind: registration, from: 'WAITLISTED', to: 'APPROVED', role: 'PARENT' } as const
+    expect(moveRefusal({ ...take, hasOffer: true })).toBeNull()
+    expect(allowedMoves(registration, 'WAITLISTED', 'PARENT', true)).toEqual(['APPROVED', 'CANCELLED'])
+    expect(moveRefusal(take)).toEqual({
+      code: 'NOT_YOURS',
+      message:
+        'No place is on offer to you right now. We write as soon as one is. Possible from here: cancelled.',
+      allowed: ['CANCELLED'],
+    })
+  })
+
+  test('W-6: an offer opens no other way', () => {
+    for (const from of REGISTRATION_STATUSES.filter((status) => status !== 'WAITLISTED'))
+      for (const role of ['PARENT', 'ADMIN', 'SYSTEM'] as const)
+        expect(allowedMoves(registration, from, role, true)).toEqual(allowedMoves(registration, from, role))
+  })
+
   test('P-3: a family is sent to the club when its player is on hold', () =>
     expect(moveRefusal({ kind: 'Player', from: 'ON_HOLD', to: 'ACTIVE', role: 'PARENT' })).toEqual({
       code: 'NOT_YOURS',

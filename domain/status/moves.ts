@@ -30,6 +30,8 @@ export interface MoveAttempt {
   to: string
   role: Actor
   reason?: string | null
+  /** A place on offer waits for this registration's answer. */
+  hasOffer?: boolean
 }
 
 export interface MoveRefusal {
@@ -44,20 +46,24 @@ export function allowedMoves<Kind extends MoveKind>(
   kind: Kind,
   from: string | null,
   role: Actor,
+  hasOffer = false,
 ): StatusOf[Kind][] {
   const table: readonly Move<StatusOf[Kind]>[] = TABLES[kind]
-  return table.filter((move) => move.from === from && move.by.includes(role)).map((move) => move.to)
+  return table.filter((move) => move.from === from && mayMake(move, role, hasOffer)).map((move) => move.to)
 }
+
+const mayMake = ({ by, onOffer }: Move, role: Actor, hasOffer: boolean): boolean =>
+  by.includes(role) || (hasOffer && (onOffer?.includes(role) ?? false))
 
 /** null when the move may be made. Staying where one is, is no move and always allowed. */
 export function moveRefusal(attempt: MoveAttempt): MoveRefusal | null {
-  const { kind, from, to, role } = attempt
+  const { kind, from, to, role, hasOffer = false } = attempt
   if (from === to) return null
-  const allowed = allowedMoves(kind, from, role)
+  const allowed = allowedMoves(kind, from, role, hasOffer)
   const move = (TABLES[kind] as readonly Move[]).find((row) => row.from === from && row.to === to)
   if (!move) return { code: 'ILLEGAL_MOVE', message: illegalSentence(attempt, allowed), allowed }
-  if (!move.by.includes(role))
-    return { code: 'NOT_YOURS', message: notYoursSentence(move, kind, allowed), allowed }
+  if (!mayMake(move, role, hasOffer))
+    return { code: 'NOT_YOURS', message: notYoursSentence(move, kind, role, allowed), allowed }
   if (move.needsReason && !attempt.reason?.trim())
     return { code: 'REASON_NEEDED', message: 'Please add the reason in a few words.', allowed }
   return null
@@ -73,11 +79,14 @@ function illegalSentence({ kind, from, to }: MoveAttempt, allowed: readonly stri
   return `${refused} Possible from here: ${wordsFor(allowed)}.`
 }
 
-function notYoursSentence(move: Move, kind: MoveKind, allowed: readonly string[]): string {
-  const noun = NOUNS[kind]
-  const refused = move.by.includes('ADMIN')
-    ? `Only the club can make this ${noun} ${statusWord(move.to)}.`
-    : `A ${noun} becomes ${statusWord(move.to)} by itself when the time comes.`
+function notYoursSentence(move: Move, kind: MoveKind, role: Actor, allowed: readonly string[]): string {
+  const refused = whoseMove(move, NOUNS[kind], role)
   if (allowed.length === 0) return `${refused} Please ask us, we are glad to help.`
   return `${refused} Possible from here: ${wordsFor(allowed)}.`
+}
+
+function whoseMove({ by, to, onOffer }: Move, noun: string, role: Actor): string {
+  if (onOffer?.includes(role)) return 'No place is on offer to you right now. We write as soon as one is.'
+  if (by.includes('ADMIN')) return `Only the club can make this ${noun} ${statusWord(to)}.`
+  return `A ${noun} becomes ${statusWord(to)} by itself when the time comes.`
 }

@@ -33,7 +33,7 @@ export const registrationMoves: readonly Move<RegistrationStatus>[] = [
   { from: 'PENDING', to: 'WAITLISTED', by: CLUB },
   { from: 'PENDING', to: 'REJECTED', by: CLUB, needsReason: true },
   { from: 'PENDING', to: 'CANCELLED', by: FAMILY_OR_CLUB },
-  { from: 'WAITLISTED', to: 'APPROVED', by: CLUB },
+  { from: 'WAITLISTED', to: 'APPROVED', by: CLUB, onOffer: ['PARENT'] },
   { from: 'WAITLISTED', to: 'CANCELLED', by: FAMILY_OR_CLUB },
   { from: 'APPROVED', to: 'ACTIVE', by: ['ADMIN', 'SYSTEM'] },
   { from: 'APPROVED', to: 'CANCELLED', by: FAMILY_OR_CLUB },

@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { models } from '@touchline/domain/models.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentenceFor } from '../src/graphql/write/constraint-sentences.ts'
 import { ddl } from '../src/postgres/ddl.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
+
+const migration = (name: string) =>
+  readFileSync(new URL(`../src/postgres/migrations/${name}`, import.meta.url), 'utf8')
+
+/** What the indexes of searched models are made with. */
+const searchWordsFunction = () => migration('020-search.sql').split('-- Indexes')[0] as string
 
 interface Opened {
   sql: Sql
@@ -28,6 +35,7 @@ beforeAll(async () => {
   wanted = await open('template1')
   await wanted.sql.unsafe(`create domain instant as text collate "C"
     constraint instant_format check (value ~ '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$')`)
+  await wanted.sql.unsafe(searchWordsFunction())
   await wanted.sql.unsafe(ddl())
 })
 afterAll(() => Promise.all([migrated.close(), wanted.close()]))
@@ -83,6 +91,7 @@ describe('every constraint that two people can run into has a sentence', () => {
       'appliable_discounts_by_program_fee_id_and_discount_id_once',
       'club_settings_by_key_once',
       'kit_orders_by_reference_once',
+      'player_program_registrations_by_reference_once',
       'program_fees_by_program_fees_id_and_type_once',
       'tournaments_by_slug_once',
     ])

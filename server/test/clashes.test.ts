@@ -45,7 +45,7 @@ describe('rows that clash, and rows that point nowhere', () => {
   test.each([
     [
       'ClubSetting',
-      { key: 'faq', value: '1' },
+      { key: 'noticeboard', value: '1' },
       'There is already a setting with this key. Change that one instead.',
     ],
     [

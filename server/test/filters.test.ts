@@ -47,7 +47,7 @@ beforeAll(async () => {
     startDate: '2025-09-01',
   })
   await make('User', { id: 'mum', email: 'Mum@Example.org' })
-  await make('ClubSetting', { id: 'json', key: 'faq', value: '{"a":[1,2]}' })
+  await make('ClubSetting', { id: 'json', key: 'noticeboard', value: '{"a":[1,2]}' })
 })
 afterAll(() => server.close())
 

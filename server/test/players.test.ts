@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { admin, configureAmplify, type Person, parent } from './amplify-client.ts'
 import { createRow, deleteRow, getRow, updateRow } from './calls.ts'
 import { givenFamily } from './family.ts'
 import { givenBy } from './given.ts'
@@ -57,6 +57,44 @@ describe('a parent adds a child', () => {
     expect(it).toEqual({ ...notes, userPlayersId: user.id })
   })
 
+  test('E-10: one that the family has already is pointed out, whichever guardian adds it', async () => {
+    const { mum, user } = await givenFamily(desk)
+    const dad = await given.user({ family: user.id })
+    await updateRow(desk, 'User', { id: user.id, _version: 1, family: user.id })
+    const again = { firstName: ' maya', lastName: 'SINGH', birthDate: '2017-05-31' }
+    for (const who of [mum, await parent(dad.email as string)])
+      expect((await createRow(who, 'Player', again)).error).toMatchObject({
+        errorType: 'RuleViolation',
+        message: 'Is this Maya? A player with this name and birth date is already in your family.',
+        errorInfo: { code: 'DUPLICATE_PLAYER', field: 'firstName' },
+      })
+    expect((await createRow(mum, 'Player', { ...again, birthDate: '2018-05-31' })).error).toBeUndefined()
+    expect((await createRow(desk, 'Player', { ...again, userPlayersId: user.id })).error).toBeUndefined()
+  })
+
+  test('E-10: nor does one become another by a change of name', async () => {
+    const { mum } = await givenFamily(desk)
+    const { it } = await createRow(mum, 'Player', { ...child, firstName: 'Mia' })
+    const renamed = await updateRow(mum, 'Player', { id: it.id, _version: 1, firstName: 'Maya' })
+    expect(renamed.error?.errorInfo?.code).toBe('DUPLICATE_PLAYER')
+    expect(
+      (await updateRow(mum, 'Player', { id: it.id, _version: 1, firstName: 'Mila' })).error,
+    ).toBeUndefined()
+  })
+
+  test('R-12: a double tap makes one child, and four at once without an id, too', async () => {
+    const { mum, user } = await givenFamily(desk)
+    const input = { ...child, id: `leo of ${user.id}` }
+    const twice = await Promise.all([createRow(mum, 'Player', input), createRow(mum, 'Player', input)])
+    expect(twice.map(({ it, error }) => it?.id ?? error)).toEqual([input.id, input.id])
+    const many = await Promise.all(
+      Array.from({ length: 4 }, () => createRow(mum, 'Player', { ...child, firstName: 'Zoe' })),
+    )
+    expect(many.filter(({ it }) => it !== null)).toHaveLength(1)
+    const other = await createRow(mum, 'Player', { ...input, firstName: 'Lea' })
+    expect(other.error?.errorType).toBe('ConditionalCheckFailedException')
+  })
+
   test.each(['ON_HOLD', 'INACTIVE', 'ARCHIVED'])('not as %s', async (status) => {
     const { mum } = await givenFamily(desk)
     for (const who of [mum, desk])
@@ -93,6 +131,18 @@ describe('moves (P)', () => {
             errorInfo: { allowed, field: 'status' },
           })
       }
+  })
+
+  test.each([
+    ['the day on the note', '2025-08-30', '2025-08-30'],
+    ['today', undefined, '2025-09-01'],
+  ])('P-3: back from being on hold, %s is noted', async (_case, clearanceDate, noted) => {
+    const { mum, player } = await givenFamily(desk)
+    await updateRow(mum, 'Player', { id: player.id, _version: 1, status: 'ON_HOLD' })
+    const back = { id: player.id, _version: 2, status: 'ACTIVE', clearanceDate }
+    expect((await updateRow(desk, 'Player', back, 'clearanceDate')).it).toEqual({ clearanceDate: noted })
+    const own = await updateRow(mum, 'Player', { id: player.id, _version: 3, clearanceDate: '2025-01-01' })
+    expect(own.error?.message).toBe('Unauthorized on [clearanceDate]')
   })
 
   test('staying is no move', async () => {

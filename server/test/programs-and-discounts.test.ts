@@ -156,7 +156,7 @@ describe('a discount that makes no sense (D-1, D-4)', () => {
 
 describe('settings and tournaments', () => {
   test('a setting is public unless told otherwise; a tournament starts as a draft', async () => {
-    const setting = await createRow(desk, 'ClubSetting', { key: 'season', value: '{}' }, 'published')
+    const setting = await createRow(desk, 'ClubSetting', { key: 'noticeboard', value: '{}' }, 'published')
     expect(setting.it).toEqual({ published: true })
     const cup = await createRow(
       desk,

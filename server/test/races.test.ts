@@ -139,25 +139,6 @@ test('some leave the line while others join it: it stays without a gap, and nobo
   expect(await positions(fee.id)).toEqual(upTo(18))
 })
 
-test('a free place is given to one of eight who wait for it', async () => {
-  const program = await given.program({ capacity: 1 })
-  const fee = await given.fee(program.id)
-  const everybody = await families(9)
-  const rows: Row[] = []
-  for (const { player } of everybody) rows.push(await given.registration(player.id, fee.id))
-  await cancel(rows.shift() as Row)
-  await warmPool()
-  const answers = await Promise.all(
-    rows.map(({ id }) => update(desk, 'PlayerProgramRegistration', { id, status: 'APPROVED', _version: 1 })),
-  )
-  const codes = answers.flatMap(({ errors }) =>
-    errors.map(({ errorType, errorInfo }) => errorInfo?.code ?? errorType),
-  )
-  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
-  expect(codes.every((code) => ['PROGRAM_FULL', 'ConflictUnhandled'].includes(code as string))).toBe(true)
-  expect(await positions(fee.id)).toEqual(upTo(7))
-})
-
 /** How many statements of this database wait for a lock. */
 const waiters = async () =>
   (
@@ -165,24 +146,31 @@ const waiters = async () =>
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   ).length
 
-test.each([
-  ['player', 'deletePlayer', 'DeletePlayerInput'],
-  ['fee', 'deleteProgramFee', 'DeleteProgramFeeInput'],
-] as const)(
-  'a %s that is deleted while it is being registered: only one of the two is done',
-  async (what, field, type) => {
+/** Where a registration can be held up: before it has looked at anything, and when it has decided all and is to write. */
+const pauses = {
+  'about to look': 'lock table programs in exclusive mode',
+  'about to write': 'lock table player_program_registrations in share mode',
+}
+
+test.each(
+  (['Player', 'ProgramFee', 'Program'] as const).flatMap((model) =>
+    (['about to look', 'about to write'] as const).map((moment) => ({ model, moment })),
+  ),
+)(
+  'a $model that is deleted while a registration is $moment: only one of the two is done',
+  async ({ model, moment }) => {
     const program = await given.program()
-    const rows = { player: await given.player(), fee: await given.fee(program.id) }
+    const rows = { Program: program, ProgramFee: await given.fee(program.id), Player: await given.player() }
     await warmPool()
     const lock = await server.sql.reserve()
     await lock`begin`
-    await lock`select from programs where id = ${program.id} for update`
-    const registration = register(desk, rows.player.id, rows.fee.id)
+    await lock.unsafe(pauses[moment])
+    const registration = register(desk, rows.Player.id, rows.ProgramFee.id)
     await vi.waitUntil(async () => (await waiters()) === 1, PATIENT)
-    const input = { id: rows[what].id, _version: 1 }
-    const deletion = desk.ask(`mutation M($input: ${type}!) { row: ${field}(input: $input) { id } }`, {
-      input,
-    })
+    const deletion = desk.ask(
+      `mutation M($input: Delete${model}Input!) { row: delete${model}(input: $input) { id } }`,
+      { input: { id: rows[model].id, _version: 1 } },
+    )
     await Promise.race([deletion, vi.waitUntil(async () => (await waiters()) === 2, PATIENT)])
     await lock`commit`
     lock.release()

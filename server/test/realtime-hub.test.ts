@@ -50,7 +50,7 @@ const tell = (...ids: string[]) =>
 
 function listener(show: (id: string) => Promise<string | null>, caller = VISITOR): Listener {
   const subscription = subscriptionFrom(service(), { query: onProgram, variables: {} }, caller)
-  return { subscription: { ...subscription, show }, deliver: vi.fn(), expire: vi.fn() }
+  return { subscription: { ...subscription, show }, deliver: vi.fn(), end: vi.fn() }
 }
 
 /** What the `ws` package gives the server for a client, as far as a connection uses it. */
@@ -173,6 +173,19 @@ test('a socket is kept alive twice a minute until it closes', async () => {
   await vi.advanceTimersByTimeAsync(300_000)
   expect(socket.frames).toHaveLength(2)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a client that sends more than can be dealt with is hung up on', async () => {
+  const socket = connection(new Hub(service()), VISITOR)
+  const flood = (messages: number) => {
+    for (let n = 0; n < messages; n += 1) socket.emit('message', JSON.stringify({ type: 'stop', id: `${n}` }))
+  }
+  flood(500)
+  expect(socket.terminate).not.toHaveBeenCalled()
+  expect(await socket.sent(500)).toHaveLength(500)
+  flood(501)
+  expect(socket.terminate).toHaveBeenCalled()
+  socket.emit('close')
 })
 
 test('a reader who lags four megabytes behind is hung up on', async () => {

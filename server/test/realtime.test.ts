@@ -65,7 +65,7 @@ describe('each change of a row is told once, a deletion with its tombstone', () 
     ProgramFee: [async () => given.fee((await given.program()).id), { amount: 90 }],
     Discount: [() => given.discount(), { percentage: 12.5 }],
     KitOrder: [async () => given.kitOrder((await given.player()).id), { notes: 'Left at the gate' }],
-    ClubSetting: [() => given.create('ClubSetting', { key: 'news', value: '{}' }), { value: '[]' }],
+    ClubSetting: [() => given.create('ClubSetting', { key: 'noticeboard', value: '{}' }), { value: '[]' }],
     Tournament: [() => given.create('Tournament', { slug: 'cup', name: 'Cup' }), { name: 'Fall cup' }],
   }
 
@@ -172,8 +172,8 @@ test('a visitor hears of programs and of what is published, and of nothing else'
   const program = await given.program()
   expect(await programs.next()).toEqual({ onCreateProgram: { id: program.id, fees: { items: [] } } })
   await given.create('ClubSetting', { key: 'draft', value: '{}', published: false })
-  await given.create('ClubSetting', { key: 'faq', value: '{}', published: true })
-  expect(await settings.next()).toEqual({ onCreateClubSetting: { key: 'faq' } })
+  await given.create('ClubSetting', { key: 'notes', value: '{}', published: true })
+  expect(await settings.next()).toEqual({ onCreateClubSetting: { key: 'notes' } })
   const [draft, cup] = [
     await given.create('Tournament', { slug: 'draft', name: 'Draft' }),
     await given.create('Tournament', { slug: 'open', name: 'Open', status: 'PUBLISHED' }),
@@ -228,9 +228,9 @@ test('what follows from a change is told as well: those behind move up in the li
   })
   const told = [await events.next(), await events.next(), await events.next()]
   expect(told.map((event) => event.onUpdatePlayerProgramRegistration)).toEqual([
+    { id: waiting[0]?.id, waitlistPosition: null },
     { id: waiting[1]?.id, waitlistPosition: 1 },
     { id: waiting[2]?.id, waitlistPosition: 2 },
-    { id: waiting[0]?.id, waitlistPosition: null },
   ])
 })
 

@@ -37,6 +37,7 @@ export async function startServer({
     trustedKeys,
     tokenIssuer: ISSUER,
     publicUrl: undefined,
+    trustProxy: ['loopback'],
     isProduction,
     identity: ownIdentity,
     smtpUrl: undefined,

@@ -3,6 +3,8 @@ import { type DiscountRow, discountRefusal } from '@touchline/domain/pricing/dis
 import { refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
+import { lockRegistration } from '../registrations/locks.ts'
+import { giveByHand, isGivenByHand, takeBack } from './by-hand.ts'
 
 /** A discount row of the API as the domain reads it. */
 export const discountRow = (row: Row): DiscountRow =>
@@ -23,8 +25,19 @@ export const discountRules: WriteRules = {
 
 /** The row names its registration twice, as the contract has it; either one is enough. */
 export const registrationDiscountRules: WriteRules = {
-  async create(_context, input) {
+  async create(context, input) {
     const registrationId = input.playerProgramRegistrationDiscountsId ?? input.registrationID
-    return { row: { ...input, playerProgramRegistrationDiscountsId: registrationId } }
+    const row = { ...input, playerProgramRegistrationDiscountsId: registrationId }
+    return (await isGivenByHand(context, row)) ? { kept: await giveByHand(context, row) } : { row }
+  },
+
+  async lockFirst({ tx }, id) {
+    const [row] = await tx`
+      select player_program_registration_discounts_id as registration from registration_discounts where id = ${id}`
+    if (row) await lockRegistration(tx, row.registration)
+  },
+
+  async removed(context, row) {
+    if (await isGivenByHand(context, row)) await takeBack(context, row)
   },
 }

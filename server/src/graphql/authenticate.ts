@@ -5,7 +5,8 @@ import { createLocalJWKSet, decodeJwt, errors, type JSONWebKeySet, jwtVerify } f
 import { BoundedCache } from '../bounded-cache.ts'
 import { callerFrom, outsideHolder, poolHolder } from '../identity/modes-holders.ts'
 import type { IamCaller } from '../identity/modes-iam.ts'
-import type { OutsideIssuer } from '../identity/oidc.ts'
+import { isOutage, type OutsideIssuer } from '../identity/oidc.ts'
+import type { OutsideAddress } from '../identity/outside-addresses.ts'
 import { ALGORITHM, SignatureFault, type SignedRequest } from '../identity/sigv4.ts'
 import { TokenRefused, type Tokens } from '../identity/tokens.ts'
 import { type Caller, VISITOR } from './caller.ts'
@@ -41,6 +42,8 @@ interface Trusted {
   /** Of our own user pool. */
   verifyAccessToken?: Tokens['verifyAccessToken']
   outside?: OutsideIssuer[]
+  /** What is known of somebody whose outside token names no address. */
+  addressOf?: (issuer: string, subject: string) => Promise<OutsideAddress | null>
   iam?: IamCaller
   accessToken?: (token: string) => Promise<Caller | null>
   now?: () => Date
@@ -79,9 +82,9 @@ function signer(iam: IamCaller | undefined, request: SignedRequest | undefined):
 }
 
 function makeJwtCaller(trusted: Trusted): (token: string) => Promise<Caller> {
-  const { outside = [], now = () => new Date(), log } = trusted
+  const { outside = [], now = () => new Date() } = trusted
   const readers = new Map([[trusted.issuer, configuredReader(trusted, now)]])
-  for (const issuer of outside) readers.set(issuer.issuer, outsideReader(issuer, log))
+  for (const issuer of outside) readers.set(issuer.issuer, outsideReader(issuer, trusted))
   const readOwn = poolReader(trusted.verifyAccessToken)
   // Verifying a signature costs more than most reads; a token stays what it is until it expires.
   const verified = new BoundedCache<Caller>(5_000)
@@ -92,7 +95,8 @@ function makeJwtCaller(trusted: Trusted): (token: string) => Promise<Caller> {
     try {
       const read = readers.get(decodeJwt(token).iss ?? '') ?? readOwn
       const caller = await read(token)
-      verified.set(token, caller)
+      // Who is known by a subject alone may be known by an address with the next request.
+      if (caller.email !== null || caller.session !== null) verified.set(token, caller)
       return caller
     } catch (error) {
       throw error instanceof TokenRefused || error instanceof errors.JOSEError ? notValid() : error
@@ -110,15 +114,16 @@ function poolReader(verify: Trusted['verifyAccessToken']): Reader {
   }
 }
 
-function outsideReader({ issuer, verify }: OutsideIssuer, log: FastifyBaseLogger | undefined): Reader {
+function outsideReader({ issuer, verify }: OutsideIssuer, { addressOf, log }: Trusted): Reader {
   return async (token) => {
     const payload = await verify(token).catch((error) => {
-      // Not the token is to blame but whoever should vouch for it.
-      if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout)
-        log?.warn({ err: error, issuer }, 'the keys of an issuer could not be fetched')
+      if (isOutage(error)) log?.warn({ err: error, issuer }, 'the keys of an issuer could not be fetched')
       throw notValid()
     })
-    return callerFrom(outsideHolder(payload), payload.exp * 1000)
+    const [holder, until] = [outsideHolder(payload), payload.exp * 1000]
+    const known = holder.email === null ? await addressOf?.(issuer, payload.sub) : null
+    if (!known) return callerFrom(holder, until)
+    return callerFrom({ ...holder, email: known.email }, Math.min(until, known.until))
   }
 }
 

@@ -1,16 +1,18 @@
 /** Who asks. Everything a caller may see or do follows from this. */
 export interface Caller {
-  role: 'VISITOR' | 'PARENT' | 'ADMIN'
+  role: 'VISITOR' | 'PARENT' | 'ADMIN' | 'SYSTEM'
   /** Lower case; null for visitors, and for a session, which itself tells whose it is. */
   email: string | null
   /** The sign-in at our own pool that their token comes from: once it has ended, nothing is answered any more. */
   session: string | null
+  /** The id of the access token that was shown: once it is revoked, nothing is answered any more. */
+  accessToken: string | null
   /** Whom their token is about; where it names no address, this is matched with `User.externalUserId`. */
   subject: string | null
   /** False for access tokens that may only read. */
   mayWrite: boolean
   /** An administrator in a parent's shoes: the caller is that parent, and this is who really acts. */
-  impersonation: { adminEmail: string; userId: string; reason: string } | null
+  impersonation: { id: string; adminEmail: string; userId: string; reason: string } | null
   /** When the proof of who they are runs out, in epoch milliseconds; null for never. */
   until: number | null
 }
@@ -19,8 +21,12 @@ export const VISITOR: Caller = {
   role: 'VISITOR',
   email: null,
   session: null,
+  accessToken: null,
   subject: null,
   mayWrite: true,
   impersonation: null,
   until: null,
 }
+
+/** Nobody asked: what the rules bring about by themselves. No request ever comes from here. */
+export const SYSTEM: Caller = { ...VISITOR, role: 'SYSTEM' }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod'
 import { keepRawBodies, signedRequest } from '../identity/sigv4-request.ts'
 import { type Authenticate, type Credentials, NotAuthenticated } from './authenticate.ts'
 import type { Service } from './context.ts'
@@ -8,10 +7,16 @@ import { execute } from './execute.ts'
 import { faultRefusal } from './fault.ts'
 import { inWhoseName } from './identify.ts'
 
-const Body = z.object({
-  query: z.string(),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-})
+interface Body {
+  query: string
+  variables?: Record<string, unknown> | null
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isBody = (value: unknown): value is Body =>
+  isRecord(value) && typeof value.query === 'string' && (value.variables == null || isRecord(value.variables))
 
 const LARGEST_BODY = 2 * 1024 * 1024
 
@@ -22,15 +27,11 @@ export function graphqlEndpoint(app: FastifyInstance, service: Service, authenti
     routes.post('/graphql', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
       try {
         const caller = await inWhoseName(service, await authenticate(credentialsOf(request)), request.headers)
-        const body = Body.safeParse(request.body)
-        if (!body.success)
+        const { body } = request
+        if (!isBody(body))
           return refuse(reply, 400, 'MalformedHttpRequestException', 'Send JSON with a query and variables.')
         reply.header('content-type', 'application/json; charset=utf-8')
-        return await execute(
-          service,
-          { query: body.data.query, variables: body.data.variables ?? {} },
-          caller,
-        )
+        return await execute(service, { query: body.query, variables: body.variables ?? {} }, caller)
       } catch (error) {
         if (error instanceof NotAuthenticated) return refuseCaller(reply, error)
         const refusal = faultRefusal(service.log, error)
@@ -43,9 +44,7 @@ export function graphqlEndpoint(app: FastifyInstance, service: Service, authenti
 const credentialsOf = (request: FastifyRequest): Credentials => ({
   apiKey: request.headers['x-api-key'] as string | undefined,
   authorization: request.headers.authorization,
-  get request() {
-    return signedRequest(request)
-  },
+  request: signedRequest(request),
 })
 
 function refuse(reply: FastifyReply, status: number, errorType: string, message: string) {

@@ -30,7 +30,7 @@ async function addressOf(sql: Sql | Transaction, { session }: Caller): Promise<s
   return row.email
 }
 
-const IMPERSONATION_HEADER = 'x-impersonate-user'
+export const IMPERSONATION_HEADER = 'x-impersonate-user'
 
 /** The caller, or the parent in whose shoes they ask to be, by a header of the request or of a subscription's start. */
 export async function inWhoseName(
@@ -39,8 +39,12 @@ export async function inWhoseName(
   headers: Record<string, unknown>,
 ): Promise<Caller> {
   const userId = headers[IMPERSONATION_HEADER]
-  return typeof userId === 'string' && userId !== '' ? impersonate(sql, caller, userId, now()) : caller
+  // Sent empty by mistake, it must not turn a parent's view into the administrator's own.
+  return userId === undefined ? caller : impersonate(sql, caller, keepable(String(userId)), now())
 }
+
+/** No id has a character that PostgreSQL cannot even look for. */
+const keepable = (id: string) => id.replaceAll('\0', ' ')
 
 /**
  * Steps into a parent's shoes, if the caller is an administrator who has started to, not longer than allowed ago, and
@@ -51,15 +55,15 @@ export async function impersonate(sql: Sql, admin: Caller, userId: string, now: 
     throw new NotAuthenticated('Only an administrator can view the site as somebody else.')
   const { caller } = await identify(sql, admin)
   const [target] = await sql`
-    select u.email, i.reason, i.ends_at from impersonations i join users u on u.id = i.target_user_id
+    select i.id, u.email, i.reason, i.ends_at from impersonations i join users u on u.id = i.target_user_id
     where i.admin_email = ${caller.email} and i.target_user_id = ${userId} and not u._deleted
       and i.stopped_at is null and i.ends_at > ${now.toISOString()}
     order by i.started_at desc limit 1`
   if (!target) throw new NotAuthenticated('Viewing as this user has ended.')
   const adminEmail = caller.email as string
-  const { reason } = target
+  const { id, reason } = target
   await recordAct(sql, { adminEmail, action: 'LOOK', userId, asUserId: userId, reason, now })
-  const impersonation = { adminEmail, userId, reason }
+  const impersonation = { id, adminEmail, userId, reason }
   const until = Math.min(caller.until ?? Number.POSITIVE_INFINITY, target.ends_at.getTime())
   return { ...caller, role: 'PARENT', email: target.email, subject: null, impersonation, until }
 }

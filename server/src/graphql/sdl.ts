@@ -6,6 +6,7 @@ import {
   type Scalar,
 } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
+import { actionFields, actionTypes } from './sdl-actions.ts'
 import { sharedSdl } from './sdl-shared.ts'
 
 /** The GraphQL schema that follows from `domain/models.ts`, in the shapes the Amplify client's tools expect. */
@@ -14,8 +15,9 @@ export function sdl(): string {
   return [
     sharedSdl,
     ...all.flatMap(modelTypes),
+    actionTypes,
     block('type Query', all.flatMap(queries)),
-    block('type Mutation', all.flatMap(mutations)),
+    block('type Mutation', [...all.flatMap(mutations), ...actionFields]),
     block('type Subscription', all.flatMap(subscriptions)),
   ].join('\n\n')
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { orderChangeRefusal } from '@touchline/domain/changes.ts'
 import { kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
@@ -7,12 +6,17 @@ import { deliveryRefusal, type KitOrderStatus, kitOrderStamp } from '@touchline/
 import { badInput, refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
+import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
+import { rememberSize } from './remember-size.ts'
+import { sendOrderLetter } from './send-order-letter.ts'
 
 export const kitOrderRules: WriteRules = {
+  repeatedBy: ['playerKitOrdersId', 'itemType', 'size', 'quantity', 'notes'],
+
   async create(context, input) {
-    await visiblePlayer(context, input.playerKitOrdersId as string)
+    await visiblePlayer(context, input.playerKitOrdersId as string, 'for update')
     const status = (input.status as string) ?? 'PENDING'
     checkMove(context, 'KitOrder', null, status)
     checkItem(input)
@@ -24,9 +28,14 @@ export const kitOrderRules: WriteRules = {
         orderDate: context.now.toISOString(),
         paidDate: null,
         deliveredDate: null,
-        reference: newReference(),
+        reference: newReference('K'),
       },
     }
+  },
+
+  async created(context, order) {
+    await rememberSize(context, order)
+    await sendOrderLetter(context, order)
   },
 
   async update(context, current, changes) {
@@ -44,6 +53,11 @@ export const kitOrderRules: WriteRules = {
         : {}),
       ...(changes.status ? moveEffects(context, current, changes) : {}),
     }
+  },
+
+  async updated(context, before, after) {
+    if (after.size !== before.size || after.itemType !== before.itemType) await rememberSize(context, after)
+    if (after.status === 'READY' && before.status !== 'READY') await sendOrderLetter(context, after)
   },
 }
 
@@ -65,7 +79,7 @@ function priceOf({ caller }: WriteContext, order: Row): { unitPrice: number; tot
 function moveEffects(context: WriteContext, current: Row, changes: Row): Row {
   const after = { ...current, ...changes }
   const to = after.status as KitOrderStatus
-  checkMove(context, 'KitOrder', current.status as string, to, changes.notes as string | null)
+  checkMove(context, 'KitOrder', current.status as string, to, { reason: changes.notes as string | null })
   const totalCents = centsFromDollars(after.totalAmount as number) ?? 0
   refuse(
     to === 'DELIVERED' ? deliveryRefusal({ paidDate: after.paidDate as string | null, totalCents }) : null,
@@ -73,9 +87,3 @@ function moveEffects(context: WriteContext, current: Row, changes: Row): Row {
   const stamp = kitOrderStamp(to)
   return stamp && after[stamp] === current[stamp] ? { [stamp]: context.now.toISOString() } : {}
 }
-
-/** No letters or digits that are taken for one another when read aloud. */
-const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-
-const newReference = () =>
-  `K-${Array.from({ length: 7 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`

@@ -1,15 +1,19 @@
 import {
   birthDateChangeRefusal,
+  type PlayerInput,
   playerDeletionRefusal,
   playerRefusal,
 } from '@touchline/domain/player-eligibility.ts'
-import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
+import { lockFamilyOf, lockFamilyOfUser } from '../registrations/locks.ts'
+import { registrationsOf } from '../registrations/registrations-of.ts'
 import { checkMove } from '../status-move.ts'
 
 export const playerRules: WriteRules = {
+  repeatedBy: ['firstName', 'lastName', 'birthDate'],
+
   async create(context, input) {
     const { caller, myUserId } = context
     const owner = input.userPlayersId ?? (caller.role === 'ADMIN' ? null : myUserId)
@@ -17,34 +21,55 @@ export const playerRules: WriteRules = {
       throw unauthorised('createPlayer', 'Mutation')
     const status = (input.status as string) ?? 'ACTIVE'
     checkMove(context, 'Player', null, status)
-    checkAge(context, input)
-    return { row: { ...input, userPlayersId: owner, status } }
+    const row = { ...input, userPlayersId: owner, status }
+    await checkPerson(context, row)
+    return { row }
   },
+
+  lockFirst: ({ tx }, id) => lockFamilyOf(tx, id),
 
   async update(context, current, changes) {
     if (changes.status) checkMove(context, 'Player', current.status as string, changes.status as string)
     const names = ['firstName', 'lastName', 'birthDate']
-    if (names.some((name) => name in changes)) checkAge(context, { ...current, ...changes })
+    if (names.some((name) => name in changes)) await checkPerson(context, { ...current, ...changes })
     if (changes.birthDate && context.caller.role !== 'ADMIN') {
-      refuse(birthDateChangeRefusal(current.firstName as string, await registrationsOf(context, current)))
+      refuse(birthDateChangeRefusal(current.firstName as string, await statusesOf(context, current)))
     }
-    return changes
+    return { ...changes, ...clearance(context, current, changes) }
   },
 
   async remove(context, player) {
-    refuse(playerDeletionRefusal(player.firstName as string, await registrationsOf(context, player)))
+    refuse(playerDeletionRefusal(player.firstName as string, await statusesOf(context, player)))
   },
 }
 
-/** Whether a twin of the name and birth date is meant or a mistake is for the screen to ask, not for us to forbid. */
-function checkAge({ caller, today }: WriteContext, player: Row): void {
-  if (caller.role === 'ADMIN') return
-  refuse(playerRefusal(player as { firstName: string; lastName: string; birthDate: string }, [], today))
+/** Whoever comes back from being on hold has been cleared: the day on the note, or today's (P-3). */
+function clearance({ today }: WriteContext, current: Row, changes: Row): Row {
+  const isBack = current.status === 'ON_HOLD' && changes.status === 'ACTIVE'
+  return isBack ? { clearanceDate: changes.clearanceDate ?? today } : {}
 }
 
-async function registrationsOf({ tx }: WriteContext, player: Row): Promise<RegistrationStatus[]> {
-  const rows = await tx`
-    select status from player_program_registrations
-    where player_registrations_id = ${player.id as string} and not _deleted`
-  return rows.map((row) => row.status)
+/** The desk may add anybody; a family is told about an age that does not fit, and about a child it has already. */
+async function checkPerson(context: WriteContext, player: Row): Promise<void> {
+  if (context.caller.role === 'ADMIN') return
+  refuse(playerRefusal(player as Row & PlayerInput, await siblingsOf(context, player), context.today))
 }
+
+/** Guardians whose accounts are linked are one family. Until we are done, nobody else adds a child to it. */
+async function siblingsOf({ tx }: WriteContext, player: Row): Promise<PlayerInput[]> {
+  const owner = player.userPlayersId as string
+  await lockFamilyOfUser(tx, owner)
+  const rows = await tx`
+    select p.first_name, p.last_name, p.birth_date from players p join users u on u.id = p.user_players_id
+    join users me on me.id = ${owner}
+    where p.id is distinct from ${player.id as string} and not p._deleted
+      and (u.id = me.id or (u.family = me.family and not u._deleted))`
+  return rows.map((row) => ({
+    firstName: row.first_name,
+    lastName: row.last_name,
+    birthDate: row.birth_date,
+  }))
+}
+
+const statusesOf = async (context: WriteContext, player: Row) =>
+  (await registrationsOf(context, player)).map(({ status }) => status)

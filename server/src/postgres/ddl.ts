@@ -7,6 +7,7 @@ import {
 } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { foreignKeyName, identifier } from './names.ts'
+import { wordsSql } from './search-words.ts'
 
 /**
  * The tables as `domain/models.ts` wants them. Migrations are written by hand; a test builds these
@@ -77,5 +78,9 @@ function indexes(model: Model): string[] {
   add('change', ['_lastChangedAt', 'id'])
   for (const fields of model.unique)
     add(`${fields.map((f) => column(model, f)).join('_and_')}_once`, fields, true)
+  if (model.searched) {
+    const name = identifier(`${model.table}_by_words`)
+    wanted.set(name, `create index ${name} on ${model.table} using gin (${wordsSql(model)});`)
+  }
   return [...wanted.values()]
 }

@@ -9,6 +9,8 @@ const MIGRATION_LOCK = 20_220_906
 /** Brings the database up to date. Processes that start together take turns. Returns the names of what was run. */
 export async function migrate(sql: Sql): Promise<string[]> {
   return sql.begin(async (tx) => {
+    // A large table may take its time, and so may another process that is at it.
+    await tx`set local statement_timeout = 0`
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
     await tx`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`
     const done = new Set((await tx`select name from migrations`).map((row) => row.name))

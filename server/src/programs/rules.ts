@@ -1,4 +1,4 @@
-import { programDeletionRefusal } from '@touchline/domain/changes.ts'
+import { capacityRefusal, programDeletionRefusal } from '@touchline/domain/changes.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { feeRefusal } from '@touchline/domain/pricing/fee-types.ts'
 import { type ProgramInput, programRefusal } from '@touchline/domain/program.ts'
@@ -6,7 +6,8 @@ import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registratio
 import { refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
-import { lockProgramOfFee } from '../registrations/places.ts'
+import { lockProgramsOfFees } from '../registrations/locks.ts'
+import { placesTaken, settleLine } from '../registrations/waiting-line.ts'
 
 const check = (program: Row) => refuse(programRefusal(program as unknown as ProgramInput))
 
@@ -15,12 +16,24 @@ export const programRules: WriteRules = {
     check(input)
     return { row: input }
   },
-  async update(_context, current, changes) {
+  async update(context, current, changes) {
     check({ ...current, ...changes })
+    if (changes.capacity != null) {
+      const taken = await placesTaken(context, current.id as string)
+      refuse(capacityRefusal(changes.capacity as number, taken))
+    }
     return changes
+  },
+  /** Places that are added, and those of a program that opens again, go to those who wait (W-4). */
+  async updated(context, before, after) {
+    const isBigger = capacityOf(after) > capacityOf(before)
+    if (isBigger || before.status !== after.status)
+      await settleLine(context, after.id as string, isBigger ? 'THE_CLUB' : null)
   },
   remove: (context, program) => refuseWhileUsed(context, 'program_fees_id', program.id as string, 'program'),
 }
+
+const capacityOf = ({ capacity }: Row) => (capacity as number | null) ?? Number.POSITIVE_INFINITY
 
 const checkAmount = ({ amount }: Row) =>
   refuse(feeRefusal({ amountCents: centsFromDollars(amount as number) ?? -1 }))
@@ -34,7 +47,7 @@ export const programFeeRules: WriteRules = {
     checkAmount({ ...current, ...changes })
     return changes
   },
-  lockFirst: ({ tx }, id) => lockProgramOfFee(tx, id),
+  lockFirst: ({ tx }, id) => lockProgramsOfFees(tx, [id]),
   remove: (context, fee) => refuseWhileUsed(context, 'id', fee.id as string, 'fee'),
 }
 

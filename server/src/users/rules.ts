@@ -4,6 +4,8 @@ import { Refusal, refuse, unauthorised } from '../graphql/errors.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import { lockFamilyOfUser } from '../registrations/locks.ts'
+import { priceFamilies } from '../registrations/price-families.ts'
 
 const User = modelNamed('User')
 
@@ -11,6 +13,11 @@ export const userRules: WriteRules = {
   /** An address has one user: a second one of the same address is the newest that is there already. */
   async create({ tx, caller }, input) {
     const email = (input.email as string).toLowerCase()
+    if (caller.role !== 'ADMIN' && caller.email === null)
+      throw new Refusal(
+        'Unauthorized',
+        'Your sign-in names no verified e-mail address, so no record can be made.',
+      )
     if (caller.role !== 'ADMIN' && email !== caller.email) throw unauthorised('createUser', 'Mutation')
     if (caller.role !== 'ADMIN' && input.family != null)
       throw new Refusal('Unauthorized', 'Unauthorized on [family]')
@@ -21,8 +28,10 @@ export const userRules: WriteRules = {
     )
       throw new Refusal('Unauthorized', 'Unauthorized on [externalUserId]')
     const existing = await lockedUserOf(tx, email)
-    return existing ? { existing } : { row: { ...input, email } }
+    return existing ? { kept: existing } : { row: { ...input, email } }
   },
+
+  lockFirst: ({ tx }, id) => lockFamilyOfUser(tx, id),
 
   async update({ tx }, _current, changes) {
     if (!changes.email) return changes
@@ -30,6 +39,11 @@ export const userRules: WriteRules = {
     const taken = await lockedUserOf(tx, email)
     refuse(addressRefusal(taken !== undefined))
     return { ...changes, email }
+  },
+
+  /** A family that grows or shrinks by an account is priced anew (M-6). */
+  async updated(context, before, after) {
+    if (before.family !== after.family) await priceFamilies(context, before, after)
   },
 
   async remove({ tx }, user) {

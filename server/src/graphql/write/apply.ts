@@ -1,17 +1,20 @@
 import type { Model } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { isRepeated } from '@touchline/domain/repeated-request.ts'
 import { writeRules } from '../../write-rules.ts'
-import { badInput } from '../errors.ts'
+import { badInput, conditionFailed } from '../errors.ts'
 import { missingSentence } from './constraint-sentences.ts'
 import { insertRecorded, updateRecorded } from './record.ts'
-import type { Row } from './rows.ts'
+import { type Row, selectRows } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
 /** A sound input as a row, by the rules of its kind. The row may be one that was there already. */
 export async function createByRules(context: WriteContext, model: Model, input: Row): Promise<Row> {
   const rules = writeRules[model.name]
+  const repeated = await repeatedRow(context, model, input)
+  if (repeated) return repeated
   const decided = (await rules?.create?.(context, input)) ?? { row: input }
-  if ('existing' in decided) return decided.existing
+  if ('kept' in decided) return decided.kept
   await holdReferences(context, model, decided.row)
   const row = await insertRecorded(context, model, decided.row)
   await rules?.created?.(context, row)
@@ -28,7 +31,24 @@ export async function updateByRules(
   const changes = (await writeRules[model.name]?.update?.(context, current, asked)) ?? asked
   await holdReferences(context, model, changes)
   const reason = typeof asked.reason === 'string' ? asked.reason : null
-  return updateRecorded(context, model, current, changes, reason)
+  const after = await updateRecorded(context, model, current, changes, reason)
+  await writeRules[model.name]?.updated?.(context, current, after)
+  return after
+}
+
+/** The row that this very request has made before. A second one that comes in the meantime waits for the first. */
+export async function repeatedRow({ tx }: WriteContext, model: Model, input: Row): Promise<Row | null> {
+  const fields = writeRules[model.name]?.repeatedBy
+  if (!fields) return null
+  const id = input.id as string
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`create ${id}`}, 0))`
+  const [row] = await selectRows(tx, model, 'id = $1', [id])
+  if (!row) return null
+  const [made] = await tx`
+    select after from audit_entries where row_id = ${id} and model = ${model.name} and action = 'CREATE'`
+  const first: Row = made ? JSON.parse(made.after) : row
+  if (row._deleted || !isRepeated(fields, input, first)) throw conditionFailed()
+  return row
 }
 
 /** What a row points at must be there, and cannot be deleted until the write is done. */

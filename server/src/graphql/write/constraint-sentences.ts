@@ -8,6 +8,7 @@ const uniqueSentences: Record<string, string> = {
     'This program already has a fee of this type. Change that one instead.',
   appliable_discounts_by_program_fee_id_and_discount_id_once:
     'This discount is already allowed for this fee.',
+  player_program_registrations_by_reference_once: 'This payment reference is taken. Please try again.',
   kit_orders_by_reference_once: 'This order reference is taken. Please try again.',
   club_settings_by_key_once: 'There is already a setting with this key. Change that one instead.',
   tournaments_by_slug_once: 'There is already a tournament with this address. Choose another one.',

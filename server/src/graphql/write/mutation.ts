@@ -1,4 +1,5 @@
 import { models } from '@touchline/domain/models.ts'
+import { writeActions } from '../../write-actions.ts'
 import { NotAuthenticated } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import type { Service } from '../context.ts'
@@ -7,7 +8,9 @@ import { entryFor, type GraphQLErrorEntry, refusalFrom } from '../errors.ts'
 import { faultRefusal } from '../fault.ts'
 import { type Selected, selected } from '../read/selection.ts'
 import { Statement, type StatementInput } from '../statement.ts'
+import { runAction } from './action.ts'
 import { asRefusal } from './constraint-sentences.ts'
+import { inTransaction } from './in-transaction.ts'
 import { type Write, type WriteArguments, writeRow } from './write.ts'
 
 const writes = new Map<string, Write>()
@@ -50,11 +53,16 @@ async function runField(
   errors: GraphQLErrorEntry[],
 ): Promise<string> {
   if (field.name === '__typename') return '"Mutation"'
-  const write = writes.get(field.name)
-  if (!write) throw new Error(`No write for the mutation ${field.name}`)
+  const { links } = service
   const args = new Statement(input).argumentsOf('Mutation', field).now as unknown as WriteArguments
-  const wanted = { model: write.model, selections: field.selections, path: [field.key] }
-  const { json, refused } = await service.sql.begin((tx) => writeRow(tx, write, args, wanted, input))
+  const { json, refused } = await inTransaction(service.sql, (tx) => {
+    const action = writeActions[field.name]
+    if (action) return runAction(tx, action, args.input, field, { ...input, links })
+    const write = writes.get(field.name)
+    if (!write) throw new Error(`No write for the mutation ${field.name}`)
+    const wanted = { model: write.model, selections: field.selections, path: [field.key] }
+    return writeRow(tx, write, args, wanted, { ...input, links })
+  })
   errors.push(...refused)
   return json ?? 'null'
 }

@@ -1,5 +1,5 @@
 import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
-import type { Transaction } from '../../postgres/pool.ts'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { arrayLiteral } from '../statement.ts'
 
 /** A row by field name, in the units of the API: dollars, calendar days as text, JSON as text. */
@@ -18,7 +18,7 @@ function selectList(model: Model): string {
 }
 
 export async function selectRows(
-  tx: Transaction,
+  tx: Sql | Transaction,
   model: Model,
   where: string,
   params: Parameter[],

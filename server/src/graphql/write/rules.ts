@@ -1,4 +1,5 @@
 import type { Transaction } from '../../postgres/pool.ts'
+import type { SiteLinks } from '../../site-links.ts'
 import type { Caller } from '../caller.ts'
 import type { Row } from './rows.ts'
 
@@ -10,17 +11,28 @@ export interface WriteContext {
   now: Date
   /** The calendar day in the club's zone. */
   today: string
+  /** How letters lead back to the site; without it nobody is written to. */
+  links?: SiteLinks
 }
 
 /** What one kind of row adds to a write. Each may refuse by throwing a `Refusal`. */
 export interface WriteRules {
-  /** Completes and checks what a client sent into the row to be kept; an `existing` row is answered instead. */
-  create?(context: WriteContext, input: Row): Promise<{ row: Row } | { existing: Row }>
+  /** Completes and checks what a client sent into the row to be kept; one that is `kept` already is answered as it is. */
+  create?(context: WriteContext, input: Row): Promise<{ row: Row } | { kept: Row }>
   /** Runs once the row is there, in the same transaction. */
   created?(context: WriteContext, row: Row): Promise<void>
+  /**
+   * The fields by which a create with an id that is there already is told from another: a request that is repeated
+   * after a double tap or a lost answer gets the row it has made. Without them a taken id is refused.
+   */
+  repeatedBy?: readonly string[]
   /** Takes the locks that must come before the one on the row itself, lest two writes wait for each other. */
   lockFirst?(context: WriteContext, id: string): Promise<void>
   /** Checks the changes to a locked row, and may add to them. */
   update?(context: WriteContext, current: Row, changes: Row): Promise<Row>
+  /** Runs once the changes are written, in the same transaction. */
+  updated?(context: WriteContext, before: Row, after: Row): Promise<void>
   remove?(context: WriteContext, current: Row): Promise<void>
+  /** Runs once the row is a tombstone, in the same transaction. */
+  removed?(context: WriteContext, before: Row): Promise<void>
 }

@@ -2,6 +2,7 @@ import type { Model } from '@touchline/domain/model-types.ts'
 import type { SelectionNode } from 'graphql'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { visible } from '../access.ts'
+import { NotAuthenticated } from '../authenticate.ts'
 import type { GraphQLErrorEntry } from '../errors.ts'
 import { type Path, rowColumns } from '../read/row.ts'
 import { Statement, type StatementInput } from '../statement.ts'
@@ -20,7 +21,10 @@ export interface Wanted {
   where?: (statement: Statement, alias: string) => string
 }
 
-/** One row by id in the shape a client selected, tombstones included: the answer to a write or the body of an event. */
+/**
+ * One row by id in the shape a client selected, tombstones included: the answer to a write or the body of an event.
+ * Refused once what the caller showed has ended.
+ */
 export async function showRow(
   sql: Sql | Transaction,
   input: StatementInput,
@@ -29,7 +33,8 @@ export async function showRow(
 ): Promise<Shown> {
   const { text, statement } = rowStatement(input, wanted, id)
   const [row] = await sql.unsafe(text, statement.bind())
-  return { json: row?.json ?? null, refused: statement.errors }
+  if (!row) throw new NotAuthenticated('This sign-in has ended.')
+  return { json: row.json, refused: statement.errors }
 }
 
 /** Throws a `Refusal` for a filter or a page that makes no sense. */
@@ -42,6 +47,6 @@ export function rowStatement(
   const columns = rowColumns(statement, model, 't', selections, path)
   const predicates = [`t.id = ${statement.param(() => id, 'text')}`, visible(statement, model, 't')]
   if (where) predicates.push(where(statement, 't'))
-  const text = `select row_to_json("$row") as json from (select ${columns} from ${model.table} t where ${predicates.join(' and ')}) "$row"`
+  const text = `select (select row_to_json("$row") from (select ${columns} from ${model.table} t where ${predicates.join(' and ')}) "$row") as json`
   return { text: statement.finish(text), statement }
 }

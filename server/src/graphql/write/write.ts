@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createInput, updateInput } from '@touchline/domain/inputs.ts'
 import type { Model } from '@touchline/domain/model-types.ts'
-import type * as z from 'zod'
-import { clubDay } from '../../club-clock.ts'
 import type { Transaction } from '../../postgres/pool.ts'
+import type { SiteLinks } from '../../site-links.ts'
 import { writeRules } from '../../write-rules.ts'
 import type { Caller } from '../caller.ts'
-import { badInput, Refusal, unauthorised } from '../errors.ts'
-import { identify } from '../identify.ts'
+import { Refusal, unauthorised } from '../errors.ts'
 import type { Filter } from '../read/filter.ts'
 import type { StatementInput } from '../statement.ts'
 import { createByRules, updateByRules } from './apply.ts'
@@ -16,8 +14,8 @@ import { updateRecorded } from './record.ts'
 import type { Row } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 import { type Shown, showRow, type Wanted } from './show.ts'
-
-const LONGEST_ID = 200
+import { checkId, parsed } from './sound-input.ts'
+import { writeContext } from './write-context.ts'
 
 export interface Write {
   model: Model
@@ -41,12 +39,12 @@ export async function writeRow(
   write: Write,
   args: WriteArguments,
   wanted: Wanted,
-  input: StatementInput,
+  input: StatementInput & { links?: SiteLinks },
 ): Promise<Shown> {
   const field = `${write.operation}${write.model.name}`
   if (!mayWrite(write, input.caller)) throw unauthorised(field, 'Mutation')
   checkId(args.input.id)
-  const context = await contextOf(tx, input)
+  const context = await writeContext(tx, input)
   const statement = { ...input, caller: context.caller, myUserId: context.myUserId }
   const id = await steps[write.operation]({ ...write, statement, args, wanted }, context)
   // A parent can only have made or kept what is theirs to see: anything else is rolled back.
@@ -58,19 +56,6 @@ export async function writeRow(
 function mayWrite({ model, operation }: Write, { role, mayWrite: may }: Caller): boolean {
   if (!may) return false
   return role === 'ADMIN' || (role === 'PARENT' && Boolean(model.parent[operation]))
-}
-
-/** A client may choose an id; an index and a notification must be able to carry it. */
-function checkId(id: string | null | undefined): void {
-  if (id == null || (id !== '' && id.length <= LONGEST_ID && !id.includes('\0'))) return
-  throw badInput(`id: This must be 1 to ${LONGEST_ID} characters that can be kept.`, {
-    code: 'BAD_INPUT',
-    field: 'id',
-  })
-}
-
-async function contextOf(tx: Transaction, { caller, now }: StatementInput): Promise<WriteContext> {
-  return { tx, now, today: clubDay(now), ...(await identify(tx, caller)) }
 }
 
 const steps = { create, update, delete: remove }
@@ -97,6 +82,7 @@ async function remove(task: Task, context: WriteContext): Promise<string> {
   const current = await currentRow(task, context)
   await writeRules[task.model.name]?.remove?.(context, current)
   await updateRecorded(context, task.model, current, { _deleted: true })
+  await writeRules[task.model.name]?.removed?.(context, current)
   return current.id as string
 }
 
@@ -108,16 +94,6 @@ async function currentRow({ model, args, statement, wanted }: Task, context: Wri
     version: args.input._version ?? 0,
     condition: args.condition ?? null,
   })
-}
-
-function parsed(schema: z.ZodType<Row>, given: Row): Row {
-  const result = schema.safeParse(given)
-  if (result.success) return result.data
-  const fields = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
-  const sentences = Object.entries(fields).map(([field, message]) =>
-    field ? `${field}: ${message}` : message,
-  )
-  throw badInput(sentences.join(' '), { code: 'BAD_INPUT', fields })
 }
 
 /** They may be the reason for a change, even in the words of the last one. */

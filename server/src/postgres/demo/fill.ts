@@ -1,3 +1,5 @@
+import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { clubDay } from '../../club-clock.ts'
 import { VISITOR } from '../../graphql/caller.ts'
@@ -20,6 +22,8 @@ const HOUR = 3_600_000
 /** Fills an empty database with the demo club, by the club's own rules. Returns the accounts one can use. */
 export async function fillDemoClub(sql: Sql): Promise<string[]> {
   await sql.begin(async (tx) => {
+    // Another process may be at it, for as long as it takes.
+    await tx`set local statement_timeout = 0`
     await tx`select pg_advisory_xact_lock(${DEMO_LOCK})`
     const [row] = await tx`select exists (select from users) or exists (select from programs) as has_rows`
     if (!row?.has_rows) await fill(tx)
@@ -85,7 +89,10 @@ async function createFamily(context: WriteContext, family: DemoFamily, fees: Fee
       lastName: family.lastName,
       userPlayersId: user.id,
     })
-    if (plan) await register(context, row, plan, fees)
+    if (plan) {
+      await register(context, row, plan, fees)
+      await agree({ ...context, myUserId: user.id as string }, row)
+    }
     if (kit) await orderKit(context, row, kit)
   }
 }
@@ -111,6 +118,18 @@ async function register(
     CANCELLED: ['CANCELLED'],
   }
   await walk(context, 'PlayerProgramRegistration', registration, way[status] ?? [], reason ? { reason } : {})
+}
+
+/** To what nobody is registered without, as a parent would. */
+async function agree(context: WriteContext, player: Row): Promise<void> {
+  for (const text of REQUIRED_CONSENTS)
+    await create(context, 'Consent', {
+      userId: context.myUserId,
+      playerId: player.id,
+      text,
+      textVersion: defaultConsents[text].version,
+      agreed: true,
+    })
 }
 
 async function orderKit(

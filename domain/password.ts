@@ -1,0 +1,41 @@
+/** Counted as people count them: an emoji is one. */
+export const FEWEST_PASSWORD_CHARACTERS = 8
+
+/** What can be told without a list of common passwords. */
+export type PasswordFault = 'TOO_SHORT' | 'IS_ADDRESS' | 'IS_PATTERN'
+
+const KEYBOARD_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop']
+
+/** Capitals and wide letters make no other password of it. */
+export const foldedPassword = (password: string): string => password.normalize('NFKC').toLowerCase()
+
+export const passwordLength = (password: string): number => [...foldedPassword(password)].length
+
+/** What makes a password easy to guess for whoever knows the address; null when nothing of this kind does. */
+export function passwordFault(password: string, email: string): PasswordFault | null {
+  const folded = foldedPassword(password)
+  if (passwordLength(password) < FEWEST_PASSWORD_CHARACTERS) return 'TOO_SHORT'
+  if (isTheAddress(folded, foldedPassword(email.trim()))) return 'IS_ADDRESS'
+  return isPattern(folded) ? 'IS_PATTERN' : null
+}
+
+function isTheAddress(folded: string, email: string): boolean {
+  const [beforeAt] = email.split('@')
+  return [folded, wordWithin(folded)].some((text) => text === email || text === beforeAt)
+}
+
+export const withoutEnding = (text: string): string => text.replace(/[^\p{L}]+$/u, '')
+
+/** Without digits and signs at either end. */
+export const wordWithin = (text: string): string => withoutEnding(text).replace(/^[^\p{L}]+/u, '')
+
+function isPattern(text: string): boolean {
+  const isRepeated = /^(.{1,3})\1+.{0,2}$/u.test(text)
+  return isRepeated || isRun(text) || KEYBOARD_ROWS.some((row) => row.includes(text))
+}
+
+/** 23456789, hgfedcba: each sign is the neighbour of the one before. */
+function isRun(text: string): boolean {
+  const codes = [...text].map((sign) => sign.codePointAt(0) as number)
+  return [1, -1].some((step) => codes.every((code, n) => n === 0 || code - (codes[n - 1] as number) === step))
+}

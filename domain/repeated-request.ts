@@ -1,0 +1,8 @@
+type Values = Readonly<Record<string, unknown>>
+
+/** True when a request asks, by these fields, for what was made under the same id before. */
+export const isRepeated = (fields: readonly string[], asked: Values, made: Values): boolean =>
+  fields.every((field) => asked[field] === undefined || isEqual(asked[field], made[field]))
+
+const isEqual = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

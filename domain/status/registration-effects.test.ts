@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration.ts'
+import { familyEffect, isPaymentOverdue, placeEffect } from './registration-effects.ts'
+
+type Case = [RegistrationStatus | null, RegistrationStatus | null, string | null, string | null]
+
+describe('R-3, R-4: what a move means for places and siblings', () => {
+  const cases: Case[] = [
+    [null, 'PENDING', 'TAKEN', 'SIBLING_JOINED'],
+    [null, 'WAITLISTED', null, null],
+    ['WAITLISTED', 'APPROVED', 'TAKEN', 'SIBLING_JOINED'],
+    ['WAITLISTED', 'CANCELLED', null, null],
+    ['PENDING', 'APPROVED', null, null],
+    ['APPROVED', 'ACTIVE', null, null],
+    ['PENDING', 'WAITLISTED', 'FREED', 'SIBLING_LEFT'],
+    ['PENDING', 'REJECTED', 'FREED', 'SIBLING_REJECTED'],
+    ['PENDING', 'CANCELLED', 'FREED', 'SIBLING_LEFT'],
+    ['APPROVED', 'CANCELLED', 'FREED', 'SIBLING_LEFT'],
+    ['ACTIVE', 'WITHDRAWN', 'FREED', 'SIBLING_LEFT'],
+    ['ACTIVE', 'COMPLETED', null, null],
+    ['CANCELLED', 'PENDING', 'TAKEN', 'SIBLING_JOINED'],
+    ['ACTIVE', null, 'FREED', 'SIBLING_LEFT'],
+    ['WAITLISTED', null, null, null],
+  ]
+  test.each(cases)('%s → %s: place %s, siblings %s', (from, to, place, family) => {
+    expect(placeEffect(from, to)).toBe(place)
+    expect(familyEffect(from, to)).toBe(family)
+  })
+
+  test('staying means nothing', () => {
+    for (const status of REGISTRATION_STATUSES)
+      expect([placeEffect(status, status), familyEffect(status, status)]).toEqual([null, null])
+  })
+})
+
+describe('R-13: unpaid for longer than seven days after the approval', () => {
+  const approvedAt = '2025-09-01T17:00:00.000Z'
+  test.each([
+    ['APPROVED', approvedAt, '2025-09-08T17:00:00.000Z', false],
+    ['APPROVED', approvedAt, '2025-09-08T17:00:00.001Z', true],
+    ['APPROVED', null, '2025-12-01T17:00:00.000Z', false],
+    ['ACTIVE', approvedAt, '2025-12-01T17:00:00.000Z', false],
+    ['PENDING', approvedAt, '2025-12-01T17:00:00.000Z', false],
+  ])('%s since %s, at %s: %s', (status, since, now, overdue) =>
+    expect(isPaymentOverdue({ status, approvedAt: since }, 7, new Date(now))).toBe(overdue),
+  )
+})

@@ -1,0 +1,80 @@
+/** Mutations of their own, where writing one row after another would not do. `write-actions.ts` says what they do. */
+export const actionFields = [
+  'registerPlayers(input: RegisterPlayersInput!): RegisteredPlayers',
+  'answerOffer(input: AnswerOfferInput!): PlayerProgramRegistration',
+  'saveProgram(input: SaveProgramInput!): Program',
+]
+
+export const actionTypes = `"""
+One or several children of a family, registered in one go: all of it happens, or nothing. The same ids again give the
+registrations that they have made.
+"""
+input RegisterPlayersInput {
+  registrations: [RegisterPlayerInput!]!
+  "What the family agrees to; a parent needs conduct, risk and concussion."
+  consents: [GivenConsentInput!]
+  "With a place for some of them only, all wait."
+  allOrNone: Boolean
+}
+
+input RegisterPlayerInput {
+  "Made by the client, and the same when the request is repeated."
+  id: ID!
+  playerRegistrationsId: ID!
+  programFeeRegistrationsId: ID!
+  months: [String]
+  days: [String]
+  "For administrators: why the age, or the places, do not stand in the way. The family can read it."
+  reason: String
+  "For administrators: PENDING for a place all the same, with a reason; WAITLISTED for the end of the line."
+  status: String
+}
+
+input GivenConsentInput {
+  text: String!
+  textVersion: String!
+  "Yes, unless it says no."
+  agreed: Boolean
+}
+
+type RegisteredPlayers {
+  items: [PlayerProgramRegistration]!
+  totalCents: Int!
+}
+
+"The answer to a place on offer. It counts for all children that wait together."
+input AnswerOfferInput {
+  id: ID!
+  "ACCEPT, DECLINE (and stay in line) or LEAVE (the waiting list)."
+  answer: String!
+}
+
+"""
+For administrators: a program with its fees and the discounts that each allows. All of it is written, or nothing. A kind
+of fee that is not named is removed, if nobody is registered with it.
+"""
+input SaveProgramInput {
+  id: ID!
+  "The one that was read; left out for a program that is new."
+  _version: Int
+  name: String!
+  description: String
+  startDate: AWSDate!
+  endDate: AWSDate!
+  kind: String
+  location: String
+  days: [String]
+  startTime: String
+  endTime: String
+  capacity: Int
+  minBirthYear: Int
+  maxBirthYear: Int
+  status: String
+  fees: [SaveProgramFeeInput!]!
+}
+
+input SaveProgramFeeInput {
+  type: String!
+  amount: Float!
+  discountIds: [ID!]!
+}`

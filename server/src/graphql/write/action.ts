@@ -1,0 +1,58 @@
+import type { Model } from '@touchline/domain/model-types.ts'
+import type { Transaction } from '../../postgres/pool.ts'
+import type { SiteLinks } from '../../site-links.ts'
+import { unauthorised } from '../errors.ts'
+import { type Selected, selected } from '../read/selection.ts'
+import { Statement, type StatementInput } from '../statement.ts'
+import type { WriteContext } from './rules.ts'
+import { type Shown, showRow } from './show.ts'
+import { writeContext } from './write-context.ts'
+
+/** A mutation of its own: what it does, and how its answer is made from the rows it is about. */
+export interface Action {
+  model: Model
+  run(context: WriteContext, input: unknown): Promise<ActionResult>
+}
+
+/** One row, or an object with the rows as its `items` beside plain numbers. */
+export type ActionResult =
+  | { id: string }
+  | { typeName: string; ids: string[]; numbers: Record<string, number> }
+
+/** For parents and administrators; what they may touch of it, the action itself knows. */
+export async function runAction(
+  tx: Transaction,
+  { model, run }: Action,
+  given: unknown,
+  field: Selected,
+  input: StatementInput & { links?: SiteLinks },
+): Promise<Shown> {
+  const { role, mayWrite } = input.caller
+  if (!mayWrite || (role !== 'PARENT' && role !== 'ADMIN')) throw unauthorised(field.name, 'Mutation')
+  const result = await run(await writeContext(tx, input), given)
+  const refused: Shown['refused'] = []
+  const show = async (id: string, { selections, key }: Selected): Promise<string> => {
+    const path = key === field.key ? [key] : [field.key, key]
+    const shown = await showRow(tx, { ...input, myUserId: undefined }, { model, selections, path }, id)
+    if (shown.json === null) throw unauthorised(field.name, 'Mutation')
+    refused.push(...shown.refused)
+    return shown.json
+  }
+  if ('id' in result) return { json: await show(result.id, field), refused }
+  const parts: string[] = []
+  for (const part of selected(new Statement(input), field.selections))
+    parts.push(`"${part.key}":${await shownPart(part, result, show)}`)
+  return { json: `{${parts.join(',')}}`, refused }
+}
+
+async function shownPart(
+  part: Selected,
+  { typeName, ids, numbers }: Exclude<ActionResult, { id: string }>,
+  show: (id: string, part: Selected) => Promise<string>,
+): Promise<string> {
+  if (part.name === '__typename') return `"${typeName}"`
+  if (part.name !== 'items') return String(numbers[part.name])
+  const rows: string[] = []
+  for (const id of ids) rows.push(await show(id, part))
+  return `[${rows.join(',')}]`
+}

@@ -1,0 +1,24 @@
+import type * as z from 'zod'
+import { badInput } from '../errors.ts'
+
+const LONGEST_ID = 200
+
+/** A client may choose an id; an index and a notification must be able to carry it. */
+export function checkId(id: string | null | undefined): void {
+  if (id == null || (id !== '' && id.length <= LONGEST_ID && !id.includes('\0'))) return
+  throw badInput(`id: This must be 1 to ${LONGEST_ID} characters that can be kept.`, {
+    code: 'BAD_INPUT',
+    field: 'id',
+  })
+}
+
+/** What a client sent, checked field by field; anything else is refused in words that name the fields. */
+export function parsed<Value>(schema: z.ZodType<Value>, given: unknown): Value {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const fields = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+  const sentences = Object.entries(fields).map(([field, message]) =>
+    field ? `${field}: ${message}` : message,
+  )
+  throw badInput(sentences.join(' '), { code: 'BAD_INPUT', fields })
+}

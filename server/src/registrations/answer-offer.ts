@@ -1,0 +1,64 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import * as z from 'zod'
+import { notFound, refuse } from '../graphql/errors.ts'
+import type { Action } from '../graphql/write/action.ts'
+import { updateByRules } from '../graphql/write/apply.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { parsed } from '../graphql/write/sound-input.ts'
+import { mayActFor } from '../players/visible-player.ts'
+import { lockRegistration } from './locks.ts'
+import { offeredTogether, settleLine } from './waiting-line.ts'
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+export const ANSWERS = ['ACCEPT', 'DECLINE', 'LEAVE'] as const
+export type OfferAnswer = (typeof ANSWERS)[number]
+
+const Input = z.object({ id: z.string(), answer: z.enum(ANSWERS, `Choose one of ${ANSWERS.join(', ')}.`) })
+
+/** One tap: take the place on offer, let it go by, or leave the waiting list. The same tap twice changes nothing more. */
+export const answerOffer: Action = {
+  model: Registration,
+  async run(context, given) {
+    const { id, answer } = parsed(Input, given)
+    await answerAs(context, id, answer)
+    return { id }
+  },
+}
+
+export async function answerAs(context: WriteContext, id: string, answer: OfferAnswer): Promise<void> {
+  await lockRegistration(context.tx, id)
+  const [row] = await selectRows(context.tx, Registration, 'id = $1 and not _deleted', [id], 'for update')
+  const playerId = (row?.playerRegistrationsId ?? null) as string | null
+  const [player] = await selectRows(context.tx, modelNamed('Player'), 'id = $1', [playerId])
+  if (!row || !player || !mayActFor(context, player)) throw notFound(Registration.name, id)
+  if (answer === 'DECLINE') return decline(context, row)
+  const status = answer === 'ACCEPT' ? 'APPROVED' : 'CANCELLED'
+  const isDone = row.status === status || (answer === 'ACCEPT' && row.status === 'ACTIVE')
+  if (!isDone) await updateByRules(context, Registration, row, { status })
+}
+
+/** The place passes on; whoever declined keeps their place in line (W-4). */
+async function decline(context: WriteContext, registration: Row): Promise<void> {
+  if (registration.status === 'WAITLISTED' && registration.offerPassedAt !== null) return
+  const offered = await offeredTogether(context, registration)
+  if (!offered.some(({ id }) => id === registration.id))
+    refuse({
+      code: 'NO_OFFER',
+      field: 'answer',
+      message: 'No place is on offer for this registration right now.',
+    })
+  const changes = { offerExpiresAt: null, offerPassedAt: context.now.toISOString() }
+  for (const row of offered) await updateRecorded(context, Registration, row, changes)
+  const programIds = await programsOf(context, offered)
+  for (const programId of programIds) await settleLine(context, programId, null)
+}
+
+async function programsOf({ tx }: WriteContext, rows: readonly Row[]): Promise<string[]> {
+  const feeIds = rows.map((row) => row.programFeeRegistrationsId as string)
+  const found = await tx`
+    select distinct program_fees_id as id from program_fees where id = any(${feeIds}) order by 1`
+  return found.map(({ id }) => id)
+}

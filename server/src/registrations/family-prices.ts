@@ -1,0 +1,178 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { quoteOf } from '@touchline/domain/pricing/quote.ts'
+import type { Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
+import {
+  type PricedRegistration,
+  type Requote,
+  type RequoteCause,
+  requote,
+} from '@touchline/domain/pricing/requote.ts'
+import {
+  automaticRegistrationMove,
+  LIVE_REGISTRATION_STATUSES,
+  type RegistrationStatus,
+} from '@touchline/domain/status/registration.ts'
+import { clubDay } from '../club-clock.ts'
+import { arrayLiteral } from '../graphql/statement.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import type { Transaction } from '../postgres/pool.ts'
+import { type ByHand, keepDiscounts } from './keep-discounts.ts'
+import { type FeePlan, plansOfFees } from './plans.ts'
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+/** A registration that is about to be written. */
+export interface Joining {
+  id: string
+  player: Row
+  feeId: string
+  months: string[]
+  status: RegistrationStatus
+}
+
+interface Change {
+  cause: RequoteCause
+  joining?: Joining[]
+  /** A discount that the club has given to a registration by hand, or taken back. */
+  byHand?: { registrationId: string; given?: ByHand; takenBack?: string }
+}
+
+export interface FamilyPrices {
+  /** Of those about to be written, by id. */
+  quotes: Map<string, Quote>
+  /** What has become of the others. */
+  requoted: Requote
+}
+
+/**
+ * Prices a locked family after somebody came or went: what is about to be written gets its quote, what is written and
+ * not paid is changed with its discount rows. Nothing is done about what is paid.
+ */
+export async function priceFamily(
+  context: WriteContext,
+  playerId: string,
+  { cause, joining = [], byHand }: Change,
+): Promise<FamilyPrices> {
+  const { tx } = context
+  const players = await familyPlayers(tx, playerId)
+  const live = await liveRegistrations(tx, [...players.keys()])
+  const feeIds = [
+    ...live.map((row) => row.programFeeRegistrationsId as string),
+    ...joining.map((one) => one.feeId),
+  ]
+  const agreedIds = live.flatMap((row) => workingOf(row).flatMap(agreedDiscounts))
+  const plans = await plansOfFees(tx, feeIds, agreedIds)
+  const before = live.map((row) =>
+    asPriced(row, players.get(row.playerRegistrationsId as string) as Row, plans),
+  )
+  const registrations = [
+    ...before.map((one) => (one.id === byHand?.registrationId ? withByHand(one, byHand) : one)),
+    ...joining.map((one) => asNew(one, plans, context.today)),
+  ]
+  const requoted = requote({ cause, registrations, others: [] })
+  for (const row of live) {
+    const given = row.id === byHand?.registrationId ? byHand?.given : undefined
+    await keepPrice(context, row, quoteOf(requoted.quote, row.id as string), given)
+  }
+  return { quotes: new Map(joining.map(({ id }) => [id, quoteOf(requoted.quote, id)])), requoted }
+}
+
+/** Guardians whose accounts are linked are one family. */
+async function familyPlayers(tx: Transaction, playerId: string): Promise<Map<string, Row>> {
+  const rows = await selectRows(
+    tx,
+    modelNamed('Player'),
+    `not _deleted and (id = $1 or user_players_id in (
+       select u.id from players mine join users me on me.id = mine.user_players_id
+       join users u on u.id = me.id or (u.family = me.family and not u._deleted) where mine.id = $1))`,
+    [playerId],
+  )
+  return new Map(rows.map((row) => [row.id as string, row]))
+}
+
+const liveRegistrations = (tx: Transaction, playerIds: string[]): Promise<Row[]> =>
+  selectRows(
+    tx,
+    Registration,
+    `player_registrations_id = any($1) and status = any($2) and not _deleted order by id`,
+    [arrayLiteral(playerIds), arrayLiteral(LIVE_REGISTRATION_STATUSES)],
+    'for update',
+  )
+
+const workingOf = (row: Row): QuoteLine[] =>
+  row.priceWorking === null ? [] : (JSON.parse(row.priceWorking as string) as Quote).lines
+
+const agreedDiscounts = (line: QuoteLine) => line.discounts.map(({ discountId }) => discountId)
+
+function asPriced(row: Row, player: Row, plans: ReadonlyMap<string, FeePlan>): PricedRegistration {
+  const working = workingOf(row)
+  const { plan, others } = plans.get(row.programFeeRegistrationsId as string) as FeePlan
+  const agreed = new Set(working.flatMap(agreedDiscounts))
+  return {
+    id: row.id as string,
+    player: quotePlayer(player),
+    plan: { ...plan, discounts: [...plan.discounts, ...others.filter(({ id }) => agreed.has(id))] },
+    months: (row.months as string[] | null) ?? [],
+    registeredOn: clubDay(new Date(row.createdAt as string)),
+    waitlisted: row.status === 'WAITLISTED',
+    status: row.status as RegistrationStatus,
+    working,
+  }
+}
+
+const quotePlayer = (player: Row) => ({
+  id: player.id as string,
+  name: player.firstName as string,
+  birthDate: player.birthDate as string,
+})
+
+const asNew = (
+  { id, player, feeId, months, status }: Joining,
+  plans: ReadonlyMap<string, FeePlan>,
+  today: string,
+): PricedRegistration => ({
+  id,
+  player: quotePlayer(player),
+  plan: (plans.get(feeId) as FeePlan).plan,
+  months,
+  registeredOn: today,
+  waitlisted: status === 'WAITLISTED',
+  status,
+  working: [],
+})
+
+/** What was taken back was never agreed. */
+function withByHand(
+  one: PricedRegistration,
+  { given, takenBack }: NonNullable<Change['byHand']>,
+): PricedRegistration {
+  const working = one.working.map((line) => ({
+    ...line,
+    discounts: line.discounts.filter(({ discountId }) => discountId !== takenBack),
+  }))
+  return { ...one, working, manualDiscountIds: given ? [given.discountId] : [] }
+}
+
+const amounts = (lines: readonly QuoteLine[]) =>
+  JSON.stringify(
+    lines.map(({ month, totalCents, discounts }) => [
+      month,
+      totalCents,
+      discounts.map(({ discountId, amountCents }) => [discountId, amountCents]),
+    ]),
+  )
+
+/** Once nothing is owed any more, an approved registration is active (R-6). */
+async function keepPrice(context: WriteContext, row: Row, price: Quote, given?: ByHand): Promise<void> {
+  if (amounts(price.lines) === amounts(workingOf(row))) return
+  const facts = {
+    status: row.status as RegistrationStatus,
+    priceCents: price.totalCents,
+    endDate: context.today,
+  }
+  const status = automaticRegistrationMove(facts, context.today) ?? row.status
+  const changes = { priceCents: price.totalCents, priceWorking: JSON.stringify(price), status }
+  await keepDiscounts(context, await updateRecorded(context, Registration, row, changes), given)
+}

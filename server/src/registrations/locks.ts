@@ -1,0 +1,56 @@
+import type { Transaction } from '../postgres/pool.ts'
+
+/*
+ * Locks are taken in this order, lest two writes wait for each other: the family, its programs by id, then rows.
+ * Everything that prices a family's registrations holds the first; everything that counts or gives away places of a
+ * program holds the second.
+ */
+
+export async function lockFamilyOf(tx: Transaction, playerId: string): Promise<void> {
+  const [row] = await tx`
+    select coalesce(u.family, u.id, p.id) as key from players p left join users u on u.id = p.user_players_id
+    where p.id = ${playerId}`
+  await lockFamily(tx, row?.key ?? playerId)
+}
+
+export async function lockFamilyOfUser(tx: Transaction, userId: string): Promise<void> {
+  const [row] = await tx`select coalesce(family, id) as key from users where id = ${userId}`
+  await lockFamily(tx, row?.key ?? userId)
+}
+
+/** By the family that accounts are linked by, or the one account's id. */
+export async function lockFamily(tx: Transaction, key: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`family ${key}`}, 0))`
+}
+
+export async function lockPrograms(tx: Transaction, programIds: readonly string[]): Promise<void> {
+  await tx`select from programs where id = any(${[...programIds]}) order by id for update`
+}
+
+export async function lockProgramsOfFees(tx: Transaction, feeIds: readonly string[]): Promise<void> {
+  const rows =
+    await tx`select distinct program_fees_id as id from program_fees where id = any(${[...feeIds]})`
+  await lockPrograms(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Everything that a write to this registration may touch: its family, its program, and those it waits for together. */
+export async function lockRegistration(tx: Transaction, registrationId: string): Promise<void> {
+  const [row] = await tx`
+    select player_registrations_id as player, program_fee_registrations_id as fee, group_id
+    from player_program_registrations where id = ${registrationId}`
+  if (!row) return
+  await lockFamilyOf(tx, row.player)
+  const together = row.group_id === null ? [] : await feesOfGroups(tx, [row.group_id])
+  await lockProgramsOfFees(tx, [row.fee, ...together])
+}
+
+/** The fees of those who wait in these groups. */
+export async function feesOfGroups(tx: Transaction, groupIds: readonly string[]): Promise<string[]> {
+  const rows = await tx`
+    select distinct program_fee_registrations_id as fee from player_program_registrations
+    where status = 'WAITLISTED' and not _deleted and group_id = any(${[...groupIds]})`
+  return rows.map(({ fee }) => fee)
+}

@@ -1,0 +1,43 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import { clubMoment } from '../club-clock.ts'
+import type { Words } from '../users/write-to-guardian.ts'
+
+export interface OnOffer {
+  firstName: string
+  program: string
+  priceCents: number
+}
+
+/** One letter for all who wait together. */
+export function offer(children: readonly OnOffer[], expiresAt: Date, path: string): Words {
+  const names = listOf(
+    children.map(({ firstName }) => firstName),
+    'and',
+  )
+  const until = clubMoment(expiresAt)
+  return {
+    subject: children.length === 1 ? `A place for ${names}` : `Places for ${names}`,
+    paragraphs: [
+      `Good news: ${listOf(children.map(freePlace), 'and')}. We hold it for you until ${until}.`,
+      'The button leads to a page where you accept, decline or leave the waiting list. Nothing happens before you choose there, and no password is needed.',
+      `${listOf(children.map(price), 'and')}; we tell you how to pay once you have accepted.`,
+      'If we do not hear from you in time, the offer goes to the next family, and you move to the end of the line.',
+    ],
+    action: { label: 'Answer the offer', path },
+    expiresAt,
+  }
+}
+
+const freePlace = ({ firstName, program }: OnOffer) => `there is a place for ${firstName} in ${program}`
+const price = ({ firstName, priceCents }: OnOffer) => `${firstName}’s place costs ${formatCents(priceCents)}`
+
+export const offerGone = ({ firstName, program }: OnOffer): Words => ({
+  subject: `The offer for ${firstName} has run out`,
+  paragraphs: [
+    `We held a place in ${program} for ${firstName}, and have not heard from you, so it has gone on to the next family.`,
+    `${firstName} stays on the waiting list, at its end. We write again when another place becomes free.`,
+    'If you no longer need a place, please leave the list, so that others move up.',
+  ],
+  action: { label: 'See your registrations', path: '/guardian/registrations' },
+})

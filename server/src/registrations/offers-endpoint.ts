@@ -1,0 +1,108 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { VISITOR } from '../graphql/caller.ts'
+import type { Service } from '../graphql/context.ts'
+import { Refusal } from '../graphql/errors.ts'
+import { inTransaction } from '../graphql/write/in-transaction.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import type { Sql } from '../postgres/pool.ts'
+import type { SiteLinks } from '../site-links.ts'
+import { ANSWERS, answerAs, type OfferAnswer } from './answer-offer.ts'
+import { linkRunOut, linkUnknown, type OfferState, offerPageWords } from './offer-page-words.ts'
+import { readOfferToken } from './offer-token.ts'
+import { type OfferPage, offersPage } from './offers-page.ts'
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+const LONGEST_FORM = 1024
+/** A token is longer than a named part of a path may be. */
+const PATH = '/offers/*'
+
+interface Params {
+  '*': string
+}
+
+/**
+ * Where the link of an offer's letter leads. Looking changes nothing, for programs look at links, too; the buttons do.
+ * The link itself is the proof, for as long as the offer is open.
+ */
+export function offersEndpoint(app: FastifyInstance, service: Service & { links: SiteLinks }): void {
+  const { sql, links, now } = service
+  app.register(async (routes) => {
+    routes.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LONGEST_FORM },
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    )
+
+    routes.get<{ Params: Params }>(PATH, async ({ params }, reply) => {
+      const id = await readOfferToken(links, params['*'], now())
+      if (id === null) return show(reply, 404, linkUnknown)
+      if (id === 'EXPIRED') return show(reply, 410, linkRunOut)
+      const state = await stateOf(sql, id, now())
+      return show(reply, 200, state ? offerPageWords(state) : linkRunOut)
+    })
+
+    routes.post<{ Params: Params; Body: URLSearchParams | null }>(PATH, async ({ params, body }, reply) => {
+      const id = await readOfferToken(links, params['*'], now())
+      if (id === null) return show(reply, 404, linkUnknown)
+      if (id === 'EXPIRED') return show(reply, 410, linkRunOut)
+      const answer = ANSWERS.find((one) => one === body?.get?.('answer'))
+      if (answer) await answerInTheirName(service, id, answer)
+      // Whatever came of it, the page tells how things stand; loading it again sends nothing.
+      return reply.redirect(`/offers/${params['*']}`, 303)
+    })
+  })
+}
+
+function show(reply: FastifyReply, status: number, page: OfferPage) {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .send(offersPage(page))
+}
+
+/** The guardian to whom the letter went. What the rules say no to is shown by the page itself. */
+async function answerInTheirName(
+  { sql, now, links }: Service & { links: SiteLinks },
+  registrationId: string,
+  answer: OfferAnswer,
+): Promise<void> {
+  try {
+    await inTransaction(sql, async (tx) => {
+      const [guardian] = await tx`
+        select u.email from player_program_registrations r join players p on p.id = r.player_registrations_id
+        join users u on u.id = p.user_players_id where r.id = ${registrationId} and not u._deleted`
+      if (!guardian) return
+      const caller = { ...VISITOR, role: 'PARENT' as const, email: guardian.email }
+      await answerAs(await writeContext(tx, { caller, now: now(), links }), registrationId, answer)
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+async function stateOf(sql: Sql, registrationId: string, now: Date): Promise<OfferState | null> {
+  const Registration = modelNamed('PlayerProgramRegistration')
+  const [row] = await selectRows(sql, Registration, 'id = $1 and not _deleted', [registrationId])
+  if (!row) return null
+  const isOpen = (one: Row) => hasOpenOffer(one as { offerExpiresAt: string | null }, now.toISOString())
+  const children = await sql`
+    select p.first_name as "firstName", g.name as program, r.price_cents as "priceCents"
+    from player_program_registrations r join players p on p.id = r.player_registrations_id
+    join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
+    where r.id = ${registrationId} or (${isOpen(row)} and r.status = 'WAITLISTED' and not r._deleted
+      and r.group_id = ${row.groupId as string | null} and r.offer_expires_at = ${row.offerExpiresAt as string | null})
+    order by r.waitlist_position, r.id`
+  return {
+    status: row.status as string,
+    children: [...children] as OfferState['children'],
+    openUntil: isOpen(row) ? new Date(row.offerExpiresAt as string) : null,
+    hasPassed: row.offerPassedAt !== null,
+    position: row.waitlistPosition as number | null,
+  }
+}

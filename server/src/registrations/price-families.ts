@@ -1,0 +1,28 @@
+import type { RequoteCause } from '@touchline/domain/pricing/requote.ts'
+import type { Row } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { priceFamily } from './family-prices.ts'
+import { lockFamily } from './locks.ts'
+import { sendRequoted } from './send-registration-letters.ts'
+
+/** An account has joined or left a family: what both have not paid yet is priced anew. */
+export async function priceFamilies(context: WriteContext, before: Row, after: Row): Promise<void> {
+  const [left, joined] = [before.family as string | null, after.family as string | null]
+  const id = after.id as string
+  for (const key of [left, joined ?? id].filter((one) => one !== null).toSorted())
+    await lockFamily(context.tx, key)
+  await priceSome(context, id, joined === null ? 'SIBLING_LEFT' : 'SIBLING_JOINED')
+  const [stayed] = await context.tx`
+    select id from users where family = ${left} and not _deleted order by id limit 1`
+  if (stayed) await priceSome(context, stayed.id, 'SIBLING_LEFT')
+}
+
+/** By any child of that account: its whole family is priced. */
+async function priceSome(context: WriteContext, userId: string, cause: RequoteCause): Promise<void> {
+  const [player] = await context.tx`
+    select p.id from players p join users u on u.id = p.user_players_id join users me on me.id = ${userId}
+    where not p._deleted and (u.id = me.id or (u.family = me.family and not u._deleted)) order by p.id limit 1`
+  if (!player) return
+  const { requoted } = await priceFamily(context, player.id, { cause })
+  await sendRequoted(context, requoted)
+}

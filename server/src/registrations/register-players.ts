@@ -1,0 +1,73 @@
+import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
+import { createInput } from '@touchline/domain/inputs.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { compareText } from '@touchline/domain/words.ts'
+import * as z from 'zod'
+import type { Action } from '../graphql/write/action.ts'
+import { repeatedRow } from '../graphql/write/apply.ts'
+import type { Row } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { registerTogether } from './register.ts'
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+const MOST_AT_ONCE = 10
+
+const Input = z.object({
+  registrations: z
+    .array(z.looseObject({ id: z.string() }))
+    .min(1, 'Please choose at least one player.')
+    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} players can be registered in one go.`)
+    .refine(
+      (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
+      'Each one needs an id of its own.',
+    ),
+  consents: z
+    .array(
+      z.object({
+        text: z.enum(CONSENT_TEXTS, `Choose one of ${CONSENT_TEXTS.join(', ')}.`),
+        textVersion: z.string().trim().min(1, 'Please fill this in.').max(200, 'This is too long.'),
+        agreed: z
+          .boolean()
+          .nullish()
+          .transform((agreed) => agreed ?? true),
+      }),
+    )
+    .nullish(),
+  allOrNone: z.boolean().nullish(),
+})
+
+/**
+ * Registers children of a family in one go. Repeated after a double tap or a lost answer, it makes nothing a second
+ * time: each id stands for one registration, and those that are there already are answered as they are.
+ */
+export const registerPlayers: Action = {
+  model: Registration,
+  async run(context, given) {
+    const { registrations, consents, allOrNone } = parsed(Input, given)
+    const ids = registrations.map(({ id }) => id)
+    const inputs = await newInputs(context, registrations)
+    if (inputs.length > 0)
+      await registerTogether(context, inputs, {
+        allOrNone: allOrNone ?? false,
+        // Nobody agrees in another's name: at the desk nobody is asked.
+        consents: context.caller.role === 'ADMIN' ? null : (consents ?? []),
+      })
+    const [sum] = await context.tx`
+      select coalesce(sum(price_cents), 0) as cents from player_program_registrations where id = any(${ids})`
+    return { typeName: 'RegisteredPlayers', ids, numbers: { totalCents: Number(sum?.cents) } }
+  },
+}
+
+/** Those that no earlier request has made, in the order in which they were asked for; looked for in that of their ids. */
+async function newInputs(context: WriteContext, registrations: readonly { id: string }[]): Promise<Row[]> {
+  const isNew = new Map<string, boolean>()
+  const inputs = registrations.map(({ id, ...fields }): Row => {
+    checkId(id)
+    return { ...parsed(createInput(Registration), fields), id }
+  })
+  for (const input of inputs.toSorted((a, b) => compareText(a.id as string, b.id as string)))
+    isNew.set(input.id as string, (await repeatedRow(context, Registration, input)) === null)
+  return inputs.filter(({ id }) => isNew.get(id as string))
+}

@@ -1,0 +1,136 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
+import { freePlaces, hasOpenOffer, type Line, settle, type Waiting } from '@touchline/domain/waiting-list.ts'
+import { SYSTEM } from '../graphql/caller.ts'
+import { arrayLiteral } from '../graphql/statement.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { callJob } from '../jobs/job.ts'
+import type { Transaction } from '../postgres/pool.ts'
+import { feesOfGroups, lockPrograms } from './locks.ts'
+import { OFFERS_JOB } from './offers-job-name.ts'
+import { sendOffers, sendOffersGone } from './send-offers.ts'
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+const inProgram = `program_fee_registrations_id in (select id from program_fees where program_fees_id = $1) and not _deleted`
+
+/** Places that registrations hold, and those on offer to others than this one; count them under the program's lock. */
+export async function placesTaken(
+  { tx, now }: WriteContext,
+  programId: string,
+  butNot: string | null = null,
+): Promise<number> {
+  const [row] = await tx.unsafe(
+    `select count(*) as taken from player_program_registrations
+     where ${inProgram} and id is distinct from $3
+       and (status = any($2) or (status = 'WAITLISTED' and offer_expires_at > $4))`,
+    [programId, arrayLiteral(PLACE_HOLDING_STATUSES), butNot, now.toISOString()],
+  )
+  return row?.taken ?? 0
+}
+
+export async function lastInLine(tx: Transaction, programId: string): Promise<number> {
+  const [row] = await tx.unsafe(
+    `select count(*) as waiting from player_program_registrations where ${inProgram} and status = 'WAITLISTED'`,
+    [programId],
+  )
+  return row?.waiting ?? 0
+}
+
+interface ReadLine extends Line {
+  rows: Row[]
+  heldPlaces: number
+  capacity: number | null
+}
+
+/** The line of a locked program. Once the club has closed it there is nothing left to offer. */
+async function readLine({ tx }: WriteContext, programId: string): Promise<ReadLine> {
+  const [program] = await tx`
+    select capacity, coalesce(status, 'OPEN') = 'OPEN' as is_open from programs where id = ${programId}`
+  const [held] = await tx.unsafe(
+    `select count(*) as places from player_program_registrations where ${inProgram} and status = any($2)`,
+    [programId, arrayLiteral(PLACE_HOLDING_STATUSES)],
+  )
+  const where = `${inProgram} and status = 'WAITLISTED' order by waitlist_position`
+  const rows = await selectRows(tx, Registration, where, [programId], 'for update')
+  const capacity: number | null = program?.capacity ?? null
+  const heldPlaces: number = held?.places ?? 0
+  return {
+    programId,
+    capacity,
+    heldPlaces,
+    openPlaces: program?.is_open ? openPlaces(capacity, heldPlaces) : 0,
+    waiting: rows.map(waitingOf),
+    rows,
+  }
+}
+
+const openPlaces = (capacity: number | null, held: number) =>
+  capacity === null ? Number.POSITIVE_INFINITY : capacity - held
+
+const waitingOf = (row: Row): Waiting => ({
+  id: row.id as string,
+  position: row.waitlistPosition as number,
+  offerExpiresAt: row.offerExpiresAt as string | null,
+  offerPassedAt: row.offerPassedAt as string | null,
+  groupId: row.groupId as string | null,
+})
+
+/**
+ * Puts the line of a locked program in order, tells whom it concerns, and returns the places that are left for
+ * newcomers. `freedBy` is who has just given up a place, 'THE_CLUB' for places that were added, null for nobody.
+ */
+export async function settleLine(
+  context: WriteContext,
+  programId: string,
+  freedBy: string | null,
+): Promise<number> {
+  const line = await readLine(context, programId)
+  const others = await linesOfGroups(context, line)
+  const now = context.now.toISOString()
+  const settled = settle({ line, others, now, freedBy })
+  const before = new Map([line, ...others].flatMap(({ rows }) => rows).map((row) => [row.id, row]))
+  // In nobody's name: a family in line need not know who has left it.
+  const bySystem = { ...context, caller: SYSTEM, myUserId: null }
+  const after = new Map<string, Row>()
+  for (const { id, position, offerExpiresAt, offerPassedAt } of settled.changed) {
+    const changes = { waitlistPosition: position, offerExpiresAt, offerPassedAt }
+    after.set(id, await updateRecorded(bySystem, Registration, before.get(id) as Row, changes))
+  }
+  const rowsOf = (ids: string[]) => ids.map((id) => after.get(id) as Row)
+  await sendOffersGone(context, rowsOf(settled.lapsed))
+  await sendOffers(context, rowsOf(settled.offered))
+  if (settled.offered.length > 0) await callJob(context.tx, OFFERS_JOB)
+  return freePlaces({ ...settled.line, openPlaces: openPlaces(line.capacity, line.heldPlaces) }, now)
+}
+
+/** The other lines in which families of this one wait for all or none. */
+async function linesOfGroups(context: WriteContext, { programId, waiting }: ReadLine): Promise<ReadLine[]> {
+  const groupIds = [...new Set(waiting.map(({ groupId }) => groupId).filter((id) => id !== null))]
+  if (groupIds.length === 0) return []
+  const { tx } = context
+  const fees = await feesOfGroups(tx, groupIds)
+  const rows = await tx`
+    select distinct program_fees_id as id from program_fees
+    where id = any(${fees}) and program_fees_id <> ${programId} order by 1`
+  const programIds = rows.map(({ id }) => id as string)
+  await lockPrograms(tx, programIds)
+  const lines: ReadLine[] = []
+  for (const id of programIds) lines.push(await readLine(context, id))
+  return lines
+}
+
+/** Those with an open offer who wait together with this registration, itself among them; locked. */
+export async function offeredTogether({ tx, now }: WriteContext, registration: Row): Promise<Row[]> {
+  const { id, groupId } = registration
+  const rows = await selectRows(
+    tx,
+    Registration,
+    `status = 'WAITLISTED' and not _deleted and (id = $1 or group_id = $2) order by id`,
+    [id as string, groupId as string | null],
+    'for update',
+  )
+  return rows.filter((row) => hasOpenOffer(waitingOf(row), now.toISOString()))
+}

@@ -1,0 +1,30 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Sql } from './postgres/pool.ts'
+import { installationSecret } from './postgres/secrets.ts'
+
+/** What a letter needs to lead back to the site. */
+export interface SiteLinks {
+  /** The address of a page, such as `/guardian/registrations`. */
+  page(path: string): string
+  /** Seals the links by which a family answers an offer without signing in. */
+  offerSecret: string
+}
+
+/** Without PUBLIC_URL letters lead to where this process listens. */
+export async function siteLinks(
+  app: FastifyInstance,
+  sql: Sql,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<SiteLinks> {
+  return {
+    page: (path) => `${publicUrl ?? listeningAddress(app)}${path}`,
+    offerSecret: await installationSecret(sql, 'offers'),
+  }
+}
+
+function listeningAddress({ server }: FastifyInstance): string {
+  const { port = 3000 } = (server.address() ?? {}) as Partial<AddressInfo>
+  return `http://127.0.0.1:${port}`
+}

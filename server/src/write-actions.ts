@@ -1,0 +1,7 @@
+import type { Action } from './graphql/write/action.ts'
+import { saveProgram } from './programs/save-program.ts'
+import { answerOffer } from './registrations/answer-offer.ts'
+import { registerPlayers } from './registrations/register-players.ts'
+
+/** What the mutations beside those of single rows do; `sdl-actions.ts` has their types. */
+export const writeActions: Record<string, Action> = { registerPlayers, answerOffer, saveProgram }

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { givenFall, givenMum } from './fall.ts'
+import { asked, moveTo, registerPlayers, stateOf } from './registering.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+let server: RunningServer
+let desk: Person
+
+beforeAll(async () => {
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00.000Z') })
+  configureAmplify(server)
+  desk = await admin()
+})
+afterAll(() => server.close())
+
+/** A program with one place, which is taken, and one in line. */
+async function givenFull() {
+  const fall = await givenFall(desk, { capacity: 1 })
+  const { mum, child } = await givenMum(desk)
+  const register = async (who: Person, name: string, values = {}) => {
+    const { it, error } = await registerPlayers(who, [asked(await child(name), fall.once, values)])
+    return { registration: it?.items[0], error }
+  }
+  const first = (await register(mum, 'Ada')).registration
+  const second = (await register(mum, 'Bo')).registration
+  return { mum, register, first, second }
+}
+
+test('E-6: the club lets somebody in beyond the places, with a reason', async () => {
+  const { register, first, second } = await givenFull()
+  const { registration } = await register(desk, 'Cy', { status: 'PENDING', reason: 'The coach’s child' })
+  expect(registration.status).toBe('PENDING')
+  // The place was one more than there are: whoever waits gets none when one of the two is given up.
+  await moveTo(desk, first.id, 'CANCELLED')
+  expect(await stateOf(desk, second.id)).toMatchObject({ status: 'WAITLISTED', offerExpiresAt: null })
+})
+
+test.each([
+  ['without a reason', true, { status: 'PENDING' }],
+  ['with a reason for something else', true, { reason: 'Born in December' }],
+  ['when a parent asks for it', false, { status: 'PENDING', reason: 'Please' }],
+])('E-6: %s there is only the line', async (_case, isDesk, values) => {
+  const { mum, register } = await givenFull()
+  const { registration } = await register(isDesk ? desk : mum, 'Cy', values)
+  expect(registration).toMatchObject({ status: 'WAITLISTED', waitlistPosition: 2 })
+})
+
+test('W-7: the club puts somebody in line although there is a place', async () => {
+  const fall = await givenFall(desk)
+  const { child } = await givenMum(desk)
+  const { it } = await registerPlayers(desk, [asked(await child('Ada'), fall.once, { status: 'WAITLISTED' })])
+  expect(it.items[0]).toMatchObject({ status: 'WAITLISTED', waitlistPosition: 1, offerExpiresAt: null })
+})

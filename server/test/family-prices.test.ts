@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { createRow, deleteRow, getRow, listRows, updateRow } from './calls.ts'
+import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
+import { givenBy, type Row } from './given.ts'
+import { lettersTo, moveTo, subjectsTo } from './registering.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+let server: RunningServer
+let desk: Person
+
+beforeAll(async () => {
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
+  configureAmplify(server)
+  desk = await admin()
+})
+afterAll(() => server.close())
+
+const OCTOBER = { months: ['2025-10'] }
+
+async function givenTwo(fee: 'once' | 'twice' = 'once') {
+  const fall = await givenFall(desk)
+  const family = await givenMum(desk)
+  const join = async (firstName: string, plan: Row = fall[fee]) =>
+    (await register(family.mum, await family.child(firstName), plan, OCTOBER)).it.id as string
+  return { ...fall, ...family, join, maya: await join('Maya') }
+}
+
+const priceOf = async (id: string) => (await getRow(desk, REGISTRATION, id, 'priceCents')).it.priceCents
+
+/** Month, percentage and amount of each discount row that counts; they must add up to what the price says. */
+async function discountsOf(id: string): Promise<unknown[]> {
+  const { it } = await getRow(
+    desk,
+    REGISTRATION,
+    id,
+    'priceCents priceWorking discounts { items { percentage amountCents month } }',
+  )
+  const { discountCents, totalCents } = JSON.parse(it.priceWorking)
+  const rows: { percentage: number; amountCents: number; month: string }[] = it.discounts.items
+  expect(rows.reduce((sum, row) => sum + row.amountCents, 0)).toBe(discountCents)
+  expect(totalCents).toBe(it.priceCents)
+  return rows.map(({ percentage, amountCents, month }) => [month, percentage, amountCents])
+}
+
+describe('M-6: a sibling joins', () => {
+  test.each([
+    ['PENDING', []],
+    ['APPROVED', ['APPROVED']],
+  ])(
+    'a registration that is %s is priced anew, its discount rows follow, and the family is told',
+    async (_status, way) => {
+      const { join, maya, user } = await givenTwo()
+      for (const step of way) await moveTo(desk, maya, step)
+      expect(await discountsOf(maya)).toEqual([])
+      const leo = await join('Leo')
+      expect([await priceOf(maya), await priceOf(leo)]).toEqual([6_400, 6_400])
+      expect(await discountsOf(maya)).toEqual([['2025-10', 20, 1_600]])
+      const letter = (await lettersTo(server, user.email)).at(-1)
+      expect(letter?.subject).toBe('The price of your registrations has changed')
+      expect(letter?.text).toContain('Maya: $64.00 instead of $80.00.')
+      expect(letter?.text).not.toContain('Leo:')
+    },
+  )
+
+  test('what is paid stays, and nobody is written to about it', async () => {
+    const { join, maya, user } = await givenTwo()
+    await moveTo(desk, maya, 'APPROVED')
+    await moveTo(desk, maya, 'ACTIVE')
+    await join('Leo')
+    expect(await priceOf(maya)).toBe(8_000)
+    expect(await subjectsTo(server, user.email)).not.toContain('The price of your registrations has changed')
+  })
+
+  test('one on the waiting list does not count, until it has a place', async () => {
+    const { join, maya, mum, user } = await givenTwo()
+    const full = await givenFall(desk, { capacity: 1 })
+    const holder = await givenMum(desk)
+    const { it } = await register(holder.mum, await holder.child('Zoe'), full.once, OCTOBER)
+    const leo = await join('Leo', full.once)
+    expect([await priceOf(maya), await priceOf(leo)]).toEqual([8_000, 6_400])
+    await moveTo(holder.mum, it.id, 'CANCELLED')
+    await moveTo(mum, leo, 'APPROVED')
+    expect(await priceOf(maya)).toBe(6_400)
+    expect((await subjectsTo(server, user.email)).at(-1)).toBe('The price of your registrations has changed')
+  })
+
+  test('an approved one that costs nothing any more is active (R-6)', async () => {
+    const { once, ...fall } = await givenTwo()
+    await updateRow(desk, 'Discount', { id: fall.family.id, _version: 1, percentage: 100 })
+    await moveTo(desk, fall.maya, 'APPROVED')
+    await fall.join('Leo')
+    const { it } = await getRow(desk, REGISTRATION, fall.maya, 'status priceCents')
+    expect(it).toEqual({ status: 'ACTIVE', priceCents: 0 })
+  })
+})
+
+describe('M-7: a sibling leaves', () => {
+  test.each([
+    ['PENDING', 8_000, [] as unknown[]],
+    ['APPROVED', 6_400, [['2025-10', 20, 1_600]]],
+  ])('one that is %s then costs %i', async (status, cents, discounts) => {
+    const { join, maya, mum, user } = await givenTwo()
+    const leo = await join('Leo')
+    if (status !== 'PENDING') await moveTo(desk, maya, status)
+    await moveTo(mum, leo, 'CANCELLED')
+    expect(await priceOf(maya)).toBe(cents)
+    expect(await discountsOf(maya)).toEqual(discounts)
+    expect((await subjectsTo(server, user.email)).at(-1)).toBe(
+      status === 'PENDING'
+        ? 'The price of your registrations has changed'
+        : 'Leo’s registration is cancelled',
+    )
+  })
+
+  test('M-6: a sibling is rejected: an approved one is priced anew, too', async () => {
+    const { join, maya } = await givenTwo()
+    const leo = await join('Leo')
+    await moveTo(desk, maya, 'APPROVED')
+    await moveTo(desk, leo, 'REJECTED', { reason: 'no coach' })
+    expect(await priceOf(maya)).toBe(8_000)
+  })
+
+  test('a registration that is deleted takes its discount rows with it', async () => {
+    const { join, maya } = await givenTwo()
+    const leo = await join('Leo')
+    await deleteRow(desk, REGISTRATION, { id: leo, _version: 1 })
+    expect(await priceOf(maya)).toBe(8_000)
+    expect(
+      await server.sql`select from registration_discounts where registration_id = ${leo} and not _deleted`,
+    ).toHaveLength(0)
+  })
+})
+
+test('M-8: what the club changes later does not reach a family that has registered', async () => {
+  const { join, maya, once, december } = await givenTwo()
+  await updateRow(desk, 'ProgramFee', { id: once.id, _version: 1, amount: 99 })
+  await updateRow(desk, 'Discount', { id: december.id, _version: 1, active: false })
+  const leo = await join('Leo')
+  expect([await priceOf(maya), await priceOf(leo)]).toEqual([6_400, 7_920])
+})
+
+test('two siblings at once, in two programs: both get the discount', async () => {
+  const [fall, spring] = [await givenFall(desk), await givenFall(desk)]
+  const { mum, child } = await givenMum(desk)
+  const [maya, leo] = [await child('Maya'), await child('Leo')]
+  const made = await Promise.all([
+    register(mum, maya, fall.once, OCTOBER),
+    register(mum, leo, spring.once, OCTOBER),
+  ])
+  expect(await Promise.all(made.map(({ it }) => priceOf(it.id)))).toEqual([6_400, 6_400])
+})
+
+describe('accounts that are linked as one family', () => {
+  test('are priced anew when they are linked, and when they part', async () => {
+    const { once } = await givenFall(desk)
+    const [mum, dad] = [await givenMum(desk), await givenMum(desk)]
+    const ids = []
+    for (const one of [mum, dad])
+      ids.push((await register(one.mum, await one.child('Maya'), once, OCTOBER)).it.id)
+    const link = (user: Row, _version: number, family: string | null) =>
+      updateRow(desk, 'User', { id: user.id, _version, family })
+    await link(mum.user, 1, mum.user.id)
+    await link(dad.user, 1, mum.user.id)
+    expect(await Promise.all(ids.map(priceOf))).toEqual([6_400, 6_400])
+    for (const { user } of [mum, dad])
+      expect((await subjectsTo(server, user.email)).at(-1)).toBe(
+        'The price of your registrations has changed',
+      )
+    await link(dad.user, 2, null)
+    expect(await Promise.all(ids.map(priceOf))).toEqual([8_000, 8_000])
+  })
+})
+
+describe('D-11: a discount by hand', () => {
+  async function givenHardship() {
+    const family = await givenTwo()
+    const hardship = await givenBy(desk).discount({ name: 'Hardship', type: 'HARDSHIP', percentage: 50 })
+    await givenBy(desk).create('AppliableDiscount', { programFeeID: family.once.id, discountID: hardship.id })
+    const give = (id: string) =>
+      createRow(
+        desk,
+        'RegistrationDiscount',
+        { id: `by hand ${family.maya}`, registrationID: id, discountID: hardship.id },
+        'id percentage amountCents month',
+      )
+    return { ...family, hardship, give }
+  }
+
+  test('changes the price, is kept when a sibling joins, and goes when it is taken back', async () => {
+    const { give, maya, join, user } = await givenHardship()
+    expect((await give(maya)).it).toEqual({
+      id: `by hand ${maya}`,
+      percentage: 50,
+      amountCents: 4_000,
+      month: '2025-10',
+    })
+    expect(await priceOf(maya)).toBe(4_000)
+    expect((await lettersTo(server, user.email)).at(-1)?.text).toContain('Maya: $40.00 instead of $80.00.')
+    await join('Leo')
+    expect(await priceOf(maya)).toBe(3_200)
+    const { it } = await listRows(
+      desk,
+      'RegistrationDiscount',
+      {
+        registrationID: { eq: maya },
+        percentage: { eq: 50 },
+      },
+      'id _version',
+    )
+    await deleteRow(desk, 'RegistrationDiscount', it.items[0])
+    expect(await priceOf(maya)).toBe(6_400)
+    expect(await discountsOf(maya)).toEqual([['2025-10', 20, 1_600]])
+  })
+
+  test('not twice, not for what is paid, and not where the fee does not allow it', async () => {
+    const { give, maya, once, hardship } = await givenHardship()
+    await give(maya)
+    const again = await createRow(desk, 'RegistrationDiscount', {
+      registrationID: maya,
+      discountID: hardship.id,
+    })
+    expect(again.error?.errorInfo?.code).toBe('NO_EFFECT')
+    await moveTo(desk, maya, 'APPROVED')
+    await moveTo(desk, maya, 'ACTIVE')
+    expect((await give(maya)).error?.errorInfo?.code).toBe('PRICE_SETTLED')
+    await server.sql`update appliable_discounts set _deleted = true where program_fee_id = ${once.id}`
+    expect((await give(maya)).error?.errorInfo?.code).toBe('NOT_ALLOWED')
+  })
+})

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { createRow, getRow, updateRow } from './calls.ts'
+import { givenFamily } from './family.ts'
+import { lettersTo, subjectsTo } from './registering.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+let server: RunningServer
+let desk: Person
+
+beforeAll(async () => {
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
+  configureAmplify(server)
+  desk = await admin()
+})
+afterAll(() => server.close())
+
+describe('K-8: the size is remembered with the player', () => {
+  test.each([
+    ['HOODIE', 'YL', 'YL'],
+    ['FULL_KIT', 'YS/M', 'YS'],
+    ['SOCKS', 'L', null],
+    ['BALL', '4', null],
+  ])('%s in %s: %s', async (itemType, size, shirtSize) => {
+    const { mum, player } = await givenFamily(desk)
+    const { it } = await createRow(mum, 'KitOrder', {
+      playerKitOrdersId: player.id,
+      itemType,
+      size,
+      quantity: 1,
+    })
+    expect((await getRow(mum, 'Player', player.id, 'shirtSize')).it).toEqual({ shirtSize })
+    if (itemType !== 'HOODIE') return
+    await updateRow(mum, 'KitOrder', { id: it.id, _version: 1, size: 'YXL' })
+    expect((await getRow(mum, 'Player', player.id, 'shirtSize')).it).toEqual({ shirtSize: 'YXL' })
+  })
+})
+
+describe('R-12: a double tap', () => {
+  const order = { itemType: 'SOCKS', size: 'S', quantity: 2, notes: 'red ones' }
+
+  test('makes one order, also after it was changed', async () => {
+    const { mum, player } = await givenFamily(desk)
+    const input = { ...order, id: `socks of ${player.id}`, playerKitOrdersId: player.id }
+    const place = () => createRow(mum, 'KitOrder', input, 'id size reference')
+    const answers = await Promise.all(Array.from({ length: 6 }, place))
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(answers[0]?.error).toBeUndefined()
+    await updateRow(mum, 'KitOrder', { id: input.id, _version: 1, size: 'L' })
+    expect((await place()).it).toEqual({ ...answers[0]?.it, size: 'L' })
+    const subject = `Your order for Maya: ${answers[0]?.it.reference}`
+    expect((await subjectsTo(server, mum.email)).filter((one) => one === subject)).toHaveLength(1)
+    const other = await createRow(mum, 'KitOrder', { ...input, quantity: 3 })
+    expect(other.error?.errorType).toBe('ConditionalCheckFailedException')
+  })
+})
+
+describe('letters', () => {
+  test('when it is ordered, with how to pay; when it is ready, with where to pick it up', async () => {
+    const { mum, player } = await givenFamily(desk)
+    const input = { playerKitOrdersId: player.id, itemType: 'FULL_KIT', size: 'YM/S', quantity: 1 }
+    const { it } = await createRow(mum, 'KitOrder', input, 'id reference')
+    await updateRow(desk, 'KitOrder', { id: it.id, _version: 1, status: 'PAID' })
+    await updateRow(desk, 'KitOrder', { id: it.id, _version: 2, status: 'READY' })
+    const [ordered, ready, ...others] = (await lettersTo(server, mum.email)).slice(-2)
+    expect(ordered?.subject).toBe(`Your order for Maya: ${it.reference}`)
+    expect(ordered?.text).toContain(`Reference: ${it.reference}`)
+    expect(ready?.subject).toBe('Ready to pick up: Full kit for Maya')
+    expect(others).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { offerToken } from '../src/registrations/offer-token.ts'
+import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { givenFall, givenMum, register } from './fall.ts'
+import type { Row } from './given.ts'
+import { asked, lettersTo, moveTo, registerPlayers, stateOf } from './registering.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+const START = Date.parse('2025-09-01T17:00:00Z')
+
+let server: RunningServer
+let desk: Person
+let now: Date
+
+beforeAll(async () => {
+  server = await startServer({ now: () => now })
+  configureAmplify(server)
+  desk = await admin()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  now = new Date(START)
+})
+
+const linkIn = (text: string | undefined) => /http\S+\/offers\/\S+/.exec(text ?? '')?.[0] as string
+
+/** A family with an offer, and the link of its letter. */
+async function givenOffer(firstName = 'Maya') {
+  const { once } = await givenFall(desk, { capacity: 1 })
+  const [holder, family] = [await givenMum(desk), await givenMum(desk)]
+  const held = await register(holder.mum, await holder.child('Holder'), once)
+  const { it } = await register(family.mum, await family.child(firstName), once)
+  await moveTo(holder.mum, held.it.id, 'CANCELLED')
+  const link = linkIn((await lettersTo(server, family.user.email)).at(-1)?.text)
+  return { ...family, once, id: it.id as string, link }
+}
+
+const look = async (link: string) => {
+  const answer = await fetch(link)
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+
+const choose = (link: string, answer: string) =>
+  fetch(link, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
+
+describe('the link of an offer’s letter', () => {
+  test('shows the offer and three buttons, and looking changes nothing', async () => {
+    const { link, id, mum } = await givenOffer('<Maya>')
+    const before = await stateOf(mum, id)
+    const { status, headers, html } = await look(link)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(html).toContain('<h1>A place for &lt;Maya&gt;</h1>')
+    expect(html).toContain('Held for you until Wed, Sep 3 at 10:00 AM.')
+    expect([...html.matchAll(/<button name="answer" value="(\w+)">/g)].map(([, value]) => value)).toEqual([
+      'ACCEPT',
+      'DECLINE',
+      'LEAVE',
+    ])
+    expect(await stateOf(mum, id)).toEqual(before)
+  })
+
+  test.each([
+    ['ACCEPT', 'APPROVED', 'Maya has the place'],
+    ['DECLINE', 'WAITLISTED', 'The offer has gone on'],
+    ['LEAVE', 'CANCELLED', 'Maya is not waiting any more'],
+  ])('%s: the registration is %s, and the page says so; twice is once', async (answer, status, title) => {
+    const { link, id, mum } = await givenOffer()
+    const first = await choose(link, answer)
+    expect([first.status, first.headers.get('location')]).toEqual([303, new URL(link).pathname])
+    const after = await stateOf(mum, id)
+    expect(after.status).toBe(status)
+    expect((await look(link)).html).toContain(`<h1>${title}</h1>`)
+    expect((await choose(link, answer)).status).toBe(303)
+    expect(await stateOf(mum, id)).toEqual(after)
+  })
+
+  test('the audit has it in the name of the family', async () => {
+    const { link, id, user } = await givenOffer()
+    await choose(link, 'ACCEPT')
+    const [entry] = await server.sql`
+      select actor_role, actor_email from audit_entries where row_id = ${id} order by _last_changed_at desc, ctid desc`
+    expect(entry).toEqual({ actor_role: 'PARENT', actor_email: user.email })
+  })
+
+  test('an answer that is none changes nothing', async () => {
+    const { link, id, mum } = await givenOffer()
+    const before = await stateOf(mum, id)
+    for (const answer of ['', 'accept', 'DELETE']) expect((await choose(link, answer)).status).toBe(303)
+    expect((await fetch(link, { method: 'POST', redirect: 'manual' })).status).toBe(303)
+    expect(await stateOf(mum, id)).toEqual(before)
+  })
+
+  test('runs out with the offer', async () => {
+    const { link, id } = await givenOffer()
+    now = new Date(START + 48 * 3_600_000)
+    for (const answer of [await look(link), await choose(link, 'ACCEPT')]) expect(answer.status).toBe(410)
+    expect((await look(link)).html).toContain('This link has run out')
+    expect((await stateOf(desk, id)).status).toBe('WAITLISTED')
+  })
+
+  test('is ours alone to make', async () => {
+    const { link, id } = await givenOffer()
+    const [head, , signature] = link.split('.').slice(-3)
+    const { offers: other } = {
+      offers: await offerToken({ page: String, offerSecret: 'x'.repeat(43) }, id, new Date(START + 1e6)),
+    }
+    const forged = [other, `${link.slice(0, -2)}AA`.split('/offers/')[1], 'nothing', `${head}..${signature}`]
+    for (const token of forged) {
+      const { status, html } = await look(`${server.url}/offers/${token}`)
+      expect([token, status]).toEqual([token, 404])
+      expect(html).toContain('This link is not complete')
+      expect((await choose(`${server.url}/offers/${token}`, 'ACCEPT')).status).toBe(404)
+    }
+  })
+
+  test('after another family has got the place there is only the waiting list to leave', async () => {
+    const { link, id, mum } = await givenOffer()
+    await choose(link, 'DECLINE')
+    const { html } = await look(link)
+    expect([...html.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual(['LEAVE'])
+    await choose(link, 'ACCEPT')
+    expect((await stateOf(mum, id)).status).toBe('WAITLISTED')
+  })
+
+  test('counts for all who wait together', async () => {
+    const { once } = await givenFall(desk, { capacity: 2 })
+    const { mum, child, user } = await givenMum(desk)
+    const [holder, other] = [await givenMum(desk), await givenMum(desk)]
+    const held = [
+      await register(holder.mum, await holder.child('One'), once),
+      await register(other.mum, await other.child('Two'), once),
+    ]
+    const { it } = await registerPlayers(
+      mum,
+      [asked(await child('Maya'), once), asked(await child('Leo'), once)],
+      {
+        allOrNone: true,
+      },
+    )
+    for (const one of held) await moveTo(desk, one.it.id, 'CANCELLED')
+    const link = linkIn((await lettersTo(server, user.email)).at(-1)?.text)
+    const { html } = await look(link)
+    expect(html).toContain('<h1>Places for Maya and Leo</h1>')
+    await choose(link, 'ACCEPT')
+    expect(await Promise.all(it.items.map(async ({ id }: Row) => (await stateOf(mum, id)).status))).toEqual([
+      'APPROVED',
+      'APPROVED',
+    ])
+  })
+})

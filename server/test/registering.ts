@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import type { Person } from './amplify-client.ts'
+import { askFor, getRow, updateRow } from './calls.ts'
+import { REGISTRATION } from './fall.ts'
+import type { Row } from './given.ts'
+import type { RunningServer } from './running-server.ts'
+
+type Values = Record<string, unknown>
+
+export const CONSENTS = REQUIRED_CONSENTS.map((text) => ({
+  text,
+  textVersion: defaultConsents[text].version,
+}))
+
+const STATE =
+  'id status waitlistPosition offerExpiresAt offerPassedAt groupId priceCents priceWorking reference _version'
+
+/** What the registration screen sends: one or several children in one go. */
+export const registerPlayers = (who: Person, registrations: Values[], rest: Values = {}) =>
+  askFor(
+    who,
+    `mutation Register($input: RegisterPlayersInput!) {
+      it: registerPlayers(input: $input) { items { ${STATE} } totalCents }
+    }`,
+    { input: { registrations, consents: CONSENTS, ...rest } },
+  )
+
+export const asked = (player: Row, fee: Row, values: Values = {}): Values => ({
+  id: randomUUID(),
+  playerRegistrationsId: player.id,
+  programFeeRegistrationsId: fee.id,
+  ...values,
+})
+
+export const answerOffer = (who: Person, id: string, answer: string) =>
+  askFor(who, `mutation Answer($input: AnswerOfferInput!) { it: answerOffer(input: $input) { ${STATE} } }`, {
+    input: { id, answer },
+  })
+
+export const stateOf = async (who: Person, id: string) => (await getRow(who, REGISTRATION, id, STATE)).it
+
+/** Moves a registration as it is now, as somebody with a fresh screen would. */
+export async function moveTo(who: Person, id: string, status: string, values: Values = {}) {
+  const { _version } = await stateOf(who, id)
+  return updateRow(who, REGISTRATION, { id, _version, status, ...values }, STATE)
+}
+
+/** What would have been mailed to somebody, oldest first. */
+export async function lettersTo(
+  { sql }: RunningServer,
+  email: unknown,
+): Promise<{ subject: string; text: string }[]> {
+  const rows = await sql`
+    select subject, text_body as text from mail_outbox where recipient = ${email as string} order by created_at, ctid`
+  return rows.map(({ subject, text }) => ({ subject, text }))
+}
+
+export const subjectsTo = async (server: RunningServer, email: unknown): Promise<string[]> =>
+  (await lettersTo(server, email)).map(({ subject }) => subject)

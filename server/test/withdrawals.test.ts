@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { getRow, updateRow } from './calls.ts'
+import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
+import { lettersTo, moveTo } from './registering.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+let server: RunningServer
+let desk: Person
+let now: Date
+
+beforeAll(async () => {
+  server = await startServer({ now: () => now })
+  configureAmplify(server)
+  desk = await admin()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  now = new Date('2025-09-01T17:00:00Z')
+})
+
+/** Maya trains on Saturdays in October and November and is paid for: $160. */
+async function givenPaid() {
+  const { once } = await givenFall(desk)
+  const family = await givenMum(desk)
+  const { it } = await register(family.mum, await family.child('Maya'), once, {
+    months: ['2025-10', '2025-11'],
+    days: ['SAT'],
+  })
+  await moveTo(desk, it.id, 'APPROVED')
+  await moveTo(desk, it.id, 'ACTIVE')
+  return { ...family, id: it.id as string }
+}
+
+const refundOf = async (id: string) =>
+  (
+    await getRow(
+      desk,
+      REGISTRATION,
+      id,
+      'status refundCents refundWorking withdrawnAt approvedAt paidAt _version',
+    )
+  ).it
+
+test('each step is noted with its instant', async () => {
+  const { id, mum } = await givenPaid()
+  now = new Date('2025-09-20T17:00:00Z')
+  await moveTo(mum, id, 'WITHDRAWN')
+  expect(await refundOf(id)).toMatchObject({
+    status: 'WITHDRAWN',
+    approvedAt: '2025-09-01T17:00:00.000Z',
+    paidAt: '2025-09-01T17:00:00.000Z',
+    withdrawnAt: '2025-09-20T17:00:00.000Z',
+  })
+})
+
+test.each([
+  ['before October', '2025-10-03T17:00:00Z', {}, 16_000],
+  ['in October', '2025-10-04T17:00:00Z', {}, 8_000],
+  ['in October, late in the evening of the day before in Vancouver', '2025-10-04T06:00:00Z', {}, 16_000],
+  ['moving away, 2 of 4 Saturdays left', '2025-10-11T17:00:00Z', { withdrawalCause: 'MOVED_AWAY' }, 12_000],
+  ['hurt, without a note', '2025-10-11T17:00:00Z', { withdrawalCause: 'INJURY' }, 8_000],
+])(
+  'F-7: a family withdraws %s: the refund is kept with its working, and told',
+  async (_case, at, values, cents) => {
+    const { id, mum, user } = await givenPaid()
+    now = new Date(at)
+    await moveTo(mum, id, 'WITHDRAWN', values)
+    const { refundCents, refundWorking } = await refundOf(id)
+    expect(refundCents).toBe(cents)
+    const lines = JSON.parse(refundWorking).lines as { refundCents: number; reason: string }[]
+    expect(lines.reduce((sum, line) => sum + line.refundCents, 0)).toBe(cents)
+    const letter = (await lettersTo(server, user.email)).at(-1)
+    expect(letter?.subject).toBe('Maya has left Fall training')
+    expect(letter?.text).toContain(`You get $${cents / 100}.00 back.`)
+    expect(letter?.text).toContain(lines[0]?.reason)
+  },
+)
+
+test('the doctor’s note comes later: the refund counts from the day of asking', async () => {
+  const { id, mum } = await givenPaid()
+  now = new Date('2025-10-11T17:00:00Z')
+  await moveTo(mum, id, 'WITHDRAWN', { withdrawalCause: 'INJURY' })
+  now = new Date('2025-10-30T17:00:00Z')
+  const { _version } = await refundOf(id)
+  const note = { id, _version, doctorsNote: true }
+  expect((await updateRow(mum, REGISTRATION, note)).error?.message).toBe('Unauthorized on [doctorsNote]')
+  expect((await updateRow(desk, REGISTRATION, note, 'refundCents')).it).toEqual({ refundCents: 12_000 })
+  const paidBack = { id, _version: _version + 1, refundedAt: '2025-10-30T17:00:00.000Z' }
+  expect((await updateRow(desk, REGISTRATION, paidBack, 'refundedAt refundCents')).it).toEqual({
+    refundedAt: '2025-10-30T17:00:00.000Z',
+    refundCents: 12_000,
+  })
+})
+
+test('that there was no place is for the club to say', async () => {
+  const { id, mum } = await givenPaid()
+  now = new Date('2025-11-20T17:00:00Z')
+  const { error } = await moveTo(mum, id, 'WITHDRAWN', { withdrawalCause: 'NO_PLACE' })
+  expect(error?.errorInfo).toMatchObject({ code: 'NOT_YOURS', field: 'withdrawalCause' })
+  await moveTo(desk, id, 'WITHDRAWN', { withdrawalCause: 'NO_PLACE' })
+  expect((await refundOf(id)).refundCents).toBe(16_000)
+})
+
+test('R-5: reopened, it starts over without a past', async () => {
+  const { id, mum } = await givenPaid()
+  await moveTo(mum, id, 'WITHDRAWN')
+  await moveTo(desk, id, 'PENDING', { reason: 'changed their mind' })
+  expect(await refundOf(id)).toMatchObject({
+    status: 'PENDING',
+    refundCents: null,
+    refundWorking: null,
+    withdrawnAt: null,
+    approvedAt: null,
+    paidAt: null,
+  })
+})
