@@ -17,6 +17,8 @@ interface PageMeta {
 interface MetaArguments {
   location: { pathname: string }
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  /** What the route's own loader found; undefined when it refused. */
+  loaderData?: unknown
 }
 
 const KEYWORDS = 'youth soccer, kids soccer, Richmond BC, Vancouver, soccer training, ages 3 to 15'

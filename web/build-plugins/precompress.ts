@@ -17,11 +17,12 @@ export function precompress(): Plugin {
     writeBundle: {
       order: 'post',
       async handler({ dir }) {
-        if (this.environment.name !== 'client' || !dir) return
-        const files = await readdir(dir, { recursive: true })
-        await Promise.all(
-          files.filter((file) => WORTH_IT.test(file)).map((file) => compress(path.join(dir, file))),
-        )
+        if (!dir) return
+        // The list of routes, which every page loads, is written only with the server's part.
+        const client = this.environment.name === 'client' ? dir : path.join(dir, '../client')
+        const files = await readdir(client, { recursive: true })
+        const wanted = files.filter((file) => WORTH_IT.test(file) && !files.includes(`${file}.br`))
+        await Promise.all(wanted.map((file) => compress(path.join(client, file))))
       },
     },
   }

@@ -10,16 +10,18 @@ import type { Request } from '../data/request.ts'
 import { openTabSession } from '../session/tab-session.ts'
 import { useSession } from '../session/use-session.ts'
 
-const FRESH_MS = 30_000
+/** Without a connection a request fails at once and says so, instead of waiting in silence for one. */
+const defaultOptions = {
+  queries: { staleTime: 30_000, retry: false, networkMode: 'always' },
+  mutations: { networkMode: 'always' },
+} as const
+const SOON_MS = 150
 
 /** What one person has loaded is nobody else's: whoever they are, or whose shoes they step into, starts empty. */
 export function AreaData({ children }: { children: ReactNode }) {
   const userId = useSession().user?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new person, a new client
-  const client = useMemo(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: false } } }),
-    [userId],
-  )
+  const client = useMemo(() => new QueryClient({ defaultOptions }), [userId])
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
@@ -44,11 +46,20 @@ export function useLive(models: readonly string[]): void {
   useEffect(() => {
     let stop = () => {}
     let isGone = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Many changes come at once when somebody works through a list: one look is enough for all of them.
+    const lookSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        client.invalidateQueries()
+      }, SOON_MS)
+    }
     Promise.all([openTabSession(), import('../data/watch-changes.ts')]).then(([, { watchChanges }]) => {
-      if (!isGone) stop = watchChanges(names.split(' '), () => client.invalidateQueries())
+      if (!isGone) stop = watchChanges(names.split(' '), lookSoon)
     })
     return () => {
       isGone = true
+      clearTimeout(timer)
       stop()
     }
   }, [client, names])

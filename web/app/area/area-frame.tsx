@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import styles from './area-frame.module.css'
+import { AreaRail } from './area-rail.tsx'
 
 export interface AreaEntry {
   to: string
@@ -24,18 +24,7 @@ export function AreaFrame({
 }) {
   return (
     <div className={styles.area} data-area>
-      <nav className={`no-print ${styles.rail}`} aria-label={label}>
-        <ul className="plain-list">
-          {entries.map(({ to, name, icon, isExact, isMinor }) => (
-            <li key={to} className={isMinor ? styles.minor : undefined}>
-              <NavLink to={to} end={isExact}>
-                {icon}
-                <span>{name}</span>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AreaRail label={label} entries={entries} />
       <div className={styles.content}>{children}</div>
     </div>
   )

@@ -45,6 +45,9 @@ describe('this weekend in the fall of 2025', () => {
   test('a cancelled session is still named, and says so', () => {
     const changes = [{ day: '2025-09-13', status: 'CANCELLED' as const, note: 'Thunder.' }]
     const weekend = thisWeekend({ ...content, season: { ...content.season, changes } }, '2025-09-08')
-    expect('sessions' in weekend && weekend.sessions[0]).toMatchObject({ status: 'CANCELLED', note: 'Thunder.' })
+    expect('sessions' in weekend && weekend.sessions[0]).toMatchObject({
+      status: 'CANCELLED',
+      note: 'Thunder.',
+    })
   })
 })

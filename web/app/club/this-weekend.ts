@@ -25,4 +25,5 @@ export function thisWeekend(content: Content, today: string): ThisWeekend {
 }
 
 /** The Sunday that ends the day's week; a Sunday ends its own. */
-const sundayAfter = (day: string): string => addDays(day, (WEEKDAYS.length - WEEKDAYS.indexOf(weekdayOf(day))) % WEEKDAYS.length)
+const sundayAfter = (day: string): string =>
+  addDays(day, (WEEKDAYS.length - WEEKDAYS.indexOf(weekdayOf(day))) % WEEKDAYS.length)

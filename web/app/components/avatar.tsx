@@ -5,7 +5,8 @@ type Named = Pick<SessionUser, 'firstName' | 'lastName' | 'avatarUrl'>
 
 /** Their picture, or their initials. */
 export function Avatar({ user }: { user: Named | null }) {
-  if (user?.avatarUrl) return <img className={styles.avatar} src={user.avatarUrl} alt="" width="36" height="36" />
+  if (user?.avatarUrl)
+    return <img className={styles.avatar} src={user.avatarUrl} alt="" width="36" height="36" />
   return (
     <span className={styles.avatar} aria-hidden="true">
       {initials(user)}

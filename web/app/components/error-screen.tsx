@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './error-screen.module.css'
 
 /** One thing went wrong, in words, with every way on. */
-export function ErrorScreen({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) {
+export function ErrorScreen({
+  title,
+  children,
+  actions,
+}: {
+  title: string
+  children: ReactNode
+  actions: ReactNode
+}) {
   return (
     <section className={styles.screen} role="alert">
       <OffsideFlag />

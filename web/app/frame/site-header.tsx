@@ -22,7 +22,11 @@ export function SiteHeader() {
         <span className={styles.name}>{CLUB_NAME}</span>
       </Link>
       {contact && (
-        <a className={styles.phone} href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+        <a
+          className={styles.phone}
+          href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}
+          aria-label={`Call ${contact.phone}`}
+        >
           <PhoneIcon />
           <span className={styles.phoneNumber}>{contact.phone}</span>
         </a>

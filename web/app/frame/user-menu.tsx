@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../components/avatar.tsx'
+import { useIsAlive } from '../components/use-is-alive.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { openTabSession } from '../session/tab-session.ts'
 import { ChevronIcon } from './icons.tsx'
@@ -9,24 +9,21 @@ import styles from './user-menu.module.css'
 
 const MENU = 'user-menu'
 
-const never = () => () => {}
-
 export function UserMenu({ session }: { session: SessionState }) {
   const { user, busy, userRole } = session
   // The first paint is the visitors'; a menu that opens needs the page to be alive anyway.
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isAlive = useIsAlive()
   if (!isAlive) return null
   const name = user?.firstName || 'Account'
   const signOut = async () => (await openTabSession()).signOut()
   return (
     <div className={styles.corner}>
-      <button type="button" className={styles.button} popoverTarget={MENU} aria-label={`Account of ${name}`}>
+      <button type="button" className={styles.button} popoverTarget={MENU}>
+        <span className="visually-hidden">Account of {name}</span>
         <Avatar user={user} />
-        <span className={styles.name}>{busy ?? name}</span>
+        <span className={styles.name} aria-hidden="true">
+          {busy ?? name}
+        </span>
         <ChevronIcon />
       </button>
       <div id={MENU} popover="auto" className={styles.menu}>

@@ -12,6 +12,12 @@ function account() {
       nextStep: { resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE' },
     })),
     confirmResetPassword: vi.fn(async () => {}),
+    signOut: vi.fn(async () => {}),
+    updatePassword: vi.fn(async () => {}),
+    updateUserAttributes: vi.fn(async () => ({})),
+    sendUserAttributeVerificationCode: vi.fn(async () => ({})),
+    confirmUserAttribute: vi.fn(async () => {}),
+    fetchAuthSession: vi.fn(async () => ({})),
   }
   return { auth, account: makeAccount('USER_PASSWORD_AUTH', auth as never) }
 }
@@ -38,9 +44,13 @@ test.each<[string, Call, keyof Made['auth'], object, unknown]>([
   ],
   [
     'sign-up',
-    ({ signUp }) => signUp(' pat@example.org', 'secret'),
+    ({ signUp }) => signUp(' pat@example.org', 'secret', { firstName: 'Pat ', lastName: ' Lee' }),
     'signUp',
-    { username, password: 'secret', options: { userAttributes: { email: username } } },
+    {
+      username,
+      password: 'secret',
+      options: { userAttributes: { email: username, given_name: 'Pat', family_name: 'Lee' } },
+    },
     'CONFIRM_SIGN_UP',
   ],
   [
@@ -71,6 +81,34 @@ test.each<[string, Call, keyof Made['auth'], object, unknown]>([
     { username, confirmationCode: '123456', newPassword: ' secret ' },
     undefined,
   ],
+  [
+    'another password',
+    ({ changePassword }) => changePassword(' old ', ' new '),
+    'updatePassword',
+    { oldPassword: ' old ', newPassword: ' new ' },
+    undefined,
+  ],
+  [
+    'another address',
+    ({ changeEmail }) => changeEmail(' pat@example.org'),
+    'updateUserAttributes',
+    { userAttributes: { email: username } },
+    undefined,
+  ],
+  [
+    'another code for it',
+    ({ resendEmailCode }) => resendEmailCode(),
+    'sendUserAttributeVerificationCode',
+    { userAttributeKey: 'email' },
+    undefined,
+  ],
+  [
+    'its code',
+    ({ confirmEmail }) => confirmEmail(' 123456'),
+    'confirmUserAttribute',
+    { userAttributeKey: 'email', confirmationCode: '123456' },
+    undefined,
+  ],
 ])('%s', async (_what, call, name, input, next) => {
   const made = account()
   expect(await call(made.account)).toBe(next)
@@ -82,4 +120,20 @@ test('a refusal is thrown as it is', async () => {
   const refusal = new Error('Incorrect username or password.')
   made.auth.signIn.mockRejectedValue(refusal)
   await expect(made.account.signIn(username, 'wrong')).rejects.toBe(refusal)
+})
+
+test('somebody who is still signed in makes room', async () => {
+  const made = account()
+  const taken = Object.assign(new Error('There is already a signed in user.'), {
+    name: 'UserAlreadyAuthenticatedException',
+  })
+  made.auth.signIn.mockRejectedValueOnce(taken)
+  expect(await made.account.signIn(username, 'secret')).toBe('DONE')
+  expect(made.auth.signOut).toHaveBeenCalledExactlyOnceWith()
+})
+
+test('a confirmed address comes with tokens that say so', async () => {
+  const made = account()
+  await made.account.confirmEmail('123456')
+  expect(made.auth.fetchAuthSession).toHaveBeenCalledExactlyOnceWith({ forceRefresh: true })
 })

@@ -2,14 +2,20 @@ import {
   confirmResetPassword,
   confirmSignIn,
   confirmSignUp,
+  confirmUserAttribute,
+  fetchAuthSession,
   type ResetPasswordOutput,
   resendSignUpCode,
   resetPassword,
   type SignInInput,
   type SignInOutput,
   type SignUpOutput,
+  sendUserAttributeVerificationCode,
   signIn,
+  signOut,
   signUp,
+  updatePassword,
+  updateUserAttributes,
 } from 'aws-amplify/auth'
 
 export type AuthFlowType = NonNullable<NonNullable<SignInInput['options']>['authFlowType']>
@@ -17,11 +23,17 @@ export type AuthFlowType = NonNullable<NonNullable<SignInInput['options']>['auth
 const amplifyAuth = {
   signIn,
   confirmSignIn,
+  signOut,
   signUp,
   confirmSignUp,
   resendSignUpCode,
   resetPassword,
   confirmResetPassword,
+  updatePassword,
+  updateUserAttributes,
+  sendUserAttributeVerificationCode,
+  confirmUserAttribute,
+  fetchAuthSession,
 }
 
 /** What comes next, in the client's words: `DONE`, `CONFIRM_SIGN_UP`, `RESET_PASSWORD`, … */
@@ -32,11 +44,22 @@ export type NextStep =
 
 export type Account = ReturnType<typeof makeAccount>
 
+interface Names {
+  firstName: string
+  lastName: string
+}
+
 /** Getting in, with the e-mail address as the user name; refusals are thrown with the service's own sentence. */
 export function makeAccount(authFlowType: AuthFlowType, auth: typeof amplifyAuth = amplifyAuth) {
   return {
+    /** Whoever is still signed in here, perhaps by another tab, makes room. */
     async signIn(email: string, password: string): Promise<NextStep> {
-      const { nextStep } = await auth.signIn({ username: email.trim(), password, options: { authFlowType } })
+      const input = { username: email.trim(), password, options: { authFlowType } }
+      const { nextStep } = await auth.signIn(input).catch(async (error) => {
+        if (error.name !== 'UserAlreadyAuthenticatedException') throw error
+        await auth.signOut()
+        return auth.signIn(input)
+      })
       return nextStep.signInStep
     },
     /** After a sign-in that answered `CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED`. */
@@ -44,9 +67,10 @@ export function makeAccount(authFlowType: AuthFlowType, auth: typeof amplifyAuth
       const { nextStep } = await auth.confirmSignIn({ challengeResponse: password })
       return nextStep.signInStep
     },
-    async signUp(email: string, password: string): Promise<NextStep> {
+    async signUp(email: string, password: string, { firstName, lastName }: Names): Promise<NextStep> {
       const username = email.trim()
-      const options = { userAttributes: { email: username } }
+      const userAttributes = { email: username, given_name: firstName.trim(), family_name: lastName.trim() }
+      const options = { userAttributes }
       const { nextStep } = await auth.signUp({ username, password, options })
       return nextStep.signUpStep
     },
@@ -65,6 +89,22 @@ export function makeAccount(authFlowType: AuthFlowType, auth: typeof amplifyAuth
     async confirmResetPassword(email: string, code: string, newPassword: string): Promise<void> {
       const confirmation = { username: email.trim(), confirmationCode: code.trim(), newPassword }
       await auth.confirmResetPassword(confirmation)
+    },
+    /** Every other device is signed out. */
+    async changePassword(oldPassword: string, newPassword: string): Promise<void> {
+      await auth.updatePassword({ oldPassword, newPassword })
+    },
+    /** A code goes to the new address, which counts once the code has come back. */
+    async changeEmail(email: string): Promise<void> {
+      await auth.updateUserAttributes({ userAttributes: { email: email.trim() } })
+    },
+    async resendEmailCode(): Promise<void> {
+      await auth.sendUserAttributeVerificationCode({ userAttributeKey: 'email' })
+    },
+    async confirmEmail(code: string): Promise<void> {
+      await auth.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code.trim() })
+      // The tokens still say the old address.
+      await auth.fetchAuthSession({ forceRefresh: true })
     },
   }
 }

@@ -7,7 +7,9 @@ import { type SessionState, SIGNED_OUT, sessionUser, signedIn } from './session-
 /** The part of `aws-amplify/auth` that tells who is signed in. */
 export interface SignedInUser {
   getCurrentUser(): Promise<unknown>
-  fetchAuthSession(): Promise<{ tokens?: { idToken?: { payload: Record<string, unknown> } } }>
+  fetchAuthSession(options?: {
+    forceRefresh: boolean
+  }): Promise<{ tokens?: { idToken?: { payload: Record<string, unknown> } } }>
 }
 
 interface CheckParts {

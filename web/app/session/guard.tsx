@@ -1,21 +1,38 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Loading } from '../components/loading.tsx'
 import { loginPath } from './return-to.ts'
 import { useSession } from './use-session.ts'
 
+/** What a guard tells the page it leads to. */
+export interface GuardState {
+  /** They were in, and their sign-in has ended under their hands. */
+  hasEnded?: boolean
+  /** Where they wanted to go. */
+  from?: string
+}
+
 /** For parents and administrators; others sign in first and come back. */
 export function FamilyGuard({ children }: { children: ReactNode }) {
   const { loading, userRole, busy } = useSession()
   const { pathname, search } = useLocation()
+  const wasIn = useRef(false)
+  if (userRole) wasIn.current = true
   if (loading) return <Loading message="Verifying access..." size="large" />
-  if (!userRole && !busy) return <Navigate to={loginPath(pathname + search)} replace />
-  return children
+  if (userRole || busy) return children
+  const state: GuardState = { hasEnded: wasIn.current }
+  return <Navigate to={loginPath(pathname + search)} replace state={state} />
 }
 
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const { loading, userRole, busy } = useSession()
+  const { loading, userRole, busy, isImpersonating } = useSession()
+  const { pathname, search } = useLocation()
+  const wasIn = useRef(false)
+  if (userRole === 'ADMIN') wasIn.current = true
   if (loading) return <Loading message="Verifying admin access..." size="large" />
-  if (userRole !== 'ADMIN' && !busy) return <Navigate to="/unauthorized" replace />
-  return children
+  if (userRole === 'ADMIN' || busy) return children
+  // Who steps into a parent's shoes at the desk is not at the wrong gate, but on the way to the parent's pages.
+  if (isImpersonating && wasIn.current) return <Navigate to="/guardian" replace />
+  const state: GuardState = { from: pathname + search }
+  return <Navigate to="/unauthorized" replace state={state} />
 }

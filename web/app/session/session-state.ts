@@ -21,10 +21,11 @@ export interface SessionState {
   impersonatedUser: SessionUser | null
   originalAdmin: SessionUser | null
   /** What to show on a control that is at work. */
-  busy: typeof SIGNING_OUT | null
+  busy: typeof SIGNING_OUT | typeof CLOSING_ACCOUNT | null
 }
 
 export const SIGNING_OUT = 'Signing out...'
+export const CLOSING_ACCOUNT = 'Closing account...'
 
 export const SIGNED_OUT: SessionState = {
   loading: false,
@@ -49,6 +50,12 @@ export function impersonating(state: SessionState, target: SessionUser): Session
   const originalAdmin = adminOf(state)
   if (!originalAdmin) return state
   return { ...signedIn('PARENT', target), isImpersonating: true, impersonatedUser: target, originalAdmin }
+}
+
+/** Their own record has changed; the sign-in is the same. */
+export function withUser(state: SessionState, user: SessionUser): SessionState {
+  if (state.user?.id !== user.id) return state
+  return { ...state, user, impersonatedUser: state.impersonatedUser && user }
 }
 
 export function adminAgain(state: SessionState): SessionState {

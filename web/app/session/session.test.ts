@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
+import { keepDraft, readDraft } from './drafts.ts'
 import { RECORD_KEY } from './impersonation-record.ts'
 import { makeSession, type SessionParts } from './session.ts'
 import { LOADING, SIGNED_OUT, signedIn } from './session-state.ts'
@@ -30,6 +31,7 @@ function tab({ requestAs }: Partial<SessionParts> = {}) {
       fetchAuthSession,
       signOut: vi.fn(async () => {}),
       clear: vi.fn(async () => {}),
+      deleteUser: vi.fn(async () => {}),
     },
     impersonations: { start: vi.fn(async () => {}), stop: vi.fn(async () => {}) },
     request,
@@ -151,6 +153,17 @@ describe('sign-out', () => {
     expect(session.get()).toEqual(SIGNED_OUT)
   })
 
+  test('on purpose forgets what was typed; one that just happens does not', async () => {
+    const { session, parts } = tab()
+    keepDraft(parts.storage, admin.id, 'profile', { firstName: 'Adele' })
+    await session.check()
+    session.signedOut()
+    expect(readDraft(parts.storage, admin.id, 'profile')).not.toBeNull()
+    await session.check()
+    await session.signOut()
+    expect(readDraft(parts.storage, admin.id, 'profile')).toBeNull()
+  })
+
   test('of an administrator who is impersonating ends that first', async () => {
     const { session, parts } = tab()
     await session.check()
@@ -163,5 +176,39 @@ describe('sign-out', () => {
     expect(busy).toEqual(['Signing out...'])
     expect(parts.storage.getItem(RECORD_KEY)).toBeNull()
     expect(session.get()).toEqual(SIGNED_OUT)
+  })
+})
+
+describe('what a screen brings about', () => {
+  test.each([
+    ['Unauthorized', [[], [{ forceRefresh: true }]]],
+    ['GraphQL Error: busy', [[]]],
+  ])('a request that fails with %s asks whether the sign-in still holds', async (message, asked) => {
+    const { session, parts, fetchAuthSession } = tab()
+    await session.check()
+    vi.mocked(parts.request).mockRejectedValueOnce(new Error(message))
+    await expect(session.request({ query: '', field: 'listPlayers' }, {})).rejects.toThrow(message)
+    expect(fetchAuthSession.mock.calls).toEqual(asked)
+  })
+
+  test('a saved record is the user at once, and is looked up anew', async () => {
+    const { session, asked } = tab()
+    await session.check()
+    session.userChanged(rowOf({ ...admin, firstName: 'Adele' }))
+    expect(session.get()).toEqual(signedIn('ADMIN', { ...admin, firstName: 'Adele' }))
+    await session.findUsers(admin.email)
+    expect(asked).toEqual(['usersByEmail', 'usersByEmail'])
+  })
+
+  test('so it is in somebody else’s shoes; another one’s record changes nothing', async () => {
+    const { session } = tab()
+    await session.check()
+    await session.startImpersonation('u-parent', 'Phone call')
+    const before = session.get()
+    session.userChanged(rowOf({ ...admin, firstName: 'Adele' }))
+    expect(session.get()).toEqual(before)
+    const priya = { ...parent, firstName: 'Priya Rose' }
+    session.userChanged(rowOf(priya))
+    expect(session.get()).toEqual({ ...before, user: priya, impersonatedUser: priya })
   })
 })

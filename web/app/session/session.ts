@@ -3,8 +3,11 @@ import { getOne } from '../data/get-one.ts'
 import type { Log } from '../data/log.ts'
 import type { Request } from '../data/request.ts'
 import { isUnauthorized } from '../data/request-error.ts'
+import type { Row } from '../data/row.ts'
 import { makeUserLookup } from '../data/user-cache.ts'
+import { withinTimeout } from '../data/within-timeout.ts'
 import { checkAuth, type SignedInUser } from './check-auth.ts'
+import { removeDrafts } from './drafts.ts'
 import { ensureUserRecord } from './ensure-user-record.ts'
 import type { Identity } from './identity.ts'
 import {
@@ -16,8 +19,15 @@ import {
 } from './impersonation.ts'
 import type { ImpersonationApi } from './impersonation-api.ts'
 import { removeRecord, type SessionStorage } from './impersonation-record.ts'
-import { isImpersonationActive, LOADING, type SessionState, SIGNED_OUT } from './session-state.ts'
-import { type SignOutApi, signOut } from './sign-out.ts'
+import {
+  isImpersonationActive,
+  LOADING,
+  type SessionState,
+  SIGNED_OUT,
+  sessionUser,
+  withUser,
+} from './session-state.ts'
+import { closeAccount, type SignOutApi, signOut } from './sign-out.ts'
 import { firstValue, makeStore } from './store.ts'
 
 export interface SessionParts {
@@ -71,19 +81,41 @@ export function makeSession(parts: SessionParts) {
     removeRecord(storage)
   }
 
+  /** On purpose: what was typed and not saved goes as well. */
+  function leaveNothing(): void {
+    forget()
+    removeDrafts(storage)
+  }
+
   function signedOut(): void {
     forget()
     if (!store.get().busy) store.set(SIGNED_OUT)
   }
 
-  /** A refusal while impersonating may mean that the server has ended it, as it does after an hour. */
+  /**
+   * After a refusal: the server may have ended the impersonation, as it does after an hour, or the sign-in itself, as a
+   * sign-out on another device does. The client tells of the latter when it cannot refresh its tokens.
+   */
+  async function noticeEnd(): Promise<void> {
+    if (isImpersonating()) return leaveIfEnded(impersonation)
+    await withinTimeout(auth.fetchAuthSession({ forceRefresh: true })).catch((error) =>
+      log('Could not find out whether the sign-in has ended', error),
+    )
+  }
+
   const watchedRequest: Request = async (document, variables) => {
     try {
       return await request(document, variables)
     } catch (error) {
-      if (isUnauthorized(error as Error)) await leaveIfEnded(impersonation)
+      if (isUnauthorized(error as Error)) await noticeEnd()
       throw error
     }
+  }
+
+  /** What the header shows follows the record that a screen has just saved. */
+  function userChanged(row: Row): void {
+    findUsers.forget()
+    store.set(withUser(store.get(), sessionUser(row)))
   }
 
   return {
@@ -91,12 +123,16 @@ export function makeSession(parts: SessionParts) {
     subscribe: store.subscribe,
     check,
     signedOut,
+    noticeEnd,
+    userChanged,
     /** For everything that screens read and write. */
     request: watchedRequest,
     findUsers,
     startImpersonation: (targetUserId: string, reason: string) =>
       startImpersonation(impersonation, targetUserId, reason),
     stopImpersonation: leave,
-    signOut: () => signOut({ store, auth, stopImpersonation: leave, forget, goTo, log }),
+    signOut: (place?: string) =>
+      signOut({ store, auth, stopImpersonation: leave, forget: leaveNothing, goTo, log }, place),
+    closeAccount: (place: string) => closeAccount({ store, auth, forget: leaveNothing, goTo }, place),
   }
 }

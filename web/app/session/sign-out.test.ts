@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { SIGNED_OUT, signedIn } from './session-state.ts'
-import { type SignOutApi, signOut } from './sign-out.ts'
+import { impersonating, SIGNED_OUT, signedIn } from './session-state.ts'
+import { closeAccount, type SignOutApi, signOut } from './sign-out.ts'
 import { makeStore } from './store.ts'
-import { parent } from './test/people.ts'
+import { admin, parent } from './test/people.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -19,13 +19,22 @@ function leaving(auth: Partial<SignOutApi> = {}) {
     }
   const parts = {
     store,
-    auth: { signOut: step('sign out', auth.signOut as never), clear: step('clear', auth.clear) },
+    auth: {
+      signOut: step('sign out', auth.signOut as never),
+      clear: step('clear', auth.clear),
+      deleteUser: step('delete', auth.deleteUser),
+    },
     stopImpersonation: step('stop impersonation'),
     forget: step('forget'),
     goTo: step('go to'),
     log: vi.fn(),
   }
-  return { ...parts, order, leave: () => signOut(parts) }
+  return {
+    ...parts,
+    order,
+    leave: (place?: string) => signOut(parts, place),
+    close: () => closeAccount(parts, '/login?closed'),
+  }
 }
 
 test('everywhere, then to the root path, busy all the way', async () => {
@@ -80,4 +89,36 @@ test('pressed twice it happens once', async () => {
   const { leave, order } = leaving()
   await Promise.all([leave(), leave()])
   expect(order).toHaveLength(4)
+})
+
+test('to where somebody else may sign in', async () => {
+  const { leave, order } = leaving()
+  await leave('/login')
+  expect(order).toContainEqual(['go to', '/login', 'Signing out...'])
+})
+
+test('an account is closed, then one is led out', async () => {
+  const { close, order, store } = leaving()
+  await close()
+  expect(order).toEqual([
+    ['delete', 'Closing account...'],
+    ['go to', '/login?closed', 'Closing account...'],
+    ['forget', 'Closing account...'],
+  ])
+  expect(store.get()).toEqual(SIGNED_OUT)
+})
+
+test('an account that cannot be closed stays as it was', async () => {
+  const last = new Error('This is the last administrator.')
+  const { close, order, store } = leaving({ deleteUser: () => Promise.reject(last) })
+  await expect(close()).rejects.toBe(last)
+  expect(order).toEqual([['delete', 'Closing account...']])
+  expect(store.get()).toEqual(signedIn('PARENT', parent))
+})
+
+test('nobody closes an account in somebody else’s shoes', async () => {
+  const { close, order, store } = leaving()
+  store.set(impersonating(signedIn('ADMIN', admin), parent))
+  await expect(close()).rejects.toThrow('not the moment')
+  expect(order).toEqual([])
 })

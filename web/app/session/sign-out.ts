@@ -1,8 +1,8 @@
-import { signOut as amplifySignOut } from 'aws-amplify/auth'
+import { signOut as amplifySignOut, deleteUser } from 'aws-amplify/auth'
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import type { Log } from '../data/log.ts'
 import { withinTimeout } from '../data/within-timeout.ts'
-import { type SessionState, SIGNED_OUT, SIGNING_OUT } from './session-state.ts'
+import { CLOSING_ACCOUNT, type SessionState, SIGNED_OUT, SIGNING_OUT } from './session-state.ts'
 import type { Store } from './store.ts'
 
 /** The part of the client that ends a sign-in. */
@@ -10,6 +10,8 @@ export interface SignOutApi {
   signOut(options: { global: true }): Promise<void>
   /** Forgets the tokens in this browser without asking anybody. */
   clear(): Promise<void>
+  /** For good. */
+  deleteUser(): Promise<void>
 }
 
 interface SignOutParts {
@@ -24,21 +26,21 @@ interface SignOutParts {
 
 export const signOutApi: SignOutApi = {
   signOut: amplifySignOut,
+  deleteUser,
   clear: async () => {
     await cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens()
     await cognitoCredentialsProvider.clearCredentialsAndIdentityId()
   },
 }
 
-/** Everywhere, then to the root path, whatever happens. Signed out only there: no guard shall lead to /login first. */
-export async function signOut({
-  store,
-  auth,
-  stopImpersonation,
-  forget,
-  goTo,
-  log,
-}: SignOutParts): Promise<void> {
+/**
+ * Everywhere, then to the root path or where somebody else may sign in, whatever happens. Signed out only there: no
+ * guard shall lead to /login first.
+ */
+export async function signOut(
+  { store, auth, stopImpersonation, forget, goTo, log }: SignOutParts,
+  place = '/',
+): Promise<void> {
   if (store.get().busy) return
   store.set({ ...store.get(), busy: SIGNING_OUT })
   try {
@@ -49,7 +51,26 @@ export async function signOut({
     // The client forgets its tokens only when the server has answered.
     await auth.clear().catch((failure) => log('Could not forget the sign-in', failure))
   }
-  await goTo('/')
+  await goTo(place)
+  forget()
+  store.set(SIGNED_OUT)
+}
+
+/** The sign-in is gone for good, then on to `place`. A refusal is thrown, and everything stays as it was. */
+export async function closeAccount(
+  { store, auth, forget, goTo }: Pick<SignOutParts, 'store' | 'auth' | 'forget' | 'goTo'>,
+  place: string,
+): Promise<void> {
+  const before = store.get()
+  if (before.busy || before.isImpersonating) throw new Error('This is not the moment to close an account')
+  store.set({ ...before, busy: CLOSING_ACCOUNT })
+  try {
+    await withinTimeout(auth.deleteUser())
+  } catch (error) {
+    store.set({ ...store.get(), busy: null })
+    throw error
+  }
+  await goTo(place)
   forget()
   store.set(SIGNED_OUT)
 }

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './form.module.css'
 
 /** What concerns the whole form: said aloud when it appears. */
-export function FormMessage({ kind = 'problem', children }: { kind?: 'problem' | 'done'; children: ReactNode }) {
+export function FormMessage({
+  kind = 'problem',
+  children,
+}: {
+  kind?: 'problem' | 'done'
+  children: ReactNode
+}) {
   return (
     <div className={`${styles.message} ${styles[kind]}`} role={kind === 'problem' ? 'alert' : 'status'}>
       {children}

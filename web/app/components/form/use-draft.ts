@@ -13,7 +13,10 @@ interface DraftForm<Values> {
  * Keeps what is typed into a form of somebody signed in, until it is saved: if the sign-in ends meanwhile, the form is
  * as it was when they are back. Gives the way to forget it. Not for passwords.
  */
-export function useDraft<Values extends Record<string, unknown>>(form: DraftForm<Values>, name: string): () => void {
+export function useDraft<Values extends Record<string, unknown>>(
+  form: DraftForm<Values>,
+  name: string,
+): () => void {
   const owner = useSession().user?.id ?? ''
   const storage = useMemo(() => sessionStorageOf(window), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each owner and form

@@ -1,18 +1,40 @@
 import type { ReactNode } from 'react'
 import styles from './account-page.module.css'
 
-/** The one card of an account screen, on the corner of a pitch. */
-export function AccountPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+interface AccountPageProps {
+  title: string
+  /** What the pitch beside it says, where there is room. */
+  motto: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** The one card of an account screen, at the corner of a pitch. */
+export function AccountPage({ title, motto, lead, children }: AccountPageProps) {
   return (
     <div className={styles.page}>
-      <svg className={styles.corner} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-        <path d="M0 1H199V200M139 1a60 60 0 0 0 60 60" />
-      </svg>
+      <div className={`turf mown ${styles.pitch}`}>
+        <Corner />
+        <p className={`display ${styles.motto}`}>{motto}</p>
+      </div>
       <section className={`card ${styles.card}`} aria-labelledby="account-title">
         <h1 id="account-title">{title}</h1>
         {lead && <div className={styles.lead}>{lead}</div>}
         {children}
       </section>
     </div>
+  )
+}
+
+/** The corner flag, its arc, and a pass on its way. */
+function Corner() {
+  return (
+    <svg className={styles.corner} viewBox="0 0 480 420" aria-hidden="true" focusable="false">
+      <path className={styles.line} d="M-800 40H440V1200M320 40a120 120 0 0 0 120 120" />
+      <path className={styles.pass} d="M408 84C330 150 190 140 112 300" />
+      <path className={styles.line} d="M440 40V-16" />
+      <path className={styles.flag} d="M440 -16l-44 14 44 14z" />
+      <circle className={styles.ball} cx="104" cy="316" r="14" />
+    </svg>
   )
 }

@@ -1,22 +1,27 @@
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
-import { Field } from '../../components/form/field.tsx'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { EmailField } from '../../components/form/email-field.tsx'
 import { focusFirstError } from '../../components/form/focus-first-error.ts'
 import { Form } from '../../components/form/form.tsx'
 import { FormMessage } from '../../components/form/form-message.tsx'
 import { PasswordField } from '../../components/form/password-field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
-import { homePath } from '../../frame/sections.ts'
+import { useEarlyInput } from '../../components/form/use-early-input.ts'
+import { useIsAlive } from '../../components/use-is-alive.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { returnTo } from '../../session/return-to.ts'
-import { openTabSession, tabSession } from '../../session/tab-session.ts'
+import type { BrowserSession } from '../../session/browser-session.ts'
+import type { GuardState } from '../../session/guard.tsx'
+import { openTabSession } from '../../session/tab-session.ts'
 import { useSession } from '../../session/use-session.ts'
 import { AccountPage } from './account-page.tsx'
-import { accountProblem } from './account-problem.ts'
+import { afterSignIn } from './after-sign-in.ts'
+import { AlreadyIn } from './already-in.tsx'
 import { emailProblem } from './email-problem.ts'
 import { NewPassword } from './new-password.tsx'
-import { confirmPath, takePrefilledEmail } from './prefilled-email.ts'
+import { keepPassword, remember, remembered } from './remembered.ts'
+import { useAccountTask } from './use-account-task.ts'
+import { useWayOn } from './use-way-on.ts'
 
 export const meta = pageMeta({
   title: 'Sign in',
@@ -25,61 +30,96 @@ export const meta = pageMeta({
 })
 
 export default function Login() {
-  const { search } = useLocation()
-  const navigate = useNavigate()
   const session = useSession()
-  const [busy, setBusy] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { path, goTo, goOn } = useWayOn()
   const [needsNewPassword, setNeedsNewPassword] = useState(false)
   const form = useForm({
-    initialValues: { email: takePrefilledEmail(), password: '' },
+    initialValues: { email: '', password: '' },
     validate: {
       email: emailProblem,
       password: (password) => (password ? null : 'Please enter your password.'),
     },
   })
-  const goOn = () => navigate(returnTo(search) ?? homePath(tabSession.get()), { replace: true })
+  const { busy, problem, run } = useAccountTask(form)
+  useEarlyInput(form)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const { email } = remembered()
+    if (email && !form.getValues().email) form.setFieldValue('email', email)
+  }, [])
 
-  const signIn = form.onSubmit(async ({ email, password }) => {
-    setBusy('Signing in...')
-    setProblem(null)
-    try {
-      const { account, check } = await openTabSession()
-      const step = await account.signIn(email, password)
-      if (step === 'CONFIRM_SIGN_UP') return await navigate(confirmPath(email, search))
-      if (step === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return setNeedsNewPassword(true)
-      await check()
-      await goOn()
-    } catch (error) {
-      setProblem(accountProblem(error))
-    } finally {
-      setBusy(null)
-    }
-  }, focusFirstError(form))
+  const signIn = form.onSubmit(
+    ({ email, password }) =>
+      run('Signing in...', async () => {
+        const tab = await openTabSession()
+        const step = await tab.account.signIn(email, password)
+        remember({ email: email.trim() })
+        if (step === 'CONFIRM_SIGN_UP') return leadToConfirm(tab, email.trim(), password)
+        if (step === 'RESET_PASSWORD') return goTo('/forgot-password', { hasCode: true })
+        if (step === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return setNeedsNewPassword(true)
+        await afterSignIn(tab, email)
+        await goOn()
+      }),
+    focusFirstError(form),
+  )
 
-  if (session.userRole && !busy) return <Navigate to={returnTo(search) ?? homePath(session)} replace />
-  if (needsNewPassword) return <NewPassword onDone={goOn} />
+  async function leadToConfirm({ account }: BrowserSession, email: string, password: string) {
+    keepPassword(email, password)
+    // Refused when one was sent within the last minute; then that one counts.
+    await account.resendCode(email).catch((error) => console.error('No other code was sent', error))
+    remember({ email, codeSentAt: Date.now() })
+    await goTo('/confirm-signup')
+  }
+
+  if (session.userRole && !busy && !needsNewPassword) return <AlreadyIn />
+  if (needsNewPassword)
+    return <NewPassword email={form.values.email} onDone={goOn} onAgain={() => setNeedsNewPassword(false)} />
   return (
-    <AccountPage title="Sign in" lead={<p>Welcome back. Your players are waiting.</p>}>
+    <AccountPage
+      title="Sign in"
+      motto="See you at the field."
+      lead={<p>Welcome back. Your players are waiting.</p>}
+    >
       <Form onSubmit={signIn}>
+        <Notice />
         {problem && <FormMessage>{problem}</FormMessage>}
-        <Field
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
+        <EmailField {...form.getInputProps('email')} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
           required
-          {...form.getInputProps('email')}
+          {...form.getInputProps('password')}
         />
-        <PasswordField label="Password" autoComplete="current-password" required {...form.getInputProps('password')} />
         <SubmitButton busy={busy}>Sign in</SubmitButton>
       </Form>
       <p>
-        <Link to={`/forgot-password${search}`}>Forgot your password?</Link>
+        <Link to={path('/forgot-password')} onClick={() => remember({ email: form.values.email.trim() })}>
+          Forgot your password?
+        </Link>
       </p>
       <p>
-        New here? <Link to={`/signup${search}`}>Create an account</Link>
+        New here? <Link to={path('/signup')}>Create an account</Link>
       </p>
     </AccountPage>
   )
+}
+
+const NEWS = {
+  CONFIRMED: 'Your address is confirmed. Sign in and you are there.',
+  NEW_PASSWORD: 'Your new password is saved. Sign in with it and you are there.',
+}
+
+/** Why one is here, if it was not one's own idea. */
+function Notice() {
+  const { search, state } = useLocation()
+  const isAlive = useIsAlive()
+  if (!isAlive) return null
+  const { hasEnded, news } = (state ?? {}) as GuardState & { news?: keyof typeof NEWS }
+  if (new URLSearchParams(search).has('closed'))
+    return <FormMessage kind="done">Your account is closed. Thank you for playing with us.</FormMessage>
+  if (news) return <FormMessage kind="done">{NEWS[news]}</FormMessage>
+  if (hasEnded)
+    return <FormMessage>You are signed out. Sign in again to go on: what you typed is kept.</FormMessage>
+  return null
 }

@@ -1,25 +1,36 @@
-import { Outlet } from 'react-router'
-import { AreaData } from '../../area/area-data.tsx'
-import { type AreaEntry, AreaFrame } from '../../area/area-frame.tsx'
-import { HouseIcon, ListIcon, PersonIcon, PlayersIcon, ShirtIcon } from '../../frame/icons.tsx'
+import { type LoaderFunctionArgs, Outlet } from 'react-router'
+import { AreaData, useLive } from '../../area/area-data.tsx'
+import { AreaFrame } from '../../area/area-frame.tsx'
+import { loadClub } from '../../club/load-club.ts'
+import { familyEntries } from '../../family/family-entries.tsx'
+import { loadPrograms } from '../../family/load-programs.ts'
+import { Toasts } from '../../family/toasts.tsx'
+import { useLiveClub } from '../../family/use-live-club.ts'
 import { FamilyGuard } from '../../session/guard.tsx'
 
-const entries: AreaEntry[] = [
-  { to: '/guardian', name: 'Dashboard', icon: <HouseIcon />, isExact: true },
-  { to: '/guardian/my-players', name: 'My players', icon: <PlayersIcon /> },
-  { to: '/guardian/registrations', name: 'Registrations', icon: <ListIcon /> },
-  { to: '/store', name: 'Store', icon: <ShirtIcon /> },
-  { to: '/guardian/profile', name: 'Profile', icon: <PersonIcon />, isMinor: true },
-]
+/** The club's side, the same for every family; the family's own comes to the browser alone. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [club, programs] = await Promise.all([loadClub(context), loadPrograms(context)])
+  const { payment, field, season, contact, consents, store, teams, matches } = club
+  return { payment, field, season, contact, consents, store, teams, matches, programs }
+}
 
 export default function GuardianLayout() {
   return (
     <FamilyGuard>
       <AreaData>
-        <AreaFrame label="Family" entries={entries}>
+        <LiveFamily />
+        <AreaFrame label="Family" entries={familyEntries}>
           <Outlet />
         </AreaFrame>
+        <Toasts />
       </AreaData>
     </FamilyGuard>
   )
+}
+
+function LiveFamily() {
+  useLive(['Player', 'PlayerProgramRegistration', 'KitOrder'])
+  useLiveClub()
+  return null
 }

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectNoSidewaysScrolling, screens } from './screens.ts'
+import { codeFor, demo, fillSignIn, newAccount, newPlayer, PASSWORD, signIn, someEmail } from './sign-in.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** A picture of one colour, 300 by 200. */
+const picture = async (page: Page) => {
+  const text = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 })
+    const brush = canvas.getContext('2d') as CanvasRenderingContext2D
+    for (let x = 0; x < 300; x += 3) {
+      brush.fillStyle = `hsl(${x} 80% 40%)`
+      brush.fillRect(x, 0, 3, 200)
+    }
+    return canvas.toDataURL('image/png').split(',')[1] as string
+  })
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(text, 'base64') }
+}
+
+for (const [name, viewport] of Object.entries(screens))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('names, phone, language, picture and newsletter are saved, and the header follows', async ({
+      page,
+      request,
+    }) => {
+      await signIn(page, await newAccount(request), { to: '/guardian/profile' })
+      const about = section(page, 'About you')
+      await about.getByLabel('First name').fill('Noor')
+      await about.getByLabel('Last name').fill('Haddad')
+      await about.getByLabel('Phone').fill('604')
+      await about.getByLabel('Language').selectOption('العربية')
+      await about.getByLabel(/newsletter/).check()
+      await about.getByLabel('Add a picture').setInputFiles(await picture(page))
+      await about.getByRole('button', { name: 'Save' }).click()
+      await expect(about.getByText('Please write a phone number such as 604-555-0100.')).toBeVisible()
+      await about.getByLabel('Phone').fill('604-555-0199')
+      await about.getByRole('button', { name: 'Save' }).click()
+      await expect(about.getByText('Saved.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Account of Noor' }).locator('img')).toBeVisible()
+      await page.reload()
+      await expect(about.getByLabel('Last name')).toHaveValue('Haddad')
+      await expect(about.getByLabel('Phone')).toHaveValue('604-555-0199')
+      await expect(about.getByLabel('Language')).toHaveValue('ar')
+      await expect(about.getByLabel(/newsletter/)).toBeChecked()
+      await about.getByRole('button', { name: 'Use my initials' }).click()
+      await about.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('button', { name: 'Account of Noor' })).toContainText('NH')
+      await expectNoSidewaysScrolling(page)
+    })
+
+    test('closing the account shows what is under way, and really closes it', async ({ page, request }) => {
+      const email = await newAccount(request)
+      await signIn(page, email)
+      await newPlayer(page, request, 'Zara')
+      await page.goto('/guardian/profile')
+      const closing = section(page, 'Close account')
+      await closing.getByRole('button', { name: /^Close my account/ }).click()
+      await expect(closing).toContainText('Nothing is under way')
+      const close = closing.getByRole('button', { name: 'Close my account' })
+      await expect(close).toBeDisabled()
+      await closing.getByLabel('I understand that this cannot be undone.').check()
+      await close.click()
+      await expect(page).toHaveURL('/login?closed')
+      await expect(page.getByText('Your account is closed.')).toBeVisible()
+      await fillSignIn(page, email)
+      await expect(page.getByRole('alert')).toContainText('do not go together')
+    })
+  })
+
+test('what a family has under way is listed before it closes its account', async ({ page }) => {
+  await signIn(page, demo.parent, { to: '/profile' })
+  const closing = section(page, 'Close account')
+  await closing.getByRole('button', { name: /^Close my account/ }).click()
+  await expect(closing.getByRole('listitem').filter({ hasText: 'Maya' }).first()).toBeVisible()
+  await expect(closing.getByRole('listitem').filter({ hasText: 'Arjun' }).first()).toBeVisible()
+  await closing.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(closing.getByRole('listitem')).toHaveCount(0)
+})
+
+test('photo consent is given and taken back for each child', async ({ page, request }) => {
+  await signIn(page, await newAccount(request))
+  await newPlayer(page, request, 'Zara')
+  await page.goto('/guardian/profile')
+  const photos = section(page, 'Photos and video')
+  const zara = photos.getByLabel('Pictures and videos of Zara may be taken and shown')
+  await zara.check()
+  await expect(photos.getByText('Saved: pictures are fine.')).toBeVisible()
+  await page.reload()
+  await expect(zara).toBeChecked()
+  await zara.uncheck()
+  await expect(photos.getByText('Saved: no pictures.')).toBeVisible()
+})
+
+test('the password is changed only by who knows the old one', async ({ page, request }) => {
+  const email = await newAccount(request)
+  await signIn(page, email, { to: '/profile' })
+  const password = section(page, 'Password')
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await password.getByLabel('Current password').fill('not this one')
+  await password.getByLabel('New password').fill('a corner at sunset')
+  await password.getByRole('button', { name: 'Save new password' }).click()
+  await expect(password.getByText('That is not your current password.')).toBeVisible()
+  await password.getByLabel('Current password').fill(PASSWORD)
+  await password.getByRole('button', { name: 'Save new password' }).click()
+  await expect(password.getByText('Your password is changed.')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, email, { password: 'a corner at sunset' })
+})
+
+test('another e-mail counts once its code has come back', async ({ page, request }) => {
+  const [next] = [someEmail(), await signIn(page, await newAccount(request), { to: '/profile' })]
+  const address = section(page, 'E-mail')
+  await address.getByRole('button', { name: 'Change e-mail' }).click()
+  await address.getByLabel('New e-mail').fill(demo.parent)
+  await address.getByRole('button', { name: 'Send a code' }).click()
+  await expect(address.getByText('Another account has this address already.')).toBeVisible()
+  await address.getByLabel('New e-mail').fill(next)
+  await address.getByRole('button', { name: 'Send a code' }).click()
+  await address.getByLabel('Code from the letter').fill(await codeFor(request, next))
+  await address.getByRole('button', { name: 'Confirm new address' }).click()
+  await expect(address.getByText('From now on you sign in with your new address.')).toBeVisible()
+  await expect(address.getByText(`You sign in with ${next}`)).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, next)
+})
+
+test('all that the club keeps is theirs to take along', async ({ page }) => {
+  await signIn(page, demo.parent, { to: '/profile' })
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toMatch(/^pmfc-my-data-\d{4}-\d\d-\d\d\.json$/)
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(Object.keys(data).sort()).toEqual(
+    ['consents', 'gatheredAt', 'kitOrders', 'players', 'registrations', 'users'].sort(),
+  )
+  expect(data.users).toMatchObject([{ email: demo.parent }])
+  expect(data.players.map(({ firstName }: { firstName: string }) => firstName).sort()).toEqual([
+    'Arjun',
+    'Maya',
+  ])
+})
+
+test('in somebody else’s shoes the sign-in stays out of reach, and they can read who looked', async ({
+  page,
+  request,
+}) => {
+  const email = await newAccount(request)
+  await signIn(page, email)
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, demo.admin, { to: '/admin/users' })
+  await page.getByLabel(/^Find/).fill(email)
+  await page.getByRole('button', { name: /^Impersonate/ }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('They called about their phone')
+  await page.getByRole('dialog').getByRole('button', { name: 'View as this parent' }).click()
+  await expect(page).toHaveURL('/guardian')
+  await page.goto('/guardian/profile')
+  await expect(section(page, 'Sign-in')).toContainText('theirs alone')
+  for (const hidden of ['Password', 'E-mail', 'Close account'])
+    await expect(section(page, hidden)).toHaveCount(0)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await signIn(page, email, { to: '/profile' })
+  const looked = section(page, 'Who looked at my data')
+  await expect(looked.getByRole('listitem').first()).toContainText(demo.admin)
+  await expect(looked.getByRole('listitem').first()).toContainText('Reason: They called about their phone')
+})
+
+test('a save that does not get through keeps what was typed', async ({ page, request }) => {
+  await signIn(page, await newAccount(request), { to: '/profile' })
+  const about = section(page, 'About you')
+  await about.getByLabel('First name').fill('Noor')
+  await page.route('**/graphql', (route) => route.abort())
+  await about.getByRole('button', { name: 'Save' }).click()
+  await expect(about.getByRole('alert').filter({ hasText: 'Nothing was lost' })).toBeVisible()
+  await page.unroute('**/graphql')
+  await page.reload()
+  await expect(about.getByLabel('First name')).toHaveValue('Noor')
+  await about.getByRole('button', { name: 'Save' }).click()
+  await expect(about.getByText('Saved.')).toBeVisible()
+})

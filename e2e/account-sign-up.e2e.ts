@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+import { codeFor, demo, fillSignIn, newUnconfirmed, PASSWORD, someEmail } from './sign-in.ts'
+
+const accountMenu = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
+
+async function fillSignUp(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByLabel('Last name').fill('Haddad')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone').fill('604-555-0199')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel(/club’s rules/).check()
+}
+
+const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
+
+for (const [name, viewport] of Object.entries(screens))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('sign up, code from the letter, and one is in the family area', async ({ page, request }) => {
+      const email = someEmail()
+      await page.goto('/signup')
+      await expect(page.getByText('Your child never needs an account.')).toBeVisible()
+      await expect(page.getByLabel(/newsletter/)).not.toBeChecked()
+      await fillSignUp(page, email)
+      await page.getByLabel(/newsletter/).check()
+      await createAccount(page)
+      await expect(page).toHaveURL('/confirm-signup')
+      await expect(page.getByText(`${email[0]}***@example.org`)).toBeVisible()
+      const code = await codeFor(request, email)
+      await page.getByLabel('Code from the letter').fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
+      await expect(page).toHaveURL('/guardian')
+      await expect(accountMenu(page, 'Noor')).toBeVisible()
+      await page.goto('/guardian/profile')
+      await expect(page.getByLabel('Last name')).toHaveValue('Haddad')
+      await expect(page.getByLabel('Phone')).toHaveValue('604-555-0199')
+      await expect(page.getByLabel(/newsletter/)).toBeChecked()
+    })
+
+    test('an unconfirmed parent who signs in is led to the code, and on to where they wanted to go', async ({
+      page,
+      request,
+    }) => {
+      const email = await newUnconfirmed(request)
+      await page.goto('/guardian/profile')
+      await expect(page).toHaveURL('/login?returnTo=%2Fguardian%2Fprofile')
+      await fillSignIn(page, email)
+      await expect(page).toHaveURL('/confirm-signup?returnTo=%2Fguardian%2Fprofile')
+      await page.getByLabel('Code from the letter').fill(await codeFor(request, email))
+      await expect(page).toHaveURL('/guardian/profile')
+    })
+  })
+
+test('what is missing stands on its field, the keyboard goes there, and what was typed is kept', async ({
+  page,
+}) => {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByLabel('E-mail').fill('noor@')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await createAccount(page)
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  for (const sentence of [
+    'Please tell us your last name.',
+    'Please write an e-mail address such as name@example.org.',
+    'This password is still too short.',
+    'Please read the rules and tick the box to go on.',
+  ])
+    await expect(page.getByText(sentence)).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Noor')
+})
+
+test('the rules for a password are told as one types', async ({ page }) => {
+  await page.goto('/signup')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('gr4ss')
+  await expect(page.getByText('At least 8 characters: 3 more')).toBeVisible()
+  await password.fill('plenty of grass')
+  await expect(page.getByText('At least 8 characters (done)')).toBeVisible()
+  await expect(page.getByText('Good password')).toBeVisible()
+  await password.fill('sunshine99')
+  await fillSignUp(page, someEmail())
+  await password.fill('sunshine99')
+  await createAccount(page)
+  await expect(page.getByText('Others use this password too')).toBeVisible()
+  await expect(password).toBeFocused()
+})
+
+test('an address that has an account already is led to sign in', async ({ page }) => {
+  await page.goto('/signup?returnTo=%2Fguardian%2Fprofile')
+  await fillSignUp(page, demo.parent)
+  await createAccount(page)
+  await expect(page.getByText('This address has an account already.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Noor')
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click()
+  await expect(page).toHaveURL('/login?returnTo=%2Fguardian%2Fprofile')
+})
+
+test.describe('at the code', () => {
+  test('a wrong one says so, and the right one still counts', async ({ page, request }) => {
+    const email = await newUnconfirmed(request)
+    const right = await codeFor(request, email)
+    const wrong = right === '000000' ? '000001' : '000000'
+    await page.goto('/confirm-signup')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Code from the letter').fill(wrong)
+    await expect(page.getByText('That is not the code in our newest letter.')).toBeVisible()
+    await expect(page.getByLabel('Code from the letter')).toBeFocused()
+    await page.getByLabel('Code from the letter').fill(right)
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Your address is confirmed.')).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  })
+
+  test('one that is confirmed already has a way on', async ({ page }) => {
+    await page.goto('/confirm-signup')
+    await page.getByLabel('E-mail').fill(demo.parent)
+    await page.getByLabel('Code from the letter').fill('123456')
+    await expect(page.getByText('This code no longer counts')).toBeVisible()
+    await expect(page.getByText('Confirmed already?').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled()
+  })
+
+  test('another letter can be asked for once a minute', async ({ page, request }) => {
+    const email = someEmail()
+    await page.clock.install()
+    await page.goto('/signup')
+    await fillSignUp(page, email)
+    await createAccount(page)
+    await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled()
+    await page.clock.runFor(61_000)
+    await page.getByRole('button', { name: 'Send a new code', exact: true }).click()
+    // The server's clock has not moved: it refuses, in words.
+    await expect(page.getByText('Please wait a minute before you ask for another letter')).toBeVisible()
+    expect(await codeFor(request, email)).toMatch(/^\d{6}$/)
+  })
+})

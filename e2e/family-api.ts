@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { demo, newAccount, passwordOf } from './sign-in.ts'
+
+type Variables = Record<string, unknown>
+
+/** Sends one operation as somebody; gives what its root field holds, and throws what the service says against it. */
+export type Api = <Answer>(query: string, variables?: Variables) => Promise<Answer>
+
+/** The service as the holder of an account uses it, without the screens. */
+export async function apiAs(request: APIRequestContext, email: string): Promise<Api> {
+  const { amplify } = await (await request.get('/config.json')).json()
+  const { userPoolEndpoint, userPoolClientId } = amplify.Auth.Cognito
+  const signIn = await request.post(userPoolEndpoint, {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    data: JSON.stringify({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: userPoolClientId,
+      AuthParameters: { USERNAME: email, PASSWORD: passwordOf(email) },
+    }),
+  })
+  const authorization = (await signIn.json()).AuthenticationResult.AccessToken
+  return async (query, variables = {}) => {
+    const answer = await request.post('/graphql', { headers: { authorization }, data: { query, variables } })
+    const { data, errors } = await answer.json()
+    if (errors) throw new Error(errors.map(({ message }: { message: string }) => message).join('; '))
+    return Object.values(data)[0] as never
+  }
+}
+
+export const apiAsAdmin = (request: APIRequestContext): Promise<Api> => apiAs(request, demo.admin)
+
+export interface FamilyMember {
+  id: string
+  firstName: string
+}
+
+export interface TestFamily {
+  email: string
+  /** The service in the parent's name. */
+  parent: Api
+  players: FamilyMember[]
+}
+
+/** A family of its own with children of these names, the first the oldest; nobody is registered. */
+export async function newFamily(request: APIRequestContext, ...firstNames: string[]): Promise<TestFamily> {
+  const email = await newAccount(request)
+  const parent = await apiAs(request, email)
+  const user = await parent<{ id: string }>(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+    { input: { email, firstName: 'Robin', lastName: 'Fraser' } },
+  )
+  const players: FamilyMember[] = []
+  for (const [n, firstName] of firstNames.entries())
+    players.push(
+      await parent<FamilyMember>(
+        'mutation ($input: CreatePlayerInput!) { createPlayer(input: $input) { id firstName } }',
+        {
+          input: {
+            firstName,
+            lastName: 'Fraser',
+            birthDate: `${2016 + n}-03-0${n + 1}`,
+            userPlayersId: user.id,
+          },
+        },
+      ),
+    )
+  return { email, parent, players }
+}
+
+export interface TestProgram {
+  id: string
+  name: string
+  onceFeeId: string
+}
+
+/** A program of its own, open and for all ages, with the club's family discount. */
+export async function newProgram(admin: Api, values: Variables = {}): Promise<TestProgram> {
+  const program = await admin<{ id: string; name: string }>(
+    'mutation ($input: CreateProgramInput!) { createProgram(input: $input) { id name } }',
+    {
+      input: {
+        name: `Training ${randomUUID().slice(0, 8)}`,
+        startDate: '2025-09-06',
+        endDate: '2025-12-18',
+        days: ['SAT', 'SUN'],
+        startTime: '17:00',
+        endTime: '18:30',
+        kind: 'TRAINING',
+        status: 'OPEN',
+        ...values,
+      },
+    },
+  )
+  const { items } = await admin<{ items: { id: string }[] }>(
+    '{ listDiscounts(filter: { type: { eq: "FAMILY" } }) { items { id } } }',
+  )
+  const createFee = async (type: string, amount: number) => {
+    const fee = await admin<{ id: string }>(
+      'mutation ($input: CreateProgramFeeInput!) { createProgramFee(input: $input) { id } }',
+      { input: { programFeesId: program.id, type, amount } },
+    )
+    for (const { id } of items)
+      await admin(
+        'mutation ($input: CreateAppliableDiscountInput!) { createAppliableDiscount(input: $input) { id } }',
+        {
+          input: { programFeeID: fee.id, discountID: id },
+        },
+      )
+    return fee.id
+  }
+  const onceFeeId = await createFee('MONTHLY_ONCE', 80)
+  await createFee('MONTHLY_TWICE', 150)
+  return { ...program, onceFeeId }
+}
+
+export interface TestRegistration {
+  id: string
+  status: string
+  _version: number
+}
+
+/** One child, Saturdays, without the screens; at the desk nobody is asked for consents. */
+export const register = (
+  admin: Api,
+  { onceFeeId }: TestProgram,
+  player: FamilyMember,
+): Promise<TestRegistration> =>
+  admin(
+    `mutation ($input: CreatePlayerProgramRegistrationInput!) {
+      createPlayerProgramRegistration(input: $input) { id status _version }
+    }`,
+    {
+      input: { playerRegistrationsId: player.id, programFeeRegistrationsId: onceFeeId, days: ['SAT'] },
+    },
+  )
+
+export async function moveTo(
+  admin: Api,
+  { id }: Pick<TestRegistration, 'id'>,
+  status: string,
+): Promise<void> {
+  const { _version } = await admin<TestRegistration>(
+    'query ($id: ID!) { getPlayerProgramRegistration(id: $id) { _version } }',
+    { id },
+  )
+  await admin(
+    'mutation ($input: UpdatePlayerProgramRegistrationInput!) { updatePlayerProgramRegistration(input: $input) { id } }',
+    { input: { id, _version, status } },
+  )
+}
+
+/** How many rows the service holds for a child, whatever the screens show. */
+export async function countOf(
+  parent: Api,
+  player: FamilyMember,
+  what: 'registrations' | 'kitOrders',
+): Promise<number> {
+  const found = await parent<Record<string, { items: unknown[] }>>(
+    `query ($id: ID!) { getPlayer(id: $id) { ${what} { items { id } } } }`,
+    { id: player.id },
+  )
+  return found[what]?.items.length ?? 0
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { apiAsAdmin, countOf, newFamily, newProgram } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+import { signIn } from './sign-in.ts'
+
+test.use({ viewport: screens.phone })
+
+const isMutation = (name: string) => (body: string | null) => body?.includes(name) ?? false
+
+async function fillRegistration(page: Page) {
+  await page
+    .getByRole('group', { name: 'Ada' })
+    .getByRole('radio', { name: /^Saturday \$80/ })
+    .check()
+  for (const text of [
+    /read how we treat each other/,
+    /understand these risks/,
+    /know the signs of a concussion/,
+  ])
+    await page.getByRole('checkbox', { name: text }).check()
+}
+
+test('the connection fails in the middle: everything stays, and trying again makes one registration', async ({
+  page,
+  request,
+}) => {
+  const program = await newProgram(await apiAsAdmin(request))
+  const { email, parent, players } = await newFamily(request, 'Ada')
+  const [ada] = players as [(typeof players)[0]]
+  await signIn(page, email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
+  await fillRegistration(page)
+
+  await page.route('**/graphql', (route) =>
+    isMutation('RegisterPlayers')(route.request().postData()) ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
+  await expect(page.getByRole('alert')).toContainText('Nothing was lost')
+  await page.unroute('**/graphql')
+
+  await page.reload()
+  await expect(
+    page.getByRole('group', { name: 'Ada' }).getByRole('radio', { name: /^Saturday \$80/ }),
+  ).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /understand these risks/ })).toBeChecked()
+
+  // The answer is lost this time, not the request.
+  await page.route('**/graphql', async (route) => {
+    if (!isMutation('RegisterPlayers')(route.request().postData())) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
+  await expect(page.getByText(`Ada is already in ${program.name}`)).toBeVisible()
+  expect(await countOf(parent, ada, 'registrations')).toBe(1)
+  await page.unroute('**/graphql')
+  await page.getByRole('link', { name: 'See your registrations' }).click()
+  await expect(page.getByText('We are checking', { exact: true })).toBeVisible()
+})
+
+test('a double tap makes one registration', async ({ page, request }) => {
+  const program = await newProgram(await apiAsAdmin(request))
+  const { email, parent, players } = await newFamily(request, 'Ada')
+  const [ada] = players as [(typeof players)[0]]
+  await signIn(page, email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
+  await fillRegistration(page)
+  await page.getByRole('button', { name: 'Register Ada · $320.00' }).dblclick()
+  await expect(page).toHaveURL('/guardian/registrations')
+  expect(await countOf(parent, ada, 'registrations')).toBe(1)
+})
+
+test('what is missing says so, and the keyboard goes there', async ({ page, request }) => {
+  const program = await newProgram(await apiAsAdmin(request))
+  const { email } = await newFamily(request, 'Ada')
+  await signIn(page, email, { to: `/guardian/programs/${program.id}/register` })
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByText('Please choose at least one player.')).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Ada' }).check()
+  await expect(page.getByText('Please choose the days for Ada.')).toBeVisible()
+  await expect(page.getByText('We need this one before we can register anybody.')).toHaveCount(3)
+})
+
+test('a family whose data does not come tries again', async ({ page, request }) => {
+  const { email } = await newFamily(request, 'Ada')
+  await page.route('**/graphql', (route) =>
+    isMutation('MyFamily')(route.request().postData()) ? route.abort() : route.continue(),
+  )
+  await signIn(page, email)
+  await expect(page.getByRole('alert')).toContainText('This did not load.')
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Ada Fraser' })).toBeVisible()
+})

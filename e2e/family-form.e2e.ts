@@ -1,0 +1,69 @@
+import { apiAsAdmin, newProgram } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
+
+test.use({ viewport: screens.phone })
+test.setTimeout(60_000)
+
+test('a family without an account fills in the form, makes the account on the way, and is registered', async ({
+  page,
+  request,
+}) => {
+  const email = someEmail()
+  // With a second program that fits, one chooses.
+  await newProgram(await apiAsAdmin(request))
+  await page.goto('/registration-form')
+  await page.getByLabel('Your first name').fill('Ines')
+  await page.getByLabel('Your last name').fill('Silva')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByLabel('First name', { exact: true }).fill('Rui')
+  await page.getByLabel('Last name', { exact: true }).fill('Silva')
+  await page.getByLabel('Birth date').fill('2016-03-09')
+  const juniors = { label: 'Fall training 2025: Juniors' }
+  await page.getByRole('group', { name: 'Rui' }).getByLabel('Program').selectOption(juniors)
+  await page
+    .getByRole('group', { name: 'Rui' })
+    .getByRole('radio', { name: /^Saturday \$80/ })
+    .check()
+  await expect(page.getByText('$280.00').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Add a sibling' }).click()
+  const sibling = page.getByRole('group', { name: 'Player 2', exact: true })
+  await expect(sibling.getByLabel('Last name')).toHaveValue('Silva')
+  await sibling.getByLabel('Birth date').fill('2018-05-31')
+  await sibling.getByLabel('First name').fill('Eva')
+  await page.getByRole('group', { name: 'Eva' }).getByLabel('Program').selectOption(juniors)
+  await page
+    .getByRole('group', { name: 'Eva' })
+    .getByRole('radio', { name: /^Sunday \$80/ })
+    .check()
+  await expect(page.getByRole('region', { name: /What it costs/ })).toContainText('In all$448.00')
+
+  await page.getByRole('button', { name: 'Create my account and go on' }).click()
+  await expect(page.getByRole('checkbox', { name: /read how we treat/ })).toBeFocused()
+  for (const text of [
+    /read how we treat each other/,
+    /understand these risks/,
+    /know the signs of a concussion/,
+  ])
+    await page.getByRole('checkbox', { name: text }).check()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await page.getByLabel('Choose a password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create my account and go on' }).click()
+  await page.getByLabel('Code from the letter').fill(await codeFor(request, email))
+
+  await expect(page).toHaveURL('/registration-form')
+  await expect(page.getByText('Your account is ready')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit registration · $448.00' }).click()
+  await expect(page).toHaveURL('/guardian/registrations')
+  await expect(page.getByText('We have received your registration for Rui and Eva.')).toBeVisible()
+})
+
+test('on paper it is a form with lines for a pen', async ({ page }) => {
+  await page.goto('/registration-form')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Player 3')).toBeVisible()
+  await expect(page.getByText('Signature')).toBeVisible()
+  await expect(page.getByLabel('Your first name')).toBeHidden()
+})

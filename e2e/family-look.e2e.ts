@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import {
+  apiAsAdmin,
+  moveTo,
+  newFamily,
+  newProgram,
+  register,
+  type TestFamily,
+  type TestProgram,
+} from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { signIn } from './sign-in.ts'
+
+const NARROWEST = { width: 360, height: 740 }
+
+interface Ground {
+  family: TestFamily
+  program: TestProgram
+}
+
+/** Each screen of a family that has something of everything. */
+const familyScreens: [name: string, path: (ground: Ground) => string, heading: string | RegExp][] = [
+  ['the dashboard', () => '/guardian', /^Hello/],
+  ['my players', () => '/guardian/my-players', 'My players'],
+  ['add a player', () => '/guardian/add-player', 'Add another player'],
+  ['edit a player', ({ family }) => `/guardian/edit-player/${family.players[0]?.id}`, 'Edit Ada'],
+  ['a player', ({ family }) => `/guardian/player/${family.players[0]?.id}`, 'Ada Fraser'],
+  ['choose a program', ({ family }) => `/programs/select/${family.players[2]?.id}`, 'Choose a program'],
+  [
+    'register',
+    ({ family, program }) => `/guardian/programs/${program.id}/register/${family.players[2]?.id}`,
+    'Register',
+  ],
+  ['registrations', () => '/guardian/registrations', 'Registrations'],
+]
+
+const publicScreens: [path: string, heading: string | RegExp][] = [
+  ['/store', 'Kits from $10'],
+  ['/store/order/full-kit', 'Full kit'],
+  ['/store/order/hoodie', 'Hoodie'],
+  ['/store/test/socks', 'Test: Socks'],
+  ['/store/order/confirmation', 'Your order'],
+  ['/registration-form', 'Registration form'],
+]
+
+async function nothingToMend(page: Page, heading: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expectNoSidewaysScrolling(page)
+  await expectNoAxeViolations(page)
+}
+
+test.describe('the family’s screens', () => {
+  test.setTimeout(180_000)
+  for (const viewport of [NARROWEST, screens.desk])
+    test(`nothing to mend at ${viewport.width} pixels`, async ({ page, request }) => {
+      await page.setViewportSize(viewport)
+      const admin = await apiAsAdmin(request)
+      const program = await newProgram(admin)
+      const family = await newFamily(request, 'Ada', 'Bea', 'Cy')
+      const [ada, bea] = family.players as [(typeof family.players)[0], (typeof family.players)[0]]
+      await moveTo(admin, await register(admin, program, ada), 'APPROVED')
+      await register(admin, program, bea)
+      await family.parent(
+        'mutation ($input: CreateKitOrderInput!) { createKitOrder(input: $input) { id } }',
+        {
+          input: { playerKitOrdersId: ada.id, itemType: 'FULL_KIT', size: 'YM/S', quantity: 1 },
+        },
+      )
+      await signIn(page, family.email)
+      for (const [name, path, heading] of familyScreens)
+        await test.step(name, async () => {
+          await page.goto(path({ family, program }))
+          await nothingToMend(page, heading)
+        })
+      await test.step('a dialog', async () => {
+        await page.goto('/guardian/registrations')
+        await page.getByRole('button', { name: 'Cancel: Ada' }).click()
+        await expectNoAxeViolations(page)
+      })
+    })
+})
+
+for (const viewport of [NARROWEST, screens.desk])
+  test(`nothing to mend on the store and the form at ${viewport.width} pixels`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(viewport)
+    for (const [path, heading] of publicScreens)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await nothingToMend(page, heading)
+      })
+  })
+
+test('a new family’s first screen', async ({ page, request }) => {
+  await page.setViewportSize(NARROWEST)
+  const { email } = await newFamily(request)
+  await signIn(page, email)
+  await expect(page.getByRole('link', { name: 'Add your first player' })).toBeInViewport()
+  await nothingToMend(page, 'Hello, Robin')
+})

@@ -1,0 +1,80 @@
+import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+import { signIn } from './sign-in.ts'
+
+test.use({ viewport: screens.phone })
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('one sum for both children with both references, and the next session at the top', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin, { startDate: dayFromNow(1), endDate: dayFromNow(20) })
+  const { email, players } = await newFamily(request, 'Ada', 'Bea')
+  for (const player of players) await moveTo(admin, await register(admin, program, player), 'APPROVED')
+  await signIn(page, email)
+  await expect(page.getByRole('region', { name: 'Next session' })).toContainText('Ada and Bea')
+  await page.getByRole('link', { name: /^How to pay: Pay \$\d+\.00 for Ada and Bea/ }).click()
+  const pay = page.getByRole('region', { name: 'To pay now' })
+  await expect(pay).toContainText(/R-\w+ R-\w+/)
+  await expect(pay).toContainText(`Ada, ${program.name}`)
+})
+
+test('the refund stands there before one withdraws, and is the one that is kept', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin, { startDate: dayFromNow(40), endDate: dayFromNow(60) })
+  const { email, players } = await newFamily(request, 'Ada')
+  const registration = await register(admin, program, players[0] as (typeof players)[0])
+  await moveTo(admin, registration, 'APPROVED')
+  await moveTo(admin, registration, 'ACTIVE')
+  await signIn(page, email, { to: '/guardian/registrations' })
+  await page.getByRole('button', { name: 'Withdraw: Ada' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: /You change your mind/ })).toBeChecked()
+  await expect(dialog).toContainText('a full refund')
+  const label = await dialog.getByRole('button', { name: /^Withdraw · / }).textContent()
+  const amount = label?.match(/\$[\d.]+/)?.[0] ?? ''
+  await dialog.getByRole('button', { name: /^Withdraw · / }).click()
+  await page.getByText('Earlier registrations (1)').click()
+  await expect(page.getByText(`Ada has left this program. You get ${amount} back.`)).toBeVisible()
+})
+
+test('the warning comes first: a sibling who leaves takes the discount along', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { email, players } = await newFamily(request, 'Ada', 'Bea')
+  for (const player of players) await register(admin, program, player)
+  await signIn(page, email, { to: '/guardian/registrations' })
+  await expect(page.getByText('$256.00 in all, see how it comes about')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Cancel: Bea' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Ada would then pay $320.00 instead of $256.00')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the registration' }).click()
+  await expect(page.getByText('$320.00 in all, see how it comes about')).toBeVisible()
+})
+
+test('a sibling who joins shows what the others save, and one child alone what a second would', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { email, players } = await newFamily(request, 'Ada', 'Bea')
+  const [ada, bea] = players as [(typeof players)[0], (typeof players)[0]]
+  await signIn(page, email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
+  await page
+    .getByRole('group', { name: 'Ada' })
+    .getByRole('radio', { name: /^Saturday \$80/ })
+    .check()
+  await expect(page.getByText('Register a second child and save $32 a month.')).toBeVisible()
+  await register(admin, program, ada)
+  await page.goto(`/programs/select/${bea.id}`)
+  const card = page.getByRole('article').filter({ hasText: program.name })
+  await expect(card).toContainText('Ada would then pay $256.00 instead of $320.00.')
+  await expect(card).toContainText('$256.00 in all')
+})

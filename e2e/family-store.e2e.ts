@@ -1,0 +1,87 @@
+import { apiAsAdmin, countOf, newFamily } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+import { fillSignIn, signIn } from './sign-in.ts'
+
+test.use({ viewport: screens.phone })
+
+test('a visitor fills in an order, signs in, finds it filled, and a double tap orders once', async ({
+  page,
+  request,
+}) => {
+  const { email, parent, players } = await newFamily(request, 'Ada', 'Bea')
+  const [ada] = players as [(typeof players)[0]]
+  await page.goto('/store')
+  await page.getByRole('link', { name: 'Hoodie' }).click()
+  await page.getByText('Not sure? Find the size by height').click()
+  await page.getByLabel('Your player’s height in cm').fill('129')
+  await page.getByRole('button', { name: 'Take YM' }).click()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(page.getByText('$76.00')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in and order' }).click()
+  await fillSignIn(page, email)
+
+  await expect(page).toHaveURL('/store/order/hoodie')
+  await expect(page.getByRole('radio', { name: /^YM/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Place order · $76.00' }).click()
+  await expect(page.getByText('Please choose who it is for.')).toBeFocused()
+  await page.getByRole('radio', { name: 'Ada' }).check()
+  await page.getByRole('button', { name: 'Place order · $76.00' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible()
+  expect(await countOf(parent, ada, 'kitOrders')).toBe(1)
+
+  await page.goto('/store/order/shorts')
+  await page.getByRole('radio', { name: 'Ada Shirt size YM' }).check()
+  await expect(page.getByRole('radio', { name: /^YM/ })).toBeChecked()
+})
+
+test('until it is paid, an order changes its size and can be cancelled', async ({ page, request }) => {
+  const { email, parent, players } = await newFamily(request, 'Ada')
+  await parent('mutation ($input: CreateKitOrderInput!) { createKitOrder(input: $input) { id } }', {
+    input: { playerKitOrdersId: players[0]?.id, itemType: 'SOCKS', size: 'S', quantity: 1 },
+  })
+  await signIn(page, email, { to: '/guardian/registrations' })
+  await page.getByRole('button', { name: 'Change size' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^M shoe/ })
+    .check()
+  await page.getByRole('button', { name: 'Save the size' }).click()
+  await expect(page.getByText('1 for Ada · size M · $10.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText('This order was cancelled.')).toBeVisible()
+})
+
+test('the test page explains, and writes nothing', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const count = async () =>
+    (await admin<{ items: unknown[] }>('{ listKitOrders { items { id } } }')).items.length
+  const before = await count()
+  await page.goto('/store/test/socks')
+  await page.getByRole('button', { name: 'Impossible size' }).click()
+  await page.getByRole('button', { name: 'Run test order' }).click()
+  await expect(page.getByRole('alert')).toContainText('Socks: there is no size 4XL.')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('radio', { name: /^S shoe/ }).check()
+  await page.getByRole('button', { name: '11 of them' }).click()
+  await page.getByRole('button', { name: 'Run test order' }).click()
+  await expect(page.getByRole('alert')).toContainText('You can order 1 to 10 of an item.')
+  await page.getByRole('button', { name: 'One less' }).click()
+  await page.getByRole('button', { name: 'Run test order' }).click()
+  await expect(page.getByText('This order would be taken.')).toBeVisible()
+  await expect(page.getByText('Price: 10 × $10.00 = $100.00')).toBeVisible()
+  await page.goto('/store/test/scarf')
+  await expect(page.getByRole('link', { name: 'WATER_BOTTLE' })).toBeVisible()
+  expect(await count()).toBe(before)
+})
+
+test('what we do not carry is not there, and nothing to confirm says so', async ({ page }) => {
+  const answer = await page.goto('/store/order/scarf')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'We do not carry this item' })).toBeVisible()
+  await page.goto('/store/order/confirmation')
+  await expect(page.getByRole('heading', { name: 'Nothing to confirm' })).toBeVisible()
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
+
+test.use({ viewport: screens.phone })
+test.setTimeout(90_000)
+
+async function signUp(page: Page, email: string, code: () => Promise<string>) {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByLabel('Last name').fill('Haddad')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel(/club’s rules/).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/confirm-signup')
+  await page.getByLabel('Code from the letter').fill(await code())
+  await expect(page).toHaveURL('/guardian')
+}
+
+async function addPlayer(page: Page, firstName: string, birthDate: string, button: string) {
+  await page.getByLabel('First name').fill(firstName)
+  await expect(page.getByLabel('Last name')).toHaveValue('Haddad')
+  await page.getByLabel('Birth date').fill(birthDate)
+  await page.getByRole('button', { name: button }).click()
+}
+
+test('a new parent adds two children, registers both, orders socks and knows what to pay and how', async ({
+  page,
+  request,
+}) => {
+  const email = someEmail()
+  await signUp(page, email, () => codeFor(request, email))
+
+  await page.getByRole('link', { name: 'Add your first player' }).click()
+  await addPlayer(page, 'Leila', '2016-03-09', 'Save and add another')
+  await expect(page.getByText('Leila is added. Who is next?')).toBeVisible()
+  await addPlayer(page, 'Sami', '2018-05-31', 'Save and choose a program')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a program' })).toBeVisible()
+  await page.getByRole('link', { name: /^Choose Fall training 2025: Juniors/ }).click()
+
+  await expect(page.getByRole('checkbox', { name: 'Sami' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Leila' }).check()
+  await page
+    .getByRole('group', { name: 'Leila' })
+    .getByRole('radio', { name: /^Saturday \$80/ })
+    .check()
+  await page
+    .getByRole('group', { name: 'Sami' })
+    .getByRole('radio', { name: /^Sunday \$80/ })
+    .check()
+  for (const text of [
+    /read how we treat each other/,
+    /understand these risks/,
+    /know the signs of a concussion/,
+  ])
+    await page.getByRole('checkbox', { name: text }).check()
+
+  const price = page.getByRole('region', { name: /What it costs/ })
+  for (const line of [
+    'September$64.00$80.00− $16.00 Family discount (20%)',
+    'December$32.00$80.00− $40.00 December special (50%)− $8.00 Family discount (20%)',
+    'In all$448.00',
+  ])
+    await expect(price).toContainText(line)
+  await expect(price.getByRole('heading', { name: 'Leila $224.00' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Register Leila and Sami · $448.00' }).click()
+  await expect(page).toHaveURL('/guardian/registrations')
+  await expect(page.getByText('We have received your registration for Leila and Sami.')).toBeVisible()
+  await expect(page.getByText('Nothing to pay yet.')).toHaveCount(2)
+  await page.getByText('How you will pay, once we have approved it').first().click()
+  await expect(page.getByText('payments@example.org').first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Store', exact: true }).last().click()
+  await page.getByRole('link', { name: 'Socks' }).click()
+  await page.getByRole('radio', { name: /^S shoe/ }).check()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('radio', { name: 'Sami' }).check()
+  await page.getByRole('button', { name: 'Place order · $20.00' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have your order' })).toBeVisible()
+  const pay = page.getByRole('region', { name: 'How to pay' })
+  await expect(pay).toContainText('$20.00')
+  await expect(pay).toContainText('payments@example.org')
+  await expect(pay).toContainText(/K-[A-Z0-9]{7}/)
+
+  await page.goto('/guardian')
+  await expect(page.getByRole('heading', { name: 'Pay $20.00 for kit' })).toBeVisible()
+  const letters = await (await request.get(`/dev/mailbox.json?to=${email}`)).json()
+  expect(letters.map(({ text }: { text: string }) => text).join('\n')).toContain('Leila')
+})

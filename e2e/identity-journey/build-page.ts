@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** The page's script with everything that it imports, as a browser takes it. */
+export async function journeyScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: fileURLToPath(new URL('./page.ts', import.meta.url)), formats: ['es'] },
+    },
+  })
+  const [result] = [built].flat()
+  const chunks = result && 'output' in result ? result.output.filter((part) => part.type === 'chunk') : []
+  if (chunks.length !== 1) throw new Error(`expected one script, got ${chunks.length}`)
+  return chunks[0]?.code ?? ''
+}

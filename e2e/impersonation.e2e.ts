@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+import { demo, signIn } from './sign-in.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Impersonation' })
+
+async function stepInto(page: Page, email: string) {
+  await page.goto('/admin/users')
+  await page.getByLabel(/^Find/).fill(email)
+  await page.getByRole('button', { name: /^Impersonate/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('They asked for help with a registration')
+  await dialog.getByRole('button', { name: 'View as this parent' }).click()
+  await expect(page).toHaveURL('/guardian')
+}
+
+for (const [name, viewport] of Object.entries(screens))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('an administrator steps into a parent’s shoes, reloads, and steps out again', async ({ page }) => {
+      await signIn(page, demo.admin)
+      await stepInto(page, demo.parent)
+      await expect(banner(page)).toContainText(demo.parent)
+      const record = await page.evaluate(() =>
+        Object.values(sessionStorage).find((text) => text.includes('originalAdminEmail')),
+      )
+      expect(Object.keys(JSON.parse(record ?? '{}')).sort()).toEqual(
+        ['originalAdminEmail', 'originalAdminId', 'startTime', 'targetUserEmail', 'targetUserId'].sort(),
+      )
+      await page.reload()
+      await expect(banner(page)).toContainText(demo.parent)
+      await page.goto('/admin')
+      await expect(page).toHaveURL('/unauthorized')
+      await page.goto('/guardian')
+      await banner(page).getByRole('button', { name: 'Exit Impersonation' }).click()
+      await expect(page).toHaveURL('/admin/users')
+      await expect(banner(page)).toHaveCount(0)
+      await page.reload()
+      await expect(page).toHaveURL('/admin/users')
+      await expect(banner(page)).toHaveCount(0)
+    })
+  })
+
+test('nobody steps in without saying why', async ({ page }) => {
+  await signIn(page, demo.admin)
+  await page.goto('/admin/users')
+  await page.getByLabel(/^Find/).fill(demo.parent)
+  await page.getByRole('button', { name: /^Impersonate/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'View as this parent' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Please say why')
+  await expect(page).toHaveURL('/admin/users')
+})

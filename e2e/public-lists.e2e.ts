@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures.ts'
+
+test('a parent picks a birth year and finds the teams', async ({ page }) => {
+  await page.goto('/teams')
+  await page.getByLabel('Birth year').selectOption('2017')
+  await page.getByRole('button', { name: 'Show the team' }).click()
+  const picked = page.getByRole('region', { name: 'U9 (born 2017)' })
+  for (const team of ['Herons', 'Foxes'])
+    await expect(picked.getByRole('heading', { name: team })).toBeVisible()
+  await picked.getByRole('link', { name: 'See the schedule of the Foxes' }).click()
+  await expect(page).toHaveURL('/events?team=foxes')
+  await expect(page.getByRole('heading', { name: 'Foxes v Surrey guests' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Salmon v Cedars' })).toHaveCount(0)
+})
+
+test('just too young: asked to ask', async ({ page }) => {
+  await page.goto('/teams?born=2023')
+  await expect(page.getByRole('region', { name: 'Born 2023' })).toContainText('ages 3 to 15')
+})
+
+test('events are filtered by links that can be sent on', async ({ page }) => {
+  await page.goto('/events')
+  await page.getByRole('link', { name: 'Matches', exact: true }).click()
+  await expect(page).toHaveURL('/events?show=match')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+  await expect(page).toHaveURL('/events?show=match&view=calendar')
+  await expect(page.getByRole('table')).toHaveCount(4)
+})
+
+test('news is read by month, and an article leads on to the next', async ({ page }) => {
+  await page.goto('/news')
+  await page.getByRole('link', { name: 'September 2025' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Photo day on Sat, Oct 4' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo day on Sat, Oct 4')
+  await page.getByRole('link', { name: /^Read next/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fall training 2025 starts on Sat, Sep 6')
+})
+
+test('a coach finds the plan of an age and a week, and shuffles a game', async ({ page }) => {
+  await page.goto('/lesson-plans')
+  await page.getByRole('link', { name: 'Ages 9–11' }).click()
+  await expect(page).toHaveURL('/lesson-plans?age=9-11&week=1')
+  await page.getByRole('link', { name: '8. Shooting' }).click()
+  await expect(page).toHaveURL('/lesson-plans?age=9-11&week=8')
+  const plan = page.getByRole('article', { name: 'Shooting' })
+  await expect(plan.getByRole('img')).toBeVisible()
+  await expect(plan.getByRole('row')).toHaveCount(7)
+  await page.getByRole('link', { name: 'Shuffle a 10-minute game' }).click()
+  await expect(page.getByRole('heading', { name: 'A 10-minute game' })).toBeVisible()
+})
+
+test('a lesson plan prints on one page', async ({ page }) => {
+  await page.goto('/lesson-plans?age=12-15&week=8')
+  const paper = await page.pdf({ format: 'Letter' })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})
+
+test('thanks differ by form, and an unknown form gets plain thanks', async ({ page }) => {
+  await page.goto('/thank-you?for=contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for writing')
+  await page.goto('/thank-you?for=nothing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
+})

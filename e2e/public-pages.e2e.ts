@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+
+/** Each page with its title and something that only its data can have brought. */
+const pages = [
+  { path: '/', title: 'A ball, a friend, and every child plays.', says: '30 sessions' },
+  { path: '/about', title: 'Small enough to know every name', says: 'Coach Mei' },
+  { path: '/teams?born=2017', title: 'Find your colour', says: 'U9 (born 2017)' },
+  { path: '/teams?sheet=kit', title: 'My PMFC kit', says: 'My team' },
+  { path: '/news', title: 'News from the field', says: 'December special: 50% off' },
+  { path: '/news/dark-at-five', title: 'Dark at five: how to stay warm and seen', says: 'Noor, 8' },
+  { path: '/events', title: 'What is on', says: 'Lunar New Year tournament' },
+  { path: '/events?view=calendar&show=match', title: 'What is on', says: 'November 2025' },
+  { path: '/showcase', title: 'Show grandma', says: 'The keeper starts it' },
+  { path: '/lesson-plans?age=9-11&week=3&game=8', title: 'Lesson plans', says: 'Dribble in traffic' },
+  { path: '/rules-and-disclaimer', title: 'Rules and disclaimer', says: 'Our privacy officer' },
+  { path: '/thank-you?for=registration', title: 'Your registration is in', says: 'What happens next' },
+]
+
+for (const [name, viewport] of Object.entries(screens))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    for (const { path, title } of pages)
+      test(`axe finds nothing to mend on ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expectNoAxeViolations(page)
+      })
+  })
+
+test('nothing reaches beyond the edge of the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const { path } of pages) {
+    await page.goto(path)
+    await expectNoSidewaysScrolling(page)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, title, says } of pages)
+    test(`${path} shows its content`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText(says).first()).toBeVisible()
+    })
+})
+
+test('no browser complains about any of them', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  for (const { path } of pages) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(complaints).toEqual([])
+})
+
+test('every page tells search engines what it is', async ({ page }) => {
+  for (const { path } of pages.filter((one) => !one.path.startsWith('/thank-you'))) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(/PMFC youth soccer$/)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe(path.split('?')[0])
+    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(40)
+  }
+})
+
+test('the club, its answers and its events are there in schema.org’s words', async ({ page }) => {
+  const types = async (path: string) => {
+    await page.goto(path)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return texts.map((text) => JSON.parse(text)['@type'])
+  }
+  expect(await types('/')).toEqual(['SportsClub', 'FAQPage'])
+  expect(new Set(await types('/events'))).toEqual(new Set(['Event', 'SportsEvent']))
+})
+
+test('an article that is not there is not found, and says so', async ({ page }) => {
+  const response = await page.goto('/news/no-such-article')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offside: this page is not here')
+})
+
+test('the privacy part has an address of its own', async ({ page }) => {
+  await page.goto('/rules-and-disclaimer#privacy')
+  await expect(page.getByRole('heading', { name: 'Privacy', exact: false, level: 2 })).toBeInViewport()
+})

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import styles from './chip-links.module.css'
+
+interface Chip {
+  to: string
+  name: string
+  isCurrent: boolean
+}
+
+/** Filters as links: they can be sent on, and work without scripts. */
+export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
+  return (
+    <nav className="no-print" aria-label={label}>
+      <ul className={`plain-list ${styles.chips}`}>
+        {chips.map(({ to, name, isCurrent }) => (
+          <li key={to}>
+            <Link to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

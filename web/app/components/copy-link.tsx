@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+/** Puts an address on the clipboard: the page's own, or another of this site. */
+export function CopyLink({ children, address }: { children: string; address?: string }) {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address ? new URL(address, location.origin).href : location.href)
+      setSaid('Link copied.')
+    } catch {
+      setSaid('Please copy the address at the top of the window.')
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button quiet-button needs-script" onClick={copy}>
+        {children}
+      </button>
+      <span role="status">{said}</span>
+    </>
+  )
+}

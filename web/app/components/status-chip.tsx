@@ -1,0 +1,23 @@
+import styles from './status-chip.module.css'
+
+type State = 'ON' | 'DELAYED' | 'MOVED' | 'CANCELLED'
+
+const WORDS: Record<State, string> = { ON: 'On', DELAYED: 'Delayed', MOVED: 'Moved', CANCELLED: 'Cancelled' }
+const MARKS: Record<State, string> = {
+  ON: 'M3 8l4 4 6-8',
+  DELAYED: 'M8 3v5l3 3',
+  MOVED: 'M2 8h11M9 4l4 4-4 4',
+  CANCELLED: 'M4 4l8 8M12 4l-8 8',
+}
+
+/** What has been said about a date: a word and a mark, and a colour besides. */
+export function StatusChip({ state }: { state: State }) {
+  return (
+    <span className={`${styles.chip} ${styles[state]}`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={MARKS[state]} />
+      </svg>
+      {WORDS[state]}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { useFrame } from '../club/use-frame.ts'
+import { CalendarIcon } from '../frame/icons.tsx'
+import styles from './subscribe-links.module.css'
+
+/** Subscribed, a calendar follows every change; downloaded, it stays as it is. */
+export function SubscribeLinks({ feed, name }: { feed: string; name: string }) {
+  const origin = useFrame()?.origin ?? ''
+  return (
+    <p className={`no-print ${styles.links}`}>
+      <a className="button" href={`${origin.replace(/^https?:/, 'webcal:')}${feed}`}>
+        <CalendarIcon />
+        Add {name} to my calendar
+      </a>
+      <a className={styles.download} href={feed} download>
+        Download (.ics)
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { weekdayOf } from '@touchline/domain/calendar-day.ts'
+import { dayInYear, monthName, weekdayName } from '@touchline/domain/words.ts'
+import type { ReactNode } from 'react'
+import styles from './ticket.module.css'
+
+interface TicketProps {
+  /** What would be torn off at the gate: usually the date. */
+  stub: ReactNode
+  /** A past or cancelled date is printed in outline. */
+  isVoid?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** For whatever has a date: where and when first, with the edge along which a ticket is torn. */
+export function Ticket({ stub, isVoid = false, className = '', children }: TicketProps) {
+  return (
+    <article className={`${styles.ticket} ${isVoid ? styles.void : ''} ${className}`}>
+      <div className={styles.stub}>{stub}</div>
+      <div className={styles.body}>{children}</div>
+    </article>
+  )
+}
+
+/** 'Sat' over a big '6' over 'Sep'. */
+export function DateStub({ day }: { day: string }) {
+  const weekday = weekdayName(weekdayOf(day))
+  return (
+    <time className={styles.date} dateTime={day}>
+      <span className="visually-hidden">
+        {weekday}, {dayInYear(day)}
+      </span>
+      <span className={styles.weekday} aria-hidden="true">
+        {weekday.slice(0, 3)}
+      </span>
+      <span className={styles.day} aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      <span className={styles.month} aria-hidden="true">
+        {monthName(day).slice(0, 3)}
+      </span>
+    </time>
+  )
+}

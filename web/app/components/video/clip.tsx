@@ -1,0 +1,49 @@
+import { type Ref, useState } from 'react'
+import styles from './clip.module.css'
+
+interface ClipProps {
+  video: { id: string; title: string; description: string }
+  /** Where the picture links when the film does not come. */
+  elsewhere: string
+  startSeconds?: number
+  ref?: Ref<HTMLVideoElement>
+}
+
+/** A film of ours in a frame that keeps its place: still first, silent, with captions. */
+export function Clip({ video: { id, title, description }, elsewhere, startSeconds, ref }: ClipProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const file = (ending: string) => `/media/${id}.${ending}`
+  if (hasFailed)
+    return (
+      <figure className={styles.frame}>
+        <img src={file('jpg')} alt={description} width="640" height="360" loading="lazy" />
+        <figcaption className={styles.failed}>
+          This film did not load. <a href={elsewhere}>See our films elsewhere</a>
+        </figcaption>
+      </figure>
+    )
+  return (
+    <div className={styles.frame}>
+      <video
+        key={id}
+        ref={ref}
+        controls
+        muted
+        playsInline
+        preload="none"
+        width="640"
+        height="360"
+        poster={file('jpg')}
+        aria-label={title}
+        onLoadedMetadata={({ currentTarget }) => {
+          if (startSeconds !== undefined) currentTarget.currentTime = startSeconds
+        }}
+      >
+        <source src={file('webm')} type="video/webm" />
+        <source src={file('mp4')} type="video/mp4" onError={() => setFailed(true)} />
+        <track kind="captions" src={file('vtt')} srcLang="en" label="English" default />
+        <a href={file('mp4')}>{description}</a>
+      </video>
+    </div>
+  )
+}

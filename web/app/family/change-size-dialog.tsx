@@ -1,0 +1,37 @@
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { useState } from 'react'
+import { useChange } from '../area/area-data.tsx'
+import { updateRow } from '../data/write-row.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { FamilyKitOrder, FamilyPlayer } from './family.ts'
+import { itemName } from './kit-words.ts'
+import { SizePicker } from './size-picker.tsx'
+import { say } from './toasts.tsx'
+
+interface ChangeSizeProps {
+  order: FamilyKitOrder
+  player: FamilyPlayer
+  onClose: () => void
+}
+
+export function ChangeSizeDialog({ order, player, onClose }: ChangeSizeProps) {
+  const [size, setSize] = useState(order.size ?? '')
+  const change = useChange((request) =>
+    updateRow(request, 'KitOrder', { id: order.id, _version: order._version, size }),
+  )
+  return (
+    <ConfirmDialog
+      title={`Another size: ${itemName(order.itemType)} for ${player.firstName}`}
+      confirm="Save the size"
+      busy="Saving..."
+      keep="Leave it"
+      onConfirm={async () => {
+        await change.mutateAsync(undefined)
+        say('The size is changed.')
+      }}
+      onClose={onClose}
+    >
+      <SizePicker chart={KIT_CATALOGUE[order.itemType].sizeChart} size={size} onChange={setSize} />
+    </ConfirmDialog>
+  )
+}

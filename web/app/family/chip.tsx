@@ -1,0 +1,23 @@
+import styles from './chip.module.css'
+
+export type Tone = 'good' | 'wait' | 'act' | 'stop' | 'quiet'
+
+const shapes: Record<Tone, string> = {
+  good: 'M3 8.5l3.2 3.2L13 4.8',
+  wait: 'M8 4v4.2l2.6 1.8',
+  act: 'M8 3.5v5.5M8 12.2v.3',
+  stop: 'M4.5 4.5l7 7M11.5 4.5l-7 7',
+  quiet: 'M4 8h8',
+}
+
+/** How something stands: in words, with a shape and a colour that say the same. */
+export function Chip({ tone, children }: { tone: Tone; children: string }) {
+  return (
+    <span className={`${styles.chip} ${styles[tone]}`}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <path d={shapes[tone]} />
+      </svg>
+      {children}
+    </span>
+  )
+}

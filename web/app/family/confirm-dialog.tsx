@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { FormMessage } from '../components/form/form-message.tsx'
+import { Dialog } from './dialog.tsx'
+import styles from './family.module.css'
+import { plainProblem } from './plain-problem.ts'
+
+interface ConfirmProps {
+  title: string
+  children?: ReactNode
+  /** What happens, as on the button. */
+  confirm: string
+  busy: string
+  keep: string
+  isHarmful?: boolean
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. It stays open, and says why, when it could not be done. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  busy,
+  keep,
+  isHarmful,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const act = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (error) {
+      setProblem(plainProblem(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={`button ${isHarmful ? styles.harmful : ''}`}
+          disabled={isBusy}
+          onClick={act}
+        >
+          {isBusy ? busy : confirm}
+        </button>
+        <button type="button" className="button quiet-button" onClick={onClose}>
+          {keep}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

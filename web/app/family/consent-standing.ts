@@ -1,0 +1,18 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import type { FamilyConsent, FamilyPlayer } from './family.ts'
+
+type Texts = Pick<ConsentTexts, ConsentText>
+
+/** The latest answer to the text as it reads now; none to an older wording counts. */
+export function currentAnswer(
+  { consents }: Pick<FamilyPlayer, 'consents'>,
+  text: ConsentText,
+  texts: Texts,
+): FamilyConsent | null {
+  return consents.find((given) => given.text === text && given.textVersion === texts[text].version) ?? null
+}
+
+/** What must be agreed to and is not yet, in the wording of now. */
+export const openConsents = (player: Pick<FamilyPlayer, 'consents'>, texts: Texts): ConsentText[] =>
+  REQUIRED_CONSENTS.filter((text) => !currentAnswer(player, text, texts)?.agreed)

@@ -1,0 +1,20 @@
+import { addDays } from '@touchline/domain/calendar-day.ts'
+import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
+import { dayName, timeName } from '@touchline/domain/words.ts'
+
+/** 'Today', 'Tomorrow', 'In 3 days' */
+export function daysAway(day: string, today: string): string {
+  if (day === today) return 'Today'
+  if (day === addDays(today, 1)) return 'Tomorrow'
+  const count = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  return `In ${count} days`
+}
+
+/** 'Sat, Sep 6 at 5:00 PM', by the club's clock. */
+export function momentName(instant: string): string {
+  const moment = new Date(instant)
+  return `${dayName(clubDay(moment))} at ${timeName(clubTime(moment))}`
+}
+
+/** 'Sat, Sep 6' for an instant. */
+export const dayOfInstant = (instant: string): string => dayName(clubDay(new Date(instant)))

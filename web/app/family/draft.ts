@@ -1,0 +1,26 @@
+import { keepDraft, readDraft } from '../session/drafts.ts'
+import type { SessionStorage } from '../session/impersonation-record.ts'
+import { memoryStorage } from '../session/session-storage.ts'
+
+/** What a visitor has begun, before we know who they are. */
+export const VISITOR = 'visitor'
+
+const lasting = memoryStorage()
+
+/** A browser that keeps nothing for sites throws at the mere mention; then it lasts as long as the page. */
+function deviceStorage(): SessionStorage {
+  try {
+    return window.localStorage
+  } catch {
+    return lasting
+  }
+}
+
+/** What somebody has begun to fill in, kept on this device alone. Nothing about health is ever put here. */
+export function deviceDraft<Draft extends object>(owner: string, name: string) {
+  return {
+    read: () => readDraft(deviceStorage(), owner, name) as Partial<Draft> | null,
+    keep: (draft: Draft) => keepDraft(deviceStorage(), owner, name, { ...draft } as Record<string, unknown>),
+    drop: () => keepDraft(deviceStorage(), owner, name, null),
+  }
+}

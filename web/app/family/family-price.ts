@@ -1,0 +1,125 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { quoteOf } from '@touchline/domain/pricing/quote.ts'
+import type { Plan, Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
+import { type PriceChange, type PricedRegistration, requote } from '@touchline/domain/pricing/requote.ts'
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { type Family, type PlayersRegistration, registrationsOf } from './family.ts'
+import { type OfferedFee, type OfferedProgram, planOf } from './offered-program.ts'
+
+/** A child about to be registered. */
+export interface Joining {
+  registrationId: string
+  player: { id: string; firstName: string; birthDate: string }
+  program: OfferedProgram
+  fee: OfferedFee
+  days: readonly string[]
+  months: readonly string[]
+  /** Given by the club by hand. */
+  manualDiscountIds?: readonly string[]
+}
+
+export interface FamilyPrice {
+  /** Of those about to be registered. */
+  quote: Quote
+  /** What becomes of the price of those who are registered. */
+  changes: PriceChange[]
+}
+
+type Someone = Pick<Family, 'players'>
+
+/** What the family will pay, reckoned as the club does when it is sent. */
+export function priceOfJoining(
+  family: Someone,
+  joining: readonly Joining[],
+  programs: readonly OfferedProgram[],
+  today: string,
+): FamilyPrice {
+  const registered = liveOf(family).map((one) => asPriced(one, programs))
+  const news = joining.map((one) => asNew(one, today))
+  const result = requote({ cause: 'SIBLING_JOINED', registrations: [...registered, ...news], others: [] })
+  const ids = new Set(news.map(({ id }) => id))
+  return {
+    quote: sumOf(result.quote, ids),
+    changes: result.changes.filter(({ registrationId }) => !ids.has(registrationId)),
+  }
+}
+
+/** What becomes of the siblings' prices when this one leaves (M-7). */
+export function changesByLeaving(
+  family: Someone,
+  leaving: string,
+  programs: readonly OfferedProgram[],
+): PriceChange[] {
+  const staying = liveOf(family).filter(({ id }) => id !== leaving)
+  const registrations = staying.map((one) => asPriced(one, programs))
+  return requote({ cause: 'SIBLING_LEFT', registrations, others: [] }).changes
+}
+
+function liveOf(family: Someone): PlayersRegistration[] {
+  const live: readonly string[] = LIVE_REGISTRATION_STATUSES
+  return registrationsOf({ userId: '', ...family }).filter(({ status }) => live.includes(status))
+}
+
+function asPriced(
+  registration: PlayersRegistration,
+  programs: readonly OfferedProgram[],
+): PricedRegistration {
+  const { id, player, months, status, working, createdAt } = registration
+  return {
+    id,
+    player: { id: player.id, name: player.firstName, birthDate: player.birthDate },
+    plan: planOfRegistration(registration, programs),
+    months,
+    registeredOn: clubDay(new Date(createdAt)),
+    waitlisted: status === 'WAITLISTED',
+    status,
+    working: working?.lines ?? [],
+  }
+}
+
+/** A program that is no longer offered keeps the fee; its discounts stand in the working. */
+function planOfRegistration(
+  { fee, program }: PlayersRegistration,
+  programs: readonly OfferedProgram[],
+): Plan {
+  const offered = programs.find(({ id }) => id === program.id)
+  const offeredFee = offered?.fees.find(({ id }) => id === fee.id)
+  if (offered && offeredFee) return planOf(offered, offeredFee)
+  return {
+    feeId: fee.id,
+    feeType: fee.type,
+    amountCents: fee.amountCents,
+    programId: program.id,
+    programStart: program.startDate,
+    discounts: [],
+  }
+}
+
+const asNew = (
+  { registrationId, player, program, fee, months, manualDiscountIds }: Joining,
+  today: string,
+): PricedRegistration => ({
+  id: registrationId,
+  player: { id: player.id, name: player.firstName, birthDate: player.birthDate },
+  plan: planOf(program, fee),
+  months,
+  registeredOn: today,
+  manualDiscountIds,
+  status: 'PENDING',
+  working: [],
+})
+
+/** The part of these registrations; the sums are made by `quoteOf`, one registration at a time. */
+function sumOf(whole: Quote, ids: ReadonlySet<string>): Quote {
+  const parts = [...ids].map((id) => quoteOf(whole, id))
+  const sum = (part: (quote: Quote) => number) => parts.reduce((total, quote) => total + part(quote), 0)
+  const lines: QuoteLine[] = whole.lines.filter(({ registrationId }) => ids.has(registrationId))
+  return {
+    lines,
+    listCents: sum(({ listCents }) => listCents),
+    discountCents: sum(({ discountCents }) => discountCents),
+    creditCents: sum(({ creditCents }) => creditCents),
+    totalCents: sum(({ totalCents }) => totalCents),
+    nearMisses: whole.nearMisses,
+  }
+}

@@ -1,0 +1,92 @@
+import type { ConsentText } from '@touchline/domain/consents.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import type { Dated } from '@touchline/domain/season.ts'
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import type { PlayerStatus } from '@touchline/domain/status/player.ts'
+import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+
+/** One account's children with all that hangs on them, as the family's screens read it. */
+export interface Family {
+  userId: string
+  /** Oldest first. */
+  players: FamilyPlayer[]
+}
+
+interface Kept {
+  id: string
+  createdAt: string
+  _version: number
+}
+
+export interface FamilyPlayer extends Kept {
+  firstName: string
+  lastName: string
+  birthDate: string
+  status: PlayerStatus
+  gender: string | null
+  healthNotes: string | null
+  emergencyContact: string | null
+  emergencyPhone: string | null
+  photoConsent: boolean | null
+  shirtSize: string | null
+  /** Newest first. */
+  registrations: FamilyRegistration[]
+  /** Newest first. */
+  kitOrders: FamilyKitOrder[]
+  consents: FamilyConsent[]
+}
+
+export interface FamilyProgram extends Dated {
+  id: string
+  name: string
+  location: string | null
+}
+
+export interface FamilyRegistration extends Kept {
+  status: RegistrationStatus
+  months: string[]
+  days: string[]
+  priceCents: number | null
+  working: Quote | null
+  reference: string | null
+  waitlistPosition: number | null
+  offerExpiresAt: string | null
+  approvedAt: string | null
+  groupId: string | null
+  refundCents: number | null
+  refundWorking: Refund | null
+  reason: string | null
+  fee: { id: string; type: FeeType; amountCents: number }
+  program: FamilyProgram
+}
+
+export interface FamilyKitOrder extends Kept {
+  itemType: KitItem
+  size: string | null
+  quantity: number
+  totalCents: number
+  status: KitOrderStatus
+  notes: string | null
+  reference: string | null
+}
+
+export interface FamilyConsent {
+  text: ConsentText
+  textVersion: string
+  agreed: boolean
+  createdAt: string
+}
+
+/** A registration with the child whose it is. */
+export interface PlayersRegistration extends FamilyRegistration {
+  player: FamilyPlayer
+}
+
+export const registrationsOf = ({ players }: Family): PlayersRegistration[] =>
+  players.flatMap((player) => player.registrations.map((registration) => ({ ...registration, player })))
+
+export const kitOrdersOf = ({ players }: Family): (FamilyKitOrder & { player: FamilyPlayer })[] =>
+  players.flatMap((player) => player.kitOrders.map((order) => ({ ...order, player })))

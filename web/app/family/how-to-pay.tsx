@@ -1,0 +1,45 @@
+import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { CopyButton } from './copy-button.tsx'
+import styles from './how-to-pay.module.css'
+
+interface HowToPayProps {
+  payment: Payment
+  cents: number
+  /** One for each thing that is paid for. */
+  references: readonly string[]
+}
+
+/** The club takes no cards: an e-Transfer with its reference, or cash at the field. */
+export function HowToPay({ payment, cents, references }: HowToPayProps) {
+  const reference = references.join(' ')
+  return (
+    <div className={styles.ways}>
+      <p>{payment.etransfer}</p>
+      <dl className={styles.facts}>
+        <Fact name="Amount" text={formatCents(cents)} />
+        <Fact name="Send to" text={payment.etransferTo} what="E-Transfer address" />
+        {reference && (
+          <Fact
+            name={references.length > 1 ? 'References' : 'Reference'}
+            text={reference}
+            what="Payment reference"
+          />
+        )}
+      </dl>
+      <p className="quiet">{payment.cash}</p>
+    </div>
+  )
+}
+
+function Fact({ name, text, what }: { name: string; text: string; what?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{text}</strong>
+        {what && <CopyButton text={text} what={what} />}
+      </dd>
+    </div>
+  )
+}

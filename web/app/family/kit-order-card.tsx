@@ -1,0 +1,91 @@
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useState } from 'react'
+import { useChange } from '../area/area-data.tsx'
+import { updateRow } from '../data/write-row.ts'
+import { ChangeSizeDialog } from './change-size-dialog.tsx'
+import { Chip } from './chip.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import styles from './family.module.css'
+import type { FamilyKitOrder, FamilyPlayer } from './family.ts'
+import { HowToPay } from './how-to-pay.tsx'
+import { itemName, sizeName } from './kit-words.ts'
+import { kitOrderNextStep } from './next-step.ts'
+import { kitOrderWords } from './status-words.ts'
+import { say } from './toasts.tsx'
+import { useClub } from './use-club.ts'
+
+interface OrderProps {
+  order: FamilyKitOrder
+  player: FamilyPlayer
+}
+
+/** One order; until it is paid its size can be changed and it can be cancelled. */
+export function KitOrderCard({ order, player }: OrderProps) {
+  const { payment, store } = useClub()
+  const { itemType, size, quantity, status, totalCents, reference } = order
+  return (
+    <article className={styles.card}>
+      <div className={styles.between}>
+        <div>
+          <h3>{KIT_CATALOGUE[itemType].label}</h3>
+          <p className="quiet">
+            {[`${quantity} for ${player.firstName}`, sizeName(itemType, size), formatCents(totalCents)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Chip {...kitOrderWords[status]} />
+      </div>
+      <p>{kitOrderNextStep(order, store)}</p>
+      {status === 'PENDING' && (
+        <>
+          <details className={styles.fold}>
+            <summary>How to pay</summary>
+            <HowToPay payment={payment} cents={totalCents} references={reference ? [reference] : []} />
+          </details>
+          <OrderActions order={order} player={player} />
+        </>
+      )}
+    </article>
+  )
+}
+
+function OrderActions({ order, player }: OrderProps) {
+  const [asking, setAsking] = useState<'size' | 'cancel' | null>(null)
+  const cancel = useChange((request) =>
+    updateRow(request, 'KitOrder', { id: order.id, _version: order._version, status: 'CANCELLED' }),
+  )
+  const item = itemName(order.itemType)
+  const close = () => setAsking(null)
+  const hasSizes = KIT_CATALOGUE[order.itemType].sizeChart !== 'ONE_SIZE'
+  return (
+    <div className={styles.actions}>
+      {hasSizes && (
+        <button type="button" className={styles.small} onClick={() => setAsking('size')}>
+          Change size
+        </button>
+      )}
+      <button type="button" className={styles.small} onClick={() => setAsking('cancel')}>
+        Cancel order
+      </button>
+      {asking === 'size' && <ChangeSizeDialog order={order} player={player} onClose={close} />}
+      {asking === 'cancel' && (
+        <ConfirmDialog
+          title={`Cancel the order: ${item} for ${player.firstName}?`}
+          confirm="Cancel the order"
+          busy="Cancelling..."
+          keep="Keep it"
+          isHarmful
+          onConfirm={async () => {
+            await cancel.mutateAsync(undefined)
+            say('The order is cancelled.')
+          }}
+          onClose={close}
+        >
+          <p>It has not been paid, so nothing is owed. You can order again at any time.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import {
+  BALL_SIZES,
+  GARMENT_SIZES,
+  ONE_SIZE,
+  SHIN_GUARD_SIZES,
+  type SizeChart,
+  SOCK_SIZES,
+} from '@touchline/domain/kit/sizes.ts'
+
+/** In the middle of a sentence: 'home jersey'. */
+export const itemName = (item: KitItem): string => KIT_CATALOGUE[item].label.toLowerCase()
+
+/** 'size YM', 'jersey YM, socks S', or nothing where one size fits all. */
+export function sizeName(item: KitItem, size: string | null): string | null {
+  const chart = KIT_CATALOGUE[item].sizeChart
+  if (chart === 'ONE_SIZE' || !size || size === ONE_SIZE) return null
+  if (chart !== 'GARMENT_AND_SOCKS') return `size ${size}`
+  const [jersey, socks] = size.split('/')
+  return `jersey ${jersey}, socks ${socks}`
+}
+
+/** Whom a size fits, in as few words as a chip holds. */
+export function sizeNote(chart: SizeChart, size: string): string {
+  const isIt = (row: { size: string }) => row.size === size
+  switch (chart) {
+    case 'GARMENT':
+      return GARMENT_SIZES.find(isIt)?.heightCm.join('–').concat(' cm') ?? ''
+    case 'SOCKS':
+      return `shoe ${SOCK_SIZES.find(isIt)?.shoes}`
+    case 'SHIN_GUARDS':
+      return SHIN_GUARD_SIZES.find(isIt)?.height ?? ''
+    case 'BALL':
+      return BALL_SIZES.find(isIt)?.groups ?? ''
+    default:
+      return ''
+  }
+}

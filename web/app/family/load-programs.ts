@@ -1,0 +1,62 @@
+import { basisPointsFromPercent, centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import { type Discount, type DiscountRow, discountFrom } from '@touchline/domain/pricing/discount.ts'
+import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import type { RouterContextProvider } from 'react-router'
+import { siteContext } from '../site.ts'
+import type { OfferedFee, OfferedProgram } from './offered-program.ts'
+
+/** A program with its fees and the discounts that each allows, as both loaders ask for it. */
+export const PROGRAM_FIELDS = `
+  id name description startDate endDate kind location days startTime endTime capacity minBirthYear maxBirthYear status
+  fees(limit: 10) {
+    items {
+      id type amount
+      appliableDiscounts(limit: 10) {
+        items {
+          discount { id name type percentage conditions startDate endDate active priority stacks }
+        }
+      }
+    }
+  }`
+
+const QUERY = `query OfferedPrograms {
+  listPrograms(limit: 200, filter: { status: { ne: "DRAFT" } }) { items { ${PROGRAM_FIELDS} } }
+}`
+
+type SentDiscount = Omit<DiscountRow, 'basisPoints'> & { percentage: number }
+
+interface SentFee {
+  id: string
+  type: FeeType
+  amount: number
+  appliableDiscounts: { items: { discount: SentDiscount | null }[] }
+}
+
+export type SentProgram = Omit<OfferedProgram, 'fees'> & { fees: { items: SentFee[] } }
+
+/** Every program that families may see, with its fees and the discounts each allows; for the loaders of pages. */
+export async function loadPrograms(context: Readonly<RouterContextProvider>): Promise<OfferedProgram[]> {
+  const { query } = context.get(siteContext)
+  const { listPrograms } = await query<{ listPrograms: { items: SentProgram[] } }>(QUERY)
+  return offeredPrograms(listPrograms.items)
+}
+
+/** The earliest first, the youngest before the older. */
+export const offeredPrograms = (sent: readonly SentProgram[]): OfferedProgram[] =>
+  sent
+    .map((program) => ({ ...program, fees: program.fees.items.map(offeredFee).toSorted(byAmount) }))
+    .toSorted(
+      (a, b) => a.startDate.localeCompare(b.startDate) || (b.maxBirthYear ?? 0) - (a.maxBirthYear ?? 0),
+    )
+
+const byAmount = (a: OfferedFee, b: OfferedFee) => a.amountCents - b.amountCents
+
+function offeredFee({ id, type, amount, appliableDiscounts }: SentFee): OfferedFee {
+  const discounts = appliableDiscounts.items.flatMap(({ discount }) =>
+    discount ? [readDiscount(discount)] : [],
+  )
+  return { id, type, amountCents: centsFromDollars(amount) ?? 0, discounts }
+}
+
+const readDiscount = ({ percentage, ...row }: SentDiscount): Discount =>
+  discountFrom({ ...row, basisPoints: basisPointsFromPercent(percentage) ?? 0 })

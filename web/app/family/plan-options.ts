@@ -1,0 +1,39 @@
+import type { Weekday } from '@touchline/domain/calendar-day.ts'
+import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import { FALL_2025 } from '@touchline/domain/season.ts'
+import { listOf, weekdayName } from '@touchline/domain/words.ts'
+import type { OfferedFee, OfferedProgram } from './offered-program.ts'
+
+/** One way to take part: which days, by which fee. */
+export interface PlanOption {
+  id: string
+  fee: OfferedFee
+  days: string[]
+  name: string
+}
+
+const ONCE_NAMES: Partial<Record<FeeType, string>> = { EVENT: 'The whole event', TRIAL: 'One free visit' }
+
+/** Saturday, Sunday or both; or the event as a whole. */
+export function planOptions(program: Pick<OfferedProgram, 'days' | 'fees'>): PlanOption[] {
+  const days = program.days?.length ? program.days : FALL_2025.days
+  return program.fees.flatMap((fee) =>
+    dayChoices(fee.type, days).map((chosen) => ({
+      id: [fee.type, ...chosen].join(' '),
+      fee,
+      days: [...chosen],
+      name:
+        ONCE_NAMES[fee.type] ??
+        listOf(
+          chosen.map((day) => weekdayName(day as Weekday)),
+          'and',
+        ),
+    })),
+  )
+}
+
+function dayChoices(type: FeeType, days: readonly string[]): (readonly string[])[] {
+  if (type === 'MONTHLY_ONCE') return days.map((day) => [day])
+  if (type !== 'MONTHLY_TWICE') return [[]]
+  return days.flatMap((first, n) => days.slice(n + 1).map((second) => [first, second]))
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { Chip } from './chip.tsx'
+import { clubNow } from './club-now.ts'
+import { openConsents } from './consent-standing.ts'
+import type { FamilyPlayer } from './family.ts'
+import styles from './player-card.module.css'
+import { PlayerShirt } from './player-shirt.tsx'
+import { daysName, groupName, liveRegistrations, teamOf } from './player-words.ts'
+import { playerWords, registrationWords } from './status-words.ts'
+import { useClub } from './use-club.ts'
+
+/** One child in a list: who, what they train, and whether anything is missing. The whole card leads to their page. */
+export function PlayerCard({ player }: { player: FamilyPlayer }) {
+  const { teams, consents } = useClub()
+  const team = teamOf(player.birthDate, teams)
+  const live = liveRegistrations(player)
+  const missing = live.length > 0 && openConsents(player, consents).length > 0
+  return (
+    <article className={styles.card}>
+      <PlayerShirt player={player} />
+      <div className={styles.body}>
+        <h3>
+          <Link to={`/guardian/player/${player.id}`}>
+            {player.firstName} {player.lastName}
+          </Link>
+        </h3>
+        <p className="quiet">
+          {groupName(player.birthDate, clubNow().day)}
+          {team && ` · ${team.name} (${team.colour.name.toLowerCase()})`}
+        </p>
+        {live.map(({ id, program, days, status }) => (
+          <p key={id} className={styles.plan}>
+            <span>{days.length > 0 ? `${program.name}, ${daysName(days)}` : program.name}</span>
+            <Chip {...registrationWords[status]} />
+          </p>
+        ))}
+        {player.status !== 'ACTIVE' && <Chip {...playerWords[player.status]} />}
+        {live.length === 0 && player.status === 'ACTIVE' && <p>Not registered yet.</p>}
+        {missing && <Chip tone="act">Consent missing</Chip>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,90 @@
+import { isDay } from '@touchline/domain/calendar-day.ts'
+import { GARMENT_SIZES } from '@touchline/domain/kit/sizes.ts'
+import type { ReactNode } from 'react'
+import { Field } from '../components/form/field.tsx'
+import { SelectField } from '../components/form/select-field.tsx'
+import { TextArea } from '../components/form/text-area.tsx'
+import { clubNow } from './club-now.ts'
+import familyStyles from './family.module.css'
+import styles from './player-fields.module.css'
+import type { PlayerForm } from './player-form.ts'
+import { PlayerShirt } from './player-shirt.tsx'
+import { groupName } from './player-words.ts'
+
+const sizes = [
+  { value: '', name: 'Not sure yet' },
+  ...GARMENT_SIZES.map(({ size, ages, heightCm }) => ({
+    value: size,
+    name: `${size}, ages ${ages}, ${heightCm[0]}–${heightCm[1]} cm`,
+  })),
+]
+
+interface PlayerFieldsProps {
+  form: PlayerForm
+  /** The player is known: why the birth date cannot be changed any more, or null when it can. */
+  birthDateLock?: ReactNode | null
+}
+
+export function PlayerFields({ form, birthDateLock }: PlayerFieldsProps) {
+  const { firstName, lastName, birthDate } = form.values
+  const today = clubNow().day
+  const group = isDay(birthDate) && !form.errors.birthDate ? `Plays in ${groupName(birthDate, today)}.` : null
+  return (
+    <>
+      <div className={styles.who}>
+        <PlayerShirt player={{ firstName, lastName, birthDate: birthDate || today }} />
+        <p className="quiet">{group ?? 'The birth year decides the age group.'}</p>
+      </div>
+      <div className={styles.pair}>
+        <Field label="First name" autoComplete="off" required {...form.getInputProps('firstName')} />
+        <Field label="Last name" autoComplete="off" required {...form.getInputProps('lastName')} />
+      </div>
+      <Field
+        label="Birth date"
+        type="date"
+        max={today}
+        required
+        readOnly={Boolean(birthDateLock)}
+        hint={birthDateLock}
+        {...form.getInputProps('birthDate')}
+      />
+      <GoodToKnow form={form} isOpen={birthDateLock !== undefined} />
+    </>
+  )
+}
+
+/** What can wait: it is asked for once, and folded away while somebody is in a hurry. */
+function GoodToKnow({ form, isOpen }: { form: PlayerForm; isOpen: boolean }) {
+  return (
+    <details className={familyStyles.fold} open={isOpen}>
+      <summary>Emergency contact, health notes, shirt size (optional)</summary>
+      <div className={styles.more}>
+        <fieldset className={styles.group}>
+          <legend>In an emergency we call you, and if we cannot reach you</legend>
+          <div className={styles.pair}>
+            <Field label="Another adult" autoComplete="off" {...form.getInputProps('emergencyContact')} />
+            <Field
+              label="Their phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              {...form.getInputProps('emergencyPhone')}
+            />
+          </div>
+        </fieldset>
+        <TextArea
+          label="Health notes"
+          rows={3}
+          hint="Allergies, asthma, anything a coach should know. Private: only you, the club’s administrators and first aid see this."
+          {...form.getInputProps('healthNotes')}
+        />
+        <SelectField
+          label="Shirt size"
+          options={sizes}
+          hint="Fills in the size when you order kit. You can change it at any time."
+          {...form.getInputProps('shirtSize')}
+        />
+      </div>
+    </details>
+  )
+}

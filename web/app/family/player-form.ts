@@ -1,0 +1,69 @@
+import { useForm } from '@mantine/form'
+import { useDraft } from '../components/form/use-draft.ts'
+import { phoneProblem } from '../routes/account/phone-problem.ts'
+import { clubNow } from './club-now.ts'
+import type { FamilyPlayer } from './family.ts'
+import { playerProblems } from './player-problems.ts'
+
+export interface PlayerValues extends Record<string, unknown> {
+  firstName: string
+  lastName: string
+  birthDate: string
+  shirtSize: string
+  emergencyContact: string
+  emergencyPhone: string
+  healthNotes: string
+}
+
+export const emptyPlayer: PlayerValues = {
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  shirtSize: '',
+  emergencyContact: '',
+  emergencyPhone: '',
+  healthNotes: '',
+}
+
+export const playerValues = (player: FamilyPlayer): PlayerValues => ({
+  firstName: player.firstName,
+  lastName: player.lastName,
+  birthDate: player.birthDate,
+  shirtSize: player.shirtSize ?? '',
+  emergencyContact: player.emergencyContact ?? '',
+  emergencyPhone: player.emergencyPhone ?? '',
+  healthNotes: player.healthNotes ?? '',
+})
+
+/** What is sent: no spaces around, and nothing where nothing was written. */
+export function playerInput(values: PlayerValues) {
+  const text = (value: string) => value.trim() || null
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    birthDate: values.birthDate,
+    shirtSize: text(values.shirtSize),
+    emergencyContact: text(values.emergencyContact),
+    emergencyPhone: text(values.emergencyPhone),
+    healthNotes: text(values.healthNotes),
+  }
+}
+
+/** The form about one child. `name` is under which what was typed is kept; notes on health are never kept. */
+export function usePlayerForm(initialValues: PlayerValues, name: string, problemsOf = playerProblems) {
+  const form = useForm<PlayerValues>({
+    initialValues,
+    validate: (values) => ({
+      ...problemsOf(values, clubNow().day),
+      ...(values.birthDate === ''
+        ? { birthDate: 'Please tell us the birth date: it decides the age group.' }
+        : {}),
+      emergencyPhone: phoneProblem(values.emergencyPhone),
+    }),
+  })
+  const { healthNotes: _private, ...kept } = form.values
+  const forgetDraft = useDraft({ values: kept, setValues: form.setValues, isDirty: form.isDirty }, name)
+  return { form, forgetDraft }
+}
+
+export type PlayerForm = ReturnType<typeof usePlayerForm>['form']

@@ -1,0 +1,46 @@
+import { ageGroup, ageGroupLabel, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { type Weekday, yearOf } from '@touchline/domain/calendar-day.ts'
+import type { Team } from '@touchline/domain/club/schemas/teams.ts'
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { listOf, monthName, weekdayName } from '@touchline/domain/words.ts'
+import type { FamilyPlayer, FamilyRegistration } from './family.ts'
+
+/** 'U9 (born 2017)', or the year alone for one who is too young or too old for the season. */
+export const groupName = (birthDate: string, today: string): string =>
+  ageGroupLabel(yearOf(birthDate), seasonYearOf(today)) ?? `born ${yearOf(birthDate)}`
+
+export const groupOf = (birthDate: string, today: string): number | null =>
+  ageGroup(yearOf(birthDate), seasonYearOf(today))
+
+/** The one team of that birth year; where there are two, nobody knows yet which. */
+export function teamOf(birthDate: string, teams: readonly Team[]): Team | null {
+  const fitting = teams.filter(({ birthYears }) => birthYears.includes(yearOf(birthDate)))
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
+
+export function liveRegistrations({ registrations }: FamilyPlayer): FamilyRegistration[] {
+  const live: readonly string[] = LIVE_REGISTRATION_STATUSES
+  return registrations.filter(({ status }) => live.includes(status))
+}
+
+/** 'Saturdays', 'Saturdays and Sundays' */
+export const daysName = (days: readonly string[]): string =>
+  listOf(
+    days.map((day) => `${weekdayName(day as Weekday)}s`),
+    'and',
+  )
+
+/** 'September to December', or each month where one is left out. */
+export function monthsName(months: readonly string[]): string {
+  const [first, ...rest] = months.toSorted()
+  const last = rest.at(-1)
+  if (!first) return ''
+  const isUnbroken = last !== undefined && monthsBetween(first, last) === rest.length
+  if (isUnbroken && rest.length > 1) return `${monthName(first)} to ${monthName(last)}`
+  return listOf([first, ...rest].map(monthName), 'and')
+}
+
+const monthsBetween = (first: string, last: string) =>
+  (Number(last.slice(0, 4)) - Number(first.slice(0, 4))) * 12 +
+  Number(last.slice(5, 7)) -
+  Number(first.slice(5, 7))

@@ -1,0 +1,68 @@
+import { formatBasisPoints, formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
+import { monthName } from '@touchline/domain/words.ts'
+import styles from './price-working.module.css'
+
+interface WorkingProps {
+  lines: readonly QuoteLine[]
+  /** Named where several children are in it. */
+  showPlayers?: boolean
+}
+
+/** A price, month by month: what it costs, what comes off and why, what is left. */
+export function PriceWorking({ lines, showPlayers }: WorkingProps) {
+  const players = [...new Set(lines.map((line) => line.playerId))]
+  return (
+    <div className={styles.working}>
+      {players.map((playerId) => (
+        <PlayerLines
+          key={playerId}
+          lines={lines.filter((line) => line.playerId === playerId)}
+          isNamed={showPlayers ?? players.length > 1}
+        />
+      ))}
+    </div>
+  )
+}
+
+function PlayerLines({ lines, isNamed }: { lines: QuoteLine[]; isNamed: boolean }) {
+  const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
+  return (
+    <section>
+      {isNamed && (
+        <h4 className={styles.player}>
+          <span>{lines[0]?.playerName}</span>
+          <span>{formatCents(totalCents)}</span>
+        </h4>
+      )}
+      <ul className={`plain-list ${styles.lines}`}>
+        {lines.map((line) => (
+          <li key={`${line.registrationId} ${line.month}`}>
+            <span>{monthName(line.month)}</span>
+            <span>{formatCents(line.totalCents)}</span>
+            <LineParts line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LineParts({ line: { listCents, discounts, credit } }: { line: QuoteLine }) {
+  if (discounts.length === 0 && !credit) return null
+  return (
+    <small>
+      <span>{formatCents(listCents)}</span>
+      {discounts.map(({ discountId, amountCents, name, basisPoints }) => (
+        <span key={discountId}>
+          − {formatCents(amountCents)} {name} ({formatBasisPoints(basisPoints)})
+        </span>
+      ))}
+      {credit && (
+        <span>
+          − {formatCents(credit.cents)}. {credit.reason}
+        </span>
+      )}
+    </small>
+  )
+}

@@ -1,0 +1,68 @@
+import { type RegistrationRefusal, registrationRefusal } from '@touchline/domain/eligibility.ts'
+import { remainingMonths } from '@touchline/domain/season.ts'
+import type { FamilyPlayer } from './family.ts'
+import type { OfferedProgram } from './offered-program.ts'
+
+type Child = Pick<FamilyPlayer, 'firstName' | 'birthDate' | 'status' | 'registrations'>
+
+/** Why this child cannot join this program, by the club's rules; null when they can. */
+export function fitRefusal(
+  player: Child,
+  program: OfferedProgram,
+  today: string,
+): RegistrationRefusal | null {
+  return registrationRefusal({
+    player,
+    program,
+    feeType: program.fees[0]?.type ?? 'MONTHLY_ONCE',
+    playerRegistrations: player.registrations.map((one) => ({
+      programId: one.program.id,
+      status: one.status,
+    })),
+    consents: null,
+    today,
+  })
+}
+
+/** The programs a child can join, those with sessions to come first. */
+export function fittingPrograms(
+  player: Child,
+  programs: readonly OfferedProgram[],
+  today: string,
+): OfferedProgram[] {
+  const fitting = programs.filter((program) => program.fees.length > 0 && !fitRefusal(player, program, today))
+  const isOver = (program: OfferedProgram) => remainingMonths(program, today).length === 0
+  return fitting.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)))
+}
+
+export interface SiblingFit {
+  program: OfferedProgram | null
+  /** Why there is none. */
+  reason: string | null
+}
+
+const OF_AGE: readonly RegistrationRefusal['code'][] = ['TOO_YOUNG', 'TOO_OLD']
+
+/**
+ * For a sibling at the same table: the wanted program, or, where only the age is in the way, the one of the same season
+ * that fits. A child who has a place in the season is never led into a second program.
+ */
+export function siblingFit(
+  player: Child,
+  wanted: OfferedProgram,
+  programs: readonly OfferedProgram[],
+  today: string,
+): SiblingFit {
+  const refusal = fitRefusal(player, wanted, today)
+  if (!refusal) return { program: wanted, reason: null }
+  if (!OF_AGE.includes(refusal.code)) return { program: null, reason: refusal.message }
+  const season = programs.filter((program) => isSameSeason(program, wanted))
+  const refusals = season.map((program) => fitRefusal(player, program, today))
+  const isIn = refusals.find((one) => one?.code === 'ALREADY_REGISTERED')
+  if (isIn) return { program: null, reason: isIn.message }
+  const program = fittingPrograms(player, season, today)[0] ?? null
+  return { program, reason: program ? null : refusal.message }
+}
+
+const isSameSeason = (one: OfferedProgram, other: OfferedProgram) =>
+  one.startDate === other.startDate && one.endDate === other.endDate && one.kind === other.kind

@@ -1,0 +1,75 @@
+import { type SizeChart, sizesFor } from '@touchline/domain/kit/sizes.ts'
+import { sizeNote } from './kit-words.ts'
+import styles from './size-picker.module.css'
+
+interface SizePickerProps {
+  chart: SizeChart
+  size: string
+  onChange: (size: string) => void
+  /** Shown on the group when nothing is chosen. */
+  error?: string | null
+}
+
+/** Every size as a chip to tap; a full kit has a shirt size and a sock size. */
+export function SizePicker({ chart, size, onChange, error }: SizePickerProps) {
+  if (chart === 'ONE_SIZE') return <p className="quiet">One size fits all.</p>
+  if (chart !== 'GARMENT_AND_SOCKS')
+    return <Sizes legend="Size" name="size" chart={chart} size={size} onChange={onChange} error={error} />
+  const [garment = '', socks = ''] = size.split('/')
+  return (
+    <div className={styles.both}>
+      <Sizes
+        legend="Jersey and shorts"
+        name="garment"
+        chart="GARMENT"
+        size={garment}
+        onChange={(chosen) => onChange(`${chosen}/${socks}`)}
+        error={garment ? null : error}
+      />
+      <Sizes
+        legend="Socks"
+        name="socks"
+        chart="SOCKS"
+        size={socks}
+        onChange={(chosen) => onChange(`${garment}/${chosen}`)}
+        error={socks ? null : error}
+      />
+    </div>
+  )
+}
+
+interface SizesProps extends SizePickerProps {
+  legend: string
+  name: string
+}
+
+function Sizes({ legend, name, chart, size, onChange, error }: SizesProps) {
+  return (
+    <fieldset className={styles.group} aria-describedby={`${name}-problem`}>
+      <legend>{legend}</legend>
+      <div className={styles.sizes}>
+        {sizesFor(chart).map((one) => (
+          <label key={one} className={styles.size}>
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={size === one}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(one)}
+            />
+            {one}
+            <small>{sizeNote(chart, one)}</small>
+          </label>
+        ))}
+      </div>
+      <div id={`${name}-problem`}>
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+import styles from './skeleton.module.css'
+
+/** The shape of what comes: a title, a ticket and a few cards. It keeps back for 150 ms. */
+export function Skeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label="Loading...">
+      <span className={styles.title} />
+      <span className={styles.ticket} />
+      <span className={styles.card} />
+      <span className={styles.card} />
+    </div>
+  )
+}

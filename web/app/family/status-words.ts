@@ -1,0 +1,39 @@
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import type { PlayerStatus } from '@touchline/domain/status/player.ts'
+import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import type { Tone } from './chip.tsx'
+
+interface Words {
+  tone: Tone
+  children: string
+}
+
+/** How a status reads to a parent; goes into `Chip` as it is. */
+export const registrationWords: Record<RegistrationStatus, Words> = {
+  PENDING: { tone: 'wait', children: 'We are checking' },
+  WAITLISTED: { tone: 'wait', children: 'On the waiting list' },
+  APPROVED: { tone: 'act', children: 'Approved, to be paid' },
+  ACTIVE: { tone: 'good', children: 'All set' },
+  REJECTED: { tone: 'stop', children: 'Not accepted' },
+  CANCELLED: { tone: 'quiet', children: 'Cancelled' },
+  WITHDRAWN: { tone: 'quiet', children: 'Withdrawn' },
+  COMPLETED: { tone: 'good', children: 'Season complete' },
+}
+
+export const offerWords: Words = { tone: 'act', children: 'A place for you' }
+
+export const kitOrderWords: Record<KitOrderStatus, Words> = {
+  PENDING: { tone: 'act', children: 'To be paid' },
+  PAID: { tone: 'wait', children: 'Paid, being prepared' },
+  READY: { tone: 'good', children: 'Ready to pick up' },
+  DELIVERED: { tone: 'good', children: 'Handed over' },
+  CANCELLED: { tone: 'quiet', children: 'Cancelled' },
+  REFUNDED: { tone: 'quiet', children: 'Refunded' },
+}
+
+export const playerWords: Record<PlayerStatus, Words> = {
+  ACTIVE: { tone: 'good', children: 'Active' },
+  ON_HOLD: { tone: 'act', children: 'On hold, injured' },
+  INACTIVE: { tone: 'quiet', children: 'Taking a break' },
+  ARCHIVED: { tone: 'quiet', children: 'Archived' },
+}

@@ -1,0 +1,110 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import { openConsents } from './consent-standing.ts'
+import { momentName } from './day-words.ts'
+import { type Family, kitOrdersOf, type PlayersRegistration, registrationsOf } from './family.ts'
+import { itemName } from './kit-words.ts'
+
+export interface ToDo {
+  id: string
+  title: string
+  text: string
+  action: { name: string; to: string }
+}
+
+interface Facts {
+  consents: ConsentTexts
+  pickUp: string
+  now: string
+}
+
+/** What waits for the family, the most pressing first: an offer that runs out, money, consents, kit. */
+export function toDos(family: Family, facts: Facts): ToDo[] {
+  return [
+    ...offers(family, facts),
+    ...payments(family),
+    ...consents(family, facts),
+    ...kitPayments(family),
+    ...kitReady(family, facts),
+  ]
+}
+
+function offers(family: Family, { now }: Facts): ToDo[] {
+  return registrationsOf(family)
+    .filter((registration) => registration.status === 'WAITLISTED' && hasOpenOffer(registration, now))
+    .map(({ id, player, program, offerExpiresAt }) => ({
+      id: `offer ${id}`,
+      title: `A place is free for ${player.firstName}`,
+      text: `${program.name}. We hold it until ${momentName(offerExpiresAt ?? now)}.`,
+      action: { name: 'Answer', to: '/guardian/registrations' },
+    }))
+}
+
+export const toBePaid = (family: Family): PlayersRegistration[] =>
+  registrationsOf(family).filter(({ status, priceCents }) => status === 'APPROVED' && (priceCents ?? 0) > 0)
+
+function payments(family: Family): ToDo[] {
+  const unpaid = toBePaid(family)
+  if (unpaid.length === 0) return []
+  const cents = unpaid.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
+  const names = [...new Set(unpaid.map(({ player }) => player.firstName))]
+  return [
+    {
+      id: 'pay',
+      title: `Pay ${formatCents(cents)} for ${listOf(names, 'and')}`,
+      text: names.length > 1 ? 'Their places are approved.' : 'The place is approved.',
+      action: { name: 'How to pay', to: '/guardian/registrations#pay' },
+    },
+  ]
+}
+
+function consents({ players }: Family, { consents: texts }: Facts): ToDo[] {
+  const live: readonly string[] = LIVE_REGISTRATION_STATUSES
+  return players
+    .filter(({ registrations }) => registrations.some(({ status }) => live.includes(status)))
+    .map((player) => ({ player, open: openConsents(player, texts) }))
+    .filter(({ open }) => open.length > 0)
+    .map(({ player, open }) => ({
+      id: `consent ${player.id}`,
+      title: `Read and agree for ${player.firstName}`,
+      text: listOf(
+        open.map((text) => texts[text].title),
+        'and',
+      ),
+      action: { name: 'Read', to: `/guardian/player/${player.id}#consents` },
+    }))
+}
+
+function kitPayments(family: Family): ToDo[] {
+  const unpaid = kitOrdersOf(family).filter(({ status }) => status === 'PENDING')
+  if (unpaid.length === 0) return []
+  const cents = unpaid.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  return [
+    {
+      id: 'pay kit',
+      title: `Pay ${formatCents(cents)} for kit`,
+      text: sentence(unpaid.map(({ itemType, player }) => `${itemName(itemType)} for ${player.firstName}`)),
+      action: { name: 'How to pay', to: '/guardian/registrations#kit' },
+    },
+  ]
+}
+
+/** 'Socks for Arjun and hoodie for Maya.' */
+function sentence(parts: string[]): string {
+  const text = listOf(parts, 'and')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+function kitReady(family: Family, { pickUp }: Facts): ToDo[] {
+  return kitOrdersOf(family)
+    .filter(({ status }) => status === 'READY')
+    .map(({ id, itemType, player }) => ({
+      id: `ready ${id}`,
+      title: `Pick up: ${itemName(itemType)} for ${player.firstName}`,
+      text: pickUp,
+      action: { name: 'See the order', to: `/guardian/player/${player.id}#kit` },
+    }))
+}

@@ -1,0 +1,11 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Each try with something missing leads the keyboard to the first thing that is. */
+export function useAttempts<Root extends HTMLElement = HTMLFormElement>() {
+  const [attempts, setAttempts] = useState(0)
+  const form = useRef<Root>(null)
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-problem]')?.focus()
+  }, [attempts])
+  return { form, attempts, tryAgain: () => setAttempts(attempts + 1) }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Family } from './family.ts'
+import { LoadProblem } from './load-problem.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { useFamily } from './use-family.ts'
+
+/** Waits for the family's data, says what is wrong when it does not come, and keeps what was there if it came before. */
+export function WithFamily({ children }: { children: (family: Family) => ReactNode }) {
+  const { data, error, isFetching, refetch } = useFamily()
+  if (!data && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
+  if (!data) return <Skeleton />
+  return (
+    <>
+      {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld />}
+      {children(data)}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useForm } from '@mantine/form'
+import { CodeField } from '../../components/form/code-field.tsx'
+import { EmailField } from '../../components/form/email-field.tsx'
+import { focusFirstError } from '../../components/form/focus-first-error.ts'
+import { Form } from '../../components/form/form.tsx'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import { NewPasswordField } from '../../components/form/new-password-field.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { TextButton } from '../../components/form/text-button.tsx'
+import { openTabSession } from '../../session/tab-session.ts'
+import { AccountPage } from './account-page.tsx'
+import { signInAtOnce } from './after-sign-in.ts'
+import { codeProblem } from './code-problem.ts'
+import { maskedEmail } from './email-problem.ts'
+import { newPasswordProblem } from './new-password.tsx'
+import { ResendCode } from './resend-code.tsx'
+import { useAccountTask } from './use-account-task.ts'
+import { useWayOn } from './use-way-on.ts'
+
+interface ChooseProps {
+  email: string
+  /** 0 when nothing was sent just now. */
+  sentAt: number
+  onSent(at: number): void
+  onBack(): void
+  onBusy(isBusy: boolean): void
+}
+
+/** The code of the letter and a new password; then one is in. */
+export function ChooseNewPassword({ email, sentAt, onSent, onBack, onBusy }: ChooseProps) {
+  const { goOn, goTo } = useWayOn()
+  const form = useForm({
+    initialValues: { code: '', password: '' },
+    validate: { code: codeProblem, password: (password) => newPasswordProblem(password, email) },
+  })
+  const { busy, problem, run } = useAccountTask(form)
+  const choose = form.onSubmit(({ code, password }) => {
+    onBusy(true)
+    return run('Saving...', async () => {
+      const tab = await openTabSession()
+      await tab.account.confirmResetPassword(email, code, password)
+      if (await signInAtOnce(tab, email, password)) await goOn()
+      else await goTo('/login', { news: 'NEW_PASSWORD' })
+    }).finally(() => onBusy(false))
+  }, focusFirstError(form))
+  return (
+    <AccountPage
+      title="Choose a new password"
+      motto="Back in the game."
+      lead={
+        sentAt > 0 && (
+          <p>
+            If <strong>{maskedEmail(email)}</strong> has an account, a code with six digits is on its way
+            there. It counts for 15 minutes.
+          </p>
+        )
+      }
+    >
+      <Form onSubmit={choose}>
+        {problem && <FormMessage>{problem}</FormMessage>}
+        <EmailField value={email} readOnly />
+        <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
+        <NewPasswordField
+          label="New password"
+          name="password"
+          email={email}
+          {...form.getInputProps('password')}
+        />
+        <SubmitButton busy={busy}>Save and sign in</SubmitButton>
+      </Form>
+      <ResendCode
+        sentAt={sentAt}
+        send={async () => {
+          const { account } = await openTabSession()
+          await account.resetPassword(email)
+        }}
+        onSent={onSent}
+      />
+      <TextButton onClick={onBack}>Use another address</TextButton>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,117 @@
+import { useForm } from '@mantine/form'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { CodeField } from '../../components/form/code-field.tsx'
+import { EmailField } from '../../components/form/email-field.tsx'
+import { focusFirstError } from '../../components/form/focus-first-error.ts'
+import { Form } from '../../components/form/form.tsx'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { openTabSession } from '../../session/tab-session.ts'
+import { useSession } from '../../session/use-session.ts'
+import { AccountPage } from './account-page.tsx'
+import { signInAtOnce } from './after-sign-in.ts'
+import { AlreadyIn } from './already-in.tsx'
+import { codeProblem } from './code-problem.ts'
+import { emailProblem, maskedEmail } from './email-problem.ts'
+import { passwordOf, remember, remembered } from './remembered.ts'
+import { ResendCode } from './resend-code.tsx'
+import { useAccountTask } from './use-account-task.ts'
+import { useWayOn } from './use-way-on.ts'
+
+export const meta = pageMeta({
+  title: 'Confirm your address',
+  description: 'Type the code that we mailed you, and your account is ready.',
+  path: '/confirm-signup',
+  isPrivate: true,
+})
+
+export default function ConfirmSignUp() {
+  const session = useSession()
+  const { path, goTo, goOn } = useWayOn()
+  /** Known from the screen before; otherwise they have to tell. */
+  const [known, setKnown] = useState({ email: '', sentAt: 0 })
+  const sending = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    initialValues: { email: '', code: '' },
+    validate: { email: emailProblem, code: codeProblem },
+  })
+  const { busy, problem, run } = useAccountTask(form)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const { email, codeSentAt = 0 } = remembered()
+    setKnown({ email, sentAt: codeSentAt })
+    if (email) form.setFieldValue('email', email)
+  }, [])
+
+  const confirm = form.onSubmit(
+    ({ code, ...typed }) =>
+      run('Confirming...', async () => {
+        const email = typed.email.trim()
+        const tab = await openTabSession()
+        await tab.account.confirmSignUp(email, code)
+        remember({ email })
+        const password = passwordOf(email)
+        if (password !== null && (await signInAtOnce(tab, email, password))) await goOn()
+        else await goTo('/login', { news: 'CONFIRMED' })
+      }),
+    focusFirstError(form),
+  )
+
+  const { email: typedEmail, code: typedCode } = form.values
+  // With the last digit nothing is left to do: no need to ask for a press of the button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code alone sets it off
+  useEffect(() => {
+    if (!codeProblem(typedCode) && !emailProblem(typedEmail)) sending.current?.requestSubmit()
+  }, [typedCode])
+
+  if (session.userRole && !busy) return <AlreadyIn />
+  return (
+    <AccountPage
+      title="Check your mail"
+      motto="One more touch."
+      lead={
+        known.email ? (
+          <p>
+            We sent a code with six digits to <strong>{maskedEmail(known.email)}</strong>. It counts for 15
+            minutes. Not there? Look among the spam, too.
+          </p>
+        ) : (
+          <p>We sent you a code with six digits. It counts for 15 minutes.</p>
+        )
+      }
+    >
+      <Form onSubmit={confirm} ref={sending}>
+        {problem && <FormMessage>{problem}</FormMessage>}
+        {!known.email && <EmailField {...form.getInputProps('email')} />}
+        <CodeField
+          {...form.getInputProps('code')}
+          onChange={(code) => form.setFieldValue('code', code)}
+          hint={
+            form.errors.code && (
+              <>
+                Confirmed already? <Link to={path('/login')}>Sign in</Link>.
+              </>
+            )
+          }
+        />
+        <SubmitButton busy={busy}>Confirm</SubmitButton>
+      </Form>
+      <ResendCode
+        sentAt={known.sentAt}
+        send={async () => {
+          const { account } = await openTabSession()
+          await account.resendCode(form.getValues().email)
+        }}
+        onSent={(sentAt) => {
+          setKnown({ email: form.getValues().email.trim(), sentAt })
+          remember({ email: form.getValues().email.trim(), codeSentAt: sentAt })
+        }}
+      />
+      <p>
+        Wrong address? <Link to={path('/signup')}>Start again</Link>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,136 @@
+import { models } from '@touchline/domain/models.ts'
+import type { Answer, Check } from './check.ts'
+import type { Service } from './service.ts'
+
+const SETTINGS = [
+  'Auth.Cognito.userPoolId',
+  'Auth.Cognito.userPoolClientId',
+  'Auth.Cognito.identityPoolId',
+  'API.GraphQL.endpoint',
+  'API.GraphQL.region',
+  'API.GraphQL.defaultAuthMode',
+  'API.GraphQL.apiKey',
+  'API.REST.admin.endpoint',
+  'API.REST.manage.endpoint',
+]
+
+/** Beyond this, signed requests may be refused. */
+const MOST_SKEW_S = 60
+
+/** Whatever is one family's. */
+const PRIVATE = Object.values(models).filter(({ read }) => read === 'owner' || read === 'nobody')
+
+const fine = (detail: string): Answer => ({ isFine: true, detail })
+const wrong = (detail: string, hint: string): Answer => ({ isFine: false, detail, hint })
+
+export function checksOf(service: Service, tryWrite: () => Promise<Answer>): Check[] {
+  return [
+    {
+      name: 'Settings',
+      isPublic: false,
+      ask: async () => settingsAnswer(await service.settings()),
+      hint: 'The server does not hand out /config.json. Start it again and read its log.',
+    },
+    {
+      name: 'Data service',
+      isPublic: true,
+      ask: async () => healthAnswer((await service.health()).status),
+      hint: 'The server does not answer. Is it running, and does the proxy in front of it know where?',
+    },
+    {
+      name: 'One row of Program',
+      isPublic: true,
+      ask: async () => programAnswer(await service.query('{ listPrograms(limit: 1) { items { id } } }')),
+      hint: 'The data service does not answer visitors. Read the server’s log.',
+    },
+    {
+      name: 'Sign-in service',
+      isPublic: true,
+      ask: async () => signInAnswer(await service.revokeNothing()),
+      hint: 'The user pool does not answer. With a pool of AWS, look at its status page; else at the server’s log.',
+    },
+    {
+      name: 'Write and take back',
+      isPublic: false,
+      ask: tryWrite,
+      hint: 'Nothing can be written. Is the disk full, or the database a read-only copy?',
+    },
+    {
+      name: 'Private tables',
+      isPublic: false,
+      ask: async () => privateAnswer(await openTables(service)),
+      hint: 'It could not be asked. Run it again.',
+    },
+    {
+      name: 'Clock',
+      isPublic: false,
+      ask: async () => clockAnswer(await service.health()),
+      hint: 'The time of the server is not known. Run it again.',
+    },
+  ]
+}
+
+export function settingsAnswer(settings: object): Answer {
+  const missing = SETTINGS.filter((path) => !valueAt(settings, path))
+  if (missing.length === 0) return fine(`${SETTINGS.join(', ')} are there`)
+  return wrong(
+    `Missing: ${missing.join(', ')}`,
+    'Set the environment of the server as the operations guide says, and start it again.',
+  )
+}
+
+const valueAt = (settings: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], settings)
+
+const healthAnswer = (status: number): Answer =>
+  status === 200
+    ? fine('It answers, and so does its database')
+    : wrong(
+        `It answers with ${status}`,
+        'The database does not answer. Look at DATABASE_URL and at the database’s log.',
+      )
+
+type Answered = Awaited<ReturnType<Service['query']>>
+
+export function programAnswer({ data, errors }: Answered): Answer {
+  if (errors || !data?.listPrograms)
+    return wrong('Visitors are refused', 'The public key of the settings is not the server’s API_KEY.')
+  if (data.listPrograms.items.length === 1) return fine('A visitor can read it')
+  return wrong('The table is empty', 'Make the first program at the desk, then run this again.')
+}
+
+/** Pools differ in what they say to a token that nobody has; who does not know the client or the question is none. */
+const signInAnswer = (refusal: string | null): Answer =>
+  refusal === null || /^(UnsupportedTokenType|InvalidParameter|NotAuthorized)Exception/.test(refusal)
+    ? fine('It answers, and knows this site')
+    : wrong(
+        `It answers with ${refusal}`,
+        'Look at USER_POOL_ID and USER_POOL_CLIENT_ID: this pool does not know the site.',
+      )
+
+/** The tables of which a visitor gets to see anything at all. */
+async function openTables(service: Service): Promise<string[]> {
+  const open: string[] = []
+  for (const { name, plural } of PRIVATE) {
+    const field = `list${plural}`
+    const { data } = await service.query(`{ ${field}(limit: 1) { items { id } } }`)
+    if ((data?.[field]?.items.length ?? 0) > 0) open.push(name)
+  }
+  return open
+}
+
+export const privateAnswer = (open: readonly string[]): Answer =>
+  open.length === 0
+    ? fine(`${PRIVATE.map(({ name }) => name).join(', ')} refuse visitors`)
+    : wrong(`Visitors can read ${open.join(', ')}`, 'Take the site down now and tell whoever maintains it.')
+
+export function clockAnswer({ serverTime, askedAt }: { serverTime: number; askedAt: number }): Answer {
+  const seconds = Math.round(Math.abs(serverTime - askedAt) / 1_000)
+  if (seconds <= MOST_SKEW_S) return fine(`This device and the server differ by ${seconds} s`)
+  return wrong(
+    `This device and the server differ by ${Number.isNaN(seconds) ? 'nobody knows how many' : seconds} s`,
+    'Let both set their clock by the network.',
+  )
+}

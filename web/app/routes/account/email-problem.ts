@@ -1,0 +1,9 @@
+/** As far as can be told without asking anybody. */
+export function emailProblem(email: string): string | null {
+  if (email.trim() === '') return 'Please enter your e-mail address.'
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return null
+  return 'Please write an e-mail address such as name@example.org.'
+}
+
+/** Enough for its owner to know it, and for nobody behind them to read: `p***@example.org`. */
+export const maskedEmail = (email: string): string => email.trim().replace(/^(.).*(?=@)/su, '$1***')

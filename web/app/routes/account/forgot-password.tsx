@@ -1,0 +1,104 @@
+import { useForm } from '@mantine/form'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { EmailField } from '../../components/form/email-field.tsx'
+import { focusFirstError } from '../../components/form/focus-first-error.ts'
+import { Form } from '../../components/form/form.tsx'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { TextButton } from '../../components/form/text-button.tsx'
+import { useEarlyInput } from '../../components/form/use-early-input.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { openTabSession } from '../../session/tab-session.ts'
+import { useSession } from '../../session/use-session.ts'
+import { AccountPage } from './account-page.tsx'
+import { AlreadyIn } from './already-in.tsx'
+import { ChooseNewPassword } from './choose-new-password.tsx'
+import { emailProblem } from './email-problem.ts'
+import { remember, remembered } from './remembered.ts'
+import { useAccountTask } from './use-account-task.ts'
+import { useWayOn } from './use-way-on.ts'
+
+export const meta = pageMeta({
+  title: 'Forgot your password?',
+  description: 'We mail you a code, and you choose a new password.',
+  path: '/forgot-password',
+})
+
+export default function ForgotPassword() {
+  const session = useSession()
+  const { state } = useLocation()
+  const [sentAt, setSentAt] = useState<number | null>(null)
+  const [email, setEmail] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    setEmail(remembered().email)
+    if ((state as { hasCode?: boolean } | null)?.hasCode) setSentAt(0)
+  }, [])
+  const [isBusy, setIsBusy] = useState(false)
+  if (session.userRole && !isBusy) return <AlreadyIn />
+  if (sentAt === null)
+    return (
+      <AskForCode
+        email={email}
+        onSent={(address, at) => {
+          remember({ email: address })
+          setEmail(address)
+          setSentAt(at)
+        }}
+      />
+    )
+  return (
+    <ChooseNewPassword
+      email={email}
+      sentAt={sentAt}
+      onSent={setSentAt}
+      onBack={() => setSentAt(null)}
+      onBusy={setIsBusy}
+    />
+  )
+}
+
+interface AskProps {
+  email: string
+  /** At 0 nothing was sent just now: they have a code already. */
+  onSent(email: string, at: number): void
+}
+
+function AskForCode({ email, onSent }: AskProps) {
+  const { path } = useWayOn()
+  const form = useForm({ initialValues: { email }, validate: { email: emailProblem } })
+  const { busy, problem, run } = useAccountTask(form)
+  useEarlyInput(form)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it becomes known
+  useEffect(() => {
+    if (email && !form.getValues().email) form.setFieldValue('email', email)
+  }, [email])
+  const ask = form.onSubmit(
+    (typed) =>
+      run('Sending...', async () => {
+        const { account } = await openTabSession()
+        await account.resetPassword(typed.email)
+        onSent(typed.email.trim(), Date.now())
+      }),
+    focusFirstError(form),
+  )
+  const goOn = form.onSubmit((typed) => onSent(typed.email.trim(), 0), focusFirstError(form))
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      motto="Back in the game."
+      lead={<p>We mail you a code, and you choose a new one.</p>}
+    >
+      <Form onSubmit={ask}>
+        {problem && <FormMessage>{problem}</FormMessage>}
+        <EmailField {...form.getInputProps('email')} />
+        <SubmitButton busy={busy}>Send me a code</SubmitButton>
+      </Form>
+      <TextButton onClick={() => goOn()}>I have a code already</TextButton>
+      <p>
+        Remembered it? <Link to={path('/login')}>Sign in</Link>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,7 @@
+/** An empty one is fine: it can be told later. */
+export function phoneProblem(phone: string): string | null {
+  if (phone.trim() === '') return null
+  const digits = phone.replace(/\D/g, '').length
+  if (/^[\d\s()+.-]+$/.test(phone) && digits >= 10 && digits <= 15) return null
+  return 'Please write a phone number such as 604-555-0100.'
+}

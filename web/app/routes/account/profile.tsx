@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useData } from '../../area/area-data.tsx'
+import { loadClub } from '../../club/load-club.ts'
+import { loadRow } from '../../data/get-one.ts'
+import type { Row } from '../../data/row.ts'
+import { LoadProblem } from '../../family/load-problem.tsx'
+import { Skeleton } from '../../family/skeleton.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { useSession } from '../../session/use-session.ts'
+import { ChangeEmail } from './profile/change-email.tsx'
+import { ChangePassword } from './profile/change-password.tsx'
+import { CloseAccount } from './profile/close-account.tsx'
+import { Details } from './profile/details.tsx'
+import { PhotoConsent } from './profile/photo-consent.tsx'
+import styles from './profile/profile.module.css'
+import { SectionCard } from './profile/section-card.tsx'
+import { WhoLooked } from './profile/who-looked.tsx'
+import { YourData } from './profile/your-data.tsx'
+
+export const meta = pageMeta({
+  title: 'Profile settings',
+  description: 'Your names, how to reach you, your password and your data.',
+  isPrivate: true,
+})
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { PHOTOS, NEWSLETTER } = (await loadClub(context)).consents
+  return { photos: PHOTOS, newsletter: NEWSLETTER }
+}
+
+export default function Profile() {
+  const id = useSession().user?.id
+  const { data, error, isFetching, refetch } = useData(['profile', id], async (request) => {
+    const record = id && (await loadRow(request, 'User', id))
+    if (!record) throw new Error('Your account could not be opened just now.')
+    return record
+  })
+  return (
+    <div className={styles.page}>
+      <h1>Profile settings</h1>
+      {!data && error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />}
+      {!data && !error && <Skeleton />}
+      {data && <Sections record={data} />}
+    </div>
+  )
+}
+
+function Sections({ record }: { record: Row }) {
+  const { photos, newsletter } = useLoaderData<typeof loader>()
+  const { isImpersonating } = useSession()
+  return (
+    <>
+      <Details record={record} newsletter={newsletter} />
+      <PhotoConsent text={photos} />
+      {isImpersonating ? (
+        <SectionCard title="Sign-in">
+          <p>
+            You are viewing somebody else’s profile. Their password, their e-mail address and the closing of
+            their account are theirs alone, so these are not shown.
+          </p>
+        </SectionCard>
+      ) : (
+        <>
+          <ChangeEmail record={record} />
+          <ChangePassword email={String(record.email)} />
+        </>
+      )}
+      <YourData record={record} />
+      <WhoLooked userId={record.id} />
+      {!isImpersonating && <CloseAccount record={record} newsletter={newsletter} />}
+    </>
+  )
+}

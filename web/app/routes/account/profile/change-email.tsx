@@ -1,0 +1,145 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import { CodeField } from '../../../components/form/code-field.tsx'
+import { Field } from '../../../components/form/field.tsx'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { TextButton } from '../../../components/form/text-button.tsx'
+import { loadRow } from '../../../data/get-one.ts'
+import type { Row } from '../../../data/row.ts'
+import { openTabSession } from '../../../session/tab-session.ts'
+import { codeProblem } from '../code-problem.ts'
+import { emailProblem } from '../email-problem.ts'
+import { ResendCode } from '../resend-code.tsx'
+import { useAccountTask } from '../use-account-task.ts'
+import { SectionCard } from './section-card.tsx'
+
+/** The new address counts once the code that goes there has come back. */
+export function ChangeEmail({ record }: { record: Row }) {
+  const [pending, setPending] = useState<{ email: string; sentAt: number } | null>(null)
+  const [isDone, setDone] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const close = (done: boolean) => {
+    setPending(null)
+    setOpen(false)
+    setDone(done)
+  }
+  return (
+    <SectionCard title="E-mail">
+      <p>
+        You sign in with <strong>{String(record.email)}</strong>, and our letters go there.
+      </p>
+      {isDone && <FormMessage kind="done">From now on you sign in with your new address.</FormMessage>}
+      {!isOpen && (
+        <div>
+          <button
+            type="button"
+            className="button quiet-button"
+            onClick={() => {
+              setDone(false)
+              setOpen(true)
+            }}
+          >
+            Change e-mail
+          </button>
+        </div>
+      )}
+      {isOpen && !pending && <AskForAddress onAsked={(email) => setPending({ email, sentAt: Date.now() })} />}
+      {isOpen && pending && (
+        <ProveAddress
+          {...pending}
+          userId={record.id}
+          onSent={(sentAt) => setPending({ ...pending, sentAt })}
+          onDone={() => close(true)}
+          onBack={() => close(false)}
+        />
+      )}
+    </SectionCard>
+  )
+}
+
+function AskForAddress({ onAsked }: { onAsked(email: string): void }) {
+  const form = useForm({ initialValues: { email: '' }, validate: { email: emailProblem } })
+  const { busy, problem, run } = useAccountTask(form)
+  const ask = form.onSubmit(
+    ({ email }) =>
+      run('Sending...', async () => {
+        const { account } = await openTabSession()
+        await account.changeEmail(email)
+        onAsked(email.trim())
+      }),
+    focusFirstError(form),
+  )
+  return (
+    <Form onSubmit={ask}>
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <Field
+        label="New e-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        autoFocus
+        hint="We send a code there to make sure that it is yours."
+        {...form.getInputProps('email')}
+      />
+      <div>
+        <SubmitButton busy={busy} className="button quiet-button">
+          Send a code
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+interface ProveProps {
+  email: string
+  sentAt: number
+  userId: string
+  onSent(at: number): void
+  onDone(): void
+  onBack(): void
+}
+
+function ProveAddress({ email, sentAt, userId, onSent, onDone, onBack }: ProveProps) {
+  const form = useForm({ initialValues: { code: '' }, validate: { code: codeProblem } })
+  const { busy, problem, run } = useAccountTask(form)
+  const change = useChange(async (request, code: string) => {
+    const { account, userChanged } = await openTabSession()
+    await account.confirmEmail(code)
+    const record = await loadRow(request, 'User', userId)
+    if (record) userChanged(record)
+  })
+  const confirm = form.onSubmit(
+    ({ code }) =>
+      run('Confirming...', async () => {
+        await change.mutateAsync(code)
+        onDone()
+      }),
+    focusFirstError(form),
+  )
+  return (
+    <>
+      <Form onSubmit={confirm}>
+        {problem && <FormMessage>{problem}</FormMessage>}
+        <CodeField
+          {...form.getInputProps('code')}
+          onChange={(code) => form.setFieldValue('code', code)}
+          hint={`We sent it to ${email}. Until it is confirmed, your present address stays.`}
+        />
+        <div>
+          <SubmitButton busy={busy}>Confirm new address</SubmitButton>
+        </div>
+      </Form>
+      <ResendCode
+        sentAt={sentAt}
+        send={async () => (await openTabSession()).account.resendEmailCode()}
+        onSent={onSent}
+      />
+      <TextButton onClick={onBack}>Keep my present address</TextButton>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { NewPasswordField } from '../../../components/form/new-password-field.tsx'
+import { PasswordField } from '../../../components/form/password-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { openTabSession } from '../../../session/tab-session.ts'
+import { isWrongPassword } from '../account-problem.ts'
+import { newPasswordProblem } from '../new-password.tsx'
+import { useAccountTask } from '../use-account-task.ts'
+import { UserNameForManagers } from '../user-name-for-managers.tsx'
+import { SectionCard } from './section-card.tsx'
+
+export function ChangePassword({ email }: { email: string }) {
+  const [isDone, setDone] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <SectionCard title="Password">
+      {isDone && (
+        <FormMessage kind="done">
+          Your password is changed. Every other device has been signed out.
+        </FormMessage>
+      )}
+      {isOpen ? (
+        <PasswordForm
+          email={email}
+          onDone={() => {
+            setDone(true)
+            setOpen(false)
+          }}
+        />
+      ) : (
+        <div>
+          <button
+            type="button"
+            className="button quiet-button"
+            onClick={() => {
+              setDone(false)
+              setOpen(true)
+            }}
+          >
+            Change password
+          </button>
+        </div>
+      )}
+    </SectionCard>
+  )
+}
+
+function PasswordForm({ email, onDone }: { email: string; onDone(): void }) {
+  const form = useForm({
+    initialValues: { current: '', password: '' },
+    validate: {
+      current: (password) => (password ? null : 'Please enter your current password.'),
+      password: (password) => newPasswordProblem(password, email),
+    },
+  })
+  const { busy, problem, run } = useAccountTask(form)
+  const change = form.onSubmit(
+    ({ current, password }) =>
+      run('Changing...', async () => {
+        const { account } = await openTabSession()
+        try {
+          await account.changePassword(current, password)
+        } catch (error) {
+          if (!isWrongPassword(error)) throw error
+          form.setFieldError('current', 'That is not your current password.')
+          return form.getInputNode('current')?.focus()
+        }
+        onDone()
+      }),
+    focusFirstError(form),
+  )
+  return (
+    <Form onSubmit={change}>
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <UserNameForManagers email={email} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        {...form.getInputProps('current')}
+      />
+      <NewPasswordField label="New password" email={email} {...form.getInputProps('password')} />
+      <div>
+        <SubmitButton busy={busy}>Save new password</SubmitButton>
+      </div>
+    </Form>
+  )
+}

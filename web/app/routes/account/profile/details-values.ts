@@ -1,0 +1,49 @@
+import { createConsent } from '../../../data/consents.ts'
+import type { Request } from '../../../data/request.ts'
+import type { Row } from '../../../data/row.ts'
+import { updateRow } from '../../../data/write-row.ts'
+import { openTabSession } from '../../../session/tab-session.ts'
+
+export type DetailValues = ReturnType<typeof detailsOf>
+
+/** A record as a form needs it: nothing is missing, only empty. */
+export function detailsOf(record: Row) {
+  const text = (field: string) => (typeof record[field] === 'string' ? (record[field] as string) : '')
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    phone: text('phone'),
+    language: text('language'),
+    avatarUrl: text('avatarUrl'),
+    newsletter: record.newsletter === true,
+  }
+}
+
+interface Save {
+  record: Row
+  values: DetailValues
+  newsletterVersion: string
+}
+
+/** The record, then the word about the newsletter where it has changed; the header follows at once. */
+export async function saveDetails(
+  request: Request,
+  { record, values, newsletterVersion }: Save,
+): Promise<Row> {
+  const { phone, language, ...rest } = values
+  const saved = await updateRow(request, 'User', {
+    id: record.id,
+    _version: record._version,
+    ...rest,
+    phone: phone.trim() || null,
+    language: language || null,
+  })
+  if (values.newsletter !== (record.newsletter === true))
+    await sayAboutNewsletter(request, record.id, newsletterVersion, values.newsletter)
+  const { userChanged } = await openTabSession()
+  userChanged(saved)
+  return saved
+}
+
+export const sayAboutNewsletter = (request: Request, userId: string, textVersion: string, agreed: boolean) =>
+  createConsent(request, { userId, text: 'NEWSLETTER', textVersion, agreed })

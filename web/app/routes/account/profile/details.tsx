@@ -1,0 +1,113 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import { useFrame } from '../../../club/use-frame.ts'
+import { Checkbox } from '../../../components/form/checkbox.tsx'
+import { Field } from '../../../components/form/field.tsx'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SelectField } from '../../../components/form/select-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useDraft } from '../../../components/form/use-draft.ts'
+import type { Row } from '../../../data/row.ts'
+import { phoneProblem } from '../phone-problem.ts'
+import { useAccountTask } from '../use-account-task.ts'
+import { AvatarField } from './avatar-field.tsx'
+import { detailsOf, saveDetails } from './details-values.ts'
+import { LANGUAGES } from './languages.ts'
+import styles from './profile.module.css'
+import { SectionCard } from './section-card.tsx'
+
+interface DetailsProps {
+  record: Row
+  newsletter: { version: string; statements: string[] }
+}
+
+/** Who they are and how the club may reach them. */
+export function Details({ record, newsletter }: DetailsProps) {
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm({
+    initialValues: detailsOf(record),
+    validate: {
+      firstName: (name) => (name.trim() ? null : 'Please tell us your first name.'),
+      lastName: (name) => (name.trim() ? null : 'Please tell us your last name.'),
+      phone: phoneProblem,
+    },
+    onValuesChange: () => setSaved(false),
+  })
+  const forgetDraft = useDraft(form, 'profile')
+  const { busy, problem, run } = useAccountTask(form)
+  const change = useChange(saveDetails)
+
+  const save = form.onSubmit(
+    (values) =>
+      run('Saving...', async () => {
+        const saved = await change.mutateAsync({ record, values, newsletterVersion: newsletter.version })
+        form.setInitialValues(detailsOf(saved))
+        form.setValues(detailsOf(saved))
+        forgetDraft()
+        setSaved(true)
+      }),
+    focusFirstError(form),
+  )
+
+  return (
+    <SectionCard title="About you">
+      <Form onSubmit={save}>
+        {problem && <FormMessage>{problem}</FormMessage>}
+        <AvatarField
+          user={form.values}
+          onChange={(avatarUrl) => form.setFieldValue('avatarUrl', avatarUrl)}
+        />
+        <div className={styles.pair}>
+          <Field label="First name" autoComplete="given-name" required {...form.getInputProps('firstName')} />
+          <Field label="Last name" autoComplete="family-name" required {...form.getInputProps('lastName')} />
+          <Field
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            hint="So that a coach can reach you from the field."
+            {...form.getInputProps('phone')}
+          />
+          <SelectField
+            label="Language"
+            options={LANGUAGES}
+            hint="The site is in English. This helps a coach who speaks yours find you."
+            {...form.getInputProps('language')}
+          />
+        </div>
+        <Notices />
+        <Checkbox
+          label={newsletter.statements[0] ?? 'Send me the newsletter.'}
+          {...form.getInputProps('newsletter', { type: 'checkbox' })}
+        />
+        <div className={styles.foot}>
+          <SubmitButton busy={busy}>Save</SubmitButton>
+          <p role="status">{isSaved ? 'Saved.' : ''}</p>
+          {!isSaved && form.isDirty() && <p className="quiet small">Not saved yet.</p>}
+        </div>
+      </Form>
+      <SecondGuardian isLinked={Boolean(record.family)} />
+    </SectionCard>
+  )
+}
+
+const Notices = () => (
+  <p className="small quiet">
+    Letters about your registrations and about training that is moved or cancelled always come by e-mail.
+  </p>
+)
+
+function SecondGuardian({ isLinked }: { isLinked: boolean }) {
+  const contact = useFrame()?.contact
+  if (isLinked)
+    return <p className="small">Your account is linked with the other guardian’s as one family.</p>
+  if (!contact) return null
+  return (
+    <p className="small">
+      Two guardians? Each has an account of their own; <a href={`mailto:${contact.email}`}>ask the club</a> to
+      link them as one family.
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react'
+import styles from './profile.module.css'
+
+/** One matter of the profile. */
+export function SectionCard({
+  title,
+  isDanger,
+  children,
+}: {
+  title: string
+  isDanger?: boolean
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className={`card ${styles.card} ${isDanger ? styles.danger : ''}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { memoryStorage, sessionStorageOf } from '../../session/session-storage.ts'
+
+/** What somebody told us when they signed up; it goes on their record at their first sign-in. */
+export interface SignUpDetails {
+  firstName: string
+  lastName: string
+  phone: string
+  /** Which version of the newsletter's text they said yes to, if they did. */
+  newsletter: string | null
+}
+
+interface Remembered {
+  email: string
+  /** When a code was last sent, in epoch milliseconds. */
+  codeSentAt?: number
+  details?: SignUpDetails
+}
+
+const KEY = 'touchline.account'
+
+/** Only until the page is left; it is written nowhere. */
+let password: { email: string; password: string } | null = null
+
+const storage = () => (typeof window === 'undefined' ? memoryStorage() : sessionStorageOf(window))
+
+/** Between the screens of an account, in this tab: an address has no place in the page's own. */
+export function remembered(): Remembered {
+  try {
+    return { email: '', ...JSON.parse(storage().getItem(KEY) ?? '{}') }
+  } catch {
+    return { email: '' }
+  }
+}
+
+/** Another address begins anew. */
+export function remember(news: Remembered): void {
+  const known = remembered()
+  const kept = known.email === news.email ? known : {}
+  storage().setItem(KEY, JSON.stringify({ ...kept, ...news }))
+}
+
+export function forgetRemembered(): void {
+  password = null
+  storage().removeItem(KEY)
+}
+
+export function keepPassword(email: string, typed: string): void {
+  password = { email, password: typed }
+}
+
+/** The password that was typed for this address a moment ago. */
+export function passwordOf(email: string): string | null {
+  return password?.email === email ? password.password : null
+}

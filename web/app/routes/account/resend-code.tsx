@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { TextButton } from '../../components/form/text-button.tsx'
+import { accountProblem } from './account-problem.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** The service refuses another letter within this time. */
+const PAUSE_MS = 60_000
+
+interface ResendProps {
+  /** When the last one was sent, in epoch milliseconds. */
+  sentAt: number
+  send(): Promise<void>
+  onSent(at: number): void
+}
+
+/** Another code, once a minute. */
+export function ResendCode({ sentAt, send, onSent }: ResendProps) {
+  const seconds = useCountdown(sentAt + PAUSE_MS)
+  const [outcome, setOutcome] = useState('')
+  const resend = async () => {
+    setOutcome('')
+    try {
+      await send()
+      setOutcome('A new code is on its way. The earlier one no longer counts.')
+      onSent(Date.now())
+    } catch (error) {
+      setOutcome(accountProblem(error).message)
+    }
+  }
+  return (
+    <div>
+      <TextButton onClick={resend} disabled={seconds > 0}>
+        {seconds > 0 ? `Send a new code in ${seconds} s` : 'Send a new code'}
+      </TextButton>
+      <p className="small" role="status">
+        {outcome}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import manifest from '../../../package.json' with { type: 'json' }
+import { useFrame } from '../../club/use-frame.ts'
+import { Loading } from '../../components/loading.tsx'
+import { Chip } from '../../family/chip.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { openTabSession } from '../../session/tab-session.ts'
+import { useSession } from '../../session/use-session.ts'
+import { type Finding, reportOf, runChecks } from './connectivity/check.ts'
+import { checksOf } from './connectivity/checks.ts'
+import styles from './connectivity/connectivity.module.css'
+import { serviceAt } from './connectivity/service.ts'
+import { tryWrite } from './connectivity/try-write.ts'
+
+export const meta = pageMeta({
+  title: 'Is everything working?',
+  description: 'Whether the club’s site and its data can be reached.',
+  path: '/test-supabase',
+  isPrivate: true,
+})
+
+export const loader = () => ({ version: manifest.version })
+
+const checks = checksOf(serviceAt(), async () => tryWrite((await openTabSession()).request))
+
+/** Visitors learn whether it works; administrators, what does not and what to do. */
+export default function Connectivity() {
+  const { loading, isAdmin } = useSession()
+  const [findings, setFindings] = useState<Finding[] | null>(null)
+  const run = useCallback(async () => {
+    setFindings(null)
+    setFindings(await runChecks(checks.filter(({ isPublic }) => isPublic || isAdmin)))
+  }, [isAdmin])
+  useEffect(() => {
+    if (!loading) run()
+  }, [loading, run])
+  return (
+    <div className={styles.page}>
+      <h1>Is everything working?</h1>
+      <div role="status">
+        {findings ? <Verdict findings={findings} /> : <Loading message="Checking..." />}
+      </div>
+      {isAdmin && findings && <Findings findings={findings} />}
+      <div className={styles.actions}>
+        <button type="button" className="button needs-script" onClick={run} disabled={!findings}>
+          Run again
+        </button>
+        {isAdmin && findings && <CopyReport findings={findings} />}
+      </div>
+    </div>
+  )
+}
+
+function Verdict({ findings }: { findings: Finding[] }) {
+  const contact = useFrame()?.contact
+  if (findings.every(({ isFine }) => isFine))
+    return (
+      <p className={styles.verdict}>
+        <Chip tone="good">OK</Chip> The site and its data can be reached.
+      </p>
+    )
+  return (
+    <>
+      <p className={styles.verdict}>
+        <Chip tone="stop">Having trouble</Chip> Something does not answer as it should.
+      </p>
+      {contact && (
+        <p>
+          Please try again in a few minutes. If it is urgent, call{' '}
+          <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Findings({ findings }: { findings: Finding[] }) {
+  const { version } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <ul className={styles.findings}>
+        {findings.map(({ name, isFine, ms, detail, hint }) => (
+          <li key={name} className="card">
+            <h2>{name}</h2>
+            <Chip tone={isFine ? 'good' : 'stop'}>{isFine ? 'Fine' : 'Wrong'}</Chip>
+            <span className={`quiet whole ${styles.ms}`}>{ms} ms</span>
+            <p>{detail}.</p>
+            {hint && !isFine && (
+              <p>
+                <strong>What to do:</strong> {hint}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">Version {version}</p>
+    </>
+  )
+}
+
+function CopyReport({ findings }: { findings: Finding[] }) {
+  const { version } = useLoaderData<typeof loader>()
+  const [outcome, setOutcome] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reportOf(findings, new Date(), version))
+      setOutcome('Copied. It names settings, never their values.')
+    } catch {
+      setOutcome('This browser does not let us copy. Please mark the text above.')
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button quiet-button" onClick={copy}>
+        Copy report
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from 'react-router'
+import { homePath } from '../../frame/sections.ts'
+import { returnTo } from '../../session/return-to.ts'
+import { tabSession } from '../../session/tab-session.ts'
+
+/** Where one goes from an account screen; the place that was asked for is carried along. */
+export function useWayOn() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const asked = returnTo(search)
+  const carried = asked === null ? '' : `?${new URLSearchParams({ returnTo: asked })}`
+  return {
+    /** Another account screen. */
+    path: (screen: string) => screen + carried,
+    goTo: (screen: string, state?: object) => navigate(screen + carried, { state }),
+    /** The place that was asked for, or one's own home. */
+    goOn: () => navigate(asked ?? homePath(tabSession.get()), { replace: true }),
+  }
+}

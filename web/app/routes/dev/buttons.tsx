@@ -1,0 +1,33 @@
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { TextButton } from '../../components/form/text-button.tsx'
+import { Part } from './part.tsx'
+import styles from './ui.module.css'
+
+export const Buttons = () => (
+  <Part title="Buttons">
+    <Row />
+    <div className={`turf ${styles.ground}`}>
+      <Row />
+    </div>
+    <form className={styles.row} onSubmit={(event) => event.preventDefault()}>
+      <SubmitButton busy={null}>Place order · $20.00</SubmitButton>
+      <SubmitButton busy="Placing order...">Place order · $20.00</SubmitButton>
+      <TextButton>Send a new code</TextButton>
+      <TextButton disabled>Send a new code in 42 s</TextButton>
+    </form>
+  </Part>
+)
+
+const Row = () => (
+  <div className={styles.row}>
+    <button type="button" className="button">
+      Register Now
+    </button>
+    <button type="button" className="button quiet-button">
+      See this weekend
+    </button>
+    <button type="button" className="button" disabled>
+      Signing out...
+    </button>
+  </div>
+)

@@ -1,0 +1,50 @@
+import { ErrorScreen } from '../../components/error-screen.tsx'
+import { Loading } from '../../components/loading.tsx'
+import { EmptyState } from '../../family/empty-state.tsx'
+import { Skeleton } from '../../family/skeleton.tsx'
+import { Part } from './part.tsx'
+import styles from './ui.module.css'
+
+const Ways = () => (
+  <>
+    <button type="button" className="button">
+      Refresh Page
+    </button>
+    <button type="button" className="button quiet-button">
+      Try Again
+    </button>
+    <button type="button" className="button quiet-button">
+      Go Home
+    </button>
+  </>
+)
+
+export const States = () => (
+  <>
+    <Part title="Loading">
+      <div className={styles.row}>
+        <Loading size="small" />
+        <Loading />
+      </div>
+      <Loading size="large" message="Verifying access..." />
+      <Skeleton />
+    </Part>
+    <Part title="Nothing here">
+      <EmptyState
+        title="No players yet"
+        action={
+          <button type="button" className="button">
+            Add your first player
+          </button>
+        }
+      >
+        It takes two minutes.
+      </EmptyState>
+    </Part>
+    <Part title="Errors">
+      <ErrorScreen title="Something went wrong" actions={<Ways />}>
+        <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
+      </ErrorScreen>
+    </Part>
+  </>
+)

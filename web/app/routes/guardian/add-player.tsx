@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import styles from '../../family/family.module.css'
+import type { Family } from '../../family/family.ts'
+import { say } from '../../family/toasts.tsx'
+import { WithFamily } from '../../family/with-family.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { AddPlayerForm } from './add-player/add-player-form.tsx'
+
+export const meta = pageMeta({
+  title: 'Add a player',
+  description: 'Add a child to your family.',
+  isPrivate: true,
+})
+
+export default function AddPlayer() {
+  return <WithFamily>{(family) => <AddPlayers family={family} />}</WithFamily>
+}
+
+/** One child after another, each with a form of their own. */
+function AddPlayers({ family }: { family: Family }) {
+  const [added, setAdded] = useState(0)
+  const addAnother = (firstName: string) => {
+    say(`${firstName} is added. Who is next?`)
+    setAdded(added + 1)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <div className={`${styles.page} ${styles.narrow}`}>
+      <div>
+        <h1>{family.players.length > 0 ? 'Add another player' : 'Add your first player'}</h1>
+        <p className="quiet">Your child never needs an account or an e-mail address.</p>
+      </div>
+      <AddPlayerForm key={added} family={family} isFocused={added > 0} onAddAnother={addAnother} />
+    </div>
+  )
+}

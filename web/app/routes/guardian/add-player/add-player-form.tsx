@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { createOnce } from '../../../family/create-once.ts'
+import styles from '../../../family/family.module.css'
+import type { Family, FamilyPlayer } from '../../../family/family.ts'
+import { newId } from '../../../family/new-id.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { PlayerFields } from '../../../family/player-fields.tsx'
+import { type PlayerValues, playerInput, usePlayerForm } from '../../../family/player-form.ts'
+import { twinOf } from '../../../family/player-problems.ts'
+import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
+import { safePath } from '../../../session/return-to.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { startingValues } from './starting-values.ts'
+import { TwinQuestion } from './twin-question.tsx'
+
+interface AddPlayerFormProps {
+  family: Family
+  isFocused: boolean
+  onAddAnother: (firstName: string) => void
+}
+
+const ADD_ANOTHER = 'another'
+
+export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerFormProps) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const goBack = safePath(search.get('returnTo'))
+  const { form, forgetDraft } = usePlayerForm(startingValues(family, user), 'add-player')
+  // The same until the child is there: a second tap, or a try after a lost answer, adds nobody twice.
+  const [id] = useState(newId)
+  const [twin, setTwin] = useState<FamilyPlayer | null>(null)
+  const [next, setNext] = useState<string | null>(null)
+  const add = useChange((request, values: PlayerValues) =>
+    createOnce(request, 'Player', { id, userPlayersId: family.userId, ...playerInput(values) }),
+  )
+  useEffect(() => {
+    if (next) navigate(next)
+  }, [next, navigate])
+  useEffect(() => {
+    if (isFocused) form.getInputNode('firstName')?.focus()
+  }, [isFocused, form.getInputNode])
+
+  const save = async (values: PlayerValues, wantsAnother: boolean) => {
+    try {
+      await add.mutateAsync(values)
+    } catch {
+      return
+    }
+    forgetDraft()
+    if (wantsAnother) onAddAnother(values.firstName.trim())
+    else setNext(goBack ?? `/programs/select/${id}`)
+  }
+  const submit = form.onSubmit((values, event) => {
+    const known = twinOf(playerInput(values), family.players, clubNow().day)
+    setTwin(known)
+    if (!known) save(values, isAddAnother(event))
+  }, focusFirstError(form))
+
+  return (
+    <Form onSubmit={submit}>
+      <UnsavedGuard isDirty={form.isDirty() && next === null && !add.isSuccess} />
+      <PlayerFields form={form} />
+      {twin && <TwinQuestion twin={twin} />}
+      {add.error && <FormMessage>{plainProblem(add.error)}</FormMessage>}
+      <div className={styles.actions}>
+        <SubmitButton busy={add.isPending || next ? 'Saving...' : null}>
+          {goBack ? 'Save and go on' : 'Save and choose a program'}
+        </SubmitButton>
+        <button
+          type="submit"
+          className="button quiet-button"
+          value={ADD_ANOTHER}
+          disabled={add.isPending || next !== null}
+        >
+          Save and add another
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+function isAddAnother(event?: FormEvent<HTMLFormElement>): boolean {
+  const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter
+  return submitter instanceof HTMLButtonElement && submitter.value === ADD_ANOTHER
+}

@@ -1,0 +1,42 @@
+import styles from '../../family/family.module.css'
+import type { Family } from '../../family/family.ts'
+import { toDos } from '../../family/to-dos.ts'
+import { useClub } from '../../family/use-club.ts'
+import { WithFamily } from '../../family/with-family.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { useSession } from '../../session/use-session.ts'
+import { FirstSteps } from './dashboard/first-steps.tsx'
+import { MonthCard } from './dashboard/month-card.tsx'
+import { NextSession } from './dashboard/next-session.tsx'
+import { PlayerRow } from './dashboard/player-row.tsx'
+import { ToDoList } from './dashboard/to-do-list.tsx'
+
+export const meta = pageMeta({
+  title: 'My family',
+  description: 'The next session, what is to be done, and what it costs.',
+  isPrivate: true,
+})
+
+export default function Dashboard() {
+  return <WithFamily>{(family) => <FamilyDashboard family={family} />}</WithFamily>
+}
+
+/** The name that an account has until somebody gives it theirs. */
+const NAMELESS = 'New'
+
+function FamilyDashboard({ family }: { family: Family }) {
+  const { user } = useSession()
+  const { consents, store } = useClub()
+  const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
+  const isNew = family.players.every(({ registrations }) => registrations.length === 0)
+  return (
+    <div className={styles.page}>
+      <h1>{firstName ? `Hello, ${firstName}` : 'Hello'}</h1>
+      {isNew && <FirstSteps players={family.players} />}
+      <ToDoList toDos={toDos(family, { consents, pickUp: store.pickUp, now: new Date().toISOString() })} />
+      {!isNew && <NextSession players={family.players} />}
+      {family.players.length > 0 && <PlayerRow players={family.players} />}
+      <MonthCard family={family} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { arriveAt } from '@touchline/domain/club/season-words.ts'
+import { dayName, listOf, timeName, timeRange } from '@touchline/domain/words.ts'
+import { Link } from 'react-router'
+import { StatusChip } from '../../../components/status-chip.tsx'
+import { DateStub, Ticket } from '../../../components/ticket.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { daysAway } from '../../../family/day-words.ts'
+import familyStyles from '../../../family/family.module.css'
+import type { FamilyPlayer } from '../../../family/family.ts'
+import { comingSessions } from '../../../family/sessions.ts'
+import { useClub } from '../../../family/use-club.ts'
+import styles from './next-session.module.css'
+
+export function NextSession({ players }: { players: FamilyPlayer[] }) {
+  const { season, field } = useClub()
+  const now = clubNow()
+  const [next, ...later] = comingSessions(players, season, now)
+  return (
+    <section className={familyStyles.section} aria-labelledby="next-session">
+      <h2 id="next-session">Next session</h2>
+      {!next && <NoSession />}
+      {next && (
+        <Ticket stub={<DateStub day={next.day} />} isVoid={next.status === 'CANCELLED'}>
+          <p className={styles.top}>
+            <strong>{daysAway(next.day, now.day)}</strong>
+            <StatusChip state={next.status} />
+          </p>
+          {next.startTime && next.endTime && (
+            <p className={styles.time}>
+              <span className="display">{timeRange(next.startTime, next.endTime)}</span>{' '}
+              <span className="quiet">
+                be there at {timeName(arriveAt({ ...season, startTime: next.startTime }))}
+              </span>
+            </p>
+          )}
+          <p>
+            {next.place ?? field.name} · <a href={field.mapLink}>Map and directions</a>
+          </p>
+          <p>
+            {listOf(
+              next.players.map(({ firstName }) => firstName),
+              'and',
+            )}{' '}
+            <span className="quiet">· {next.programName}</span>
+          </p>
+          {next.note && <p className={familyStyles.notice}>{next.note}</p>}
+        </Ticket>
+      )}
+      {later[0] && (
+        <p className="quiet">
+          After that:{' '}
+          {listOf(
+            later.slice(0, 2).map(({ day }) => dayName(day)),
+            'and',
+          )}
+          .
+        </p>
+      )}
+    </section>
+  )
+}
+
+function NoSession() {
+  return (
+    <p className={familyStyles.card}>
+      <span>
+        No session is coming up for your players. <Link to="/events">See what the club has planned</Link>
+      </span>
+    </p>
+  )
+}

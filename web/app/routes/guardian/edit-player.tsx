@@ -1,0 +1,33 @@
+import styles from '../../family/family.module.css'
+import type { FamilyPlayer } from '../../family/family.ts'
+import { WithFamily } from '../../family/with-family.tsx'
+import { WithPlayer } from '../../family/with-player.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { EditPlayerForm } from './edit-player/edit-player-form.tsx'
+import { RemovePlayer } from './edit-player/remove-player.tsx'
+
+export const meta = pageMeta({
+  title: 'Edit player',
+  description: 'Change what we know about your player.',
+  isPrivate: true,
+})
+
+export default function EditPlayer() {
+  return (
+    <WithFamily>
+      {(family) => (
+        <WithPlayer family={family}>{(player) => <EditPlayerScreen player={player} />}</WithPlayer>
+      )}
+    </WithFamily>
+  )
+}
+
+function EditPlayerScreen({ player }: { player: FamilyPlayer }) {
+  return (
+    <div className={`${styles.page} ${styles.narrow}`}>
+      <h1>Edit {player.firstName}</h1>
+      <EditPlayerForm key={player.id} player={player} />
+      <RemovePlayer player={player} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { birthDateChangeRefusal } from '@touchline/domain/player-eligibility.ts'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { updateRow } from '../../../data/write-row.ts'
+import styles from '../../../family/family.module.css'
+import type { FamilyPlayer } from '../../../family/family.ts'
+import { plainProblem, serviceError } from '../../../family/plain-problem.ts'
+import { PlayerFields } from '../../../family/player-fields.tsx'
+import { type PlayerValues, playerInput, playerValues, usePlayerForm } from '../../../family/player-form.ts'
+import { say } from '../../../family/toasts.tsx'
+import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
+
+export function EditPlayerForm({ player }: { player: FamilyPlayer }) {
+  const navigate = useNavigate()
+  const { form, forgetDraft } = usePlayerForm(playerValues(player), `edit-player ${player.id}`)
+  const [isSaved, setSaved] = useState(false)
+  const change = useChange((request, values: PlayerValues) =>
+    updateRow(request, 'Player', { id: player.id, _version: player._version, ...playerInput(values) }),
+  )
+  const home = `/guardian/player/${player.id}`
+  useEffect(() => {
+    if (isSaved) navigate(home)
+  }, [isSaved, navigate, home])
+  const lock = birthDateChangeRefusal(
+    player.firstName,
+    player.registrations.map(({ status }) => status),
+  )
+
+  const save = form.onSubmit(async (values) => {
+    try {
+      await change.mutateAsync(values)
+    } catch (error) {
+      const field = serviceError(error)?.errorInfo?.field
+      if (field && field in values) form.setFieldError(field, plainProblem(error))
+      return
+    }
+    forgetDraft()
+    say(`${values.firstName.trim()} is saved.`)
+    setSaved(true)
+  }, focusFirstError(form))
+
+  return (
+    <Form onSubmit={save}>
+      <UnsavedGuard isDirty={form.isDirty() && !isSaved} />
+      <PlayerFields form={form} birthDateLock={lock?.message ?? null} />
+      {change.error && <FormMessage>{plainProblem(change.error)}</FormMessage>}
+      <div className={styles.actions}>
+        <SubmitButton busy={change.isPending || isSaved ? 'Saving...' : null}>Save</SubmitButton>
+        <Link className="button quiet-button" to={home}>
+          Cancel
+        </Link>
+      </div>
+    </Form>
+  )
+}

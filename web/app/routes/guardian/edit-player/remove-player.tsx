@@ -1,0 +1,56 @@
+import { playerDeletionRefusal } from '@touchline/domain/player-eligibility.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { deleteRow } from '../../../data/write-row.ts'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import styles from '../../../family/family.module.css'
+import type { FamilyPlayer } from '../../../family/family.ts'
+import { say } from '../../../family/toasts.tsx'
+
+/** A child with a registration that is still open stays; the sentence says why. */
+export function RemovePlayer({ player }: { player: FamilyPlayer }) {
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const remove = useChange((request) => deleteRow(request, 'Player', player))
+  const refusal = playerDeletionRefusal(
+    player.firstName,
+    player.registrations.map(({ status }) => status),
+  )
+  const removeForGood = async () => {
+    await remove.mutateAsync(undefined)
+    say(`${player.firstName} is removed.`)
+    navigate('/guardian/my-players')
+  }
+  return (
+    <section className={styles.card} aria-labelledby="remove">
+      <h2 id="remove">Remove {player.firstName}</h2>
+      <p className="quiet">
+        {refusal?.message ??
+          'Takes this player out of your family. To take a break instead, pause on the player’s page.'}
+      </p>
+      {!refusal && (
+        <div className={styles.actions}>
+          <button type="button" className={styles.small} onClick={() => setAsking(true)}>
+            Remove player
+          </button>
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Remove ${player.firstName} from your family?`}
+          confirm={`Remove ${player.firstName}`}
+          busy="Removing..."
+          keep={`Keep ${player.firstName}`}
+          isHarmful
+          onConfirm={removeForGood}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Past registrations and orders go out of sight with the player. Only the club can bring them back.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

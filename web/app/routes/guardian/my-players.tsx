@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { EmptyState } from '../../family/empty-state.tsx'
+import styles from '../../family/family.module.css'
+import type { Family } from '../../family/family.ts'
+import { PlayerCard } from '../../family/player-card.tsx'
+import { WithFamily } from '../../family/with-family.tsx'
+import { pageMeta } from '../../page-meta.ts'
+
+export const meta = pageMeta({
+  title: 'My players',
+  description: 'All your children who play with us.',
+  isPrivate: true,
+})
+
+export default function MyPlayers() {
+  return <WithFamily>{(family) => <Players family={family} />}</WithFamily>
+}
+
+function Players({ family }: { family: Family }) {
+  const shown = family.players.filter(({ status }) => status !== 'ARCHIVED')
+  if (shown.length === 0)
+    return (
+      <div className={styles.page}>
+        <h1>My players</h1>
+        <EmptyState
+          title="Nobody here yet"
+          action={
+            <Link className="button" to="/guardian/add-player">
+              Add your first player
+            </Link>
+          }
+        >
+          A name and a birth date are enough to begin. It takes two minutes, and your child never needs an
+          account.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>My players</h1>
+        <Link className="button" to="/guardian/add-player">
+          Add player
+        </Link>
+      </div>
+      <ul className={`plain-list ${styles.cards} ${styles.two}`}>
+        {shown.map((player) => (
+          <li key={player.id}>
+            <PlayerCard player={player} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import type { ConsentText } from '@touchline/domain/consents.ts'
+import { createConsent } from '../../../data/consents.ts'
+import type { Request } from '../../../data/request.ts'
+import type { Agreed } from '../../../family/consent-boxes.tsx'
+
+interface ToGive {
+  userId: string
+  playerId: string
+  agreed: Agreed
+  texts: ConsentTexts
+}
+
+/** Each answer is kept with the wording that was read. */
+export async function giveConsents(
+  request: Request,
+  { userId, playerId, agreed, texts }: ToGive,
+): Promise<void> {
+  for (const text of Object.keys(agreed) as ConsentText[])
+    await createConsent(request, {
+      userId,
+      playerId,
+      text,
+      textVersion: texts[text].version,
+      agreed: agreed[text] ?? false,
+    })
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import styles from '../../../family/family.module.css'
+import type { FamilyPlayer } from '../../../family/family.ts'
+
+/** Folded away: a phone is read by others, too. */
+export function HealthNotes({ player }: { player: FamilyPlayer }) {
+  const { healthNotes, emergencyContact, emergencyPhone } = player
+  return (
+    <section className={styles.section} aria-labelledby="health">
+      <h2 id="health">Health and emergency</h2>
+      <div className={styles.card}>
+        <p>
+          {emergencyContact || emergencyPhone
+            ? `If we cannot reach you we call ${[emergencyContact, emergencyPhone].filter(Boolean).join(', ')}.`
+            : 'Nobody to call yet if we cannot reach you.'}
+        </p>
+        {healthNotes ? (
+          <details className={styles.fold}>
+            <summary>Show the private health notes</summary>
+            <p>{healthNotes}</p>
+          </details>
+        ) : (
+          <p className="quiet">No health notes.</p>
+        )}
+        <p>
+          <Link to={`/guardian/edit-player/${player.id}`}>Change these</Link>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useChange } from '../../../area/area-data.tsx'
+import { updateRow } from '../../../data/write-row.ts'
+import { Choice } from '../../../family/choice.tsx'
+import type { FamilyPlayer } from '../../../family/family.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { say } from '../../../family/toasts.tsx'
+import { useClub } from '../../../family/use-club.ts'
+import { giveConsents } from './give-consents.ts'
+
+/** Opt-in, and taken back as easily as given. */
+export function PhotoConsent({ player, userId }: { player: FamilyPlayer; userId: string }) {
+  const { consents: texts } = useClub()
+  const change = useChange(async (request, isYes: boolean) => {
+    await giveConsents(request, { userId, playerId: player.id, agreed: { PHOTOS: isYes }, texts })
+    await updateRow(request, 'Player', { id: player.id, _version: player._version, photoConsent: isYes })
+  })
+  const answer = (isYes: boolean) =>
+    change.mutate(isYes, {
+      onSuccess: () => say(isYes ? 'Thank you. Pictures are fine.' : 'Noted: no pictures.'),
+      onError: (error) => say(plainProblem(error)),
+    })
+  return (
+    <Choice
+      type="checkbox"
+      title={texts.PHOTOS.title}
+      disabled={change.isPending}
+      checked={change.isPending ? change.variables : player.photoConsent === true}
+      onChange={(event) => answer(event.currentTarget.checked)}
+    >
+      {texts.PHOTOS.statements.join(' ')} {texts.PHOTOS.text.at(-1)}
+    </Choice>
+  )
+}

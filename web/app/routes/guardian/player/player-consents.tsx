@@ -1,0 +1,76 @@
+import type { ConsentText } from '@touchline/domain/consents.ts'
+import { useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { type Agreed, ConsentBoxes } from '../../../family/consent-boxes.tsx'
+import { currentAnswer, openConsents } from '../../../family/consent-standing.ts'
+import { dayOfInstant } from '../../../family/day-words.ts'
+import styles from '../../../family/family.module.css'
+import type { FamilyPlayer } from '../../../family/family.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { say } from '../../../family/toasts.tsx'
+import { useClub } from '../../../family/use-club.ts'
+import { giveConsents } from './give-consents.ts'
+import { PhotoConsent } from './photo-consent.tsx'
+
+const GIVEN: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION']
+
+/** What has been agreed to for this child, when and in which wording; and what is to be read anew. */
+export function PlayerConsents({ player, userId }: { player: FamilyPlayer; userId: string }) {
+  const { consents: texts } = useClub()
+  const open = openConsents(player, texts)
+  const given = GIVEN.map((text) => ({ text, answer: currentAnswer(player, text, texts) })).filter(
+    ({ answer }) => answer?.agreed,
+  )
+  return (
+    <section id="consents" className={styles.section} aria-labelledby="consents-title">
+      <h2 id="consents-title">Consents</h2>
+      {given.length > 0 && (
+        <ul className={`${styles.card} ${styles.bullets}`}>
+          {given.map(({ text, answer }) => (
+            <li key={text}>
+              {texts[text].title}: agreed on {answer && dayOfInstant(answer.createdAt)}{' '}
+              <span className="quiet small">version {answer?.textVersion}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.length > 0 && <OpenConsents key={open.join(' ')} open={open} player={player} userId={userId} />}
+      <PhotoConsent player={player} userId={userId} />
+    </section>
+  )
+}
+
+interface OpenConsentsProps {
+  open: ConsentText[]
+  player: FamilyPlayer
+  userId: string
+}
+
+function OpenConsents({ open, player, userId }: OpenConsentsProps) {
+  const { consents: texts } = useClub()
+  const [agreed, setAgreed] = useState<Agreed>({})
+  const [isChecked, setChecked] = useState(false)
+  const give = useChange((request) => giveConsents(request, { userId, playerId: player.id, agreed, texts }))
+  const send = () => {
+    setChecked(true)
+    if (open.some((text) => !agreed[text])) return
+    give.mutate(undefined, { onSuccess: () => say(`Thank you. ${player.firstName} is all set.`) })
+  }
+  return (
+    <>
+      <p>
+        {player.registrations.length > 0
+          ? `Please read and agree for ${player.firstName}.`
+          : `You can read these now; you will be asked when you register ${player.firstName}.`}
+      </p>
+      <ConsentBoxes texts={texts} shown={open} agreed={agreed} onChange={setAgreed} isChecked={isChecked} />
+      {give.error && <FormMessage>{plainProblem(give.error)}</FormMessage>}
+      <div className={styles.actions}>
+        <button type="button" className="button" disabled={give.isPending} onClick={send}>
+          {give.isPending ? 'Saving...' : 'I agree'}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import styles from '../../../family/family.module.css'
+import type { FamilyPlayer } from '../../../family/family.ts'
+import { KitOrderCard } from '../../../family/kit-order-card.tsx'
+
+export function PlayerKit({ player }: { player: FamilyPlayer }) {
+  return (
+    <section id="kit" className={styles.section} aria-labelledby="kit-title">
+      <div className={styles.head}>
+        <h2 id="kit-title">Kit</h2>
+        <Link className={styles.small} to="/store">
+          To the store
+        </Link>
+      </div>
+      <p className="quiet">
+        {player.shirtSize
+          ? `Shirt size ${player.shirtSize}.`
+          : 'No shirt size yet. It is kept with the first order.'}
+      </p>
+      {player.kitOrders.map((order) => (
+        <KitOrderCard key={order.id} order={order} player={player} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { Link } from 'react-router'
+import { Chip } from '../../../family/chip.tsx'
+import styles from '../../../family/family.module.css'
+import type { FamilyPlayer } from '../../../family/family.ts'
+import { daysName, monthsName } from '../../../family/player-words.ts'
+import { registrationWords } from '../../../family/status-words.ts'
+
+export function PlayerRegistrations({ player }: { player: FamilyPlayer }) {
+  return (
+    <section className={styles.section} aria-labelledby="registrations">
+      <h2 id="registrations">Registrations</h2>
+      {player.registrations.length === 0 && (
+        <p className="quiet">{player.firstName} is not registered yet.</p>
+      )}
+      <ul className={`plain-list ${styles.cards}`}>
+        {player.registrations.map(({ id, program, days, months, status, priceCents }) => (
+          <li key={id} className={styles.card}>
+            <div className={styles.between}>
+              <div>
+                <h3>{program.name}</h3>
+                <p className="quiet">
+                  {[daysName(days), monthsName(months), formatCents(priceCents ?? 0)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <Chip {...registrationWords[status]} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {player.registrations.length > 0 && (
+        <p>
+          <Link to="/guardian/registrations">Prices, payment and changes are on the registrations page</Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { dayName, timeRange } from '@touchline/domain/words.ts'
+import { StatusChip } from '../../../components/status-chip.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import styles from '../../../family/family.module.css'
+import type { FamilyPlayer } from '../../../family/family.ts'
+import { groupOf } from '../../../family/player-words.ts'
+import { comingSessions } from '../../../family/sessions.ts'
+import { useClub } from '../../../family/use-club.ts'
+
+const SHOWN = 6
+
+interface Entry {
+  id: string
+  day: string
+  what: string
+  time: string | null
+  place: string
+  status: 'ON' | 'DELAYED' | 'MOVED' | 'CANCELLED'
+}
+
+/** The next sessions of this child, and the games of their age group among them. */
+export function PlayerSchedule({ player }: { player: FamilyPlayer }) {
+  const entries = useEntries(player)
+  return (
+    <section className={styles.section} aria-labelledby="schedule">
+      <h2 id="schedule">Schedule</h2>
+      {entries.length === 0 && <p className="quiet">No session is coming up.</p>}
+      {entries.length > 0 && (
+        <ul className={`plain-list ${styles.card} ${styles.rows}`}>
+          {entries.map(({ id, day, what, time, place, status }) => (
+            <li key={id}>
+              <strong className="whole">{dayName(day)}</strong>
+              <span>
+                {[what, time, place].filter(Boolean).join(' · ')}{' '}
+                {status !== 'ON' && <StatusChip state={status} />}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function useEntries(player: FamilyPlayer): Entry[] {
+  const { season, field, matches } = useClub()
+  const now = clubNow()
+  const group = groupOf(player.birthDate, now.day)
+  const sessions = comingSessions([player], season, now)
+  if (sessions.length === 0) return []
+  const trainings = sessions.map((session) => ({
+    id: `training ${session.day} ${session.startTime}`,
+    day: session.day,
+    what: 'Training',
+    time: session.startTime && session.endTime && timeRange(session.startTime, session.endTime),
+    place: session.place ?? field.name,
+    status: session.status,
+  }))
+  const games = matches
+    .filter((match) => match.date >= now.day && group !== null && match.groups.includes(group))
+    .map((match) => ({
+      id: match.id,
+      day: match.date,
+      what: `${match.home} v ${match.away}`,
+      time: timeRange(match.startTime, match.endTime),
+      place: match.field,
+      status: match.status,
+    }))
+  return [...trainings, ...games].toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(0, SHOWN)
+}

@@ -1,0 +1,48 @@
+import { Link, useParams } from 'react-router'
+import { EmptyState } from '../../family/empty-state.tsx'
+import styles from '../../family/family.module.css'
+import type { Family } from '../../family/family.ts'
+import { NotYours } from '../../family/not-yours.tsx'
+import { useClub } from '../../family/use-club.ts'
+import { WithFamily } from '../../family/with-family.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { NoProgram } from './register/no-program.tsx'
+import { RegisterForm } from './register/register-form.tsx'
+
+export const meta = pageMeta({
+  title: 'Register',
+  description: 'Register one or several children, with the whole price before you send anything.',
+  isPrivate: true,
+})
+
+export default function Register() {
+  return <WithFamily>{(family) => <RegisterScreen family={family} />}</WithFamily>
+}
+
+function RegisterScreen({ family }: { family: Family }) {
+  const { programId, playerId } = useParams()
+  const program = useClub().programs.find(({ id }) => id === programId)
+  if (!program) return <NoProgram />
+  if (playerId && !family.players.some(({ id }) => id === playerId)) return <NotYours />
+  if (family.players.length === 0) return <NobodyYet programId={program.id} />
+  return <RegisterForm key={program.id} family={family} program={program} playerId={playerId ?? null} />
+}
+
+function NobodyYet({ programId }: { programId: string }) {
+  const back = new URLSearchParams({ returnTo: `/guardian/programs/${programId}/register` })
+  return (
+    <div className={styles.page}>
+      <h1>Register</h1>
+      <EmptyState
+        title="First, who is it for?"
+        action={
+          <Link className="button" to={`/guardian/add-player?${back}`}>
+            Add your first player
+          </Link>
+        }
+      >
+        Add your player, a name and a birth date, and you come straight back here.
+      </EmptyState>
+    </div>
+  )
+}

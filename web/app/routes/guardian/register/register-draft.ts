@@ -1,0 +1,86 @@
+import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
+import { monthsToBill } from '@touchline/domain/season.ts'
+import type { Agreed } from '../../../family/consent-boxes.tsx'
+import type { Family, FamilyPlayer } from '../../../family/family.ts'
+import type { Joining } from '../../../family/family-price.ts'
+import { newId } from '../../../family/new-id.ts'
+import type { OfferedProgram } from '../../../family/offered-program.ts'
+import { planOptions } from '../../../family/plan-options.ts'
+import { type SiblingFit, siblingFit } from '../../../family/program-fit.ts'
+
+/** What a parent has chosen so far; it outlives a reload on this device. */
+export interface RegisterDraft {
+  /** By player. The id is that of the registration to be: sending it twice makes one. */
+  children: Record<string, { registrationId: string; optionId: string | null }>
+  /** Months that were unticked. */
+  leftOut: string[]
+  agreed: Agreed
+  allOrNone: boolean
+}
+
+export const emptyDraft: RegisterDraft = { children: {}, leftOut: [], agreed: {}, allOrNone: false }
+
+export function withChild(draft: RegisterDraft, playerId: string): RegisterDraft {
+  return {
+    ...draft,
+    children: { ...draft.children, [playerId]: { registrationId: newId(), optionId: null } },
+  }
+}
+
+export function withoutChild(draft: RegisterDraft, playerId: string): RegisterDraft {
+  const { [playerId]: _, ...children } = draft.children
+  return { ...draft, children }
+}
+
+/** Each child of the family with the program of this season that is theirs, or the reason why none is. */
+export interface Candidate extends SiblingFit {
+  player: FamilyPlayer
+}
+
+export const candidatesOf = (
+  family: Family,
+  wanted: OfferedProgram,
+  programs: readonly OfferedProgram[],
+  today: string,
+): Candidate[] =>
+  family.players
+    .filter(({ status }) => status !== 'ARCHIVED')
+    .map((player) => ({ player, ...siblingFit(player, wanted, programs, today) }))
+
+/** Those ticked who can still be registered; somebody may have done it in another window. */
+export function chosenOf(draft: RegisterDraft, candidates: readonly Candidate[]) {
+  return candidates.flatMap(({ player, program }) => {
+    const child = draft.children[player.id]
+    if (!child || !program) return []
+    const options = planOptions(program)
+    const option =
+      options.find(({ id }) => id === child.optionId) ?? (options.length === 1 ? options[0] : undefined)
+    return [{ player, program, options, option: option ?? null, registrationId: child.registrationId }]
+  })
+}
+
+export type Chosen = ReturnType<typeof chosenOf>[number]
+
+/** The months to choose from: all that are left in the programs of those chosen. */
+export function openMonths(chosen: readonly Chosen[], today: string): string[] {
+  const monthly = chosen.filter(({ options }) => options.some(({ fee }) => isMonthly(fee.type)))
+  return [...new Set(monthly.flatMap(({ program }) => monthsToBill(program, today)))].toSorted()
+}
+
+/** Those with a plan, ready to be priced and sent. */
+export function joiningOf(chosen: readonly Chosen[], { leftOut }: RegisterDraft, today: string): Joining[] {
+  return chosen.flatMap(({ registrationId, player, program, option }) =>
+    option
+      ? [
+          {
+            registrationId,
+            player,
+            program,
+            fee: option.fee,
+            days: option.days,
+            months: monthsToBill(program, today).filter((month) => !leftOut.includes(month)),
+          },
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,131 @@
+import type { ConsentText } from '@touchline/domain/consents.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import { Link } from 'react-router'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { ConsentBoxes } from '../../../family/consent-boxes.tsx'
+import type { Family } from '../../../family/family.ts'
+import { MonthStep } from '../../../family/month-step.tsx'
+import type { OfferedProgram } from '../../../family/offered-program.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { PriceSummary } from '../../../family/price-summary.tsx'
+import { Step } from '../../../family/step.tsx'
+import { PlanStep } from './plan-step.tsx'
+import styles from './register.module.css'
+import { useRegistration } from './use-registration.ts'
+import { WhoStep } from './who-step.tsx'
+
+const ASKED: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS', 'NEWSLETTER']
+
+interface RegisterFormProps {
+  family: Family
+  program: OfferedProgram
+  playerId: string | null
+}
+
+/** Who, when, which months, the club's texts, the price: one page, and the price moves as one chooses. */
+export function RegisterForm({ family, program, playerId }: RegisterFormProps) {
+  const registration = useRegistration(family, program, playerId)
+  const { candidates, draft, setDraft, shown, form, submit, register, chosen } = registration
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <div>
+        <h1>Register</h1>
+        <p className="quiet">{program.name}</p>
+      </div>
+      <div className={styles.steps}>
+        <WhoStep
+          candidates={candidates}
+          wanted={program}
+          draft={draft}
+          onChange={setDraft}
+          problem={shown.who}
+        />
+        {chosen.length > 0 && <LaterSteps {...registration} />}
+      </div>
+      {register.error && <FormMessage>{plainProblem(register.error)}</FormMessage>}
+      {candidates.some((one) => one.program) ? <SendBar {...registration} /> : <NobodyLeft />}
+    </form>
+  )
+}
+
+function NobodyLeft() {
+  return (
+    <p>
+      <Link className="button" to="/guardian/registrations">
+        See your registrations
+      </Link>
+    </p>
+  )
+}
+
+type Registration = ReturnType<typeof useRegistration>
+
+function LaterSteps({
+  chosen,
+  draft,
+  setDraft,
+  months,
+  joining,
+  price,
+  problems,
+  shown,
+  ...rest
+}: Registration) {
+  const { texts, agreed, hasAgreed } = rest
+  return (
+    <>
+      <PlanStep chosen={chosen} draft={draft} onChange={setDraft} problem={shown.plan} />
+      {months.length > 0 && (
+        <MonthStep
+          months={months}
+          leftOut={draft.leftOut}
+          onChange={(leftOut) => setDraft({ ...draft, leftOut })}
+          problem={shown.months}
+        />
+      )}
+      <Step
+        id="consents"
+        title="Read and agree"
+        hint={
+          hasAgreed
+            ? 'You have agreed to these before, and they have not changed.'
+            : 'Plain words, one box each.'
+        }
+        isDone={!problems.consents}
+        problem={shown.consents}
+      >
+        <ConsentBoxes
+          texts={texts}
+          shown={ASKED}
+          agreed={agreed}
+          isChecked={shown.consents !== undefined}
+          onChange={(answers) => setDraft({ ...draft, agreed: answers })}
+        />
+      </Step>
+      <Step id="price" title="What it costs" isDone={joining.length > 0 && !problems.plan}>
+        {joining.length > 0 ? (
+          <PriceSummary price={price} joining={joining} />
+        ) : (
+          <p className="quiet">Choose the days above, and the whole price stands here, month by month.</p>
+        )}
+      </Step>
+    </>
+  )
+}
+
+function SendBar({ chosen, joining, price, register }: Registration) {
+  const names = listOf(
+    chosen.map(({ player }) => player.firstName),
+    'and',
+  )
+  return (
+    <div className={styles.bar}>
+      <SubmitButton busy={register.isPending ? 'Registering, one moment...' : null}>
+        {joining.length > 0 ? `Register ${names} · ${formatCents(price.quote.totalCents)}` : 'Register'}
+      </SubmitButton>
+      <p className="quiet small">Nothing to pay now. We check first, then write to you.</p>
+    </div>
+  )
+}

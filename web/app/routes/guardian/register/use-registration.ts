@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { openConsents } from '../../../family/consent-standing.ts'
+import type { Family } from '../../../family/family.ts'
+import { priceOfJoining } from '../../../family/family-price.ts'
+import type { OfferedProgram } from '../../../family/offered-program.ts'
+import { sendRegistration } from '../../../family/send-registration.ts'
+import { useAttempts } from '../../../family/use-attempts.ts'
+import { useClub } from '../../../family/use-club.ts'
+import { candidatesOf, chosenOf, joiningOf, openMonths } from './register-draft.ts'
+import { registerProblems } from './register-problems.ts'
+import { useRegisterDraft } from './use-register-draft.ts'
+
+/** Everything that follows from what has been chosen so far, and the way to send it. */
+export function useRegistration(family: Family, program: OfferedProgram, playerId: string | null) {
+  const { programs, consents: texts } = useClub()
+  const navigate = useNavigate()
+  const today = clubNow().day
+  const { draft, setDraft, drop } = useRegisterDraft(family.userId, program.id, playerId)
+  const candidates = candidatesOf(family, program, programs, today)
+  const chosen = chosenOf(draft, candidates)
+  const joining = joiningOf(chosen, draft, today)
+  const months = openMonths(chosen, today)
+  const price = priceOfJoining(family, joining, programs, today)
+  const hasAgreed =
+    chosen.length > 0 && chosen.every(({ player }) => openConsents(player, texts).length === 0)
+  const agreed = hasAgreed ? { CONDUCT: true, RISK: true, CONCUSSION: true, ...draft.agreed } : draft.agreed
+  const problems = registerProblems({ chosen, joining, months, agreed })
+  const { form, attempts, tryAgain } = useAttempts()
+  const register = useChange((request) =>
+    sendRegistration(request, { joining, agreed, texts, allOrNone: draft.allOrNone }),
+  )
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (Object.keys(problems).length > 0) return tryAgain()
+    if (register.isPending) return
+    try {
+      const { items } = await register.mutateAsync(undefined)
+      drop()
+      await navigate('/guardian/registrations', { state: { registered: items.map(({ id }) => id) } })
+    } catch {
+      // It is said beside the button, and everything stays as it was.
+    }
+  }
+  const shown = attempts > 0 ? problems : {}
+  return {
+    draft,
+    setDraft,
+    candidates,
+    chosen,
+    joining,
+    months,
+    price,
+    hasAgreed,
+    agreed,
+    texts,
+    problems,
+    shown,
+    form,
+    submit,
+    register,
+  }
+}

@@ -1,0 +1,94 @@
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { compareText } from '@touchline/domain/words.ts'
+import { Link } from 'react-router'
+import { EmptyState } from '../../family/empty-state.tsx'
+import styles from '../../family/family.module.css'
+import { type Family, kitOrdersOf, type PlayersRegistration, registrationsOf } from '../../family/family.ts'
+import { KitOrderCard } from '../../family/kit-order-card.tsx'
+import { useScrollToHash } from '../../family/use-scroll-to-hash.ts'
+import { WithFamily } from '../../family/with-family.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { JustRegistered } from './registrations/just-registered.tsx'
+import { PayPanel } from './registrations/pay-panel.tsx'
+import { RegistrationCard } from './registrations/registration-card.tsx'
+
+export const meta = pageMeta({
+  title: 'Registrations',
+  description: 'Where each registration stands, what it costs and how to pay.',
+  isPrivate: true,
+})
+
+export default function Registrations() {
+  return <WithFamily>{(family) => <RegistrationList family={family} />}</WithFamily>
+}
+
+const live: readonly string[] = LIVE_REGISTRATION_STATUSES
+
+function RegistrationList({ family }: { family: Family }) {
+  useScrollToHash()
+  const all = registrationsOf(family).toSorted(bySeason)
+  const current = all.filter(({ status }) => live.includes(status))
+  const earlier = all.filter(({ status }) => !live.includes(status))
+  const orders = kitOrdersOf(family)
+  return (
+    <div className={`${styles.page} ${styles.narrow}`}>
+      <div className={styles.head}>
+        <h1>Registrations</h1>
+        {family.players[0] && (
+          <Link className={styles.small} to={`/programs/select/${family.players[0].id}`}>
+            Register for a program
+          </Link>
+        )}
+      </div>
+      <JustRegistered family={family} />
+      <PayPanel family={family} />
+      {current.length === 0 && <NoneYet family={family} />}
+      <Cards registrations={current} family={family} />
+      {orders.length > 0 && (
+        <section id="kit" className={styles.section} aria-labelledby="kit-title">
+          <h2 id="kit-title">Kit orders</h2>
+          {orders.map((order) => (
+            <KitOrderCard key={order.id} order={order} player={order.player} />
+          ))}
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <details className={styles.fold}>
+          <summary>Earlier registrations ({earlier.length})</summary>
+          <Cards registrations={earlier} family={family} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+const bySeason = (a: PlayersRegistration, b: PlayersRegistration) =>
+  compareText(b.program.startDate, a.program.startDate) || compareText(a.player.birthDate, b.player.birthDate)
+
+function Cards({ registrations, family }: { registrations: PlayersRegistration[]; family: Family }) {
+  return (
+    <ul className={`plain-list ${styles.cards}`}>
+      {registrations.map((registration) => (
+        <li key={registration.id}>
+          <RegistrationCard registration={registration} family={family} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoneYet({ family }: { family: Family }) {
+  const [player] = family.players
+  return (
+    <EmptyState
+      title="Nobody is registered right now"
+      action={
+        <Link className="button" to={player ? `/programs/select/${player.id}` : '/guardian/add-player'}>
+          {player ? `Choose a program for ${player.firstName}` : 'Add your first player'}
+        </Link>
+      }
+    >
+      Choose a program and you see the whole price, with every discount, before you send anything.
+    </EmptyState>
+  )
+}

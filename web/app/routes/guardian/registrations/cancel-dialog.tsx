@@ -1,0 +1,47 @@
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { say } from '../../../family/toasts.tsx'
+import { useCancel } from './registration-changes.ts'
+import { SiblingPrices } from './sibling-prices.tsx'
+
+interface DialogProps {
+  registration: PlayersRegistration
+  family: Family
+  onClose: () => void
+}
+
+export function CancelDialog({ registration, family, onClose }: DialogProps) {
+  const { player, program, status } = registration
+  const cancel = useCancel(registration)
+  const isWaiting = status === 'WAITLISTED'
+  const leave = async () => {
+    await cancel.mutateAsync(undefined)
+    say(
+      isWaiting
+        ? `${player.firstName} has left the waiting list.`
+        : `${player.firstName}’s registration is cancelled.`,
+    )
+  }
+  return (
+    <ConfirmDialog
+      title={
+        isWaiting
+          ? `Leave the waiting list with ${player.firstName}?`
+          : `Cancel ${player.firstName}’s registration?`
+      }
+      confirm={isWaiting ? 'Leave the waiting list' : 'Cancel the registration'}
+      busy="One moment..."
+      keep={isWaiting ? 'Stay in line' : 'Keep it'}
+      isHarmful
+      onConfirm={leave}
+      onClose={onClose}
+    >
+      <p>
+        {isWaiting
+          ? `Your place in line for ${program.name} goes to the next family.`
+          : `The place in ${program.name} goes to the next family. Nothing has been paid, so nothing is owed either way.`}
+      </p>
+      <SiblingPrices registration={registration} family={family} />
+    </ConfirmDialog>
+  )
+}

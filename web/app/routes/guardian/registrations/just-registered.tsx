@@ -1,0 +1,27 @@
+import { listOf } from '@touchline/domain/words.ts'
+import { useLocation } from 'react-router'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { type Family, registrationsOf } from '../../../family/family.ts'
+
+/** The answer to "did it go through?", where one lands after sending. */
+export function JustRegistered({ family }: { family: Family }) {
+  const { registered = [] } = (useLocation().state ?? {}) as { registered?: string[] }
+  const found = registrationsOf(family).filter(({ id }) => registered.includes(id))
+  if (found.length === 0) return null
+  const names = listOf(
+    found.map(({ player }) => player.firstName),
+    'and',
+  )
+  const isWaiting = found.some(({ status }) => status === 'WAITLISTED')
+  return (
+    <FormMessage kind="done">
+      <p>
+        <strong>We have received your registration for {names}.</strong> A letter with all of this is on its
+        way to your e-mail.
+      </p>
+      {isWaiting && (
+        <p>Every place is taken right now, so there is a waiting list. Your place in line is below.</p>
+      )}
+    </FormMessage>
+  )
+}

@@ -1,0 +1,30 @@
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import styles from '../../../family/family.module.css'
+import type { PlayersRegistration } from '../../../family/family.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { say } from '../../../family/toasts.tsx'
+import { useAnswerOffer } from './registration-changes.ts'
+
+/** One tap takes the place or lets it go; who lets it go stays in line. */
+export function OfferActions({ registration }: { registration: PlayersRegistration }) {
+  const { firstName } = registration.player
+  const answer = useAnswerOffer(registration)
+  const take = () => answer.mutate('ACCEPT', { onSuccess: () => say(`${firstName} has a place.`) })
+  const letGo = () => answer.mutate('DECLINE', { onSuccess: () => say(`${firstName} stays in line.`) })
+  return (
+    <>
+      {registration.groupId && (
+        <p className="quiet">Your answer counts for all your children who wait together.</p>
+      )}
+      {answer.error && <FormMessage>{plainProblem(answer.error)}</FormMessage>}
+      <div className={styles.actions}>
+        <button type="button" className="button" disabled={answer.isPending} onClick={take}>
+          {answer.isPending ? 'One moment...' : 'Take the place'}
+        </button>
+        <button type="button" className="button quiet-button" disabled={answer.isPending} onClick={letGo}>
+          Let it go, stay in line
+        </button>
+      </div>
+    </>
+  )
+}

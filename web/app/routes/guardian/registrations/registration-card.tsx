@@ -1,0 +1,59 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
+import { Chip } from '../../../family/chip.tsx'
+import styles from '../../../family/family.module.css'
+import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { HowToPay } from '../../../family/how-to-pay.tsx'
+import { registrationNextStep } from '../../../family/next-step.ts'
+import { daysName, monthsName } from '../../../family/player-words.ts'
+import { PriceWorking } from '../../../family/price-working.tsx'
+import { offerWords, registrationWords } from '../../../family/status-words.ts'
+import { useClub } from '../../../family/use-club.ts'
+import { LeaveActions } from './leave-actions.tsx'
+import { OfferActions } from './offer-actions.tsx'
+
+interface CardProps {
+  registration: PlayersRegistration
+  family: Family
+}
+
+/** One registration: who and what, where it stands, what comes next, what it costs and why. */
+export function RegistrationCard({ registration, family }: CardProps) {
+  const { payment, contact } = useClub()
+  const { player, program, days, months, status, working } = registration
+  const now = new Date().toISOString()
+  const hasOffer = status === 'WAITLISTED' && hasOpenOffer(registration, now)
+  const facts = { now, answerWithinDays: contact.answerWithinDays, dueDays: payment.dueDays }
+  return (
+    <article className={styles.card}>
+      <div className={styles.between}>
+        <div>
+          <h3>{player.firstName}</h3>
+          <p className="quiet">
+            {[program.name, daysName(days), monthsName(months)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <Chip {...(hasOffer ? offerWords : registrationWords[status])} />
+      </div>
+      <p>{registrationNextStep(registration, player.firstName, facts)}</p>
+      {hasOffer && <OfferActions registration={registration} />}
+      {working && (
+        <details className={styles.fold}>
+          <summary>{formatCents(registration.priceCents ?? 0)} in all, see how it comes about</summary>
+          <PriceWorking lines={working.lines} showPlayers={false} />
+        </details>
+      )}
+      {status === 'PENDING' && (registration.priceCents ?? 0) > 0 && (
+        <details className={styles.fold}>
+          <summary>How you will pay, once we have approved it</summary>
+          <HowToPay
+            payment={payment}
+            cents={registration.priceCents ?? 0}
+            references={registration.reference ? [registration.reference] : []}
+          />
+        </details>
+      )}
+      <LeaveActions registration={registration} family={family} />
+    </article>
+  )
+}

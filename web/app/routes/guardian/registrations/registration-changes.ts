@@ -1,0 +1,26 @@
+import type { WithdrawalCause } from '@touchline/domain/pricing/withdrawal.ts'
+import { useChange } from '../../../area/area-data.tsx'
+import type { Document } from '../../../data/documents.ts'
+import { updateRow } from '../../../data/write-row.ts'
+import type { FamilyRegistration } from '../../../family/family.ts'
+
+const answerDocument: Document = {
+  field: 'answerOffer',
+  query: 'mutation AnswerOffer($input: AnswerOfferInput!) { answerOffer(input: $input) { id status } }',
+}
+
+/** Sending the same answer twice changes nothing more. */
+export const useAnswerOffer = ({ id }: FamilyRegistration) =>
+  useChange((request, answer: 'ACCEPT' | 'DECLINE' | 'LEAVE') =>
+    request(answerDocument, { input: { id, answer } }),
+  )
+
+export const useCancel = ({ id, _version }: FamilyRegistration) =>
+  useChange((request) =>
+    updateRow(request, 'PlayerProgramRegistration', { id, _version, status: 'CANCELLED' }),
+  )
+
+export const useWithdraw = ({ id, _version }: FamilyRegistration) =>
+  useChange((request, withdrawalCause: WithdrawalCause) =>
+    updateRow(request, 'PlayerProgramRegistration', { id, _version, status: 'WITHDRAWN', withdrawalCause }),
+  )

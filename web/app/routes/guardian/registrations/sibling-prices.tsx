@@ -1,0 +1,22 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import styles from '../../../family/family.module.css'
+import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { changesByLeaving } from '../../../family/family-price.ts'
+import { useClub } from '../../../family/use-club.ts'
+
+/** The warning comes first: what the others will pay without this one (M-7). */
+export function SiblingPrices({
+  registration,
+  family,
+}: {
+  registration: PlayersRegistration
+  family: Family
+}) {
+  const changes = changesByLeaving(family, registration.id, useClub().programs)
+  return changes.map(({ registrationId, playerName, beforeCents, afterCents }) => (
+    <p key={registrationId} className={styles.notice}>
+      {playerName} would then pay {formatCents(afterCents)} instead of {formatCents(beforeCents)}, for the
+      family discount goes.
+    </p>
+  ))
+}

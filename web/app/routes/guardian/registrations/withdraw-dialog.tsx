@@ -1,0 +1,83 @@
+import { REFUND_WORDS } from '@touchline/domain/club/refund-words.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import { type WithdrawalCause, withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
+import { useState } from 'react'
+import { Choice } from '../../../family/choice.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import styles from '../../../family/family.module.css'
+import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { say } from '../../../family/toasts.tsx'
+import { useWithdraw } from './registration-changes.ts'
+import { SiblingPrices } from './sibling-prices.tsx'
+
+interface DialogProps {
+  registration: PlayersRegistration
+  family: Family
+  onClose: () => void
+}
+
+const CAUSES: readonly WithdrawalCause[] = ['CHANGE_OF_MIND', 'INJURY', 'MOVED_AWAY']
+
+/** What comes back stands there, for each reason, before anybody asks for it. */
+export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
+  const { player, program } = registration
+  const [cause, setCause] = useState<WithdrawalCause>('CHANGE_OF_MIND')
+  const withdraw = useWithdraw(registration)
+  const refund = refundFor(registration, cause)
+  const leave = async () => {
+    await withdraw.mutateAsync(cause)
+    say(`${player.firstName} has left ${program.name}.`)
+  }
+  return (
+    <ConfirmDialog
+      title={`Withdraw ${player.firstName} from ${program.name}?`}
+      confirm={`Withdraw · ${formatCents(refund.refundCents)} back`}
+      busy="One moment..."
+      keep="Stay in"
+      isHarmful
+      onConfirm={leave}
+      onClose={onClose}
+    >
+      <fieldset className={styles.cards}>
+        <legend className="visually-hidden">Why</legend>
+        {CAUSES.map((one) => (
+          <Choice
+            key={one}
+            type="radio"
+            name="cause"
+            title={REFUND_WORDS[one].when}
+            aside={<strong>{formatCents(refundFor(registration, one).refundCents)} back</strong>}
+            checked={cause === one}
+            onChange={() => setCause(one)}
+          />
+        ))}
+      </fieldset>
+      <RefundLines refund={refund} />
+      {cause === 'INJURY' && (
+        <p className={styles.notice}>{REFUND_WORDS.INJURY.back} Please show it to us.</p>
+      )}
+      <SiblingPrices registration={registration} family={family} />
+    </ConfirmDialog>
+  )
+}
+
+/** With the doctor's note that an injury takes; without it the club sets the figure. */
+const refundFor = ({ working, program, days }: PlayersRegistration, cause: WithdrawalCause): Refund =>
+  withdrawalRefund({
+    working: working?.lines ?? [],
+    program,
+    days,
+    askedOn: clubNow().day,
+    cause,
+    hasDoctorsNote: true,
+  })
+
+const RefundLines = ({ refund }: { refund: Refund }) => (
+  <ul className={styles.bullets}>
+    {refund.lines.map(({ month, reason }) => (
+      <li key={month}>{reason}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,123 @@
+import { Link, useNavigate } from 'react-router'
+import { Choice, Choices } from '../../family/choice.tsx'
+import { clubNow } from '../../family/club-now.ts'
+import { EmptyState } from '../../family/empty-state.tsx'
+import styles from '../../family/family.module.css'
+import type { Family, FamilyPlayer } from '../../family/family.ts'
+import { groupName } from '../../family/player-words.ts'
+import { fitRefusal, fittingPrograms } from '../../family/program-fit.ts'
+import { useClub } from '../../family/use-club.ts'
+import { WithFamily } from '../../family/with-family.tsx'
+import { WithPlayer } from '../../family/with-player.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { ProgramCard } from './select-program/program-card.tsx'
+
+export const meta = pageMeta({
+  title: 'Choose a program',
+  description: 'The programs that fit your player, with the whole price.',
+  isPrivate: true,
+})
+
+export default function SelectProgram() {
+  return (
+    <WithFamily>
+      {(family) => (
+        <WithPlayer family={family}>
+          {(player) => <SelectProgramScreen family={family} player={player} />}
+        </WithPlayer>
+      )}
+    </WithFamily>
+  )
+}
+
+function SelectProgramScreen({ family, player }: { family: Family; player: FamilyPlayer }) {
+  const { programs } = useClub()
+  const today = clubNow().day
+  const fitting = fittingPrograms(player, programs, today)
+  const others = programs.filter((program) => !fitting.includes(program))
+  return (
+    <div className={styles.page}>
+      <div className={styles.section}>
+        <h1>Choose a program</h1>
+        <PlayerSwitch family={family} player={player} />
+      </div>
+      {fitting.length === 0 && <NothingFits player={player} />}
+      <ul className={`plain-list ${styles.cards} ${styles.two}`}>
+        {fitting.map((program) => (
+          <li key={program.id}>
+            <ProgramCard
+              program={program}
+              player={player}
+              family={family}
+              programs={programs}
+              to={`/guardian/programs/${program.id}/register/${player.id}`}
+            />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details className={styles.fold}>
+          <summary>
+            {others.length === 1
+              ? 'One more program, and why not'
+              : `${others.length} more programs, and why not`}
+          </summary>
+          <ul className={styles.bullets}>
+            {others.map((program) => (
+              <li key={program.id}>
+                <strong>{program.name}</strong>:{' '}
+                {fitRefusal(player, program, today)?.message ?? 'There is nothing to choose here yet.'}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Which child it is about; another one is a tap away. */
+function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer }) {
+  const navigate = useNavigate()
+  const today = clubNow().day
+  return (
+    <fieldset>
+      <legend className="quiet">For whom?</legend>
+      <Choices>
+        {family.players
+          .filter(({ status }) => status !== 'ARCHIVED')
+          .map((one) => (
+            <Choice
+              key={one.id}
+              type="radio"
+              name="player"
+              title={one.firstName}
+              checked={one.id === player.id}
+              onChange={() =>
+                navigate(`/programs/select/${one.id}`, { replace: true, preventScrollReset: true })
+              }
+            >
+              {groupName(one.birthDate, today)}
+            </Choice>
+          ))}
+      </Choices>
+    </fieldset>
+  )
+}
+
+function NothingFits({ player }: { player: FamilyPlayer }) {
+  const { contact } = useClub()
+  return (
+    <EmptyState
+      title={`Nothing to choose for ${player.firstName} right now`}
+      action={
+        <Link className="button" to="/contact">
+          Tell me when something opens
+        </Link>
+      }
+    >
+      Either {player.firstName} is in already, or no program for this age is open. Write to us, or call{' '}
+      {contact.phone}.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,95 @@
+import { yearOf } from '@touchline/domain/calendar-day.ts'
+import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
+import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import { monthsToBill } from '@touchline/domain/season.ts'
+import { dayName, timeRange } from '@touchline/domain/words.ts'
+import { Link } from 'react-router'
+import { clubNow } from '../../../family/club-now.ts'
+import styles from '../../../family/family.module.css'
+import type { Family, FamilyPlayer } from '../../../family/family.ts'
+import { priceOfJoining } from '../../../family/family-price.ts'
+import type { OfferedFee, OfferedProgram } from '../../../family/offered-program.ts'
+import { daysName } from '../../../family/player-words.ts'
+
+interface CardProps {
+  program: OfferedProgram
+  player: FamilyPlayer
+  family: Family
+  /** All that are on offer: siblings may be in others. */
+  programs: readonly OfferedProgram[]
+  /** Where the choice leads. */
+  to: string
+}
+
+/** When, where, and what it would cost this family in all, siblings included. */
+export function ProgramCard({ to, ...props }: CardProps) {
+  const { program } = props
+  const { startTime, endTime, days, location, startDate, endDate } = program
+  const time = startTime && endTime && timeRange(startTime, endTime)
+  return (
+    <article className={styles.card}>
+      <h2>{program.name}</h2>
+      {program.description && <p>{program.description}</p>}
+      <p className="quiet">
+        {dayName(startDate)} to {dayName(endDate)}, {yearOf(endDate)}
+        <br />
+        {[daysName(days ?? []), time].filter(Boolean).join(', ')}
+        <br />
+        {location}
+      </p>
+      <Totals {...props} />
+      <div className={styles.actions}>
+        <Link className="button" to={to}>
+          Choose
+          <span className="visually-hidden"> {program.name}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+const FEE_NAMES: Record<FeeType, string> = {
+  MONTHLY_ONCE: 'Once a week',
+  MONTHLY_TWICE: 'Twice a week',
+  EVENT: 'Entry',
+  TRIAL: 'A free visit',
+}
+
+function feeName({ type, amountCents }: OfferedFee): string {
+  const amount = formatCentsShort(amountCents)
+  return type === 'EVENT' || type === 'TRIAL' ? FEE_NAMES[type] : `${FEE_NAMES[type]}, ${amount} a month`
+}
+
+function Totals({ program, player, family, programs }: Omit<CardProps, 'to'>) {
+  const today = clubNow().day
+  const months = monthsToBill(program, today)
+  const priceOf = (fee: OfferedFee) =>
+    priceOfJoining(
+      family,
+      [{ registrationId: 'new', player, program, fee, days: [], months }],
+      programs,
+      today,
+    )
+  const prices = program.fees.map((fee) => ({ fee, price: priceOf(fee) }))
+  const siblings = prices[0]?.price.changes ?? []
+  return (
+    <>
+      <ul className={`plain-list ${styles.cards}`}>
+        {prices.map(({ fee, price: { quote } }) => (
+          <li key={fee.id} className={styles.between}>
+            <span>{feeName(fee)}</span>
+            <span>
+              <strong>{formatCents(quote.totalCents)}</strong>
+              <span className="quiet"> in all</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {siblings.map(({ registrationId, playerName, beforeCents, afterCents }) => (
+        <p key={registrationId} className={styles.notice}>
+          {playerName} would then pay {formatCents(afterCents)} instead of {formatCents(beforeCents)}.
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
+
+type Kind = AgendaEntry['kind']
+
+/** What one may ask for, in the order of the filters. */
+export const SHOWN = [
+  { show: 'all', name: 'All', kinds: null },
+  { show: 'training', name: 'Training', kinds: ['TRAINING'] },
+  { show: 'match', name: 'Matches', kinds: ['MATCH'] },
+  { show: 'fun-day', name: 'Fun days', kinds: ['FUN_DAY'] },
+  { show: 'tournament', name: 'Tournaments', kinds: ['TOURNAMENT'] },
+  { show: 'club', name: 'Club', kinds: ['CLUB'] },
+  { show: 'no-training', name: 'No training', kinds: ['NO_TRAINING'] },
+] as const satisfies readonly { show: string; name: string; kinds: readonly Kind[] | null }[]
+
+export interface EventFilter {
+  show: (typeof SHOWN)[number]['show']
+  /** A team's id, or null for all of them. */
+  team: string | null
+  view: 'list' | 'calendar'
+}
+
+/** Reads the address; what makes no sense there is left out. */
+export function eventFilter(query: URLSearchParams, teams: readonly { id: string }[]): EventFilter {
+  return {
+    show: SHOWN.find(({ show }) => show === query.get('show'))?.show ?? 'all',
+    team: teams.find(({ id }) => id === query.get('team'))?.id ?? null,
+    view: query.get('view') === 'calendar' ? 'calendar' : 'list',
+  }
+}
+
+/** The address that leads to it; what is usual is not named. */
+export function eventPath({ show, team, view }: EventFilter): string {
+  const query = new URLSearchParams()
+  if (show !== 'all') query.set('show', show)
+  if (team) query.set('team', team)
+  if (view !== 'list') query.set('view', view)
+  return query.size > 0 ? `/events?${query}` : '/events'
+}
+
+/** Training and club days are everyone's; of the matches a team wants its own. */
+export function isWanted(entry: AgendaEntry, filter: EventFilter, teamName: string | undefined): boolean {
+  const kinds: readonly Kind[] | null = SHOWN.find(({ show }) => show === filter.show)?.kinds ?? null
+  if (kinds && !kinds.includes(entry.kind)) return false
+  return entry.kind !== 'MATCH' || !teamName || entry.title.split(' v ').includes(teamName)
+}

@@ -1,0 +1,47 @@
+import { ChipLinks } from '../../../components/chip-links.tsx'
+import { type EventFilter, eventPath, SHOWN } from './event-filter.ts'
+import styles from './events.module.css'
+
+export function EventFilters({
+  filter,
+  teams,
+}: {
+  filter: EventFilter
+  teams: { id: string; name: string }[]
+}) {
+  const { show, team, view } = filter
+  return (
+    <div className={styles.filters}>
+      <ChipLinks
+        label="View"
+        chips={(['list', 'calendar'] as const).map((option) => ({
+          to: eventPath({ ...filter, view: option }),
+          name: option === 'list' ? 'List' : 'Calendar',
+          isCurrent: view === option,
+        }))}
+      />
+      <ChipLinks
+        label="Kind"
+        chips={SHOWN.map((option) => ({
+          to: eventPath({ ...filter, show: option.show }),
+          name: option.name,
+          isCurrent: show === option.show,
+        }))}
+      />
+      <details className={`no-print ${styles.teams}`} open={team !== null}>
+        <summary>One team’s matches only</summary>
+        <ChipLinks
+          label="Team"
+          chips={[
+            { to: eventPath({ ...filter, team: null }), name: 'All teams', isCurrent: team === null },
+            ...teams.map(({ id, name }) => ({
+              to: eventPath({ ...filter, team: id }),
+              name,
+              isCurrent: team === id,
+            })),
+          ]}
+        />
+      </details>
+    </div>
+  )
+}

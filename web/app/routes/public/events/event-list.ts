@@ -1,0 +1,54 @@
+import { monthOf } from '@touchline/domain/calendar-day.ts'
+import { type AgendaEntry, clubAgenda } from '@touchline/domain/club/agenda.ts'
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import { monthName } from '@touchline/domain/words.ts'
+import { sunset } from '../../../club/sunset.ts'
+import { type EventFilter, isWanted } from './event-filter.ts'
+
+type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'matches' | 'events' | 'teams'>
+
+export interface EventItem extends AgendaEntry {
+  /** '16:21' on the dark days, when it matters. */
+  sunset: string | null
+}
+
+export interface EventMonth {
+  month: string
+  /** 'September 2025' */
+  label: string
+  items: EventItem[]
+}
+
+export interface EventList {
+  toCome: EventMonth[]
+  /** Newest month first. */
+  past: EventMonth[]
+}
+
+const DARK_MONTHS = ['11', '12']
+
+export function eventList(content: Content, filter: EventFilter, today: string): EventList {
+  const items = wantedEntries(content, filter).map((entry) => ({ ...entry, sunset: sunsetOf(entry) }))
+  const isToCome = ({ date, endDate }: EventItem) => (endDate ?? date) >= today
+  return {
+    toCome: byMonth(items.filter(isToCome)),
+    past: byMonth(items.filter((item) => !isToCome(item))).toReversed(),
+  }
+}
+
+export function wantedEntries(content: Content, filter: EventFilter): AgendaEntry[] {
+  const teamName = content.teams.find(({ id }) => id === filter.team)?.name
+  return clubAgenda(content).filter((entry) => isWanted(entry, filter, teamName))
+}
+
+const sunsetOf = ({ date, startTime }: AgendaEntry) =>
+  startTime && DARK_MONTHS.includes(date.slice(5, 7)) ? sunset(date) : null
+
+function byMonth(items: readonly EventItem[]): EventMonth[] {
+  const months = [...new Set(items.map(({ date }) => monthOf(date)))]
+  return months.map((month) => ({
+    month,
+    label: `${monthName(month)} ${month.slice(0, 4)}`,
+    items: items.filter(({ date }) => monthOf(date) === month),
+  }))
+}

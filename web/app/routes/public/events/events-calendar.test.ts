@@ -1,0 +1,35 @@
+import { clubAgenda } from '@touchline/domain/club/agenda.ts'
+import { clubContent } from '@touchline/domain/club/content.ts'
+import { expect, test } from 'vitest'
+import { eventsCalendar } from './events-calendar.ts'
+
+const { content } = clubContent([])
+const months = eventsCalendar(clubAgenda(content))
+const dayOf = (day: string) => months.flatMap(({ weeks }) => weeks.flat()).find((cell) => cell?.day === day)
+
+test('from the first month with something to the last', () => {
+  expect(months.map(({ label }) => label)).toEqual([
+    'September 2025',
+    'October 2025',
+    'November 2025',
+    'December 2025',
+    'January 2026',
+    'February 2026',
+  ])
+})
+
+test.each([
+  ['training', '2025-09-13', 'TRAINING', 'Fall training 2025'],
+  ['a game', '2025-09-19', 'GAME', 'Orcas v Burnaby guests'],
+  ['both', '2025-10-26', 'BOTH', 'Foxes v Surrey guests and Fall training 2025'],
+  ['an event with training', '2025-10-04', 'EVENT', 'Photo day and Fall training 2025'],
+  ['the middle of the break', '2025-12-25', 'OFF', 'Winter break'],
+  ['the last day of the break', '2026-01-04', 'OFF', 'Winter break'],
+  ['nothing', '2026-01-05', null, ''],
+])('%s', (_what, day, mark, words) => expect(dayOf(day)).toMatchObject({ mark, words }))
+
+test('one day alone has its month, nothing has none', () => {
+  const [first] = clubAgenda(content)
+  expect(eventsCalendar(first ? [first] : []).map(({ label }) => label)).toEqual(['September 2025'])
+  expect(eventsCalendar([])).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { addDays } from '@touchline/domain/calendar-day.ts'
+import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
+import { seasonCalendar } from '@touchline/domain/season.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import type { MonthTable } from '../../../components/calendar/month-tables.tsx'
+import {
+  type CalendarDay,
+  dayEntry,
+  type Mark,
+  monthWeeks,
+} from '../../../components/calendar/month-weeks.ts'
+
+/** The entries as months, from the first one's to the last one's. */
+export function eventsCalendar(entries: readonly AgendaEntry[]): MonthTable[] {
+  const startDate = entries[0]?.date
+  if (!startDate) return []
+  const endDate =
+    entries
+      .map((entry) => entry.endDate ?? entry.date)
+      .toSorted()
+      .at(-1) ?? startDate
+  // Only the shape of the months is wanted; two days at least, for one day alone would be a program of its own.
+  const { months } = seasonCalendar(
+    { startDate, endDate: endDate > startDate ? endDate : addDays(startDate, 1) },
+    [],
+  )
+  const dayOf = (day: string): CalendarDay => {
+    const own = entries.filter((entry) => entry.date <= day && day <= (entry.endDate ?? entry.date))
+    const words = listOf(
+      own.map(({ title }) => title),
+      'and',
+    )
+    return { day, mark: markOf(own), words, entries: own.map(dayEntry) }
+  }
+  return months.map((month) => ({ month: month.month, label: month.label, weeks: monthWeeks(month, dayOf) }))
+}
+
+function markOf(entries: readonly AgendaEntry[]): Mark | null {
+  const kinds = new Set(entries.map(({ kind }) => kind))
+  if (kinds.size === 0) return null
+  if (kinds.has('NO_TRAINING')) return 'OFF'
+  if ([...kinds].some((kind) => kind !== 'TRAINING' && kind !== 'MATCH')) return 'EVENT'
+  if (kinds.size === 2) return 'BOTH'
+  return kinds.has('TRAINING') ? 'TRAINING' : 'GAME'
+}

@@ -1,0 +1,65 @@
+import { monthOf } from '@touchline/domain/calendar-day.ts'
+import { type ChildPlan, clubQuote } from '@touchline/domain/club/club-quote.ts'
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
+import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+import { serviceMonths } from '@touchline/domain/season.ts'
+
+type Content = Pick<ClubContent, 'facts' | 'season'>
+
+/** So many children who train once a week, so many who train twice, in these months. */
+export interface FamilyChoice {
+  once: number
+  twice: number
+  months: string[]
+}
+
+export const MOST_CHILDREN = 4
+
+/** Reads the address; what makes no sense there is left out. Without any choice: one child, one month. */
+export function familyChoice(query: URLSearchParams, { season }: Content, today: string): FamilyChoice {
+  const months = serviceMonths(season)
+  if (!query.has('once') && !query.has('twice'))
+    return { once: 1, twice: 0, months: usualMonth(months, today) }
+  return {
+    once: countFrom(query.get('once')),
+    twice: countFrom(query.get('twice')),
+    months: months.filter((month) => query.getAll('month').includes(month)),
+  }
+}
+
+/** The address that leads back to this choice. */
+export function choiceQuery({ once, twice, months }: FamilyChoice): URLSearchParams {
+  const query = new URLSearchParams({ once: String(once), twice: String(twice) })
+  for (const month of months) query.append('month', month)
+  return query
+}
+
+const countFrom = (text: string | null) => {
+  const count = Number(text)
+  return Number.isInteger(count) && count >= 0 && count <= MOST_CHILDREN ? count : 0
+}
+
+function usualMonth(months: readonly string[], today: string): string[] {
+  const now = months.find((month) => month === monthOf(today))
+  return months.filter((month) => month === (now ?? months[0]))
+}
+
+/** null while no child or no month is chosen. */
+export function familyPrice(content: Content, { once, twice, months }: FamilyChoice): Quote | null {
+  if (once + twice === 0 || months.length === 0) return null
+  const children: ChildPlan[] = [
+    ...Array<ChildPlan>(once).fill({ timesAWeek: 1 }),
+    ...Array<ChildPlan>(twice).fill({ timesAWeek: 2 }),
+  ]
+  return clubQuote(content, children, months)
+}
+
+/** 'Your family saves $32 this month.' */
+export function savingSentence({ discountCents }: Quote, { months }: FamilyChoice): string | null {
+  if (discountCents === 0) return null
+  const amount = formatCentsShort(discountCents)
+  return months.length === 1
+    ? `Your family saves ${amount} this month.`
+    : `Your family saves ${amount} over these ${months.length} months.`
+}

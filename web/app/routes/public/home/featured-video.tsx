@@ -1,0 +1,75 @@
+import type { Video } from '@touchline/domain/club/schemas/videos.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Section } from '../../../components/section.tsx'
+import { Clip } from '../../../components/video/clip.tsx'
+import { type Picked, pickVideo } from '../../../components/video/pick-video.ts'
+import { rememberVideo, seenVideos } from '../../../components/video/seen-videos.ts'
+import { usePlayInView } from '../../../components/video/use-play-in-view.ts'
+import styles from './featured-video.module.css'
+
+interface FeaturedVideoProps {
+  videos: Video[]
+  links: { socialVideoLink: string; socialPhotoLink: string }
+}
+
+/** One of the films at random. The server cannot know which: it shows the first one's still until the page is alive. */
+export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
+  const [picked, setPicked] = useState<Picked<Video> | null>(null)
+  const [isLast, setLast] = useState(false)
+  const player = useRef<HTMLVideoElement>(null)
+  const show = (seen: readonly string[]) => {
+    const next = pickVideo(videos, seen, Math.random)
+    if (!next) return
+    rememberVideo(next.video.id)
+    setPicked(next)
+    setLast(videos.every(({ id }) => id === next.video.id || seen.includes(id)))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit to the page
+  useEffect(() => {
+    const seen = seenVideos()
+    // Whoever has seen all of them starts over.
+    show(videos.every(({ id }) => seen.includes(id)) ? [] : seen)
+  }, [])
+  usePlayInView(player, picked?.video.id)
+  const video = picked?.video ?? videos[0]
+  if (!video) return null
+  return (
+    <Section id="video" title="From the field" onTurf className={`mown ${styles.section}`}>
+      <div className={styles.stage}>
+        <Clip
+          key={video.id}
+          ref={player}
+          video={video}
+          startSeconds={picked?.startSeconds}
+          elsewhere={links.socialVideoLink}
+        />
+        <div className={styles.words}>
+          <h3 className={styles.title}>{video.title}</h3>
+          <p className={styles.age}>{video.ageGroup}</p>
+          <p>{video.description}</p>
+          <p className={styles.actions}>
+            {isLast ? (
+              <span role="status">You have seen all {videos.length}.</span>
+            ) : (
+              <button type="button" className="button needs-script" onClick={() => show(seenVideos())}>
+                Watch another
+              </button>
+            )}
+            <Link className={styles.link} to="/showcase">
+              All films, with half speed
+            </Link>
+          </p>
+          <p className={styles.actions}>
+            <a className={styles.link} href={links.socialVideoLink}>
+              Our video page
+            </a>
+            <a className={styles.link} href={links.socialPhotoLink}>
+              Our photo page
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import { trainingDays } from '@touchline/domain/club/season-words.ts'
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
+import { timeRange } from '@touchline/domain/words.ts'
+import { RegisterButton } from '../../../components/register-button.tsx'
+import { ShirtShape } from '../../../components/shirt.tsx'
+import styles from './hero.module.css'
+
+type Teams = Pick<ClubContent['teams'][number], 'id' | 'colour' | 'altColour'>[]
+
+/** Promise, place, price and the way in, on a pitch on which our own teams play. */
+export function Hero({
+  facts,
+  season,
+  field,
+  teams,
+}: Pick<ClubContent, 'facts' | 'season' | 'field'> & { teams: Teams }) {
+  const { ages, area, foundedYear, monthlyCents } = facts
+  return (
+    <div className={`turf mown ${styles.hero}`}>
+      <Pitch teams={teams} />
+      <div className={styles.promise}>
+        <p className={styles.eyebrow}>
+          <span className="whole">
+            Ages {ages.from}–{ages.to}
+          </span>{' '}
+          · <span className="whole">{area}</span> · <span className="whole">since {foundedYear}</span>
+        </p>
+        <h1 className={styles.title}>
+          <span className="whole">A ball,</span> <span className="whole">a friend,</span>{' '}
+          <span className="whole">and every</span> <span className="whole">child plays.</span>
+        </h1>
+        <p className={styles.lead}>
+          {trainingDays(season)}, <span className="whole">{timeRange(season.startTime, season.endTime)}</span>
+          , at {field.name} in {field.city}. From{' '}
+          <strong className="whole">{formatCentsShort(monthlyCents.once)} a month</strong>.
+        </p>
+        <div className={styles.actions}>
+          <RegisterButton />
+          <a className="button quiet-button" href="#weekend">
+            See this weekend
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Where the four of them stand around the circle at 360, 300. */
+const PLACES = [
+  { x: 130, y: 352 },
+  { x: 306, y: 62 },
+  { x: 540, y: 300 },
+  { x: 330, y: 452 },
+]
+
+function Pitch({ teams }: { teams: Teams }) {
+  return (
+    <svg className={styles.pitch} viewBox="0 0 720 640" aria-hidden="true" focusable="false">
+      <path
+        className={styles.chalk}
+        pathLength="1"
+        d="M360 -900V110A190 190 0 0 1 360 490A190 190 0 0 1 360 110V1600"
+      />
+      <circle className={styles.spot} cx="360" cy="300" r="7" />
+      <path className={`${styles.pass} ${styles.first}`} d="M186 338C196 236 240 170 302 138" />
+      <path className={styles.pass} d="M432 126C540 142 592 204 602 292" />
+      <path className={styles.pass} d="M590 424C574 482 536 520 484 536" />
+      <g className={styles.ball}>
+        <circle cx="464" cy="544" r="15" />
+        <path d="M464 536l7.600 5.500-2.900 8.900h-9.400l-2.900-8.900z" />
+      </g>
+      {PLACES.map(({ x, y }, n) => {
+        const team = teams[(n * 3) % (teams.length || 1)]
+        if (!team) return null
+        return (
+          <g key={team.id} transform={`translate(${x} ${y})`}>
+            <ShirtShape colour={team.colour} trim={team.altColour} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,11 @@
+import { PromiseLine } from '../../../components/promise-line.tsx'
+import { Section } from '../../../components/section.tsx'
+import styles from './philosophy.module.css'
+
+export function Philosophy({ promises }: { promises: { title: string; text: string }[] }) {
+  return (
+    <Section id="philosophy" title="What we promise" onTurf className={`mown ${styles.philosophy}`}>
+      <PromiseLine promises={promises} />
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import { serviceMonths } from '@touchline/domain/season.ts'
+import { monthName } from '@touchline/domain/words.ts'
+import { CountChoice } from './count-choice.tsx'
+import { familyPrice } from './family-choice.ts'
+import styles from './price-calculator.module.css'
+import { Receipt } from './receipt.tsx'
+import { useFamilyChoice } from './use-family-choice.ts'
+
+interface CalculatorProps extends Pick<ClubContent, 'facts' | 'season'> {
+  today: string
+  notes: string[]
+}
+
+/** Live with scripts; without them the form leads to the same address, and the server works it out. */
+export function PriceCalculator({ facts, season, today, notes }: CalculatorProps) {
+  const [choice, change] = useFamilyChoice({ facts, season }, today)
+  const toggle = (month: string) => {
+    const months = choice.months.includes(month)
+      ? choice.months.filter((one) => one !== month)
+      : [...choice.months, month].toSorted()
+    change({ months })
+  }
+  return (
+    <div className={styles.calculator}>
+      <form className={`no-print ${styles.form}`} action="/#price" method="get" aria-label="Price calculator">
+        <CountChoice
+          name="once"
+          legend="Children who train once a week"
+          count={choice.once}
+          onChange={(once) => change({ once })}
+        />
+        <CountChoice
+          name="twice"
+          legend="Children who train twice a week"
+          count={choice.twice}
+          onChange={(twice) => change({ twice })}
+        />
+        <fieldset className={styles.choice}>
+          <legend>Months</legend>
+          <div className={styles.months}>
+            {serviceMonths(season).map((month) => (
+              <label key={month} className={styles.month}>
+                <input
+                  type="checkbox"
+                  name="month"
+                  value={month}
+                  checked={choice.months.includes(month)}
+                  onChange={() => toggle(month)}
+                />
+                <span>{monthName(month)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <noscript>
+          <button type="submit" className="button">
+            Work it out
+          </button>
+        </noscript>
+      </form>
+      <Receipt quote={familyPrice({ facts, season }, choice)} choice={choice} notes={notes} />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
+import type { FactLine } from '@touchline/domain/club/fact-lines.ts'
+import { dayName, timeName, timeRange } from '@touchline/domain/words.ts'
+import { Link } from 'react-router'
+import type { ThisWeekend } from '../../../club/this-weekend.ts'
+import { FactList } from '../../../components/fact-list.tsx'
+import { StatusChip } from '../../../components/status-chip.tsx'
+import { DateStub, Ticket } from '../../../components/ticket.tsx'
+import styles from './weekend.module.css'
+
+interface WeekendProps {
+  weekend: ThisWeekend
+  /** '3:30 PM': by then a change stands at the top of every page. */
+  postedBy: string
+  seasonName: string
+  seasonWords: string
+  lines: FactLine[]
+}
+
+/** The ticket for the next time at the field, on the edge of the turf, and the facts of the season under it. */
+export function Weekend({ weekend, postedBy, seasonName, seasonWords, lines }: WeekendProps) {
+  return (
+    <section id="weekend" className={styles.weekend} aria-labelledby="weekend-title">
+      <h2 id="weekend-title" className={styles.title}>
+        This weekend
+      </h2>
+      <div className={styles.tickets}>
+        {weekend.phase === 'DONE' ? (
+          <SeasonDone next={weekend.next} seasonName={seasonName} seasonWords={seasonWords} />
+        ) : (
+          weekend.sessions.map((session, n) => (
+            <SessionTicket
+              key={session.uid}
+              session={session}
+              isFirst={weekend.phase === 'BEFORE' && n === 0}
+            />
+          ))
+        )}
+      </div>
+      {weekend.phase === 'TRAINING' && <News postedBy={postedBy} games={weekend.games} />}
+      <FactList lines={lines} />
+    </section>
+  )
+}
+
+function SessionTicket({ session, isFirst }: { session: AgendaEntry; isFirst: boolean }) {
+  const { date, startTime, endTime, place, mapLink, arrive, status, note } = session
+  return (
+    <Ticket className={styles.big} stub={<DateStub day={date} />} isVoid={status === 'CANCELLED'}>
+      {isFirst && <p className="quiet">The season has not begun yet. First session:</p>}
+      {status !== 'ON' && <StatusChip state={status} />}
+      <p className={styles.time}>{startTime && endTime ? timeRange(startTime, endTime) : 'All day'}</p>
+      <p>
+        {mapLink ? <a href={mapLink}>{place}</a> : place}
+        {arrive && <>, be there at {timeName(arrive)}</>}
+      </p>
+      {note && <p className="quiet">{note}</p>}
+    </Ticket>
+  )
+}
+
+function News({ postedBy, games }: { postedBy: string; games: AgendaEntry[] }) {
+  return (
+    <ul className={`plain-list ${styles.news}`}>
+      <li>Should anything change, it stands at the top of this site by {postedBy}.</li>
+      {games.length === 0 && <li>Training weekend, no match.</li>}
+      {games.map(({ uid, title, date, startTime, status }) => (
+        <li key={uid}>
+          {status !== 'ON' && <StatusChip state={status} />} <strong>{title}</strong>, {dayName(date)}
+          {startTime && <>, {timeName(startTime)}</>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SeasonDone({
+  next,
+  seasonName,
+  seasonWords,
+}: {
+  next: AgendaEntry | null
+  seasonName: string
+  seasonWords: string
+}) {
+  return (
+    <Ticket className={styles.big} stub={next ? <DateStub day={next.date} /> : <Whistle />}>
+      <p className="quiet">{seasonName} season done</p>
+      <p className={styles.time}>{next ? next.title : 'Full time. See you next season.'}</p>
+      <p>{next ? next.note : seasonWords}</p>
+      <p className={styles.actions}>
+        <Link to={next?.page ?? '/events'}>{next?.page ? 'Read more' : 'See events'}</Link>
+        <Link to="/contact">Ask when we start again</Link>
+      </p>
+    </Ticket>
+  )
+}
+
+function Whistle() {
+  return (
+    <svg className={styles.whistle} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path d="M8 24h36l12-6v12l-12 2a16 16 0 1 1-28-2H8z" />
+      <circle cx="30" cy="38" r="6" />
+      <path d="M22 12l2 6M34 10v7M46 10l-2 5" />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import { AGE_BANDS, type AgeBand } from '@touchline/domain/lesson-plans/plan-types.ts'
+import { FALL_2025, programSessions } from '@touchline/domain/season.ts'
+
+export const WEEKS = 15
+/** Seven steps at a time lead through all fifteen before one comes again. */
+const SHUFFLE_STEP = 7
+
+export interface PlanChoice {
+  age: AgeBand
+  week: number
+  /** The week whose opening game is shown besides, or null. */
+  game: number | null
+}
+
+/** Reads the address; without a week it is the coming weekend's, or the first. */
+export function planChoice(query: URLSearchParams, today: string): PlanChoice {
+  return {
+    age: AGE_BANDS.find((band) => band === query.get('age')) ?? '6-8',
+    week: weekFrom(query.get('week')) ?? comingWeek(today),
+    game: weekFrom(query.get('game')),
+  }
+}
+
+export function planPath({ age, week, game }: PlanChoice): string {
+  const query = new URLSearchParams({ age, week: String(week) })
+  if (game !== null) query.set('game', String(game))
+  return `/lesson-plans?${query}`
+}
+
+/** The next game of the shuffle. */
+export const shuffled = ({ week, game }: PlanChoice): number =>
+  (((game ?? week) - 1 + SHUFFLE_STEP) % WEEKS) + 1
+
+function weekFrom(text: string | null): number | null {
+  const week = Number(text)
+  return Number.isInteger(week) && week >= 1 && week <= WEEKS ? week : null
+}
+
+function comingWeek(today: string): number {
+  const next = programSessions(FALL_2025).findIndex(({ day }) => day >= today)
+  return next === -1 ? 1 : Math.floor(next / 2) + 1
+}

@@ -1,0 +1,64 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadClub } from '../../club/load-club.ts'
+import { CopyLink } from '../../components/copy-link.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { RouteError } from '../../components/route-error.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import styles from './news/article.module.css'
+import { newsList } from './news/news-list.ts'
+import { PostDate } from './news/post-date.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { news } = await loadClub(context)
+  const post = news.find(({ slug }) => slug === params.slug)
+  if (!post) throw new Response(null, { status: 404 })
+  const { pinned, posts } = newsList(news, null)
+  const inOrder = [...posts, ...(pinned ? [pinned] : [])]
+  const next = inOrder[(inOrder.indexOf(post) + 1) % inOrder.length]
+  return { post, next: next === post || !next ? null : { slug: next.slug, title: next.title } }
+}
+
+type ArticleData = Awaited<ReturnType<typeof loader>>
+
+export const meta = pageMeta(({ loaderData }) => {
+  const { post } = (loaderData ?? {}) as Partial<ArticleData>
+  if (!post) return { title: 'Not found', description: 'This article is not here.', isPrivate: true }
+  return {
+    title: post.title,
+    description: post.summary,
+    path: `/news/${post.slug}`,
+    structured: [
+      { '@type': 'NewsArticle', headline: post.title, datePublished: post.date, description: post.summary },
+    ],
+  }
+})
+
+export default function NewsArticle() {
+  const { post, next } = useLoaderData<typeof loader>()
+  return (
+    <article>
+      <PageHead title={post.title} lead={post.summary} eyebrow={<Link to="/news">News</Link>} />
+      <div className={styles.article}>
+        <PostDate post={post} />
+        {post.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {post.quote && (
+          <figure className={styles.reporter}>
+            <blockquote>{post.quote.words}</blockquote>
+            <figcaption>{post.quote.who}, our reporter on the field</figcaption>
+          </figure>
+        )}
+        <p className={`no-print ${styles.actions}`}>
+          <CopyLink>Copy the link</CopyLink>
+        </p>
+        <p className={`no-print ${styles.actions}`}>
+          {next && <Link to={`/news/${next.slug}`}>Read next: {next.title}</Link>}
+          <Link to="/news">All news</Link>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+export const ErrorBoundary = RouteError

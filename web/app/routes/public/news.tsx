@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadClub } from '../../club/load-club.ts'
+import { ChipLinks } from '../../components/chip-links.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { Section } from '../../components/section.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import styles from './news/news.module.css'
+import { newsList } from './news/news-list.ts'
+import { PostCard } from './news/post-card.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { news, contact } = await loadClub(context)
+  const month = new URL(request.url).searchParams.get('month')
+  return { ...newsList(news, month), photos: contact.socialPhotoLink }
+}
+
+export const meta = pageMeta({
+  title: 'News',
+  description: 'What happens at the club: training, matches, events, and what our young reporters saw.',
+  path: '/news',
+})
+
+export default function News() {
+  const { pinned, posts, months, month, photos } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title="News from the field" lead="Training, matches, events. Moments rather than scores." />
+      <div>
+        {pinned && (
+          <Section id="pinned" title="Pinned">
+            <PostCard post={pinned} isPinned />
+          </Section>
+        )}
+        <Section id="posts" title={month ? month.label : 'All news'}>
+          <ChipLinks
+            label="News by month"
+            chips={[
+              { to: '/news', name: 'All', isCurrent: month === null },
+              ...months.map(({ month: key, label }) => ({
+                to: `/news?month=${key}`,
+                name: label,
+                isCurrent: key === month?.month,
+              })),
+            ]}
+          />
+          {posts.length === 0 ? (
+            <p className={styles.empty}>
+              No news is good news. <a href={photos}>See our photos</a>
+            </p>
+          ) : (
+            <ul className={`plain-list ${styles.posts}`}>
+              {posts.map((post) => (
+                <li key={post.slug}>
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      </div>
+    </>
+  )
+}

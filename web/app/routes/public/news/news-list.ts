@@ -1,0 +1,32 @@
+import { monthOf } from '@touchline/domain/calendar-day.ts'
+import type { NewsPost } from '@touchline/domain/club/schemas/news.ts'
+import { compareText, monthName } from '@touchline/domain/words.ts'
+
+interface NewsMonth {
+  month: string
+  /** 'October 2025' */
+  label: string
+}
+
+export interface NewsList {
+  /** The newest of the pinned ones, on the whole list only. */
+  pinned: NewsPost | null
+  /** Newest first. */
+  posts: NewsPost[]
+  months: NewsMonth[]
+  /** The month that was asked for, if there is news in it. */
+  month: NewsMonth | null
+}
+
+export function newsList(news: readonly NewsPost[], wanted: string | null): NewsList {
+  const newestFirst = news.toSorted((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug))
+  const months = [...new Set(newestFirst.map(({ date }) => monthOf(date)))].map(nameMonth)
+  const month = months.find((one) => one.month === wanted) ?? null
+  const pinned = month ? null : (newestFirst.find((post) => post.pinned) ?? null)
+  const posts = newestFirst.filter(
+    (post) => post !== pinned && (!month || monthOf(post.date) === month.month),
+  )
+  return { pinned, posts, months, month }
+}
+
+const nameMonth = (month: string): NewsMonth => ({ month, label: `${monthName(month)} ${month.slice(0, 4)}` })

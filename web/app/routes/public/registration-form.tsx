@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { AreaData } from '../../area/area-data.tsx'
+import { loadClub } from '../../club/load-club.ts'
+import { PageHead } from '../../components/page-head.tsx'
+import { PrintButton } from '../../components/print-button.tsx'
+import { FamilyBar } from '../../family/family-bar.tsx'
+import { loadPrograms } from '../../family/load-programs.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { siteContext } from '../../site.ts'
+import { FormBody } from './registration-form/form-body.tsx'
+import { PaperForm } from './registration-form/paper-form.tsx'
+
+export const meta = pageMeta({
+  title: 'Registration form',
+  description:
+    'Register one or several children in four minutes, with the whole price before you send anything.',
+  path: '/registration-form',
+})
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [{ consents, contact, field, facts, season, payment }, programs] = await Promise.all([
+    loadClub(context),
+    loadPrograms(context),
+  ])
+  return { consents, contact, field, facts, season, payment, programs, today: context.get(siteContext).today }
+}
+
+export default function RegistrationForm() {
+  return (
+    <AreaData>
+      <div className="no-print">
+        <PageHead
+          title="Registration form"
+          lead="Four minutes on a phone. You see the whole price, with every discount, before you send anything."
+        >
+          <PrintButton isQuiet>Print the paper form</PrintButton>
+        </PageHead>
+        <FormBody />
+      </div>
+      <PaperForm />
+      <FamilyBar />
+    </AreaData>
+  )
+}

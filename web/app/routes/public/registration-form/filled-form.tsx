@@ -1,0 +1,88 @@
+import type { ConsentText } from '@touchline/domain/consents.ts'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { ConsentBoxes } from '../../../family/consent-boxes.tsx'
+import type { Family } from '../../../family/family.ts'
+import { MonthStep } from '../../../family/month-step.tsx'
+import { PriceSummary } from '../../../family/price-summary.tsx'
+import { Step } from '../../../family/step.tsx'
+import { useSession } from '../../../session/use-session.ts'
+import { AccountStep } from './account-step.tsx'
+import { EmergencyStep } from './emergency-step.tsx'
+import type { FormDraft } from './form-draft.ts'
+import { GuardianStep } from './guardian-step.tsx'
+import { PlayersStep } from './players-step.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import styles from './registration-form.module.css'
+import { SendStep } from './send-step.tsx'
+import { useFilledForm } from './use-filled-form.ts'
+
+const ASKED: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS', 'NEWSLETTER']
+
+export interface FilledFormProps {
+  draft: FormDraft
+  setDraft: (draft: FormDraft) => void
+  drop: () => void
+  /** null: a visitor, who makes an account at the end. */
+  family: Family | null
+}
+
+export function FilledForm(props: FilledFormProps) {
+  const { draft, setDraft, family } = props
+  const form = useFilledForm(props)
+  const { plans, months, joining, price, shown, texts, doneShare, formRef } = form
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={form.submit}>
+      <ProgressLine share={doneShare} />
+      {family && <Welcome hasBegun={draft.guardian.email !== ''} />}
+      <div className={styles.steps}>
+        {!family && <GuardianStep draft={draft} onChange={setDraft} problems={shown.guardian} />}
+        <PlayersStep draft={draft} plans={plans} onChange={setDraft} problems={shown.children} />
+        {months.length > 0 && (
+          <MonthStep
+            months={months}
+            leftOut={draft.leftOut}
+            onChange={(leftOut) => setDraft({ ...draft, leftOut })}
+            problem={shown.months}
+          />
+        )}
+        <EmergencyStep draft={draft} onChange={setDraft} problem={shown.emergencyPhone} />
+        <Step
+          id="consents"
+          title="Read and agree"
+          hint="Plain words, one box each."
+          isDone={!form.problems.consents}
+          problem={shown.consents}
+        >
+          <ConsentBoxes
+            texts={texts}
+            shown={ASKED}
+            agreed={draft.agreed}
+            isChecked={shown.consents !== undefined}
+            onChange={(agreed) => setDraft({ ...draft, agreed })}
+          />
+        </Step>
+        <Step id="price" title="What it costs" isDone={joining.length > 0}>
+          {joining.length > 0 ? (
+            <PriceSummary price={price} joining={joining} />
+          ) : (
+            <p className="quiet">
+              Fill in your player and choose the days: the whole price stands here, month by month.
+            </p>
+          )}
+        </Step>
+        {family ? <SendStep form={form} /> : <AccountStep form={form} />}
+      </div>
+    </form>
+  )
+}
+
+function Welcome({ hasBegun }: { hasBegun: boolean }) {
+  const { user } = useSession()
+  if (!hasBegun) return null
+  return (
+    <FormMessage kind="done">
+      Welcome{user?.firstName ? `, ${user.firstName}` : ''}. Your account is ready, and everything you filled
+      in is still here. Look it over and send it.
+    </FormMessage>
+  )
+}

@@ -1,0 +1,80 @@
+import { isDay } from '@touchline/domain/calendar-day.ts'
+import { monthsToBill } from '@touchline/domain/season.ts'
+import type { Agreed } from '../../../family/consent-boxes.tsx'
+import type { Joining } from '../../../family/family-price.ts'
+import { newId } from '../../../family/new-id.ts'
+import type { OfferedProgram } from '../../../family/offered-program.ts'
+import { planOptions } from '../../../family/plan-options.ts'
+import { fittingPrograms } from '../../../family/program-fit.ts'
+
+export interface FormChild {
+  /** Of the player and of the registration to be: sending them twice makes one of each. */
+  id: string
+  registrationId: string
+  firstName: string
+  lastName: string
+  birthDate: string
+  /** Where several programs fit, the chosen one. */
+  programId: string | null
+  optionId: string | null
+}
+
+/** What a family has filled in so far, on this device alone; nothing about health. */
+export interface FormDraft {
+  guardian: { firstName: string; lastName: string; email: string; phone: string }
+  children: FormChild[]
+  emergency: { contact: string; phone: string }
+  leftOut: string[]
+  agreed: Agreed
+  allOrNone: boolean
+}
+
+export const newChild = (lastName: string): FormChild => ({
+  id: newId(),
+  registrationId: newId(),
+  firstName: '',
+  lastName,
+  birthDate: '',
+  programId: null,
+  optionId: null,
+})
+
+export const emptyForm: FormDraft = {
+  guardian: { firstName: '', lastName: '', email: '', phone: '' },
+  children: [],
+  emergency: { contact: '', phone: '' },
+  leftOut: [],
+  agreed: {},
+  allOrNone: false,
+}
+
+/** What a child may join, and what has been chosen of it. */
+export function planOf(child: FormChild, programs: readonly OfferedProgram[], today: string) {
+  const asked = { ...child, status: 'ACTIVE' as const, registrations: [] }
+  const fitting = isDay(child.birthDate) ? fittingPrograms(asked, programs, today) : []
+  const program = fitting.find(({ id }) => id === child.programId) ?? fitting[0] ?? null
+  const options = program ? planOptions(program) : []
+  const option = options.find(({ id }) => id === child.optionId) ?? null
+  return { child, fitting, program, options, option }
+}
+
+export type ChildPlan = ReturnType<typeof planOf>
+
+/** Every month that is still open in the programs of these children. */
+export const openMonths = (plans: readonly ChildPlan[], today: string): string[] =>
+  [...new Set(plans.flatMap(({ program }) => (program ? monthsToBill(program, today) : [])))].toSorted()
+
+/** Those who have a plan, as the price working and the club take them. */
+export const joiningOf = (
+  plans: readonly ChildPlan[],
+  leftOut: readonly string[],
+  today: string,
+): Joining[] =>
+  plans.flatMap(({ child, program, option }) => {
+    if (!program || !option) return []
+    const months = monthsToBill(program, today).filter((month) => !leftOut.includes(month))
+    const player = { ...child, firstName: child.firstName.trim() || 'Your player' }
+    return [
+      { registrationId: child.registrationId, player, program, fee: option.fee, days: option.days, months },
+    ]
+  })

@@ -1,0 +1,75 @@
+import { missingConsents } from '@touchline/domain/consents.ts'
+import type { Agreed } from '../../../family/consent-boxes.tsx'
+import { playerProblems } from '../../../family/player-problems.ts'
+import { emailProblem } from '../../account/email-problem.ts'
+import { newPasswordProblem } from '../../account/new-password.tsx'
+import { phoneProblem } from '../../account/phone-problem.ts'
+import type { ChildPlan, FormChild, FormDraft } from './form-draft.ts'
+
+export interface FormProblems {
+  guardian: Partial<Record<keyof FormDraft['guardian'], string>>
+  /** By child. */
+  children: Record<string, Partial<Record<keyof FormChild, string>>>
+  months?: string
+  emergencyPhone?: string
+  consents?: string
+  password?: string
+}
+
+interface Filled {
+  draft: FormDraft
+  plans: readonly ChildPlan[]
+  months: readonly string[]
+  /** null for somebody who is signed in: they have told us who they are. */
+  password: string | null
+  today: string
+}
+
+/** Everything that is missing or wrong, each with the field it stands on. */
+export function formProblems({ draft, plans, months, password, today }: Filled): FormProblems {
+  const isVisitor = password !== null
+  return dropEmpty({
+    guardian: isVisitor ? guardianProblems(draft.guardian) : {},
+    children: Object.fromEntries(plans.map((plan) => [plan.child.id, childProblems(plan, today)])),
+    months:
+      months.length > 0 && months.every((month) => draft.leftOut.includes(month))
+        ? 'Please choose at least one month.'
+        : undefined,
+    emergencyPhone: phoneProblem(draft.emergency.phone) ?? undefined,
+    consents: isAgreed(draft.agreed)
+      ? undefined
+      : 'Please read and tick the boxes that are not marked optional.',
+    password: isVisitor ? (newPasswordProblem(password, draft.guardian.email) ?? undefined) : undefined,
+  })
+}
+
+function guardianProblems(guardian: FormDraft['guardian']): FormProblems['guardian'] {
+  return dropEmpty({
+    firstName: guardian.firstName.trim() ? undefined : 'Please tell us your first name.',
+    lastName: guardian.lastName.trim() ? undefined : 'Please tell us your last name.',
+    email: emailProblem(guardian.email) ?? undefined,
+    phone: phoneProblem(guardian.phone) ?? undefined,
+  })
+}
+
+function childProblems({ child, fitting, option }: ChildPlan, today: string) {
+  const problems: FormProblems['children'][string] = playerProblems(child, today)
+  if (child.birthDate === '') problems.birthDate = 'Please tell us the birth date: it decides the age group.'
+  if (problems.birthDate) return problems
+  if (fitting.length === 0) problems.programId = 'No program for this age is open right now. Please ask us.'
+  else if (!option) problems.optionId = 'Please choose the days.'
+  return problems
+}
+
+function isAgreed(agreed: Agreed): boolean {
+  const given = (Object.keys(agreed) as (keyof Agreed)[]).filter((text) => agreed[text])
+  return missingConsents(given).length === 0
+}
+
+const dropEmpty = <Problems extends object>(problems: Problems): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([, value]) => value !== undefined)) as Problems
+
+export const hasProblems = ({ guardian, children, ...rest }: FormProblems): boolean =>
+  Object.keys(rest).length > 0 ||
+  Object.keys(guardian).length > 0 ||
+  Object.values(children).some((child) => Object.keys(child).length > 0)

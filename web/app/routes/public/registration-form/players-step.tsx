@@ -1,0 +1,51 @@
+import { Step } from '../../../family/step.tsx'
+import { TogetherChoice } from '../../../family/together-choice.tsx'
+import { ChildFields } from './child-fields.tsx'
+import { type ChildPlan, type FormChild, type FormDraft, newChild } from './form-draft.ts'
+import type { FormProblems } from './form-problems.ts'
+
+interface PlayersStepProps {
+  draft: FormDraft
+  plans: ChildPlan[]
+  onChange: (draft: FormDraft) => void
+  problems: FormProblems['children']
+}
+
+/** One child, and siblings as they come; a second one brings the family discount, and the price below shows it. */
+export function PlayersStep({ draft, plans, onChange, problems }: PlayersStepProps) {
+  const change = (child: FormChild) =>
+    onChange({ ...draft, children: draft.children.map((one) => (one.id === child.id ? child : one)) })
+  const remove = (id: string) =>
+    onChange({ ...draft, children: draft.children.filter((one) => one.id !== id) })
+  const addSibling = () => {
+    const lastName = draft.children.at(-1)?.lastName || draft.guardian.lastName
+    onChange({ ...draft, children: [...draft.children, newChild(lastName)] })
+  }
+  return (
+    <Step
+      id="players"
+      title="Your players"
+      hint="The birth year decides the group. Anything about health you tell us later, on your player’s own page: it is private, and not kept on this device."
+      isDone={plans.every(({ option, child }) => option && child.firstName)}
+    >
+      {plans.map((plan, n) => (
+        <ChildFields
+          key={plan.child.id}
+          plan={plan}
+          number={n + 1}
+          onChange={change}
+          onRemove={plans.length > 1 ? () => remove(plan.child.id) : null}
+          problems={problems[plan.child.id] ?? {}}
+        />
+      ))}
+      <p>
+        <button type="button" className="button quiet-button" onClick={addSibling}>
+          Add a sibling
+        </button>
+      </p>
+      {plans.length > 1 && (
+        <TogetherChoice isOn={draft.allOrNone} onChange={(allOrNone) => onChange({ ...draft, allOrNone })} />
+      )}
+    </Step>
+  )
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { priceOfJoining } from '../../../family/family-price.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { useAttempts } from '../../../family/use-attempts.ts'
+import { accountProblem } from '../../account/account-problem.ts'
+import type { FilledFormProps } from './filled-form.tsx'
+import { joiningOf, openMonths, planOf } from './form-draft.ts'
+import { type FormProblems, formProblems, hasProblems } from './form-problems.ts'
+import { makeAccount } from './make-account.ts'
+import { sendForm } from './send-form.ts'
+import { useFormClub } from './use-form-club.ts'
+
+const NONE: FormProblems = { guardian: {}, children: {} }
+
+export type FilledFormState = ReturnType<typeof useFilledForm>
+
+/** Everything that follows from what is filled in, and the two ways to end: an account, or the registration itself. */
+export function useFilledForm({ draft, drop, family }: FilledFormProps) {
+  const { programs, consents: texts, today } = useFormClub()
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { form: formRef, attempts, tryAgain } = useAttempts()
+  const plans = draft.children.map((child) => planOf(child, programs, today))
+  const months = openMonths(plans, today)
+  const joining = joiningOf(plans, draft.leftOut, today)
+  const price = priceOfJoining(family ?? { players: [] }, joining, programs, today)
+  const problems = formProblems({ draft, plans, months, password: family ? null : password, today })
+  const send = useChange(async (request) => {
+    if (family) return sendForm(request, { draft, joining, texts, family })
+    await makeAccount(draft.guardian, password, draft.agreed.NEWSLETTER ? texts.NEWSLETTER.version : null)
+    return null
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefusal(null)
+    if (hasProblems(problems)) return tryAgain()
+    if (send.isPending) return
+    try {
+      const registered = await send.mutateAsync(undefined)
+      if (!registered) return await navigate('/confirm-signup?returnTo=/registration-form')
+      drop()
+      await navigate('/guardian/registrations', { state: { registered } })
+    } catch (error) {
+      setRefusal(family ? plainProblem(error) : accountProblem(error).message)
+    }
+  }
+  const shown = attempts > 0 ? problems : NONE
+  const doneShare = shareDone(problems, joining.length > 0)
+  return {
+    texts,
+    plans,
+    months,
+    joining,
+    price,
+    problems,
+    shown,
+    formRef,
+    submit,
+    doneShare,
+    refusal,
+    isBusy: send.isPending,
+    password,
+    setPassword,
+    email: draft.guardian.email,
+  }
+}
+
+/** How far the ball has rolled. */
+function shareDone(problems: FormProblems, hasPlan: boolean): number {
+  const steps = [
+    Object.keys(problems.guardian).length === 0,
+    Object.values(problems.children).every((child) => Object.keys(child).length === 0),
+    hasPlan,
+    !problems.consents,
+    !problems.password,
+  ]
+  return steps.filter(Boolean).length / steps.length
+}

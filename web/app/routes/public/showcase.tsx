@@ -1,0 +1,80 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadClub } from '../../club/load-club.ts'
+import { PageHead } from '../../components/page-head.tsx'
+import { Section } from '../../components/section.tsx'
+import { PhotoIcon, VideoIcon } from '../../frame/icons.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { siteContext } from '../../site.ts'
+import { Film } from './showcase/film.tsx'
+import { moveOfTheMonth } from './showcase/move-of-the-month.ts'
+import styles from './showcase/showcase.module.css'
+import { Snapshots } from './showcase/snapshots.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { videos, contact } = await loadClub(context)
+  const { today } = context.get(siteContext)
+  return { videos, contact, move: moveOfTheMonth(videos, today) }
+}
+
+export const meta = pageMeta({
+  title: 'Videos',
+  description: 'Short films of our moves, with captions and at half speed, for players who want to try them.',
+  path: '/showcase',
+})
+
+export default function Showcase() {
+  const { videos, contact, move } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title="Show grandma" lead="Short films of our moves. Half speed shows how it is done.">
+        <a className="button" href="#films">
+          Watch
+        </a>
+      </PageHead>
+      <div>
+        <Section id="films" title="The films">
+          {videos.length === 0 ? (
+            <p>
+              The films are on their way. <a href={contact.socialVideoLink}>See our video page</a>
+            </p>
+          ) : (
+            <ul className={`plain-list ${styles.films}`}>
+              {videos.map((video) => (
+                <li key={video.id} id={`film-${video.id}`}>
+                  <Film video={video} elsewhere={contact.socialVideoLink} />
+                </li>
+              ))}
+              {move && (
+                <li className={styles.move}>
+                  <h3>Move of the month: {move.title}</h3>
+                  <p>Watch it at half speed, then try it with a friend.</p>
+                  <a className="button" href={`#film-${move.id}`}>
+                    Learn the move
+                  </a>
+                </li>
+              )}
+            </ul>
+          )}
+        </Section>
+        <Snapshots />
+        <Section id="more" title="More of us">
+          <p className={styles.social}>
+            <a className="button" href={contact.socialVideoLink}>
+              <VideoIcon />
+              Our video page
+            </a>
+            <a className="button quiet-button" href={contact.socialPhotoLink}>
+              <PhotoIcon />
+              Our photo page
+            </a>
+          </p>
+          <p className={styles.consent}>
+            Children are shown only with their family’s yes. See a picture that should go?{' '}
+            <Link to="/contact?topic=PRIVACY">Ask us to take it down</Link>; we answer within{' '}
+            {contact.answerWithinDays} days.
+          </p>
+        </Section>
+      </div>
+    </>
+  )
+}

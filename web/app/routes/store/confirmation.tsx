@@ -1,0 +1,106 @@
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { programSessions } from '@touchline/domain/season.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import { Link, useSearchParams } from 'react-router'
+import { Loading } from '../../components/loading.tsx'
+import { Chip } from '../../family/chip.tsx'
+import { EmptyState } from '../../family/empty-state.tsx'
+import styles from '../../family/family.module.css'
+import { type Family, type FamilyKitOrder, type FamilyPlayer, kitOrdersOf } from '../../family/family.ts'
+import { HowToPay } from '../../family/how-to-pay.tsx'
+import { sizeName } from '../../family/kit-words.ts'
+import { kitOrderNextStep } from '../../family/next-step.ts'
+import { kitOrderWords } from '../../family/status-words.ts'
+import { WithFamily } from '../../family/with-family.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { useSession } from '../../session/use-session.ts'
+import orderStyles from './order.module.css'
+import { useStore } from './use-store.ts'
+
+export const meta = pageMeta({
+  title: 'Your order',
+  description: 'What you have ordered, and how to pay for it.',
+  isPrivate: true,
+})
+
+/** Shows what there is; looking again never orders again. */
+export default function Confirmation() {
+  const { userRole, loading } = useSession()
+  return (
+    <div className={`${orderStyles.page} ${styles.narrow}`}>
+      {loading && <Loading />}
+      {!loading && !userRole && <Nothing />}
+      {userRole && <WithFamily>{(family) => <Confirmed family={family} />}</WithFamily>}
+    </div>
+  )
+}
+
+function Confirmed({ family }: { family: Family }) {
+  const [search] = useSearchParams()
+  const order = kitOrdersOf(family).find(({ id }) => id === search.get('order'))
+  return order ? <OrderReceipt order={order} player={order.player} /> : <Nothing />
+}
+
+function OrderReceipt({ order, player }: { order: FamilyKitOrder; player: FamilyPlayer }) {
+  const { store, payment, season, today } = useStore()
+  const { itemType, size, quantity, totalCents, status, reference } = order
+  const nextSession = programSessions(season).find(({ day }) => day >= today)
+  return (
+    <>
+      <h1>{status === 'CANCELLED' ? 'This order is cancelled' : 'Thank you, we have your order'}</h1>
+      <div className={styles.card}>
+        <div className={styles.between}>
+          <div>
+            <h2>{KIT_CATALOGUE[itemType].label}</h2>
+            <p className="quiet">
+              {[`${quantity} for ${player.firstName}`, sizeName(itemType, size)].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <Chip {...kitOrderWords[status]} />
+        </div>
+        <p className={styles.amount}>{formatCents(totalCents)}</p>
+        {reference && (
+          <p className="quiet">Order {reference}. A letter with all of this is on its way to your e-mail.</p>
+        )}
+      </div>
+      {status === 'PENDING' ? (
+        <section className={styles.card} aria-labelledby="pay">
+          <h2 id="pay">How to pay</h2>
+          <HowToPay payment={payment} cents={totalCents} references={reference ? [reference] : []} />
+        </section>
+      ) : (
+        <p>{kitOrderNextStep(order, store)}</p>
+      )}
+      <section className={styles.card} aria-labelledby="pick-up">
+        <h2 id="pick-up">Pick-up</h2>
+        <p>{store.pickUp}</p>
+        {nextSession && <p className="quiet">The next training is on {dayName(nextSession.day)}.</p>}
+      </section>
+      <div className={styles.actions}>
+        <Link className="button" to="/store">
+          Order something else
+        </Link>
+        <Link className="button quiet-button" to="/guardian/registrations#kit">
+          Change size or cancel
+        </Link>
+      </div>
+    </>
+  )
+}
+
+const Nothing = () => (
+  <>
+    <h1>Your order</h1>
+    <EmptyState
+      title="Nothing to confirm"
+      action={
+        <Link className="button" to="/store">
+          To the store
+        </Link>
+      }
+    >
+      There is no order here. If you have ordered before, sign in and look under Registrations.
+    </EmptyState>
+  </>
+)

@@ -1,0 +1,40 @@
+import { KIT_CATALOGUE, type KitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import familyStyles from '../../family/family.module.css'
+import { SizePicker } from '../../family/size-picker.tsx'
+import { QuantityField } from './quantity-field.tsx'
+import { SizeHelper } from './size-helper.tsx'
+import type { OrderDraft } from './use-order-draft.ts'
+
+interface ItemFieldsProps {
+  item: KitItem
+  draft: OrderDraft
+  onChange: (draft: OrderDraft) => void
+  problem: KitOrderRefusal | null
+}
+
+export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) {
+  const { sizeChart } = KIT_CATALOGUE[item]
+  const helps = sizeChart === 'GARMENT' || sizeChart === 'SHIN_GUARDS'
+  return (
+    <>
+      <SizePicker
+        chart={sizeChart}
+        size={draft.size}
+        onChange={(size) => onChange({ ...draft, size })}
+        error={problem?.field === 'size' ? problem.message : null}
+      />
+      {helps && (
+        <details className={familyStyles.fold}>
+          <summary>Not sure? Find the size by height</summary>
+          <SizeHelper kind={sizeChart} onPick={(size) => onChange({ ...draft, size })} />
+        </details>
+      )}
+      <QuantityField
+        quantity={draft.quantity}
+        onChange={(quantity) => onChange({ ...draft, quantity })}
+        error={problem?.field === 'quantity' ? problem.message : null}
+      />
+    </>
+  )
+}

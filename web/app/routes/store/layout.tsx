@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, Outlet } from 'react-router'
+import { AreaData } from '../../area/area-data.tsx'
+import { loadClub } from '../../club/load-club.ts'
+import { FamilyBar } from '../../family/family-bar.tsx'
+import { Toasts } from '../../family/toasts.tsx'
+import { siteContext } from '../../site.ts'
+
+/** The words around the store; what it sells and for how much is the catalogue's. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { store, payment, season } = await loadClub(context)
+  const { today, isProduction } = context.get(siteContext)
+  return { store, payment, season, today, isProduction }
+}
+
+export default function StoreLayout() {
+  return (
+    <AreaData>
+      <Outlet />
+      <FamilyBar />
+      <Toasts />
+    </AreaData>
+  )
+}

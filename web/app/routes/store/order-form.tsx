@@ -1,0 +1,67 @@
+import { kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { Link, useNavigate } from 'react-router'
+import { Form } from '../../components/form/form.tsx'
+import { useAttempts } from '../../family/use-attempts.ts'
+import { loginPath } from '../../session/return-to.ts'
+import { useSession } from '../../session/use-session.ts'
+import { FamilyPart } from './family-part.tsx'
+import { ItemFields } from './item-fields.tsx'
+import styles from './order.module.css'
+import { productSlug } from './product.ts'
+import { Total } from './total.tsx'
+import { type OrderDraft, useOrderDraft } from './use-order-draft.ts'
+
+/** Size, number, for whom: a visitor may fill all of it in, signs in, and finds it as it was. */
+export function OrderForm({ item }: { item: KitItem }) {
+  const { draft, setDraft, drop } = useOrderDraft(item)
+  const { userRole } = useSession()
+  const { form, attempts, tryAgain } = useAttempts<HTMLDivElement>()
+  const navigate = useNavigate()
+  const refusal = kitOrderRefusal({ itemType: item, size: draft.size, quantity: draft.quantity })
+  const done = () => {
+    drop()
+    navigate(`/store/order/confirmation?${new URLSearchParams({ order: draft.id })}`, { replace: true })
+  }
+  return (
+    <div ref={form}>
+      <Form onSubmit={(event) => event.preventDefault()} aria-label="Your order">
+        <ItemFields item={item} draft={draft} onChange={setDraft} problem={attempts > 0 ? refusal : null} />
+        {userRole ? (
+          <FamilyPart
+            item={item}
+            draft={draft}
+            onChange={setDraft}
+            hasTried={attempts > 0}
+            onTry={tryAgain}
+            refusal={refusal}
+            onDone={done}
+          />
+        ) : (
+          <SignInFirst item={item} draft={draft} />
+        )}
+      </Form>
+    </div>
+  )
+}
+
+/** Kept out of sight from somebody who was signed in here, until it is known whether they still are. */
+function SignInFirst({ item, draft }: { item: KitItem; draft: OrderDraft }) {
+  const back = `/store/order/${productSlug(item)}`
+  return (
+    <>
+      <Total item={item} quantity={draft.quantity} />
+      <p className="quiet visitors-only">
+        An order is for one of your players, so please sign in. What you have chosen stays here.
+      </p>
+      <div className={`visitors-only ${styles.ways}`}>
+        <Link className="button" to={loginPath(back)}>
+          Sign in and order
+        </Link>
+        <Link className="button quiet-button" to={`/signup?${new URLSearchParams({ returnTo: back })}`}>
+          I am new here
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import familyStyles from '../../family/family.module.css'
+import { pageMeta } from '../../page-meta.ts'
+import { KitDrawing } from './kit-drawing.tsx'
+import { NoSuchItem } from './no-such-item.tsx'
+import styles from './order.module.css'
+import { OrderForm } from './order-form.tsx'
+import { productFrom, productSlug } from './product.ts'
+import { useStore } from './use-store.ts'
+
+export const meta = pageMeta(({ location }) => {
+  const item = productFrom(location.pathname.split('/').at(-1))
+  const label = item ? KIT_CATALOGUE[item].label : 'Store'
+  return {
+    title: label,
+    description: `Order for your player: ${label.toLowerCase()}. Pay by e-Transfer or cash, pick up at training.`,
+    path: item ? `/store/order/${productSlug(item)}` : '/store',
+  }
+})
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  data(null, { status: productFrom(params.productId) ? 200 : 404 })
+
+export default function Order() {
+  const { productId } = useParams()
+  const { store } = useStore()
+  const item = productFrom(productId)
+  if (!item) return <NoSuchItem />
+  const { label, priceCents } = KIT_CATALOGUE[item]
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link className={styles.back} to="/store">
+          ‹ All items
+        </Link>
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.product}>
+          <div className={styles.picture}>
+            <KitDrawing item={item} />
+          </div>
+          <h1>{label}</h1>
+          <p className={familyStyles.amount}>{formatCents(priceCents)}</p>
+        </div>
+        {store.isOpen ? (
+          <OrderForm key={item} item={item} />
+        ) : (
+          <p className={familyStyles.notice}>{store.closed}</p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p>
+          <strong>Pick-up.</strong> {store.pickUp}
+        </p>
+        <p>
+          <strong>Returns.</strong> {store.returns}
+        </p>
+      </div>
+    </div>
+  )
+}

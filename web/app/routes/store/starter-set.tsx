@@ -1,0 +1,40 @@
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
+import { Link } from 'react-router'
+import { KitDrawing } from './kit-drawing.tsx'
+import { productSlug } from './product.ts'
+import styles from './store.module.css'
+
+const IN_THE_KIT: readonly KitItem[] = ['JERSEY_HOME', 'SHORTS', 'SOCKS']
+const price = (item: KitItem) => KIT_CATALOGUE[item].priceCents
+
+const savedCents = IN_THE_KIT.reduce((sum, item) => sum + price(item), 0) - price('FULL_KIT')
+
+/** The full kit, with what it saves, and the shin guards that nobody trains without. */
+export function StarterSet() {
+  return (
+    <div className={styles.starter}>
+      <div className={styles.starterPicture}>
+        <KitDrawing item="FULL_KIT" />
+      </div>
+      <div className={styles.starterWords}>
+        <h3>Full kit: jersey, shorts and socks</h3>
+        <p>
+          <span className={styles.price}>{formatCents(price('FULL_KIT'))}</span>{' '}
+          <span className="quiet">you save {formatCentsShort(savedCents)}</span>
+        </p>
+        <Link className="button" to={`/store/order/${productSlug('FULL_KIT')}`}>
+          Order a full kit
+        </Link>
+        <p>
+          Shin guards are a must at every session:{' '}
+          <Link to={`/store/order/${productSlug('SHIN_GUARDS')}`}>
+            shin guards, {formatCents(price('SHIN_GUARDS'))}
+          </Link>
+          .
+        </p>
+      </div>
+    </div>
+  )
+}

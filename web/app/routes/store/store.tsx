@@ -1,0 +1,84 @@
+import { kitsFrom } from '@touchline/domain/club/fact-lines.ts'
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
+import { Link } from 'react-router'
+import { PageHead } from '../../components/page-head.tsx'
+import { Section } from '../../components/section.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { ItemCard } from './item-card.tsx'
+import { SizeHelper } from './size-helper.tsx'
+import { StarterSet } from './starter-set.tsx'
+import styles from './store.module.css'
+import { useStore } from './use-store.ts'
+
+export const meta = pageMeta({
+  title: `Kits from ${kitsFrom()}`,
+  description:
+    'Jerseys, socks, shin guards and more in club colours. Order here, pay by e-Transfer or cash, pick up at training.',
+  path: '/store',
+})
+
+/** By price, as a parent on a budget looks. */
+const items = KIT_ITEMS.filter((item) => item !== 'FULL_KIT').toSorted(
+  (a, b) => KIT_CATALOGUE[a].priceCents - KIT_CATALOGUE[b].priceCents,
+)
+
+export default function Store() {
+  const { store } = useStore()
+  return (
+    <>
+      <PageHead
+        title={`Kits from ${kitsFrom()}`}
+        lead="Club colours in every size. Order here, pick up at training."
+      >
+        {store.isOpen && (
+          <Link className="button" to="#items">
+            See the items
+          </Link>
+        )}
+      </PageHead>
+      {!store.isOpen && (
+        <Section id="closed" title="The store is closed right now" lead={store.closed}>
+          <Link className="button" to="/contact">
+            Write to us
+          </Link>
+        </Section>
+      )}
+      {store.isOpen && (
+        <>
+          <Section
+            id="starter"
+            title="Starter set"
+            lead="What a new player needs for the first training, and nothing else."
+          >
+            <StarterSet />
+          </Section>
+          <Section id="items" title="Everything in the store">
+            <ul className={`plain-list ${styles.items}`}>
+              {items.map((item) => (
+                <li key={item}>
+                  <ItemCard item={item} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section id="sizes" title="Which size?" lead={store.sizeAdvice}>
+            <SizeHelper />
+          </Section>
+        </>
+      )}
+      <Section id="how" title="How it works">
+        <ol className={`plain-list ${styles.how}`}>
+          {store.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.after}>{store.returns}</p>
+        <p className={styles.after}>{store.handMeDown}</p>
+      </Section>
+    </>
+  )
+}

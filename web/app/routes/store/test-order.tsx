@@ -1,0 +1,126 @@
+import { KIT_CATALOGUE, kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
+import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { Form } from '../../components/form/form.tsx'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import familyStyles from '../../family/family.module.css'
+import { pageMeta } from '../../page-meta.ts'
+import { AdminGuard } from '../../session/guard.tsx'
+import { ItemFields } from './item-fields.tsx'
+import styles from './order.module.css'
+import { productFrom, productSlug } from './product.ts'
+import { Total } from './total.tsx'
+import type { OrderDraft } from './use-order-draft.ts'
+import { useStore } from './use-store.ts'
+
+export const meta = pageMeta({
+  title: 'Test order',
+  description: 'Try out an item before families see it. Nothing is written.',
+  isPrivate: true,
+})
+
+/** For whoever looks after the store; on the live site for administrators alone. */
+export default function TestOrder() {
+  const { isProduction } = useStore()
+  return isProduction ? (
+    <AdminGuard>
+      <TestPage />
+    </AdminGuard>
+  ) : (
+    <TestPage />
+  )
+}
+
+function TestPage() {
+  const item = productFrom(useParams().productId)
+  return (
+    <div className={styles.page}>
+      <p className={styles.test}>TEST. Nothing here is written, ordered or mailed.</p>
+      {item ? <TestForm key={item} item={item} /> : <KnownItems />}
+    </div>
+  )
+}
+
+function KnownItems() {
+  return (
+    <>
+      <h1>There is no such item</h1>
+      <p>These can be tried out:</p>
+      <ul>
+        {KIT_ITEMS.map((item) => (
+          <li key={item}>
+            <Link to={`/store/test/${productSlug(item)}`}>{item}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const start: OrderDraft = { id: 'test', size: '', quantity: 1, playerId: '', notes: '' }
+
+function TestForm({ item }: { item: KitItem }) {
+  const [draft, setDraft] = useState(start)
+  const [tested, setTested] = useState<OrderDraft | null>(null)
+  return (
+    <>
+      <h1>Test: {KIT_CATALOGUE[item].label}</h1>
+      <div className={familyStyles.actions}>
+        <button
+          type="button"
+          className={familyStyles.small}
+          onClick={() => setDraft({ ...draft, size: '4XL' })}
+        >
+          Impossible size
+        </button>
+        <button
+          type="button"
+          className={familyStyles.small}
+          onClick={() => setDraft({ ...draft, quantity: 11 })}
+        >
+          11 of them
+        </button>
+        <button type="button" className={familyStyles.small} onClick={() => setDraft(start)}>
+          Start over
+        </button>
+      </div>
+      <Form
+        aria-label="Test order"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTested(draft)
+        }}
+      >
+        <ItemFields item={item} draft={draft} onChange={setDraft} problem={null} />
+        <Total item={item} quantity={draft.quantity} />
+        <button type="submit" className="button">
+          Run test order
+        </button>
+      </Form>
+      {tested && <TestResult item={item} draft={tested} />}
+    </>
+  )
+}
+
+function TestResult({ item, draft }: { item: KitItem; draft: OrderDraft }) {
+  const input = { itemType: item, size: draft.size, quantity: draft.quantity }
+  const refusal = kitOrderRefusal(input)
+  const { unitCents, totalCents } = kitOrderPrice(item, draft.quantity)
+  return (
+    <section className={styles.result} aria-label="Result">
+      {refusal ? (
+        <FormMessage>
+          {refusal.message} ({refusal.code}, {refusal.field})
+        </FormMessage>
+      ) : (
+        <FormMessage kind="done">This order would be taken.</FormMessage>
+      )}
+      <p>
+        Price: {draft.quantity} × {formatCents(unitCents)} = {formatCents(totalCents)}
+      </p>
+      <pre>{JSON.stringify(input, null, 2)}</pre>
+    </section>
+  )
+}

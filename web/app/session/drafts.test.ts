@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { keepDraft, readDraft, removeDrafts } from './drafts.ts'
+import { memoryStorage } from './session-storage.ts'
+
+const typed = { firstName: 'Pat' }
+
+test('a draft is its owner’s and its form’s', () => {
+  const storage = memoryStorage()
+  keepDraft(storage, 'u1', 'profile', typed)
+  expect(readDraft(storage, 'u1', 'profile')).toEqual(typed)
+  expect(readDraft(storage, 'u2', 'profile')).toBeNull()
+  expect(readDraft(storage, 'u1', 'player')).toBeNull()
+})
+
+test('one that is saved goes, the others stay', () => {
+  const storage = memoryStorage()
+  keepDraft(storage, 'u1', 'profile', typed)
+  keepDraft(storage, 'u1', 'player', typed)
+  keepDraft(storage, 'u1', 'profile', null)
+  expect(readDraft(storage, 'u1', 'profile')).toBeNull()
+  expect(readDraft(storage, 'u1', 'player')).toEqual(typed)
+})
+
+test('all go at once', () => {
+  const storage = memoryStorage()
+  keepDraft(storage, 'u1', 'profile', typed)
+  removeDrafts(storage)
+  expect(readDraft(storage, 'u1', 'profile')).toBeNull()
+})
+
+test('what cannot be read counts as nothing', () => {
+  const storage = memoryStorage()
+  storage.setItem('touchline.drafts', '{')
+  expect(readDraft(storage, 'u1', 'profile')).toBeNull()
+})
+
+test('no room is no failure', () => {
+  const full = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new Error('QuotaExceededError')
+    },
+  }
+  keepDraft(full, 'u1', 'profile', typed)
+  expect(readDraft(full, 'u1', 'profile')).toBeNull()
+})
