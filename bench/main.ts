@@ -6,9 +6,12 @@ import { migrate } from '../server/src/postgres/migrate.ts'
 import { openPool } from '../server/src/postgres/pool.ts'
 import { compareReads } from './reads.ts'
 import { seed } from './seed.ts'
+import { compareTournaments } from './tournament.ts'
 
 const SMALL = 10_000
 const LARGE = 1_000_000
+
+compareTournaments()
 
 const dataDir = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
 chmodSync(dataDir, 0o755)

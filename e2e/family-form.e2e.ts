@@ -51,6 +51,7 @@ test('a family without an account fills in the form, makes the account on the wa
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
   await page.getByLabel('Choose a password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create my account and go on' }).click()
+  await expect(page).toHaveURL('/confirm-signup?returnTo=/registration-form')
   await page.getByLabel('Code from the letter').fill(await codeFor(request, email))
 
   await expect(page).toHaveURL('/registration-form')

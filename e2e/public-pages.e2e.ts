@@ -23,6 +23,8 @@ for (const [name, viewport] of Object.entries(screens))
 
     for (const { path, title } of pages)
       test(`axe finds nothing to mend on ${path}`, async ({ page }) => {
+        // It looks at every node of long pages, twice.
+        test.slow()
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         await expectNoAxeViolations(page)

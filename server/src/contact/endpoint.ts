@@ -40,12 +40,10 @@ export function contactEndpoint(app: FastifyInstance, service: Service): void {
       service.now(),
     )
     if (!isTaken)
-      return reply
-        .code(429)
-        .send({
-          message: 'Many messages came from your network. Please wait some minutes, or call us.',
-          fields: {},
-        })
+      return reply.code(429).send({
+        message: 'Many messages came from your network. Please wait some minutes, or call us.',
+        fields: {},
+      })
     await keep(service, { ...message, email: message.email.trim(), name: message.name.trim() }, reference)
     return { reference }
   })

@@ -10,6 +10,10 @@ export function mayReadSome(model: Model, caller: Caller): boolean {
   return model.read !== 'nobody'
 }
 
+/** Whether there is at most one row of this kind for the caller to see: they themselves. */
+export const seesOneAtMost = ({ owner, read }: Model, { role }: Caller): boolean =>
+  role === 'PARENT' && read === 'owner' && owner !== undefined && 'field' in owner && owner.field === 'id'
+
 /** The rows under `alias` that the caller may see. Holds for reads, writes and each realtime event alike. */
 export function visible(statement: Statement, model: Model, alias: string): string {
   if (statement.live.caller.role === 'ADMIN') return 'true'

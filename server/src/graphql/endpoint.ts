@@ -30,8 +30,8 @@ export function graphqlEndpoint(app: FastifyInstance, service: Service, authenti
         const { body } = request
         if (!isBody(body))
           return refuse(reply, 400, 'MalformedHttpRequestException', 'Send JSON with a query and variables.')
-        reply.header('content-type', 'application/json; charset=utf-8')
-        return await execute(service, { query: body.query, variables: body.variables ?? {} }, caller)
+        const { query, variables } = body
+        return send(reply, await execute(service, { query, variables: variables ?? {} }, caller))
       } catch (error) {
         if (error instanceof NotAuthenticated) return refuseCaller(reply, error)
         const refusal = faultRefusal(service.log, error)
@@ -39,6 +39,19 @@ export function graphqlEndpoint(app: FastifyInstance, service: Service, authenti
       }
     })
   })
+}
+
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' }
+
+/**
+ * Straight to the socket, with no more headers than JSON needs: the way of a reply through Fastify takes a tenth of
+ * what Node spends on a read.
+ */
+function send(reply: FastifyReply, text: string): FastifyReply {
+  reply.hijack()
+  reply.raw.writeHead(200, { ...HEADERS, 'content-length': Buffer.byteLength(text) })
+  reply.raw.end(text)
+  return reply
 }
 
 const credentialsOf = (request: FastifyRequest): Credentials => ({

@@ -37,8 +37,13 @@ export function planFor(document: Document, live: Live): Bound {
 }
 
 /** The statement depends on what a caller is known by, not on who it is. */
-const callerShape = ({ role, email, session }: Caller) =>
-  `${role} ${email === null ? '' : 'email'} ${session === null ? '' : 'session'}`
+function callerShape(caller: Caller): string {
+  let shape: string = caller.role
+  for (const proof of PROOFS) if (caller[proof] !== null) shape += ` ${proof}`
+  return shape
+}
+
+const PROOFS = ['email', 'session', 'accessToken', 'impersonation'] as const
 
 function use(plan: Plan, live: Live): Bound {
   const params = plan.statement.bind(live)

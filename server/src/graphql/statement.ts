@@ -1,4 +1,4 @@
-import type { FragmentDefinitionNode, GraphQLObjectType } from 'graphql'
+import type { FieldNode, FragmentDefinitionNode, GraphQLObjectType } from 'graphql'
 import { getArgumentValues } from 'graphql'
 import type { Caller } from './caller.ts'
 import { badInput, type GraphQLErrorEntry } from './errors.ts'
@@ -17,6 +17,8 @@ export interface Live {
   now: Date
   /** Seals page tokens; the same on every process of an installation. */
   pageSecret: string
+  /** The arguments of fields as far as they have been read: many parameters come from the same ones. */
+  fieldArguments?: Map<FieldNode, Record<string, unknown>>
 }
 
 /** How a parameter gets its value from a request: a statement is compiled once and bound many times. */
@@ -91,13 +93,20 @@ export class Statement {
   argumentsOf(typeName: string, { name, node }: Selected): Tracked<Record<string, unknown>> {
     const definition = (schema.getType(typeName) as GraphQLObjectType).getFields()[name]
     if (!definition || definition.args.length === 0) return constant({})
-    const read = oncePerRequest((live: Live) => getArgumentValues(definition, node, live.variables))
+    const read = (live: Live) => {
+      live.fieldArguments ??= new Map()
+      const known = live.fieldArguments.get(node)
+      if (known) return known
+      const values = getArgumentValues(definition, node, live.variables)
+      live.fieldArguments.set(node, values)
+      return values
+    }
     return { now: read(this.live), read }
   }
 
   /** Lets go of the request that it was compiled for; what is kept for others must not keep what this one sent. */
   detach(): void {
-    this.live = { ...this.live, variables: {} }
+    this.live = { ...this.live, variables: {}, fieldArguments: undefined }
   }
 
   alias(): string {
@@ -112,16 +121,23 @@ export class Statement {
   }
 
   /**
-   * The finished text of a select without a `where` of its own. Whether the caller's sign-in still holds is asked in
+   * The finished text of a select without a `where` of its own. Whether what the caller showed still holds is asked in
    * the very statement that answers: once it has ended there is no row, on every process and at once.
    */
   finish(text: string): string {
-    const { session, email } = this.live.caller
+    const { session, email, accessToken, impersonation } = this.live.caller
     const tables: string[] = []
-    if (session !== null)
+    const holding: string[] = []
+    if (session !== null) {
       tables.push(
         `session as materialized (${sessionSql(this.param((live) => live.caller.session, 'text'))})`,
       )
+      holding.push('select from session')
+    }
+    if (accessToken !== null)
+      holding.push(accessTokenSql(this.param((live) => live.caller.accessToken, 'text')))
+    if (impersonation !== null)
+      holding.push(impersonationSql(this.param((live) => live.caller.impersonation?.id ?? null, 'text')))
     let answer = text
     const timesMe = text.split(ME).length - 1
     if (timesMe > 0) {
@@ -136,13 +152,21 @@ export class Statement {
       else tables.push(`me as materialized (${myUserSql(match)})`)
     }
     const head = tables.length > 0 ? `with ${tables.join(', ')} ` : ''
-    return `${head}${answer}${session === null ? '' : ' where exists (select from session)'}`
+    const proofs = holding.map((proof) => `exists (${proof})`).join(' and ')
+    return `${head}${answer}${proofs && ` where ${proofs}`}`
   }
 }
 
 /** The address of whoever signed in with a session that still holds. */
 export const sessionSql = (id: string): string =>
   `select p.email from pool_sessions s join pool_users p on p.id = s.user_id where s.id = ${id} and s.ended_at is null and p.is_enabled`
+
+const accessTokenSql = (id: string): string =>
+  `select from access_tokens where id = ${id} and revoked_at is null`
+
+/** That its hour is over is known without asking. */
+const impersonationSql = (id: string): string =>
+  `select from impersonations i join users u on u.id = i.target_user_id where i.id = ${id} and i.stopped_at is null and not u._deleted`
 
 export const myUserSql = (match: string): string =>
   `select id from users where ${match} and not _deleted order by created_at desc, id desc limit 1`
@@ -156,15 +180,3 @@ function keepable(value: Value): Value {
 
 export const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
-
-/** Many parameters read the same arguments of the same request; with the request, they are forgotten. */
-function oncePerRequest<Result>(read: Read<Result>): Read<Result> {
-  const results = new WeakMap<Live, { result: Result }>()
-  return (live) => {
-    const known = results.get(live)
-    if (known) return known.result
-    const result = read(live)
-    results.set(live, { result })
-    return result
-  }
-}

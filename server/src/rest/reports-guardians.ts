@@ -1,7 +1,7 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import * as z from 'zod'
 import { searchQueries, wordsSql } from '../postgres/search-words.ts'
-import { line } from './inputs.ts'
+import { Id, line } from './inputs.ts'
 import { type Route, route } from './route.ts'
 
 const MOST = 20
@@ -25,19 +25,20 @@ const Guardian = z
 const find = route({
   method: 'get',
   path: '/guardians',
-  summary:
-    'Guardians whose name or address has words that begin like this, with their players: at most twenty',
-  input: { query: { search: line(1, 100) } },
-  output: z.object({ items: z.array(Guardian) }),
-  async handler({ pool: { sql } }, { query: { search } }) {
-    const queries = searchQueries(search)
-    if (queries.length === 0) return { items: [] }
+  summary: 'Guardians whose name or address has words that begin like this, or one by id, with their players',
+  input: { query: { search: line(1, 100).optional(), id: Id.optional() } },
+  output: z.object({ items: z.array(Guardian).describe('At most twenty') }),
+  async handler({ pool: { sql } }, { query: { search, id } }) {
+    const queries = searchQueries(search ?? '')
+    if (queries.length === 0 && id === undefined) return { items: [] }
+    const isWanted =
+      id === undefined ? sql`${sql.unsafe(userWords)} @@ ${queries.join(' & ')}::tsquery` : sql`u.id = ${id}`
     const rows = await sql`
       select u.id, u._version as version, u.email, u.first_name as "firstName", u.last_name as "lastName", u.phone,
         u.family, (select coalesce(json_agg(json_build_object('id', p.id, 'firstName', p.first_name, 'lastName',
           p.last_name, 'birthDate', p.birth_date) order by p.birth_date), '[]'::json)
           from players p where p.user_players_id = u.id and not p._deleted) as players
-      from users u where not u._deleted and ${sql.unsafe(userWords)} @@ ${queries.join(' & ')}::tsquery
+      from users u where not u._deleted and ${isWanted}
       order by lower(u.last_name), lower(u.first_name), u.id limit ${MOST}`
     return { items: rows.map((row) => ({ ...row, players: JSON.parse(row.players) })) as never }
   },

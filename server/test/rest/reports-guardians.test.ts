@@ -29,7 +29,13 @@ test('a guardian is found by words of name and address, with the players that ar
   expect(await find(key)).toEqual([])
 })
 
-test('without anything to look for it is refused', async () => {
-  const answer = await at.ask('/guardians')
-  expect([answer.status, answer.body.message]).toEqual([400, 'search: Fill this in.'])
+test('one is found by id; nothing to look for finds nobody', async () => {
+  const { user } = await givenMum(at.desk)
+  const ids = async (query: Record<string, string>) =>
+    (await at.ask('/guardians', query)).body.items.map(({ id }: { id: string }) => id)
+  expect([await ids({ id: user.id }), await ids({ id: 'nobody' }), await ids({})]).toEqual([
+    [user.id],
+    [],
+    [],
+  ])
 })

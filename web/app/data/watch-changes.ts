@@ -1,8 +1,9 @@
+import { modelNamed } from '@touchline/domain/models.ts'
 import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api'
 import { Hub } from 'aws-amplify/utils'
 import { amplifyClient } from './client.ts'
 
-const ACTIONS = ['onCreate', 'onUpdate', 'onDelete'] as const
+const ACTIONS = { create: 'onCreate', update: 'onUpdate', delete: 'onDelete' } as const
 
 interface Subscription {
   unsubscribe(): void
@@ -16,8 +17,8 @@ interface Live {
 export function watchChanges(models: readonly string[], onChange: () => void): () => void {
   const client = amplifyClient() as unknown as { graphql(operation: { query: string }): Live }
   const subscriptions = models.flatMap((model) =>
-    ACTIONS.map((action) =>
-      client.graphql({ query: `subscription { ${action}${model} { id } }` }).subscribe({
+    modelNamed(model).operations.map((operation) =>
+      client.graphql({ query: `subscription { ${ACTIONS[operation]}${model} { id } }` }).subscribe({
         next: onChange,
         error: (error) => console.error(`No longer hearing of changes to ${model}`, error),
       }),

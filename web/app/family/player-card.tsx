@@ -10,7 +10,13 @@ import { playerWords, registrationWords } from './status-words.ts'
 import { useClub } from './use-club.ts'
 
 /** One child in a list: who, what they train, and whether anything is missing. The whole card leads to their page. */
-export function PlayerCard({ player }: { player: FamilyPlayer }) {
+export function PlayerCard({
+  player,
+  heading: Heading = 'h3',
+}: {
+  player: FamilyPlayer
+  heading?: 'h2' | 'h3'
+}) {
   const { teams, consents } = useClub()
   const team = teamOf(player.birthDate, teams)
   const live = liveRegistrations(player)
@@ -19,11 +25,11 @@ export function PlayerCard({ player }: { player: FamilyPlayer }) {
     <article className={styles.card}>
       <PlayerShirt player={player} />
       <div className={styles.body}>
-        <h3>
+        <Heading className={styles.name}>
           <Link to={`/guardian/player/${player.id}`}>
             {player.firstName} {player.lastName}
           </Link>
-        </h3>
+        </Heading>
         <p className="quiet">
           {groupName(player.birthDate, clubNow().day)}
           {team && ` · ${team.name} (${team.colour.name.toLowerCase()})`}

@@ -30,10 +30,10 @@ function PlayerLines({ lines, isNamed }: { lines: QuoteLine[]; isNamed: boolean 
   return (
     <section>
       {isNamed && (
-        <h4 className={styles.player}>
+        <h3 className={styles.player}>
           <span>{lines[0]?.playerName}</span>
           <span>{formatCents(totalCents)}</span>
-        </h4>
+        </h3>
       )}
       <ul className={`plain-list ${styles.lines}`}>
         {lines.map((line) => (

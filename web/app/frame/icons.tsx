@@ -99,37 +99,3 @@ export const CalendarIcon = () => (
     <path d="M4 10h16M8 3v4M16 3v4" />
   </Line>
 )
-
-export const TagIcon = () => (
-  <Line>
-    <path d="M4 4h8l8 8-8 8-8-8z" />
-    <circle cx="8.500" cy="8.500" r="1.500" />
-  </Line>
-)
-
-export const MailIcon = () => (
-  <Line>
-    <rect x="3" y="5" width="18" height="14" rx="3" />
-    <path d="M4 8l8 6 8-6" />
-  </Line>
-)
-
-export const GearIcon = () => (
-  <Line>
-    <circle cx="12" cy="12" r="3" />
-    <path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M18.400 5.600l-2.100 2.100M7.700 16.300l-2.100 2.100" />
-  </Line>
-)
-
-export const CupIcon = () => (
-  <Line>
-    <path d="M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 3 1 4.500 3.500 4.500M17 6h3c0 3-1 4.500-3.500 4.500M12 14v4M8 20h8" />
-  </Line>
-)
-
-export const HistoryIcon = () => (
-  <Line>
-    <circle cx="12" cy="12" r="8" />
-    <path d="M12 8v4l3 2" />
-  </Line>
-)

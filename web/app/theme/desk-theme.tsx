@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, MantineProvider } from '@mantine/core'
+import { Button, type CSSVariablesResolver, createTheme, Input, MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { type ReactNode, useSyncExternalStore } from 'react'
@@ -17,6 +17,9 @@ const pitch = [
   '#0a3526',
 ] as const
 
+/** Everything can be hit with a thumb. */
+const TARGET = '44px'
+
 const theme = createTheme({
   colors: { pitch },
   primaryColor: 'pitch',
@@ -26,6 +29,14 @@ const theme = createTheme({
   headings: { fontFamily: 'var(--display)', fontWeight: '600' },
   defaultRadius: 8,
   cursorType: 'pointer',
+  components: {
+    Button: Button.extend({
+      vars: () => ({ root: { '--button-height': TARGET } }),
+      // The site's own rule for buttons stands above the library's layers.
+      styles: { root: { color: 'var(--button-color)', fontWeight: 600 } },
+    }),
+    Input: Input.extend({ vars: () => ({ wrapper: { '--input-height': TARGET } }) }),
+  },
 })
 
 /** Mantine's own names for what our colours mean, so that the desk follows the club's two schemes. */

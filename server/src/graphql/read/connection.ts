@@ -1,6 +1,6 @@
 import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
 import type { SelectionNode } from 'graphql'
-import { visible } from '../access.ts'
+import { seesOneAtMost, visible } from '../access.ts'
 import { badInput } from '../errors.ts'
 import { DEFAULT_PAGE, LARGEST_PAGE } from '../limits.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
@@ -34,6 +34,21 @@ interface Rows {
   sortColumns: string[]
   descending: boolean
   limit: number
+  /** One row needs no order; without it PostgreSQL has a sort less to prepare. */
+  isOneAtMost: boolean
+}
+
+/**
+ * A connection as one JSON value. Nested ones are mostly asked for their items alone; taking those straight from the
+ * aggregate saves PostgreSQL two layers for each: a seventh of a family's whole read.
+ */
+export function connectionSql(statement: Statement, connection: Connection): string {
+  const [field, ...others] = selected(statement, connection.selections)
+  if (field?.name !== 'items' || others.length > 0)
+    return `(select row_to_json("$row") from (${connectionSource(statement, connection)}) "$row")`
+  const rows = rowsOf(statement, connection, tokenKey(connection))
+  const page = pageRows(statement, connection, rows, field)
+  return `(select json_build_object('${field.key}', ${ITEMS}) from ${page})`
 }
 
 /** A select of exactly one row with a column for each field asked of the connection, named by its response key. */
@@ -84,7 +99,15 @@ function rowsOf(statement: Statement, connection: Connection, key: Read<string>)
     predicates.push(beyond(sortColumns, values, descending))
   }
   const predicate = predicates.filter((part) => part !== 'true').join(' and ') || 'true'
-  return { alias, table: model.table, predicate, sortColumns, descending, limit: pageSize(args.limit) }
+  return {
+    alias,
+    table: model.table,
+    predicate,
+    sortColumns,
+    descending,
+    limit: pageSize(args.limit),
+    isOneAtMost: !isOwnersToo && seesOneAtMost(model, statement.live.caller),
+  }
 }
 
 const beyond = (columns: string[], values: string[], descending: boolean) =>
@@ -109,20 +132,27 @@ function pageOf(
   field: Selected,
   asksToken: boolean,
 ): Page {
-  const path = [...connection.path, field.key]
   const chosen = asksToken ? selected(statement, field.selections) : []
   const keys = connection.sort.map((name) => chosen.find((column) => column.name === name)?.key)
   const hasKeys = keys.every((key) => key !== undefined)
-  const columns = rowColumns(statement, connection.model, rows.alias, field.selections, path)
+  const page = pageRows(statement, connection, rows, field)
   const keyColumns = hasKeys
     ? keys.map((key, n) => `, ${lastOf(`"$row"."${key}"`, rows)} as k${n}`).join('')
     : ''
   return {
     field,
     alias: statement.alias(),
-    sql: `select coalesce(json_agg("$row"), '[]'::json) as items${keyColumns} from (select ${columns} ${pageSource(rows)}) "$row"`,
+    sql: `select ${ITEMS} as items${keyColumns} from ${page}`,
     hasKeys,
   }
+}
+
+// A table name that no response key can be: a column of that name would hide the row.
+const ITEMS = `coalesce(json_agg("$row"), '[]'::json)`
+
+function pageRows(statement: Statement, { model, path }: Connection, rows: Rows, field: Selected): string {
+  const columns = rowColumns(statement, model, rows.alias, field.selections, [...path, field.key])
+  return `(select ${columns} ${pageSource(rows)}) "$row"`
 }
 
 function keysOnly(statement: Statement, rows: Rows): Page {
@@ -138,8 +168,12 @@ function keysOnly(statement: Statement, rows: Rows): Page {
 
 const lastOf = (column: string, { limit }: Rows) => `(array_agg(${column}))[${limit}]`
 
-const pageSource = ({ alias, table, predicate, sortColumns, descending, limit }: Rows) =>
-  `from ${table} ${alias} where ${predicate} order by ${sortColumns.map((column) => (descending ? `${column} desc` : column)).join(', ')} limit ${limit}`
+function pageSource({ alias, table, predicate, sortColumns, descending, limit, isOneAtMost }: Rows): string {
+  const source = `from ${table} ${alias} where ${predicate}`
+  if (isOneAtMost) return source
+  const order = sortColumns.map((column) => (descending ? `${column} desc` : column)).join(', ')
+  return `${source} order by ${order} limit ${limit}`
+}
 
 function nextTokenSql(statement: Statement, rows: Rows, page: string, key: Read<string>): string {
   const keys = rows.sortColumns.map((_, n) => `${page}.k${n}`)

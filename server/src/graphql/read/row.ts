@@ -11,7 +11,7 @@ import type { SelectionNode } from 'graphql'
 import { columnOf, mayReadSome, visible } from '../access.ts'
 import { entryFor, unauthorised } from '../errors.ts'
 import type { Statement } from '../statement.ts'
-import { type Connection, connectionSource } from './connection.ts'
+import { connectionSql } from './connection.ts'
 import { type Selected, selected } from './selection.ts'
 
 const connections = new Map(Object.keys(models).map((name) => [name, connectionsOf(models, name)]))
@@ -34,7 +34,7 @@ export function rowColumns(
       const sql = scalar
         ? scalarSql(`${alias}.${columnName(field.name, scalar)}`, field.name, scalar)
         : relationSql(statement, model, alias, field, [...path, field.key])
-      return `${sql} as "${field.key}"`
+      return sql === `${alias}.${field.key}` ? sql : `${sql} as "${field.key}"`
     })
     .join(', ')
 }
@@ -75,10 +75,6 @@ function relationSql(statement: Statement, model: Model, alias: string, field: S
     }),
   )
 }
-
-// A table name that no response key can be: a column of that name would hide the row.
-const connectionSql = (statement: Statement, connection: Connection) =>
-  `(select row_to_json("$row") from (${connectionSource(statement, connection)}) "$row")`
 
 /** A relation to rows that the caller could never see is refused by name; the rest of the answer still comes. */
 function readable(

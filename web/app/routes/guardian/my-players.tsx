@@ -46,7 +46,7 @@ function Players({ family }: { family: Family }) {
       <ul className={`plain-list ${styles.cards} ${styles.two}`}>
         {shown.map((player) => (
           <li key={player.id}>
-            <PlayerCard player={player} />
+            <PlayerCard player={player} heading="h2" />
           </li>
         ))}
       </ul>

@@ -43,7 +43,12 @@ function RegistrationList({ family }: { family: Family }) {
       <JustRegistered family={family} />
       <PayPanel family={family} />
       {current.length === 0 && <NoneYet family={family} />}
-      <Cards registrations={current} family={family} />
+      {current.length > 0 && (
+        <section className={styles.section} aria-labelledby="current">
+          <h2 id="current">Now</h2>
+          <Cards registrations={current} family={family} />
+        </section>
+      )}
       {orders.length > 0 && (
         <section id="kit" className={styles.section} aria-labelledby="kit-title">
           <h2 id="kit-title">Kit orders</h2>

@@ -45,8 +45,9 @@ export function Weekend({ weekend, postedBy, seasonName, seasonWords, lines }: W
 
 function SessionTicket({ session, isFirst }: { session: AgendaEntry; isFirst: boolean }) {
   const { date, startTime, endTime, place, mapLink, arrive, status, note } = session
+  const isOff = status === 'CANCELLED'
   return (
-    <Ticket className={styles.big} stub={<DateStub day={date} />} isVoid={status === 'CANCELLED'}>
+    <Ticket className={isOff ? '' : styles.big} stub={<DateStub day={date} />} isVoid={isOff}>
       {isFirst && <p className="quiet">The season has not begun yet. First session:</p>}
       {status !== 'ON' && <StatusChip state={status} />}
       <p className={styles.time}>{startTime && endTime ? timeRange(startTime, endTime) : 'All day'}</p>

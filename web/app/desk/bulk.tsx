@@ -1,0 +1,148 @@
+import { Button, Progress } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Request } from '../data/request.ts'
+import { Dialog } from '../family/dialog.tsx'
+import { plainProblem } from '../family/plain-problem.ts'
+import { openTabSession } from '../session/tab-session.ts'
+import styles from './desk.module.css'
+import { type BulkProgress, runBulk } from './run-bulk.ts'
+
+interface BulkBarProps {
+  count: number
+  /** How many the filters find; more than are on the page can be selected. */
+  total: number
+  onSelectAll?: () => void
+  onClear: () => void
+  children: ReactNode
+}
+
+/** What can be done with the rows that are ticked. */
+export function BulkBar({ count, total, onSelectAll, onClear, children }: BulkBarProps) {
+  if (count === 0) return null
+  return (
+    <section className={`no-print turf ${styles.bulk}`} aria-label="Selected rows">
+      <p role="status">
+        {count.toLocaleString('en-CA')} selected
+        {onSelectAll && count < total && (
+          <>
+            {' · '}
+            <button type="button" className={styles.linkButton} onClick={onSelectAll}>
+              Select all {total.toLocaleString('en-CA')} found
+            </button>
+          </>
+        )}
+      </p>
+      {children}
+      <button type="button" className={styles.linkButton} onClick={onClear}>
+        Clear
+      </button>
+    </section>
+  )
+}
+
+export interface BulkTask<Row> {
+  /** 'Approve 12 registrations' */
+  title: string
+  /** 'approved' */
+  done: string
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  act: (request: Request, row: Row) => Promise<unknown>
+  /** When everything went well, to offer a way back. */
+  onAllDone?: () => void
+  /** Nothing is asked first: it was asked for just now. */
+  isAtOnce?: boolean
+}
+
+/** Works a task off, with a bar, a way to stop, and at the end what failed and why, one by one. */
+export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: () => void }) {
+  const client = useQueryClient()
+  const [state, setState] = useState<'ASK' | 'RUN' | 'DONE'>('ASK')
+  const [progress, setProgress] = useState<BulkProgress<Row>>({
+    total: task.rows.length,
+    done: 0,
+    failures: [],
+  })
+  const isStopped = useRef(false)
+  const run = async () => {
+    setState('RUN')
+    const { request } = await openTabSession()
+    const result = await runBulk({
+      rows: task.rows,
+      act: (row) => task.act(request, row),
+      problemOf: plainProblem,
+      onProgress: setProgress,
+      isStopped: () => isStopped.current,
+    })
+    await client.invalidateQueries()
+    if (result.done === result.total) {
+      task.onAllDone?.()
+      onClose()
+    } else setState('DONE')
+  }
+  const start = useRef(run)
+  useEffect(() => {
+    if (task.isAtOnce) start.current()
+  }, [task.isAtOnce])
+  const past = progress.done + progress.failures.length
+  return (
+    <Dialog title={task.title} onClose={state === 'RUN' ? () => {} : onClose}>
+      {state === 'ASK' && (
+        <div className={styles.actions}>
+          <Button onClick={run}>{task.title}</Button>
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      )}
+      {state === 'RUN' && (
+        <>
+          <Progress value={(100 * past) / progress.total} aria-label={task.title} />
+          <p role="status">
+            {past} of {progress.total}
+          </p>
+          <div className={styles.actions}>
+            <Button
+              variant="default"
+              onClick={() => {
+                isStopped.current = true
+              }}
+            >
+              Stop after this one
+            </Button>
+          </div>
+        </>
+      )}
+      {state === 'DONE' && <BulkReport task={task} progress={progress} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+interface ReportProps<Row> {
+  task: BulkTask<Row>
+  progress: BulkProgress<Row>
+  onClose: () => void
+}
+
+function BulkReport<Row>({ task, progress, onClose }: ReportProps<Row>) {
+  const left = progress.total - progress.done - progress.failures.length
+  return (
+    <>
+      <p role="status">
+        {progress.done} of {progress.total} {task.done}.
+        {left > 0 && ` ${left} not tried, because you stopped.`}
+      </p>
+      <ul className={`plain-list ${styles.failures}`}>
+        {progress.failures.map(({ row, message }) => (
+          <li key={task.nameOf(row)}>
+            <strong>{task.nameOf(row)}</strong>: {message}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>Back to the list</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button, Checkbox, Popover, Stack } from '@mantine/core'
+import type { Column } from './column.ts'
+
+interface ColumnChoiceProps<Row> {
+  columns: readonly Column<Row>[]
+  /** Names with commas between. */
+  hidden: string
+  onChange: (hidden: string) => void
+}
+
+export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
+  const names = hidden.split(',').filter(Boolean)
+  const toggle = (name: string, isShown: boolean) =>
+    onChange((isShown ? names.filter((other) => other !== name) : [...names, name]).join(','))
+  return (
+    <Popover position="bottom-end" withinPortal trapFocus>
+      <Popover.Target>
+        <Button variant="default">Columns</Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Which columns to show">
+        <Stack gap={4}>
+          {columns.slice(1).map(({ name, title }) => (
+            <Checkbox
+              key={name}
+              label={title}
+              checked={!names.includes(name)}
+              onChange={({ currentTarget }) => toggle(name, currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

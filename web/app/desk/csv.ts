@@ -1,0 +1,33 @@
+/** A column of a file for spreadsheets: its title, and what stands in it. */
+export type CsvColumn<Row> = [title: string, value: (row: Row) => string | number | null | undefined]
+
+/** A spreadsheet takes a text that begins like this for something to work out. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function cell(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return String(value)
+  const harmless = FORMULA.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) || harmless !== harmless.trim()
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless
+}
+
+/** The mark at the start tells spreadsheets that names are in UTF-8. */
+export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [
+    columns.map(([title]) => cell(title)),
+    ...rows.map((row) => columns.map(([, value]) => cell(value(row)))),
+  ]
+  return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`
+}
+
+/** Hands the text to the browser as a file to keep. */
+export function saveCsv(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name}.csv`
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './desk.module.css'
+
+interface DeskPageProps {
+  title: string
+  /** Beside the title: one sentence, or where one comes from. */
+  note?: ReactNode
+  /** At the right: the one thing to do here. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+export const DeskPage = ({ title, note, action, children }: DeskPageProps) => (
+  <div className={styles.page}>
+    <header className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        {note && <p className="quiet">{note}</p>}
+      </div>
+      {action && <div className={`no-print ${styles.actions}`}>{action}</div>}
+    </header>
+    {children}
+  </div>
+)

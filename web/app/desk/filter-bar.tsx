@@ -1,0 +1,52 @@
+import { Button, NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './desk.module.css'
+
+/** Search, filters and what one can do with the list, in a row that wraps. */
+export const FilterBar = ({ children }: { children: ReactNode }) => (
+  <search className={`no-print ${styles.filters}`}>{children}</search>
+)
+
+interface FilterSelectProps {
+  label: string
+  value: string
+  /** The first is "all of them", with an empty value. */
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+export const FilterSelect = ({ label, value, options, onChange }: FilterSelectProps) => (
+  <NativeSelect
+    label={label}
+    value={value}
+    data={[...options]}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+)
+
+interface FilterToggleProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  children: string
+}
+
+/** What can be done with the list as a whole, at the right end. */
+export const ListTools = ({ children }: { children: ReactNode }) => (
+  <div className={styles.tools}>{children}</div>
+)
+
+/** A chip that is pressed, or not. */
+export const FilterToggle = ({ isOn, onChange, children }: FilterToggleProps) => (
+  <button type="button" className={styles.toggle} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+    {children}
+  </button>
+)
+
+export function ClearFilters({ count, onClear }: { count: number; onClear: () => void }) {
+  if (count === 0) return null
+  return (
+    <Button variant="subtle" onClick={onClear}>
+      Clear filters
+    </Button>
+  )
+}

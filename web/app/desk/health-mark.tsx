@@ -1,0 +1,18 @@
+import styles from './health-mark.module.css'
+
+/** There are notes on health; what they say is asked for by itself. */
+export function HealthMark({ hasNotes }: { hasNotes: boolean }) {
+  if (!hasNotes) return null
+  return (
+    <svg
+      className={styles.mark}
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      role="img"
+      aria-label="Has notes on health"
+    >
+      <path d="M8 3v10M3 8h10" />
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import { compareText } from '@touchline/domain/words.ts'
+import type { Document } from '../data/documents.ts'
+import { listAll } from '../data/list-all.ts'
+import type { Request } from '../data/request.ts'
+import type { Family, FamilyPlayer } from '../family/family.ts'
+import { loadFamilyForDesk } from '../family/load-family.ts'
+import { offeredPrograms, PROGRAM_FIELDS, type SentProgram } from '../family/load-programs.ts'
+import type { OfferedProgram } from '../family/offered-program.ts'
+
+/** A player with everybody who counts as the same family, linked accounts included. */
+export interface Household {
+  player: FamilyPlayer
+  family: Family
+}
+
+const ownerDocument: Document = {
+  field: 'getPlayer',
+  query: `query PlayersOwner($id: ID!) { getPlayer(id: $id) { id _deleted user { id family _deleted } } }`,
+}
+
+interface SentOwner {
+  _deleted: boolean | null
+  user: { id: string; family: string | null; _deleted: boolean | null } | null
+}
+
+/** null: there is no such player, or nobody's yet. */
+export async function loadHousehold(request: Request, playerId: string): Promise<Household | null> {
+  const owner = await request<SentOwner | null>(ownerDocument, { id: playerId })
+  const user = owner?._deleted ? null : owner?.user
+  if (!user || user._deleted) return null
+  const linked = user.family ? await listAll(request, 'User', { family: { eq: user.family } }) : []
+  const userIds = [...new Set([user.id, ...linked.map(({ id }) => id)])]
+  const families = await Promise.all(userIds.map((id) => loadFamilyForDesk(request, id)))
+  const players = families.flatMap((family) => family.players)
+  const player = players.find(({ id }) => id === playerId)
+  if (!player) return null
+  const oldestFirst = players.toSorted((a, b) => compareText(a.birthDate, b.birthDate))
+  return { player, family: { userId: user.id, players: oldestFirst } }
+}
+
+const programsDocument: Document = {
+  field: 'listPrograms',
+  query: `query EveryProgram { listPrograms(limit: 500) { items { _deleted ${PROGRAM_FIELDS} } } }`,
+}
+
+/** Every program with its fees and their discounts, also those that families do not see yet. */
+export async function loadEveryProgram(request: Request): Promise<OfferedProgram[]> {
+  const { items } = await request<{ items: (SentProgram & { _deleted: boolean | null })[] }>(
+    programsDocument,
+    {},
+  )
+  return offeredPrograms(items.filter(({ _deleted }) => !_deleted))
+}

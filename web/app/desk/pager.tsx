@@ -1,0 +1,47 @@
+import { Button, NativeSelect } from '@mantine/core'
+import styles from './desk.module.css'
+
+const SIZES = ['50', '200', '1000']
+
+interface PagerProps {
+  page: number
+  size: number
+  total: number
+  onChange: (changes: { page?: string; size?: string }) => void
+}
+
+export function Pager({ page, size, total, onChange }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / size))
+  const first = (page - 1) * size + 1
+  return (
+    <nav className={`no-print ${styles.pager}`} aria-label="Pages of the list">
+      <p aria-live="polite">
+        {total === 0
+          ? 'None'
+          : `${number(first)}–${number(Math.min(page * size, total))} of ${number(total)}`}
+      </p>
+      {total > Number(SIZES[0]) && (
+        <>
+          <NativeSelect
+            aria-label="Rows on a page"
+            value={String(size)}
+            data={SIZES.map((value) => ({ value, label: `${number(Number(value))} rows` }))}
+            onChange={({ currentTarget }) => onChange({ size: currentTarget.value })}
+          />
+          <Button variant="default" disabled={page <= 1} onClick={() => onChange({ page: String(page - 1) })}>
+            Previous
+          </Button>
+          <Button
+            variant="default"
+            disabled={page >= pages}
+            onClick={() => onChange({ page: String(page + 1) })}
+          >
+            Next
+          </Button>
+        </>
+      )}
+    </nav>
+  )
+}
+
+const number = (value: number) => value.toLocaleString('en-CA')

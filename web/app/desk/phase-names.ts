@@ -1,0 +1,21 @@
+import type { ProgramPhase, ProgramStatus } from '@touchline/domain/program.ts'
+import type { Tone } from '../family/chip.tsx'
+
+interface Words {
+  tone: Tone
+  children: string
+}
+
+/** By the calendar. */
+export const phaseNames: Record<ProgramPhase, Words> = {
+  UPCOMING: { tone: 'wait', children: 'Upcoming' },
+  RUNNING: { tone: 'good', children: 'Running' },
+  ENDED: { tone: 'quiet', children: 'Ended' },
+}
+
+/** By the club: whether families can register. */
+export const programStatusNames: Record<ProgramStatus, string> = {
+  DRAFT: 'Draft, families do not see it',
+  OPEN: 'Open for registration',
+  CLOSED: 'Closed for registration',
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId, useState } from 'react'
+import { ConfirmDialog } from '../family/confirm-dialog.tsx'
+import styles from './reason-dialog.module.css'
+
+interface ReasonDialogProps {
+  title: string
+  /** Who reads it. */
+  hint: string
+  confirm: string
+  isHarmful?: boolean
+  /** Ready-made ones, a tap each. */
+  suggestions?: readonly string[]
+  children?: ReactNode
+  onConfirm: (reason: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks why, before something that the rules want a reason for. */
+export function ReasonDialog({ hint, suggestions = [], children, onConfirm, ...rest }: ReasonDialogProps) {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const confirm = async () => {
+    setMissing(!reason.trim())
+    if (!reason.trim()) throw new Error('Please add the reason in a few words.')
+    await onConfirm(reason.trim())
+  }
+  return (
+    <ConfirmDialog busy="One moment..." keep="Back" onConfirm={confirm} {...rest}>
+      {children}
+      <div className={styles.field}>
+        <label htmlFor={id}>Reason</label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <p id={`${id}-hint`} className="quiet small">
+          {hint}
+        </p>
+        <div className={styles.suggestions}>
+          {suggestions.map((text) => (
+            <button key={text} type="button" onClick={() => setReason(text)}>
+              {text}
+            </button>
+          ))}
+        </div>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,37 @@
+export interface BulkFailure<Row> {
+  row: Row
+  message: string
+}
+
+export interface BulkProgress<Row> {
+  total: number
+  done: number
+  failures: BulkFailure<Row>[]
+}
+
+interface BulkWork<Row> {
+  rows: readonly Row[]
+  act: (row: Row) => Promise<unknown>
+  /** What went wrong, in words. */
+  problemOf: (error: unknown) => string
+  onProgress: (progress: BulkProgress<Row>) => void
+  /** True: stop before the next one. */
+  isStopped?: () => boolean
+}
+
+/** One after another; what fails is kept with its reason, and keeps nobody else from it. */
+export async function runBulk<Row>(work: BulkWork<Row>): Promise<BulkProgress<Row>> {
+  const { rows, act, problemOf, onProgress, isStopped = () => false } = work
+  const progress: BulkProgress<Row> = { total: rows.length, done: 0, failures: [] }
+  for (const row of rows) {
+    if (isStopped()) break
+    try {
+      await act(row)
+      progress.done += 1
+    } catch (error) {
+      progress.failures.push({ row, message: problemOf(error) })
+    }
+    onProgress({ ...progress, failures: [...progress.failures] })
+  }
+  return progress
+}

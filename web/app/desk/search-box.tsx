@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+
+const WAIT_MS = 200
+
+interface SearchBoxProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Asks when the typing rests. `/` leads here from anywhere on the screen. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+  const [text, setText] = useState(value)
+  const sent = useRef(value)
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setText(value)
+  }, [value])
+  const send = useDebouncedCallback((next: string) => {
+    sent.current = next
+    onChange(next)
+  }, WAIT_MS)
+  return (
+    <TextInput
+      label={label}
+      type="search"
+      value={text}
+      autoComplete="off"
+      data-search
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        send(currentTarget.value.trim())
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Dialog } from '../family/dialog.tsx'
+import { CloseIcon } from '../frame/icons.tsx'
+import styles from './desk.module.css'
+
+interface WithPanelProps {
+  /** The list. */
+  children: ReactNode
+  /** null: nothing is open. */
+  panel: { id: string; title: string; content: ReactNode; onClose: () => void } | null
+}
+
+/** A row's details beside its list, which stays in sight; on a phone in front of it. */
+export function WithPanel({ children, panel }: WithPanelProps) {
+  const isNarrow = useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false })
+  if (!panel || isNarrow)
+    return (
+      <>
+        {children}
+        {panel && (
+          <Dialog title={panel.title} onClose={panel.onClose}>
+            {panel.content}
+          </Dialog>
+        )}
+      </>
+    )
+  return (
+    <div className={styles.withPanel}>
+      <div className={styles.list}>{children}</div>
+      <Panel key={panel.id} {...panel} />
+    </div>
+  )
+}
+
+function Panel({ title, content, onClose }: NonNullable<WithPanelProps['panel']>) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
+      const hadFocus = panel.current?.contains(document.activeElement)
+      onClose()
+      // Back to the row it belongs to.
+      if (hadFocus) document.querySelector<HTMLElement>('[data-open][aria-expanded="true"]')?.focus()
+    }
+    window.addEventListener('keydown', close)
+    return () => window.removeEventListener('keydown', close)
+  }, [onClose])
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={title}>
+      <header className={styles.panelHead}>
+        <h2>{title}</h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </header>
+      {content}
+    </aside>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import type { PlayerStatus } from '@touchline/domain/status/player.ts'
+import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import type { Tone } from '../family/chip.tsx'
+
+interface Words {
+  tone: Tone
+  children: string
+}
+
+/** How a status reads at the desk; goes into `Chip` as it is. */
+export const registrationNames: Record<RegistrationStatus, Words> = {
+  PENDING: { tone: 'act', children: 'Pending' },
+  WAITLISTED: { tone: 'wait', children: 'Waiting list' },
+  APPROVED: { tone: 'wait', children: 'Approved, unpaid' },
+  ACTIVE: { tone: 'good', children: 'Active' },
+  REJECTED: { tone: 'stop', children: 'Rejected' },
+  CANCELLED: { tone: 'quiet', children: 'Cancelled' },
+  WITHDRAWN: { tone: 'quiet', children: 'Withdrawn' },
+  COMPLETED: { tone: 'good', children: 'Completed' },
+}
+
+export const playerNames: Record<PlayerStatus, Words> = {
+  ACTIVE: { tone: 'good', children: 'Active' },
+  ON_HOLD: { tone: 'act', children: 'On hold' },
+  INACTIVE: { tone: 'quiet', children: 'Taking a break' },
+  ARCHIVED: { tone: 'quiet', children: 'Archived' },
+}
+
+export const feeNames: Record<FeeType, string> = {
+  MONTHLY_ONCE: 'Once a week',
+  MONTHLY_TWICE: 'Twice a week',
+  EVENT: 'Event',
+  TRIAL: 'Trial visit',
+}

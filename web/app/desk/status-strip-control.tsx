@@ -1,0 +1,111 @@
+import { Button, TextInput } from '@mantine/core'
+import type { StatusStrip } from '@touchline/domain/club/schemas/status-strip.ts'
+import { useState } from 'react'
+import { useChange, useData } from '../area/area-data.tsx'
+import { StatusChip } from '../components/status-chip.tsx'
+import { momentName } from '../family/day-words.ts'
+import family from '../family/family.module.css'
+import { plainProblem } from '../family/plain-problem.ts'
+import { ListStates } from './list-states.tsx'
+import { loadStrip, saveStrip } from './status-strip.ts'
+import { tell, tellProblem } from './tell.tsx'
+
+type State = NonNullable<StatusStrip>['state']
+
+const ON_MESSAGE = 'Rain or shine: see you at the field, 10 minutes early.'
+
+const OTHERS: [state: State, name: string, example: string][] = [
+  ['DELAYED', 'Delayed', 'We start at 5:30 PM today.'],
+  ['MOVED', 'Moved', 'Today we are on the turf behind the arena.'],
+  ['CANCELLED', 'Cancelled', 'The field is closed. Stay warm, see you tomorrow.'],
+]
+
+/** The one line on every page of the site; one tap says that training is on. */
+export function StatusStripControl() {
+  const loaded = useData(['status strip'], async (request) => ({ strip: await loadStrip(request) }))
+  return (
+    <section className={family.card} aria-labelledby="strip-title">
+      <h2 id="strip-title">What families see now</h2>
+      <ListStates loaded={loaded}>{({ strip }) => <Control strip={strip} />}</ListStates>
+    </section>
+  )
+}
+
+function Control({ strip }: { strip: StatusStrip }) {
+  const save = useChange(saveStrip)
+  const [state, setState] = useState<State | null>(null)
+  const [message, setMessage] = useState('')
+  const put = (next: StatusStrip, said: string) =>
+    save.mutate(next, {
+      onSuccess: () => {
+        setState(null)
+        tell(said, { undo: () => save.mutate(strip) })
+      },
+      onError: (error) => tellProblem(plainProblem(error)),
+    })
+  const at = () => new Date().toISOString()
+  return (
+    <>
+      {strip ? (
+        <p>
+          <StatusChip state={strip.state} /> {strip.message}{' '}
+          <span className="quiet">Since {momentName(strip.at)}.</span>
+        </p>
+      ) : (
+        <p className="quiet">Nothing: no strip is shown, and everything is as planned.</p>
+      )}
+      <div className={family.actions}>
+        <Button
+          loading={save.isPending}
+          onClick={() =>
+            put({ state: 'ON', message: ON_MESSAGE, at: at() }, 'Every page says: training is on.')
+          }
+        >
+          Training is ON
+        </Button>
+        {OTHERS.map(([value, name]) => (
+          <Button
+            key={value}
+            variant="default"
+            aria-expanded={state === value}
+            onClick={() => {
+              setState(state === value ? null : value)
+              setMessage('')
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+        {strip && (
+          <Button variant="default" onClick={() => put(null, 'The strip is down.')}>
+            Take it down
+          </Button>
+        )}
+      </div>
+      {state && (
+        <form
+          className={family.section}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (message.trim()) put({ state, message: message.trim(), at: at() }, 'Every page says so now.')
+          }}
+        >
+          <TextInput
+            label="One line for families"
+            required
+            maxLength={200}
+            placeholder={OTHERS.find(([value]) => value === state)?.[2]}
+            value={message}
+            data-autofocus
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+          <div className={family.actions}>
+            <Button type="submit" loading={save.isPending} disabled={!message.trim()}>
+              Show it on every page
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}

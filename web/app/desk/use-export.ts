@@ -1,0 +1,32 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { useState } from 'react'
+import { plainProblem } from '../family/plain-problem.ts'
+import { type CsvColumn, csvText, saveCsv } from './csv.ts'
+import { tellProblem } from './tell.tsx'
+import { askReport, type ReportQuery } from './use-report.ts'
+
+/** As many as a club of any size has; the server answers them in one look, so that nothing is missed or doubled. */
+const EVERYTHING = '25000'
+
+/** All rows that a list's filters find, whatever page one is on. */
+export async function everyRow<Row>(path: string, query: ReportQuery): Promise<Row[]> {
+  const { items } = await askReport<{ items: Row[] }>(path, { ...query, page: '1', limit: EVERYTHING })
+  return items
+}
+
+/** Saves exactly what the filters find as a file for spreadsheets. */
+export function useExport<Row>(name: string, path: string, columns: readonly CsvColumn<Row>[]) {
+  const [isBusy, setBusy] = useState(false)
+  const save = async (query: ReportQuery) => {
+    setBusy(true)
+    try {
+      const rows = await everyRow<Row>(path, query)
+      saveCsv(`${name} ${clubDay(new Date())}`, csvText(columns, rows))
+    } catch (error) {
+      tellProblem(plainProblem(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, save }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { DeskReport } from '../../../desk/report-lines.ts'
+import { tilesOf } from './attention.ts'
+
+const calm: DeskReport = {
+  asOf: '2025-09-20T17:00:00.000Z',
+  attention: {
+    pending: { count: 0, since: null },
+    overdue: { count: 0, cents: 0 },
+    freePlaces: [],
+    kitReady: 0,
+    consentsMissing: 0,
+    failedLetters: 0,
+  },
+  totals: { players: 0, families: 0, live: 0, programs: 0 },
+  weeks: [],
+  ages: [],
+  money: [],
+  kit: [],
+}
+const withNeeds = (attention: Partial<DeskReport['attention']>): DeskReport => ({
+  ...calm,
+  attention: { ...calm.attention, ...attention },
+})
+
+test('nothing to decide, no tile', () => expect(tilesOf(calm)).toEqual([]))
+
+test('families who wait for us come before money, money before kit', () => {
+  const tiles = tilesOf(
+    withNeeds({
+      kitReady: 2,
+      overdue: { count: 1, cents: 28_000 },
+      pending: { count: 3, since: '2025-09-18T17:00:00.000Z' },
+      freePlaces: [{ programId: 'p1', program: 'Juniors', free: 1, waiting: 2 }],
+      consentsMissing: 1,
+      failedLetters: 1,
+    }),
+  )
+  expect(tiles.map(({ key }) => key)).toEqual(['pending', 'free p1', 'overdue', 'letters', 'consents', 'kit'])
+  expect(tiles[0]).toMatchObject({ title: 'registrations to decide', note: 'The oldest came 2 days ago.' })
+  expect(tiles[1]).toMatchObject({ title: 'waiting while a place is free', note: 'Juniors' })
+  expect(tiles[2]).toMatchObject({ title: 'payment overdue', note: '$280.00 in all.' })
+})
+
+test('each leads to exactly the rows that it counts', () =>
+  expect(tilesOf(withNeeds({ overdue: { count: 2, cents: 1 } }))[0]?.to).toBe(
+    '/admin/registrations?status=APPROVED&overdue=1',
+  ))

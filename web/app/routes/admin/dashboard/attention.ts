@@ -1,0 +1,65 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { agoWords } from '../../../desk/conflict.ts'
+import type { DeskReport } from '../../../desk/report-lines.ts'
+
+export interface Tile {
+  key: string
+  count: number
+  title: string
+  /** What makes it urgent. */
+  note: string
+  to: string
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? one : many)
+
+/** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
+export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
+  const { pending, overdue, freePlaces, kitReady, consentsMissing, failedLetters } = attention
+  const now = new Date(asOf)
+  const tiles: Tile[] = [
+    {
+      key: 'pending',
+      count: pending.count,
+      title: counted(pending.count, 'registration to decide', 'registrations to decide'),
+      note: pending.since ? `The oldest came ${agoWords(pending.since, now)}.` : '',
+      to: '/admin/registrations',
+    },
+    ...freePlaces.map(({ programId, program, free, waiting }) => ({
+      key: `free ${programId}`,
+      count: waiting,
+      title: `waiting while ${free === null ? 'there is no limit' : counted(free, 'a place is free', `${free} places are free`)}`,
+      note: program,
+      to: `/admin/registrations?status=WAITLISTED&programId=${programId}`,
+    })),
+    {
+      key: 'overdue',
+      count: overdue.count,
+      title: counted(overdue.count, 'payment overdue', 'payments overdue'),
+      note: `${formatCents(overdue.cents)} in all.`,
+      to: '/admin/registrations?status=APPROVED&overdue=1',
+    },
+    {
+      key: 'letters',
+      count: failedLetters,
+      title: counted(failedLetters, 'letter did not arrive', 'letters did not arrive'),
+      note: 'Somebody waits for news.',
+      to: '/admin/email#failed',
+    },
+    {
+      key: 'consents',
+      count: consentsMissing,
+      title: counted(consentsMissing, 'player without all consents', 'players without all consents'),
+      note: 'Registered, but something is not agreed to.',
+      to: '/admin/players?noConsent=1',
+    },
+    {
+      key: 'kit',
+      count: kitReady,
+      title: counted(kitReady, 'kit order ready, not collected', 'kit orders ready, not collected'),
+      note: 'Bring them to the field.',
+      to: '/admin/kit-orders?status=READY',
+    },
+  ]
+  return tiles.filter(({ count }) => count > 0)
+}

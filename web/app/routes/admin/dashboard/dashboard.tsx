@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import desk from '../../../desk/desk.module.css'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import type { DeskReport } from '../../../desk/report-lines.ts'
+import { StatusStripControl } from '../../../desk/status-strip-control.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { type Tile, tilesOf } from './attention.ts'
+import { Charts } from './charts.tsx'
+import styles from './dashboard.module.css'
+
+export const meta = pageMeta({ title: 'Club desk', description: 'The desk of the club.', isPrivate: true })
+
+/** What needs a decision first, then how the club stands. It keeps itself current. */
+export default function Dashboard() {
+  useLive(['PlayerProgramRegistration', 'Player', 'Program', 'KitOrder', 'ClubSetting', 'Consent'])
+  const loaded = useReport<DeskReport>('/desk')
+  return (
+    <DeskPage title="Club desk">
+      <ListStates loaded={loaded}>
+        {(report) => (
+          <>
+            <Attention tiles={tilesOf(report)} />
+            <StatusStripControl />
+            <Totals totals={report.totals} />
+            <Charts report={report} />
+          </>
+        )}
+      </ListStates>
+    </DeskPage>
+  )
+}
+
+function Attention({ tiles }: { tiles: Tile[] }) {
+  if (tiles.length === 0)
+    return (
+      <EmptyState
+        title="All clear"
+        action={
+          <Link className="button" to="/admin/programs">
+            Look at the programs
+          </Link>
+        }
+      >
+        Nothing waits for a decision. Enjoy the game.
+      </EmptyState>
+    )
+  return (
+    <section aria-labelledby="attention" className={desk.list}>
+      <h2 id="attention">Needs you</h2>
+      <ul className={`plain-list ${styles.tiles}`}>
+        {tiles.map(({ key, count, title, note, to }) => (
+          <li key={key}>
+            <Link className={styles.tile} to={to}>
+              <strong className={styles.count}>{count.toLocaleString('en-CA')}</strong>
+              <span>{title}</span>
+              <span className="quiet small">{note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Totals({ totals }: { totals: DeskReport['totals'] }) {
+  const facts: [string, number, string][] = [
+    ['Players', totals.players, '/admin/players'],
+    ['Families', totals.families, '/admin/users'],
+    ['Live registrations', totals.live, '/admin/registrations?status=ALL'],
+    ['Open programs', totals.programs, '/admin/programs'],
+  ]
+  return (
+    <ul className={`plain-list ${styles.totals}`}>
+      {facts.map(([name, count, to]) => (
+        <li key={name}>
+          <Link to={to}>
+            <strong className={styles.count}>{count.toLocaleString('en-CA')}</strong> {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import family from '../../../family/family.module.css'
+import { Step } from '../../../family/step.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { FamilyLink } from './add-player/family-link.tsx'
+import { type Guardian, guardianName } from './add-player/guardian.ts'
+import { GuardianStep } from './add-player/guardian-step.tsx'
+import { NewPlayerForm } from './add-player/new-player-form.tsx'
+
+export const meta = pageMeta({
+  title: 'Add a player',
+  description: 'Add a player for a guardian.',
+  isPrivate: true,
+})
+
+/** First whose child it is, then the child. The guardian stands in the address, so that other screens can lead here. */
+export default function AddPlayer() {
+  const [search, setSearch] = useSearchParams()
+  const guardianId = search.get('guardian')
+  return (
+    <DeskPage title="Add a player" note="For papers from the field, and for families who ask at the desk.">
+      <div className={family.narrow}>
+        {guardianId ? (
+          <ForGuardian id={guardianId} onChange={() => setSearch({}, { replace: true })} />
+        ) : (
+          <Step
+            id="guardian"
+            title="Whose child is it?"
+            hint="Find the guardian, or make a new one."
+            isDone={false}
+          >
+            <GuardianStep onChoose={({ id }) => setSearch({ guardian: id }, { replace: true })} />
+          </Step>
+        )}
+      </div>
+    </DeskPage>
+  )
+}
+
+function ForGuardian({ id, onChange }: { id: string; onChange: () => void }) {
+  const loaded = useReport<{ items: Guardian[] }>('/guardians', { id })
+  return (
+    <ListStates loaded={loaded}>
+      {({ items: [guardian] }) =>
+        guardian ? (
+          <>
+            <Step id="guardian" title="Whose child is it?" isDone>
+              <Chosen guardian={guardian} onChange={onChange} />
+            </Step>
+            <Step id="player" title="Who plays?" isDone={false}>
+              <NewPlayerForm key={guardian.id} guardian={guardian} />
+            </Step>
+          </>
+        ) : (
+          <p>
+            This guardian is not here any more.{' '}
+            <Button variant="default" onClick={onChange}>
+              Find another
+            </Button>
+          </p>
+        )
+      }
+    </ListStates>
+  )
+}
+
+function Chosen({ guardian, onChange }: { guardian: Guardian; onChange: () => void }) {
+  const children = guardian.players.map(({ firstName }) => firstName).join(', ')
+  return (
+    <div className={family.card}>
+      <div className={family.between}>
+        <p>
+          <strong>{guardianName(guardian)}</strong>
+          <br />
+          {guardian.email}
+          {children && <span className="quiet"> · {children}</span>}
+        </p>
+        <Button variant="default" onClick={onChange}>
+          Somebody else
+        </Button>
+      </div>
+      <FamilyLink guardian={guardian} />
+    </div>
+  )
+}

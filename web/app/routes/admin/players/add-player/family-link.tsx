@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useChange } from '../../../../area/area-data.tsx'
+import { updateRow } from '../../../../data/write-row.ts'
+import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import family from '../../../../family/family.module.css'
+import { newId } from '../../../../family/new-id.ts'
+import { plainProblem } from '../../../../family/plain-problem.ts'
+import { findGuardians, type Guardian, guardianName } from './guardian.ts'
+
+const MOST = 3
+
+/** Two parents with an account each miss the family discount unless they are linked: those with the same name are offered. */
+export function FamilyLink({ guardian }: { guardian: Guardian }) {
+  const [isLinked, setLinked] = useState(false)
+  const { data = [] } = useQuery({
+    queryKey: ['same name', guardian.id],
+    queryFn: () => findGuardians(guardian.lastName ?? ''),
+    enabled: Boolean(guardian.lastName),
+  })
+  const link = useChange(async (request, other: Guardian) => {
+    const key = other.family ?? guardian.family ?? newId()
+    for (const { id, version, family: linked } of [guardian, other])
+      if (linked !== key) await updateRow(request, 'User', { id, _version: version, family: key })
+  })
+  const alike = data.filter(
+    ({ id, lastName, family: linked }) =>
+      id !== guardian.id && lastName === guardian.lastName && (linked === null || linked !== guardian.family),
+  )
+  if (isLinked || alike.length === 0) return null
+  const start = (other: Guardian) =>
+    link.mutate(other, {
+      onSuccess: () => {
+        setLinked(true)
+        tell('They are one family now, with the family discount.')
+      },
+      onError: (error) => tellProblem(plainProblem(error)),
+    })
+  return (
+    <div className={family.notice}>
+      <p>The same family? Linked, their children count together for the family discount.</p>
+      <div className={family.actions}>
+        {alike.slice(0, MOST).map((other) => (
+          <Button key={other.id} variant="default" loading={link.isPending} onClick={() => start(other)}>
+            Link with {guardianName(other)},{' '}
+            {other.players.map(({ firstName }) => firstName).join(', ') || other.email}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

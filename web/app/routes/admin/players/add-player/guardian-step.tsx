@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ListStates } from '../../../../desk/list-states.tsx'
+import { SearchBox } from '../../../../desk/search-box.tsx'
+import family from '../../../../family/family.module.css'
+import { findGuardians, type Guardian, guardianName } from './guardian.ts'
+import { NewGuardian } from './new-guardian.tsx'
+
+/** Found by name, e-mail, or made anew: an address has one user, so that nobody is there twice. */
+export function GuardianStep({ onChoose }: { onChoose: (guardian: Guardian) => void }) {
+  const [search, setSearch] = useState('')
+  const [isNew, setNew] = useState(false)
+  const found = useQuery({
+    queryKey: ['guardians', search],
+    queryFn: () => findGuardians(search),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+  if (isNew) return <NewGuardian search={search} onMade={onChoose} onBack={() => setNew(false)} />
+  return (
+    <div className={family.section}>
+      <SearchBox label="Guardian’s name or e-mail" value={search} onChange={setSearch} />
+      {search !== '' && (
+        <ListStates loaded={found}>
+          {(guardians) => <Found guardians={guardians} onChoose={onChoose} />}
+        </ListStates>
+      )}
+      <div className={family.actions}>
+        <Button variant="default" onClick={() => setNew(true)}>
+          New guardian
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Found({ guardians, onChoose }: { guardians: Guardian[]; onChoose: (guardian: Guardian) => void }) {
+  if (guardians.length === 0) return <p role="status">Nobody by that name or e-mail.</p>
+  return (
+    <ul className={`plain-list ${family.cards}`}>
+      {guardians.map((guardian) => (
+        <li key={guardian.id} className={`${family.card} ${family.between}`}>
+          <p>
+            <strong>{guardianName(guardian)}</strong>
+            <br />
+            <span className="quiet">
+              {[guardian.email, ...guardian.players.map(({ firstName }) => firstName)].join(' · ')}
+            </span>
+          </p>
+          <Button variant="default" onClick={() => onChoose(guardian)}>
+            Choose<span className="visually-hidden"> {guardianName(guardian)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

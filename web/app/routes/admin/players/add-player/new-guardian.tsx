@@ -1,0 +1,98 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useChange } from '../../../../area/area-data.tsx'
+import { focusFirstError } from '../../../../components/form/focus-first-error.ts'
+import type { Request } from '../../../../data/request.ts'
+import { callRest } from '../../../../data/rest.ts'
+import { createRow } from '../../../../data/write-row.ts'
+import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import family from '../../../../family/family.module.css'
+import { plainProblem } from '../../../../family/plain-problem.ts'
+import { emailProblem } from '../../../account/email-problem.ts'
+import { findGuardians, type Guardian } from './guardian.ts'
+
+interface Values {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  isInvited: boolean
+}
+
+interface NewGuardianProps {
+  /** What was looked for: an address is taken over. */
+  search: string
+  onMade: (guardian: Guardian) => void
+  onBack: () => void
+}
+
+export function NewGuardian({ search, onMade, onBack }: NewGuardianProps) {
+  const form = useForm<Values>({
+    initialValues: {
+      firstName: '',
+      lastName: '',
+      email: search.includes('@') ? search : '',
+      phone: '',
+      isInvited: true,
+    },
+    validate: {
+      firstName: (name) => (name.trim() ? null : 'Please write the first name.'),
+      lastName: (name) => (name.trim() ? null : 'Please write the last name.'),
+      email: (email) => (email.trim() ? emailProblem(email) : 'Please write their e-mail address.'),
+    },
+  })
+  const make = useChange(makeGuardian)
+  const submit = form.onSubmit(async (values) => {
+    try {
+      onMade(await make.mutateAsync(values))
+    } catch (error) {
+      tellProblem(plainProblem(error))
+    }
+  }, focusFirstError(form))
+  return (
+    <form className={family.section} onSubmit={submit} noValidate>
+      <TextInput label="First name" required autoComplete="off" {...form.getInputProps('firstName')} />
+      <TextInput label="Last name" required autoComplete="off" {...form.getInputProps('lastName')} />
+      <TextInput label="E-mail" type="email" required autoComplete="off" {...form.getInputProps('email')} />
+      <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
+      <Checkbox
+        label="Write to them how to sign in"
+        {...form.getInputProps('isInvited', { type: 'checkbox' })}
+      />
+      <div className={family.actions}>
+        <Button type="submit" loading={make.isPending}>
+          Make this guardian
+        </Button>
+        <Button variant="default" onClick={onBack}>
+          Back to the search
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** An address that is known already gives the user who has it (P-6). */
+async function makeGuardian(request: Request, { isInvited, ...values }: Values): Promise<Guardian> {
+  const email = values.email.trim().toLowerCase()
+  const [firstName, lastName, phone] = [values.firstName.trim(), values.lastName.trim(), values.phone.trim()]
+  const row = await createRow(request, 'User', {
+    email,
+    firstName,
+    lastName,
+    phone: phone || null,
+    avatarUrl: '',
+  })
+  if (isInvited) await invite({ email, firstName, lastName })
+  const known = (await findGuardians(email)).find(({ id }) => id === row.id)
+  if (known && known.players.length > 0) tell('This address is known already: here is its guardian.')
+  return known ?? { ...(row as unknown as Guardian), version: row._version, players: [] }
+}
+
+/** The guardian is there all the same when no letter could go out. */
+async function invite(person: { email: string; firstName: string; lastName: string }): Promise<void> {
+  try {
+    await callRest('admin', 'post', '/users', { body: person })
+  } catch (error) {
+    tellProblem(`No letter went out: ${plainProblem(error)}`)
+  }
+}

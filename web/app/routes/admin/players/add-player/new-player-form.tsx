@@ -1,0 +1,99 @@
+import { isDay } from '@touchline/domain/calendar-day.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useChange } from '../../../../area/area-data.tsx'
+import { focusFirstError } from '../../../../components/form/focus-first-error.ts'
+import { Form } from '../../../../components/form/form.tsx'
+import { FormMessage } from '../../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../../components/form/submit-button.tsx'
+import type { PlayerLine } from '../../../../desk/report-lines.ts'
+import { tell } from '../../../../desk/tell.tsx'
+import { askReport } from '../../../../desk/use-report.ts'
+import { clubNow } from '../../../../family/club-now.ts'
+import { createOnce } from '../../../../family/create-once.ts'
+import family from '../../../../family/family.module.css'
+import { newId } from '../../../../family/new-id.ts'
+import { plainProblem } from '../../../../family/plain-problem.ts'
+import { PlayerFields } from '../../../../family/player-fields.tsx'
+import { emptyPlayer, type PlayerValues, playerInput, usePlayerForm } from '../../../../family/player-form.ts'
+import { twinOf } from '../../../../family/player-problems.ts'
+import type { Guardian } from './guardian.ts'
+
+/** The desk may add anybody: only what makes no sense at all is refused. */
+function deskProblems({
+  firstName,
+  lastName,
+  birthDate,
+}: Pick<PlayerValues, 'firstName' | 'lastName' | 'birthDate'>) {
+  const isSound = isDay(birthDate) && birthDate <= clubNow().day
+  return {
+    ...(firstName.trim() ? {} : { firstName: 'Please write the first name.' }),
+    ...(lastName.trim() ? {} : { lastName: 'Please write the last name.' }),
+    ...(isSound ? {} : { birthDate: 'Please give a day of the past.' }),
+  }
+}
+
+export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
+  const navigate = useNavigate()
+  const [id] = useState(newId)
+  const [twin, setTwin] = useState<PlayerLine | null>(null)
+  const sibling = guardian.players.at(-1)
+  const starting = { ...emptyPlayer, lastName: sibling?.lastName ?? guardian.lastName ?? '' }
+  const { form, forgetDraft } = usePlayerForm(starting, `desk-player ${guardian.id}`, deskProblems)
+  const add = useChange((request, values: PlayerValues) =>
+    createOnce(request, 'Player', { id, userPlayersId: guardian.id, ...playerInput(values) }),
+  )
+  const save = async (values: PlayerValues) => {
+    try {
+      await add.mutateAsync(values)
+    } catch {
+      return
+    }
+    forgetDraft()
+    tell(`${values.firstName.trim()} is added.`)
+    await navigate(`/admin/players/${id}/select-program`)
+  }
+  const submit = form.onSubmit(async (values) => {
+    const known = await sameChild(values).catch(() => null)
+    setTwin(known)
+    if (!known) await save(values)
+  }, focusFirstError(form))
+  return (
+    <Form onSubmit={submit}>
+      <PlayerFields form={form} />
+      {twin && (
+        <FormMessage>
+          <p>
+            There is a {twin.firstName} {twin.lastName}, born on the same day, already
+            {twin.guardian && ` (${twin.guardian})`}.
+          </p>
+          <div className={family.actions}>
+            <button
+              type="button"
+              className={family.small}
+              onClick={() =>
+                navigate(`/admin/players?open=${twin.id}&q=${encodeURIComponent(twin.firstName)}`)
+              }
+            >
+              Yes, that is the one
+            </button>
+            <button type="button" className={family.small} onClick={() => save(form.getValues())}>
+              No, this is another child
+            </button>
+          </div>
+        </FormMessage>
+      )}
+      {add.error && <FormMessage>{plainProblem(add.error)}</FormMessage>}
+      <div className={family.actions}>
+        <SubmitButton busy={add.isPending ? 'Saving...' : null}>Save and choose a program</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+/** Somewhere in the club, in whatever family. */
+async function sameChild(values: PlayerValues): Promise<PlayerLine | null> {
+  const search = `${values.firstName} ${values.lastName}`.trim()
+  const { items } = await askReport<{ items: PlayerLine[] }>('/players', { search })
+  return twinOf(playerInput(values), items, clubNow().day)
+}

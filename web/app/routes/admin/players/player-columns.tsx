@@ -1,0 +1,67 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { Column } from '../../../desk/column.ts'
+import { HealthMark } from '../../../desk/health-mark.tsx'
+import { fullName, type PlayerLine } from '../../../desk/report-lines.ts'
+import { playerNames } from '../../../desk/status-names.ts'
+import { Chip } from '../../../family/chip.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { groupName } from '../../../family/player-words.ts'
+
+export const playerColumns: Column<PlayerLine>[] = [
+  {
+    name: 'player',
+    title: 'Player',
+    sort: 'name',
+    cell: (row) => (
+      <>
+        {fullName(row)} <HealthMark hasNotes={row.hasHealthNotes} />
+      </>
+    ),
+  },
+  {
+    name: 'age',
+    title: 'Age',
+    sort: 'birth',
+    cell: ({ birthDate }) => <span className="whole">{groupName(birthDate, clubNow().day)}</span>,
+  },
+  {
+    name: 'status',
+    title: 'Status',
+    sort: 'status',
+    cell: ({ status }) => (
+      <span className="whole">
+        <Chip {...playerNames[status]} />
+      </span>
+    ),
+  },
+  {
+    name: 'programs',
+    title: 'Programs',
+    cell: ({ registrations }) => registrations.map(({ program }) => program).join(', ') || '–',
+  },
+  {
+    name: 'guardian',
+    title: 'Guardian',
+    sort: 'guardian',
+    cell: ({ guardian, email }) => guardian ?? email ?? '–',
+  },
+  { name: 'missing', title: 'Missing', cell: (row) => <Missing row={row} /> },
+  {
+    name: 'owes',
+    title: 'Owes',
+    isNumber: true,
+    cell: ({ owedCents }) => (owedCents > 0 ? formatCents(owedCents) : '–'),
+  },
+]
+
+function Missing({ row: { missingConsents, userId } }: { row: PlayerLine }) {
+  if (!userId) return <Chip tone="act">Guardian</Chip>
+  if (missingConsents.length === 0) return '–'
+  return (
+    <span className="whole">
+      <Chip tone="act">
+        {missingConsents.length === 1 ? '1 consent' : `${missingConsents.length} consents`}
+      </Chip>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { ColumnChoice } from '../../../desk/column-choice.tsx'
+import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../desk/filter-bar.tsx'
+import { groupOptions } from '../../../desk/group-options.ts'
+import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
+import type { PlayerLine } from '../../../desk/report-lines.ts'
+import { SearchBox } from '../../../desk/search-box.tsx'
+import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { useExport } from '../../../desk/use-export.ts'
+import { useProgramOptions } from '../../../desk/use-programs.ts'
+import { playerColumns } from './player-columns.tsx'
+import { playerCsv } from './player-csv.ts'
+
+export const playerDefaults = {
+  ...LIST_DEFAULTS,
+  sort: 'name',
+  status: '',
+  programId: '',
+  group: '',
+  unpaid: '',
+  noConsent: '',
+  health: '',
+  open: '',
+}
+
+export type PlayerParams = ListParams<keyof typeof playerDefaults>
+
+const TOGGLES = [
+  ['unpaid', 'Unpaid'],
+  ['noConsent', 'Consent missing'],
+  ['health', 'Health notes'],
+] as const
+
+export function PlayerFilters({ params, query }: { params: PlayerParams; query: Record<string, string> }) {
+  const { values, change, filterCount, clear } = params
+  const csv = useExport<PlayerLine>('Players', '/players', playerCsv)
+  return (
+    <FilterBar>
+      <SearchBox label="Player or guardian" value={values.q} onChange={(q) => change({ q })} />
+      <FilterSelect
+        label="Program"
+        value={values.programId}
+        options={useProgramOptions()}
+        onChange={(programId) => change({ programId })}
+      />
+      <FilterSelect
+        label="Age"
+        value={values.group}
+        options={groupOptions}
+        onChange={(group) => change({ group })}
+      />
+      {TOGGLES.map(([name, label]) => (
+        <FilterToggle
+          key={name}
+          isOn={values[name] === '1'}
+          onChange={(isOn) => change({ [name]: isOn ? '1' : '' })}
+        >
+          {label}
+        </FilterToggle>
+      ))}
+      <ClearFilters count={filterCount} onClear={clear} />
+      <ListTools>
+        <ColumnChoice columns={playerColumns} hidden={values.hide} onChange={(hide) => change({ hide })} />
+        <Button variant="default" loading={csv.isBusy} onClick={() => csv.save(query)}>
+          Save as CSV
+        </Button>
+        <Shortcuts />
+      </ListTools>
+    </FilterBar>
+  )
+}

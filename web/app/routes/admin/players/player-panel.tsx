@@ -1,0 +1,69 @@
+import { consentName } from '@touchline/domain/given-consents.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { HealthNotes } from '../../../desk/health-notes.tsx'
+import type { PlayerLine } from '../../../desk/report-lines.ts'
+import { RowHistory } from '../../../desk/row-history.tsx'
+import { playerNames, registrationNames } from '../../../desk/status-names.ts'
+import { Chip } from '../../../family/chip.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import family from '../../../family/family.module.css'
+import { groupName } from '../../../family/player-words.ts'
+import styles from '../registrations/panel.module.css'
+import { Guardian } from '../registrations/registration-panel.tsx'
+import { PlayerStatusActions } from './player-status-actions.tsx'
+
+/** One child as the club knows it, and what can be done from here. */
+export function PlayerPanel({ player }: { player: PlayerLine }) {
+  const { id, status, registrations, missingConsents, owedCents } = player
+  const facts: [string, ReactNode][] = [
+    ['Age', groupName(player.birthDate, clubNow().day)],
+    ['Guardian', <Guardian key="guardian" line={player} />],
+    ['Emergency', [player.emergencyContact, player.emergencyPhone].filter(Boolean).join(', ')],
+    ['Shirt size', player.shirtSize],
+    ['Photos', player.photoConsent === null ? 'not asked' : player.photoConsent ? 'allowed' : 'not allowed'],
+    ['Owes', owedCents > 0 ? formatCents(owedCents) : ''],
+    ['Missing', listOf(missingConsents.map(consentName), 'and')],
+  ]
+  return (
+    <div className={styles.details}>
+      <Chip {...playerNames[status]} />
+      <div className={family.actions}>
+        <Link className={family.small} to={`/admin/players/${id}/select-program`}>
+          Register
+        </Link>
+        <Link className={family.small} to={`/admin/players/${id}/registrations`}>
+          Registrations
+        </Link>
+      </div>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        {registrations.map(({ id: registrationId, program, programId, status: standing }) => (
+          <div key={registrationId}>
+            <dt>Program</dt>
+            <dd>
+              <Link to={`/admin/programs/${programId}`}>{program}</Link>
+              <br />
+              <Chip {...registrationNames[standing]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <HealthNotes playerId={id} hasNotes={player.hasHealthNotes} />
+      <PlayerStatusActions player={player} />
+      <details className={family.fold}>
+        <summary>Who did what</summary>
+        <RowHistory rowId={id} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { compareText, dayName } from '@touchline/domain/words.ts'
+import { Link, useParams } from 'react-router'
+import { useData, useLive } from '../../../area/area-data.tsx'
+import type { Document } from '../../../data/documents.ts'
+import type { Request } from '../../../data/request.ts'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { RowHistory } from '../../../desk/row-history.tsx'
+import { registrationNames } from '../../../desk/status-names.ts'
+import { Chip } from '../../../family/chip.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { dayOfInstant } from '../../../family/day-words.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import family from '../../../family/family.module.css'
+import { daysName, groupName, monthsName } from '../../../family/player-words.ts'
+import { PriceWorking } from '../../../family/price-working.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import {
+  type DeskRegistration,
+  deskRegistration,
+  REGISTRATION_FIELDS,
+  type SentRegistration,
+} from '../registrations/load-registration.ts'
+import { ManualDiscounts } from '../registrations/manual-discounts.tsx'
+import { RegistrationActions } from '../registrations/registration-actions.tsx'
+import styles from './timeline.module.css'
+
+export const meta = pageMeta({
+  title: 'A player’s registrations',
+  description: 'Every registration of one player.',
+  isPrivate: true,
+})
+
+const document: Document = {
+  field: 'getPlayer',
+  query: `query PlayerRegistrations($id: ID!) {
+    getPlayer(id: $id) {
+      id firstName lastName birthDate _deleted
+      registrations(limit: 200) { items { ${REGISTRATION_FIELDS} } }
+    }
+  }`,
+}
+
+interface Sent {
+  firstName: string
+  lastName: string
+  birthDate: string
+  _deleted: boolean | null
+  registrations: { items: SentRegistration[] }
+}
+
+async function load(request: Request, id: string) {
+  const player = await request<Sent | null>(document, { id })
+  if (!player || player._deleted) return null
+  const there = player.registrations.items.filter(({ _deleted }) => !_deleted)
+  const registrations = there.flatMap((sent) => deskRegistration(sent) ?? [])
+  return { ...player, registrations: registrations.toSorted((a, b) => compareText(b.createdAt, a.createdAt)) }
+}
+
+export default function PlayerRegistrations() {
+  useLive(['PlayerProgramRegistration', 'RegistrationDiscount', 'Player'])
+  const { playerId = '' } = useParams()
+  const loaded = useData(['player registrations', playerId], (request) => load(request, playerId))
+  return (
+    <ListStates loaded={loaded}>
+      {(player) =>
+        player ? (
+          <DeskPage
+            title={`${player.firstName} ${player.lastName}`}
+            note={groupName(player.birthDate, clubNow().day)}
+            action={
+              <Link className="button" to={`/admin/players/${playerId}/select-program`}>
+                Register for a program
+              </Link>
+            }
+          >
+            <Timeline registrations={player.registrations} playerId={playerId} />
+          </DeskPage>
+        ) : (
+          <NoSuchPlayer />
+        )
+      }
+    </ListStates>
+  )
+}
+
+export const NoSuchPlayer = () => (
+  <DeskPage title="No such player">
+    <EmptyState
+      title="This player is not here"
+      action={
+        <Link className="button" to="/admin/players">
+          To all players
+        </Link>
+      }
+    >
+      The address may be old, or the player was deleted.
+    </EmptyState>
+  </DeskPage>
+)
+
+function Timeline({ registrations, playerId }: { registrations: DeskRegistration[]; playerId: string }) {
+  if (registrations.length === 0)
+    return (
+      <EmptyState
+        title="Not registered yet"
+        action={
+          <Link className="button" to={`/admin/players/${playerId}/select-program`}>
+            Choose a program
+          </Link>
+        }
+      >
+        Nothing has happened so far.
+      </EmptyState>
+    )
+  return (
+    <ol className={`plain-list ${styles.line}`}>
+      {registrations.map((registration) => (
+        <li key={registration.id}>
+          <Entry registration={registration} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ registration }: { registration: DeskRegistration }) {
+  const { program, days, months, working, status, reason, refund } = registration
+  return (
+    <article className={family.card}>
+      <div className={family.between}>
+        <div>
+          <h2>{program.name}</h2>
+          <p className="quiet">
+            {[
+              dayOfInstant(registration.createdAt),
+              daysName(days),
+              monthsName(months),
+              registration.reference,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Chip {...registrationNames[status]} />
+      </div>
+      {reason && <p>{reason}</p>}
+      {status === 'ACTIVE' && (
+        <p className="quiet">
+          Completed by itself the day after the program ends on {dayName(program.endDate)}.
+        </p>
+      )}
+      <RegistrationActions registration={registration} />
+      {working && (
+        <details className={family.fold}>
+          <summary>{formatCents(registration.priceCents)} in all, see how it comes about</summary>
+          <PriceWorking lines={working.lines} showPlayers={false} />
+        </details>
+      )}
+      {refund && (
+        <details className={family.fold}>
+          <summary>{formatCents(registration.refundCents ?? 0)} back to the family</summary>
+          <ul>
+            {refund.lines.map(({ month, reason: why }) => (
+              <li key={month}>{why}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <ManualDiscounts registration={registration} />
+      <details className={family.fold}>
+        <summary>Who did what</summary>
+        <RowHistory rowId={registration.id} />
+      </details>
+    </article>
+  )
+}

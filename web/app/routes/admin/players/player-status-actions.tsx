@@ -1,0 +1,95 @@
+import { Button, TextInput } from '@mantine/core'
+import { isDay } from '@touchline/domain/calendar-day.ts'
+import { allowedMoves } from '@touchline/domain/status/moves.ts'
+import type { PlayerStatus } from '@touchline/domain/status/player.ts'
+import { useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import { updateRow } from '../../../data/write-row.ts'
+import desk from '../../../desk/desk.module.css'
+import type { PlayerLine } from '../../../desk/report-lines.ts'
+import { playerNames } from '../../../desk/status-names.ts'
+import { tell, tellProblem } from '../../../desk/tell.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import { plainProblem } from '../../../family/plain-problem.ts'
+
+const VERBS: Record<PlayerStatus, string> = {
+  ACTIVE: 'Make active',
+  ON_HOLD: 'Put on hold, injured',
+  INACTIVE: 'Pause',
+  ARCHIVED: 'Archive',
+}
+
+interface Wanted {
+  status: PlayerStatus
+  clearanceDate?: string
+}
+
+/** Only the moves that the rules know from here. */
+export function PlayerStatusActions({ player }: { player: PlayerLine }) {
+  const [isCleared, setCleared] = useState(false)
+  const move = useChange((request, wanted: Wanted) =>
+    updateRow(request, 'Player', { id: player.id, _version: player.version, ...wanted }),
+  )
+  const start = (status: PlayerStatus) => {
+    if (player.status === 'ON_HOLD' && status === 'ACTIVE') return setCleared(true)
+    move.mutate(
+      { status },
+      {
+        onSuccess: () => tell(`${player.firstName}: ${playerNames[status].children.toLowerCase()}.`),
+        onError: (error) => tellProblem(plainProblem(error)),
+      },
+    )
+  }
+  return (
+    <div className={desk.actions}>
+      {allowedMoves('Player', player.status, 'ADMIN').map((status) => (
+        <Button key={status} variant="default" loading={move.isPending} onClick={() => start(status)}>
+          {VERBS[status]}
+        </Button>
+      ))}
+      {isCleared && (
+        <ClearanceDialog
+          player={player}
+          onConfirm={(clearanceDate) => move.mutateAsync({ status: 'ACTIVE', clearanceDate })}
+          onClose={() => setCleared(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ClearanceProps {
+  player: PlayerLine
+  onConfirm: (day: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Back from an injury: written medical clearance has been seen, and its day is noted (P-3). */
+function ClearanceDialog({ player, onConfirm, onClose }: ClearanceProps) {
+  const today = clubNow().day
+  const [day, setDay] = useState(today)
+  const confirm = async () => {
+    if (!isDay(day) || day > today) throw new Error('Please give the day on the doctor’s note.')
+    await onConfirm(day)
+  }
+  return (
+    <ConfirmDialog
+      title={`${player.firstName} is cleared to play?`}
+      confirm="Cleared, make active"
+      busy="One moment..."
+      keep="Back"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>Only with a written clearance that you have seen.</p>
+      <TextInput
+        label="Day on the doctor’s note"
+        type="date"
+        max={today}
+        value={day}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}

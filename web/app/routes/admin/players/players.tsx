@@ -1,0 +1,161 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { PLAYER_STATUSES, type PlayerStatus } from '@touchline/domain/status/player.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import { BulkBar, BulkRun, type BulkTask } from '../../../desk/bulk.tsx'
+import { shownColumns } from '../../../desk/column.ts'
+import { DataTable } from '../../../desk/data-table.tsx'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { reportQuery, useListParams } from '../../../desk/list-params.ts'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { Pager } from '../../../desk/pager.tsx'
+import { fullName, type PlayerLine, type Report } from '../../../desk/report-lines.ts'
+import { WithPanel } from '../../../desk/side-panel.tsx'
+import { playerNames } from '../../../desk/status-names.ts'
+import { StatusTabs } from '../../../desk/status-tabs.tsx'
+import { everyRow } from '../../../desk/use-export.ts'
+import { useReport } from '../../../desk/use-report.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { playerColumns } from './player-columns.tsx'
+import { PlayerFilters, type PlayerParams, playerDefaults } from './player-filters.tsx'
+import { PlayerPanel } from './player-panel.tsx'
+import { statusTask } from './status-task.ts'
+
+export const meta = pageMeta({ title: 'Players', description: 'Every player of the club.', isPrivate: true })
+
+export default function Players() {
+  useLive(['Player', 'PlayerProgramRegistration', 'Consent'])
+  const params = useListParams(playerDefaults)
+  const { values, change } = params
+  const query = reportQuery(values)
+  const list = useReport<Report<PlayerLine, PlayerStatus>>('/players', query)
+  const [ids, select] = useState<ReadonlySet<string>>(new Set())
+  const [task, setTask] = useState<BulkTask<PlayerLine> | null>(null)
+  const rows = list.data?.items ?? []
+  const total = list.data?.total ?? 0
+  const open = rows.find(({ id }) => id === values.open)
+  const everyPlayer = () => everyRow<PlayerLine>('/players', query)
+  const startMove = async (status: PlayerStatus) => {
+    const every = ids.size > rows.length ? await everyPlayer() : rows
+    setTask(
+      statusTask(
+        every.filter(({ id }) => ids.has(id)),
+        status,
+        setTask,
+      ),
+    )
+  }
+  const close = () => change({ open: '' })
+  return (
+    <DeskPage
+      title="Players"
+      action={
+        <Link className="button" to="/admin/add-player">
+          Add a player
+        </Link>
+      }
+    >
+      <WithPanel
+        panel={
+          open
+            ? { id: open.id, title: fullName(open), content: <PlayerPanel player={open} />, onClose: close }
+            : null
+        }
+      >
+        <StatusTabs
+          label="Status"
+          value={values.status}
+          to={(status) => params.to({ status, open: '' })}
+          tabs={tabsOf(list.data?.counts)}
+        />
+        <PlayerFilters params={params} query={query} />
+        <ListStates loaded={list}>
+          {() =>
+            rows.length === 0 ? (
+              <Nobody params={params} />
+            ) : (
+              <DataTable
+                label="Players"
+                rows={rows}
+                columns={shownColumns(playerColumns, open ? `${values.hide},guardian,programs` : values.hide)}
+                nameOf={fullName}
+                sort={values.sort}
+                onSort={(sort) => change({ sort })}
+                onOpen={({ id }) => change({ open: id === values.open ? '' : id })}
+                openId={values.open}
+                selection={{ ids, onChange: select }}
+                isBusy={list.isPlaceholderData}
+              />
+            )
+          }
+        </ListStates>
+        <Pager page={Number(values.page)} size={Number(values.size)} total={total} onChange={change} />
+        <BulkBar
+          count={ids.size}
+          total={total}
+          onSelectAll={async () => select(new Set((await everyPlayer()).map(({ id }) => id)))}
+          onClear={() => select(new Set())}
+        >
+          <StatusChoice onChoose={startMove} />
+        </BulkBar>
+      </WithPanel>
+      {task && (
+        <BulkRun
+          key={task.title}
+          task={task}
+          onClose={() => {
+            setTask((current) => (current === task ? null : current))
+            select(new Set())
+          }}
+        />
+      )}
+    </DeskPage>
+  )
+}
+
+function StatusChoice({ onChoose }: { onChoose: (status: PlayerStatus) => void }) {
+  const [status, setStatus] = useState<PlayerStatus>('INACTIVE')
+  return (
+    <>
+      <NativeSelect
+        aria-label="New status"
+        value={status}
+        data={PLAYER_STATUSES.map((value) => ({ value, label: playerNames[value].children }))}
+        onChange={({ currentTarget }) => setStatus(currentTarget.value as PlayerStatus)}
+      />
+      <Button onClick={() => onChoose(status)}>Change status</Button>
+    </>
+  )
+}
+
+const tabsOf = (counts: Partial<Record<PlayerStatus, number>> | undefined) => [
+  { value: '', name: 'All', count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0) },
+  ...PLAYER_STATUSES.map((value) => ({
+    value,
+    name: playerNames[value].children,
+    count: counts && (counts[value] ?? 0),
+  })),
+]
+
+function Nobody({ params: { filterCount, clear } }: { params: PlayerParams }) {
+  if (filterCount > 0)
+    return (
+      <EmptyState title="Nobody matches" action={<Button onClick={clear}>Clear the filters</Button>}>
+        No player fits the search and the filters.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="Nobody here"
+      action={
+        <Link className="button" to="/admin/add-player">
+          Add a player
+        </Link>
+      }
+    >
+      Families add their children themselves; papers from the field are entered here.
+    </EmptyState>
+  )
+}

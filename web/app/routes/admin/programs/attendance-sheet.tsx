@@ -1,0 +1,88 @@
+import { NativeSelect } from '@mantine/core'
+import { monthOf } from '@touchline/domain/calendar-day.ts'
+import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
+import { programSessions, serviceMonths } from '@touchline/domain/season.ts'
+import { dayName, monthName } from '@touchline/domain/words.ts'
+import { useState } from 'react'
+import { PrintButton } from '../../../components/print-button.tsx'
+import type { ProgramLine, RegistrationLine } from '../../../desk/report-lines.ts'
+import { clubNow } from '../../../family/club-now.ts'
+import { groupOf } from '../../../family/player-words.ts'
+import styles from './attendance-sheet.module.css'
+import { timesName } from './program-words.ts'
+
+interface SheetProps {
+  program: ProgramLine
+  registrations: RegistrationLine[]
+}
+
+/** A month on paper for the coach: first names with an initial, a box for each session, nothing else about a child. */
+export function AttendanceSheet({ program, registrations }: SheetProps) {
+  const months = serviceMonths(program)
+  const today = clubNow().day
+  const [month, setMonth] = useState(months.find((one) => one >= monthOf(today)) ?? months.at(-1) ?? '')
+  const sessions = programSessions(program).filter(({ day }) => monthOf(day) === month)
+  return (
+    <section id="attendance" className={styles.sheet} aria-labelledby="attendance-title">
+      <div className={styles.head}>
+        <div>
+          <h2 id="attendance-title">
+            Attendance, {monthName(month)} {month.slice(0, 4)}
+          </h2>
+          <p>
+            {program.name}. {[timesName(program), program.location].filter(Boolean).join(', ')}
+          </p>
+        </div>
+        <div className={`no-print ${styles.tools}`}>
+          <NativeSelect
+            aria-label="Month of the sheet"
+            value={month}
+            data={months.map((value) => ({ value, label: `${monthName(value)} ${value.slice(0, 4)}` }))}
+            onChange={({ currentTarget }) => setMonth(currentTarget.value)}
+          />
+          <PrintButton>Print the sheet</PrintButton>
+        </div>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            <th scope="col">Age</th>
+            {sessions.map(({ day }) => (
+              <th key={day} scope="col" className={styles.day}>
+                {dayName(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {registrations.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">{paperName(one)}</th>
+              <td>{ageName(one.birthDate, today)}</td>
+              {sessions.map(({ day, weekday }) => (
+                <td key={day} className={trainsOn(one, weekday, day) ? styles.box : styles.off}>
+                  <span className="visually-hidden">
+                    {trainsOn(one, weekday, day) ? 'to be ticked' : 'does not train'}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const paperName = ({ firstName, lastName }: RegistrationLine) => `${firstName} ${[...lastName][0] ?? ''}.`
+
+function ageName(birthDate: string, today: string): string {
+  const group = groupOf(birthDate, today)
+  return group === null ? '' : `U${group}`
+}
+
+function trainsOn({ days, months, feeType }: RegistrationLine, weekday: string, day: string): boolean {
+  if (!isMonthly(feeType)) return true
+  return (!days?.length || days.includes(weekday)) && (!months?.length || months.includes(monthOf(day)))
+}

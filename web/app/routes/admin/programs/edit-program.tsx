@@ -1,0 +1,28 @@
+import { useParams } from 'react-router'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { useProgramLines } from '../../../desk/use-programs.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { ProgramForm } from './form/program-form.tsx'
+import { programValues } from './form/program-values.ts'
+import { NoSuchProgram } from './no-such-program.tsx'
+
+export const meta = pageMeta({ title: 'Edit a program', description: 'Change a program.', isPrivate: true })
+
+export default function EditProgram() {
+  const { id = '' } = useParams()
+  const loaded = useProgramLines()
+  return (
+    <ListStates loaded={loaded}>
+      {({ items }) => {
+        const line = items.find((program) => program.id === id)
+        if (!line) return <NoSuchProgram />
+        return (
+          <DeskPage title="Edit the program" note={line.name}>
+            <ProgramForm key={id} id={id} initialValues={programValues(line)} line={line} />
+          </DeskPage>
+        )
+      }}
+    </ListStates>
+  )
+}

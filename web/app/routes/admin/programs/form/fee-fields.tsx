@@ -1,0 +1,118 @@
+import { TextInput } from '@mantine/core'
+import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { FEE_TYPES, type FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import type { ProgramLine } from '../../../../desk/report-lines.ts'
+import { feeNames } from '../../../../desk/status-names.ts'
+import family from '../../../../family/family.module.css'
+import styles from './program-form.module.css'
+import type { ProgramFormState } from './program-form.tsx'
+import { type DiscountChoice, useDiscounts } from './use-discounts.ts'
+
+interface FeeFieldsProps {
+  form: ProgramFormState
+  line: ProgramLine | null
+}
+
+/** Each kind of fee once, with what it costs and which discounts may come off it. */
+export function FeeFields({ form, line }: FeeFieldsProps) {
+  const discounts = useDiscounts()
+  return (
+    <fieldset className={styles.group}>
+      <legend>Fees and discounts</legend>
+      <div>
+        {FEE_TYPES.map((type) => (
+          <FeeField
+            key={type}
+            type={type}
+            form={form}
+            fee={line?.fees.find((one) => one.type === type)}
+            discounts={discounts}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface FeeFieldProps {
+  type: FeeType
+  form: ProgramFormState
+  fee: ProgramLine['fees'][number] | undefined
+  discounts: DiscountChoice[]
+}
+
+function FeeField({ type, form, fee, discounts }: FeeFieldProps) {
+  const values = form.values.fees[type]
+  const isInUse = (fee?.liveRegistrations ?? 0) > 0
+  const change = (changes: Partial<typeof values>) =>
+    form.setFieldValue(`fees.${type}`, { ...values, ...changes })
+  const toggleDiscount = (id: string, isOn: boolean) =>
+    change({
+      discountIds: isOn ? [...values.discountIds, id] : values.discountIds.filter((other) => other !== id),
+    })
+  return (
+    <div className={styles.fee}>
+      <div className={styles.checks}>
+        <label>
+          <input
+            type="checkbox"
+            checked={values.isOffered}
+            disabled={isInUse}
+            onChange={({ currentTarget }) =>
+              change({
+                isOffered: currentTarget.checked,
+                ...(currentTarget.checked && !fee
+                  ? { discountIds: discounts.filter(({ isUsual }) => isUsual).map(({ id }) => id) }
+                  : {}),
+              })
+            }
+          />
+          {feeNames[type]}
+        </label>
+      </div>
+      {values.isOffered && (
+        <>
+          <TextInput
+            label={`${feeNames[type]}, dollars${type.startsWith('MONTHLY') ? ' a month' : ''}`}
+            inputMode="decimal"
+            maw={220}
+            {...form.getInputProps(`fees.${type}.amount`)}
+          />
+          <FeeChange fee={fee} amount={values.amount} />
+          <fieldset className={styles.checks}>
+            <legend className="quiet small">Discounts that may come off</legend>
+            {discounts.map(({ id, name }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={values.discountIds.includes(id)}
+                  onChange={({ currentTarget }) => toggleDiscount(id, currentTarget.checked)}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Whom a change concerns, said before it is saved (M-8, S-8). */
+function FeeChange({ fee, amount }: { fee: FeeFieldProps['fee']; amount: string }) {
+  if (!fee || fee.liveRegistrations === 0) return null
+  const count = fee.liveRegistrations
+  const cents = centsFromDollars(Number(amount))
+  if (cents === fee.amountCents || cents === null)
+    return (
+      <p className="quiet small">
+        {count === 1 ? '1 player is' : `${count} players are`} registered with this fee; it cannot be removed.
+      </p>
+    )
+  return (
+    <p className={family.notice}>
+      {count === 1 ? '1 registration keeps' : `${count} registrations keep`} {formatCents(fee.amountCents)}.
+      Who registers from now on pays {formatCents(cents)}.
+    </p>
+  )
+}

@@ -1,0 +1,111 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { isDay, WEEKDAYS } from '@touchline/domain/calendar-day.ts'
+import { PROGRAM_STATUSES } from '@touchline/domain/program.ts'
+import { sessionWords } from '@touchline/domain/session-words.ts'
+import { weekdayName } from '@touchline/domain/words.ts'
+import { programStatusNames } from '../../../../desk/phase-names.ts'
+import { agesName } from '../program-words.ts'
+import styles from './program-form.module.css'
+import type { ProgramFormState } from './program-form.tsx'
+import { programInput } from './program-values.ts'
+
+const KINDS = [
+  { value: 'TRAINING', label: 'Training' },
+  { value: 'EVENT', label: 'Event' },
+  { value: 'TRIAL', label: 'Trial' },
+]
+
+/** The week as a club sees it: from Monday. */
+const WEEK = [...WEEKDAYS.slice(1), WEEKDAYS[0]]
+
+export function ProgramFields({ form }: { form: ProgramFormState }) {
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>What</legend>
+        <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+        <Textarea label="Description" rows={3} {...form.getInputProps('description')} />
+        <div className={styles.pair}>
+          <NativeSelect label="Kind" data={KINDS} {...form.getInputProps('kind')} />
+          <NativeSelect
+            label="Registration"
+            data={PROGRAM_STATUSES.map((value) => ({ value, label: programStatusNames[value] }))}
+            {...form.getInputProps('status')}
+          />
+        </div>
+      </fieldset>
+      <WhenFields form={form} />
+      <WhoFields form={form} />
+    </>
+  )
+}
+
+function WhenFields({ form }: { form: ProgramFormState }) {
+  const { startDate, endDate, days } = form.values
+  const isDated = isDay(startDate) && isDay(endDate) && startDate <= endDate
+  const toggle = (day: string, isOn: boolean) =>
+    form.setFieldValue('days', isOn ? [...days, day] : days.filter((other) => other !== day))
+  return (
+    <fieldset className={styles.group}>
+      <legend>When and where</legend>
+      <div className={styles.pair}>
+        <TextInput label="First day" type="date" required {...form.getInputProps('startDate')} />
+        <TextInput label="Last day" type="date" required {...form.getInputProps('endDate')} />
+      </div>
+      <fieldset className={styles.checks}>
+        <legend>Training days</legend>
+        {WEEK.map((day) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              checked={days.includes(day as string)}
+              onChange={({ currentTarget }) => toggle(day as string, currentTarget.checked)}
+            />
+            {weekdayName(day as (typeof WEEKDAYS)[number])}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.pair}>
+        <TextInput label="From" type="time" {...form.getInputProps('startTime')} />
+        <TextInput label="To" type="time" {...form.getInputProps('endTime')} />
+      </div>
+      <TextInput label="Where" autoComplete="off" {...form.getInputProps('location')} />
+      <p className={styles.sentence} aria-live="polite">
+        {isDated
+          ? sessionWords({ startDate, endDate, days })
+          : 'With the two days, the sessions are counted here.'}
+      </p>
+    </fieldset>
+  )
+}
+
+function WhoFields({ form }: { form: ProgramFormState }) {
+  const input = programInput(form.values)
+  const isDated = isDay(form.values.startDate)
+  return (
+    <fieldset className={styles.group}>
+      <legend>Who</legend>
+      <div className={styles.pair}>
+        <TextInput
+          label="Places"
+          inputMode="numeric"
+          description="Empty: no limit"
+          {...form.getInputProps('capacity')}
+        />
+        <TextInput
+          label="Oldest birth year"
+          inputMode="numeric"
+          description="Empty: the club’s"
+          {...form.getInputProps('minBirthYear')}
+        />
+        <TextInput
+          label="Youngest birth year"
+          inputMode="numeric"
+          description="Empty: the club’s"
+          {...form.getInputProps('maxBirthYear')}
+        />
+      </div>
+      {isDated && <p className={styles.sentence}>{agesName(input)}</p>}
+    </fieldset>
+  )
+}

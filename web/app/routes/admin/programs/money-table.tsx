@@ -1,0 +1,39 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { ProgramMoney } from '@touchline/domain/pricing/program-money.ts'
+import family from '../../../family/family.module.css'
+import styles from './program.module.css'
+
+/** What has come in, what is still to come (M-10). */
+export function MoneyTable({ money }: { money: ProgramMoney }) {
+  const lines: [string, number][] = [
+    ['Received', money.receivedCents],
+    ['Approved, still to be paid', money.outstandingCents],
+    ['Goes back to those who left', -money.refundCents],
+  ]
+  return (
+    <section className={family.card} aria-labelledby="money">
+      <h2 id="money">Money</h2>
+      <table className={styles.money}>
+        <tbody>
+          {lines.map(([name, cents]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatCents(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Expected in all</th>
+            <td>{formatCents(money.expectedCents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {money.pendingCents > 0 && (
+        <p className="quiet">
+          Another {formatCents(money.pendingCents)} if everybody who is pending is approved.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { EmptyState } from '../../../family/empty-state.tsx'
+
+export const NoSuchProgram = () => (
+  <DeskPage title="No such program">
+    <EmptyState
+      title="This program is not here"
+      action={
+        <Link className="button" to="/admin/programs">
+          To all programs
+        </Link>
+      }
+    >
+      The address may be old, or the program was deleted.
+    </EmptyState>
+  </DeskPage>
+)

@@ -1,0 +1,38 @@
+import { ageGroup, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { yearOf } from '@touchline/domain/calendar-day.ts'
+import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
+import { dayName, timeRange } from '@touchline/domain/words.ts'
+import type { ProgramLine } from '../../../desk/report-lines.ts'
+import { feeNames } from '../../../desk/status-names.ts'
+import { daysName } from '../../../family/player-words.ts'
+
+/** 'Sat, Sep 6 to Thu, Dec 18, 2025' */
+export const datesName = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
+  startDate === endDate
+    ? `${dayName(startDate)}, ${yearOf(startDate)}`
+    : `${dayName(startDate)} to ${dayName(endDate)}, ${yearOf(endDate)}`
+
+/** 'Saturdays and Sundays, 5:00–6:30 PM' */
+export const timesName = ({
+  days,
+  startTime,
+  endTime,
+}: Pick<ProgramLine, 'days' | 'startTime' | 'endTime'>): string =>
+  [daysName(days ?? []), startTime && endTime && timeRange(startTime, endTime)].filter(Boolean).join(', ')
+
+/** 'Once a week $80 · Twice a week $150' */
+export const feesName = ({ fees }: Pick<ProgramLine, 'fees'>): string =>
+  fees.map(({ type, amountCents }) => `${feeNames[type]} ${formatCentsShort(amountCents)}`).join(' · ')
+
+/** 'U7 to U11, born 2015 to 2019' as of the season the program starts in. */
+export function agesName(program: Pick<ProgramLine, 'startDate' | 'minBirthYear' | 'maxBirthYear'>): string {
+  const season = seasonYearOf(program.startDate)
+  const club = clubBirthYears(season)
+  const [oldest, youngest] = [program.minBirthYear ?? club.min, program.maxBirthYear ?? club.max]
+  const [from, to] = [ageGroup(youngest, season), ageGroup(oldest, season)].map((group) =>
+    group === null ? null : `U${group}`,
+  )
+  const born = oldest === youngest ? `born ${oldest}` : `born ${oldest} to ${youngest}`
+  if (!from || !to) return born
+  return from === to ? `${from}, ${born}` : `${from} to ${to}, ${born}`
+}

@@ -1,0 +1,144 @@
+import { programPhase } from '@touchline/domain/program.ts'
+import { sessionWords } from '@touchline/domain/session-words.ts'
+import { Link, useParams } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import { CopyLink } from '../../../components/copy-link.tsx'
+import desk from '../../../desk/desk.module.css'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { phaseNames, programStatusNames } from '../../../desk/phase-names.ts'
+import type { ProgramLine, RegistrationLine, Report } from '../../../desk/report-lines.ts'
+import { useProgramLines } from '../../../desk/use-programs.ts'
+import { useReport } from '../../../desk/use-report.ts'
+import { Chip } from '../../../family/chip.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import family from '../../../family/family.module.css'
+import { pageMeta } from '../../../page-meta.ts'
+import panel from '../registrations/panel.module.css'
+import { AttendanceSheet } from './attendance-sheet.tsx'
+import { DeleteProgram } from './delete-program.tsx'
+import { MoneyTable } from './money-table.tsx'
+import { NoSuchProgram } from './no-such-program.tsx'
+import { OccupancyBar } from './occupancy-bar.tsx'
+import { agesName, datesName, feesName, timesName } from './program-words.ts'
+import { isOnRoster, Roster } from './roster.tsx'
+
+export const meta = pageMeta({
+  title: 'Program',
+  description: 'One program and its roster.',
+  isPrivate: true,
+})
+
+const EVERYBODY = '1000'
+
+export default function Program() {
+  useLive(['Program', 'ProgramFee', 'PlayerProgramRegistration'])
+  const { id = '' } = useParams()
+  const loaded = useProgramLines()
+  return (
+    <ListStates loaded={loaded}>
+      {({ items }) => {
+        const program = items.find((one) => one.id === id)
+        return program ? <ProgramScreen program={program} /> : <NoSuchProgram />
+      }}
+    </ListStates>
+  )
+}
+
+function ProgramScreen({ program }: { program: ProgramLine }) {
+  const { id, name } = program
+  const list = useReport<Report<RegistrationLine>>('/registrations', {
+    programId: id,
+    sort: 'player',
+    limit: EVERYBODY,
+  })
+  return (
+    <>
+      <div className="no-print">
+        <DeskPage
+          title={name}
+          note={<Chip {...phaseNames[programPhase(program, clubNow().day)]} />}
+          action={
+            <Link className="button" to={`/admin/programs/${id}/register`}>
+              Register a player
+            </Link>
+          }
+        >
+          <div className={desk.actions}>
+            <Link className={family.small} to={`/admin/programs/${id}/edit`}>
+              Edit
+            </Link>
+            <Link className={family.small} to={`/admin/programs/create?from=${id}`}>
+              Copy for the next season
+            </Link>
+            <Link className={family.small} to={`/admin/email?program=${id}`}>
+              E-mail this group
+            </Link>
+            <a className={family.small} href="#attendance">
+              Attendance sheet
+            </a>
+            <DeleteProgram program={program} />
+          </div>
+          <div className={`${family.cards} ${family.two}`}>
+            <Overview program={program} />
+            <MoneyTable money={program.money} />
+          </div>
+          <ListStates loaded={list}>
+            {({ items }) => (items.length === 0 ? <NobodyYet id={id} /> : <Roster registrations={items} />)}
+          </ListStates>
+        </DeskPage>
+      </div>
+      {list.data?.items.some(isOnRoster) && (
+        <AttendanceSheet program={program} registrations={list.data.items.filter(isOnRoster)} />
+      )}
+    </>
+  )
+}
+
+function Overview({ program }: { program: ProgramLine }) {
+  const facts: [string, React.ReactNode][] = [
+    ['Dates', datesName(program)],
+    ['Sessions', sessionWords(program)],
+    ['Times', timesName(program)],
+    ['Where', program.location],
+    ['Ages', agesName(program)],
+    ['Fees', feesName(program) || 'None yet: nobody can register'],
+    ['Families', programStatusNames[program.status ?? 'OPEN']],
+    [
+      'Places',
+      <OccupancyBar
+        key="places"
+        held={program.placesHeld}
+        onOffer={program.placesOnOffer}
+        waiting={program.counts.WAITLISTED ?? 0}
+        capacity={program.capacity}
+      />,
+    ],
+  ]
+  return (
+    <section className={family.card} aria-labelledby="overview">
+      <h2 id="overview">Overview</h2>
+      {program.description && <p>{program.description}</p>}
+      <dl className={panel.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([title, value]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+const NobodyYet = ({ id }: { id: string }) => (
+  <EmptyState
+    title="Nobody on the roster yet"
+    action={<CopyLink address={`/guardian/programs/${id}/register`}>Copy the link for families</CopyLink>}
+  >
+    Share the link with families, or register a player at the desk.
+  </EmptyState>
+)

@@ -1,0 +1,152 @@
+import { type ProgramPhase, programPhase } from '@touchline/domain/program.ts'
+import { Link } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import type { Column } from '../../../desk/column.ts'
+import { DataTable } from '../../../desk/data-table.tsx'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { FilterBar } from '../../../desk/filter-bar.tsx'
+import { useListParams } from '../../../desk/list-params.ts'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { phaseNames } from '../../../desk/phase-names.ts'
+import type { ProgramLine } from '../../../desk/report-lines.ts'
+import { SearchBox } from '../../../desk/search-box.tsx'
+import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { StatusTabs } from '../../../desk/status-tabs.tsx'
+import { useProgramLines } from '../../../desk/use-programs.ts'
+import { Chip } from '../../../family/chip.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import family from '../../../family/family.module.css'
+import { pageMeta } from '../../../page-meta.ts'
+import { OccupancyBar } from './occupancy-bar.tsx'
+import { datesName, feesName, timesName } from './program-words.ts'
+
+export const meta = pageMeta({ title: 'Programs', description: 'What the club offers.', isPrivate: true })
+
+const PHASES = ['UPCOMING', 'RUNNING', 'ENDED'] as const
+
+export default function Programs() {
+  useLive(['Program', 'ProgramFee', 'PlayerProgramRegistration'])
+  const { values, change, to } = useListParams({ q: '', phase: '' })
+  const loaded = useProgramLines()
+  const today = clubNow().day
+  const found = (loaded.data?.items ?? []).filter(({ name }) =>
+    name.toLowerCase().includes(values.q.toLowerCase()),
+  )
+  const inPhase = (phase: string) =>
+    found.filter((program) => !phase || programPhase(program, today) === phase)
+  const rows = inPhase(values.phase)
+  return (
+    <DeskPage
+      title="Programs"
+      action={
+        <Link className="button" to="/admin/programs/create">
+          Create a program
+        </Link>
+      }
+    >
+      <StatusTabs
+        label="When"
+        value={values.phase}
+        to={(phase) => to({ phase })}
+        tabs={[
+          { value: '', name: 'All', count: loaded.data && found.length },
+          ...PHASES.map((phase) => ({
+            value: phase,
+            name: phaseNames[phase].children,
+            count: loaded.data && inPhase(phase).length,
+          })),
+        ]}
+      />
+      <FilterBar>
+        <SearchBox label="Name" value={values.q} onChange={(q) => change({ q })} />
+        <Shortcuts />
+      </FilterBar>
+      <ListStates loaded={loaded}>
+        {() =>
+          rows.length === 0 ? (
+            <NoPrograms isFiltered={values.q !== '' || values.phase !== ''} />
+          ) : (
+            <DataTable
+              label="Programs"
+              rows={rows}
+              columns={columns}
+              nameOf={({ name }) => name}
+              sort=""
+              onSort={() => {}}
+              actions={(program) => <RowActions program={program} />}
+            />
+          )
+        }
+      </ListStates>
+    </DeskPage>
+  )
+}
+
+const columns: Column<ProgramLine>[] = [
+  {
+    name: 'name',
+    title: 'Program',
+    cell: ({ id, name, startDate, endDate, status }) => (
+      <>
+        <Link to={`/admin/programs/${id}`} data-open>
+          {name}
+        </Link>
+        <br />
+        <span className="quiet small">{datesName({ startDate, endDate })}</span>{' '}
+        {status === 'DRAFT' && <Chip tone="act">Draft</Chip>}
+        {status === 'CLOSED' && <Chip tone="quiet">Closed</Chip>}
+      </>
+    ),
+  },
+  { name: 'when', title: 'When', cell: (program) => <Phase phase={programPhase(program, clubNow().day)} /> },
+  { name: 'times', title: 'Days', cell: timesName },
+  {
+    name: 'places',
+    title: 'Places',
+    cell: ({ placesHeld, placesOnOffer, counts, capacity }) => (
+      <OccupancyBar
+        held={placesHeld}
+        onOffer={placesOnOffer}
+        waiting={counts.WAITLISTED ?? 0}
+        capacity={capacity}
+      />
+    ),
+  },
+  { name: 'fees', title: 'Fees', cell: (program) => feesName(program) || 'None yet' },
+]
+
+const Phase = ({ phase }: { phase: ProgramPhase }) => (
+  <span className="whole">
+    <Chip {...phaseNames[phase]} />
+  </span>
+)
+
+const RowActions = ({ program: { id, name } }: { program: ProgramLine }) => (
+  <div className={family.actions}>
+    <Link className={family.small} to={`/admin/programs/create?from=${id}`}>
+      Copy<span className="visually-hidden"> {name} for the next season</span>
+    </Link>
+  </div>
+)
+
+const NoPrograms = ({ isFiltered }: { isFiltered: boolean }) => (
+  <EmptyState
+    title={isFiltered ? 'No program matches' : 'No program yet'}
+    action={
+      isFiltered ? (
+        <Link className="button" to="/admin/programs">
+          Show all programs
+        </Link>
+      ) : (
+        <Link className="button" to="/admin/programs/create">
+          Create the first program
+        </Link>
+      )
+    }
+  >
+    {isFiltered
+      ? 'Nothing fits the search and the tab.'
+      : 'A program has days, places, ages and fees; families register for it.'}
+  </EmptyState>
+)

@@ -1,0 +1,87 @@
+import { Textarea } from '@mantine/core'
+import { formatBasisPoints } from '@touchline/domain/pricing/cents.ts'
+import { Choice, Choices } from '../../../family/choice.tsx'
+import family from '../../../family/family.module.css'
+import { Step } from '../../../family/step.tsx'
+import { isByHand } from '../registrations/manual-discounts.tsx'
+import type { DeskRegisterProps } from './desk-register-form.tsx'
+import type { useDeskRegistration } from './use-desk-registration.ts'
+
+type DecisionProps = DeskRegisterProps & ReturnType<typeof useDeskRegistration>
+
+/** What only the club may decide, each with its reason: age, places, a discount by hand. */
+export function DecisionStep(props: DecisionProps) {
+  const {
+    household,
+    line,
+    ageProblem,
+    chosen,
+    decisions,
+    setDecisions,
+    isFull,
+    needsReason,
+    problems,
+    shown,
+  } = props
+  const own = chosen.find(({ player }) => player.id === household.player.id)
+  const discounts = own?.option?.fee.discounts.filter((one) => isByHand(one) && one.active) ?? []
+  if (!ageProblem && !isFull && discounts.length === 0) return null
+  const toggle = (id: string, isOn: boolean) =>
+    setDecisions({
+      ...decisions,
+      discountIds: isOn
+        ? [...decisions.discountIds, id]
+        : decisions.discountIds.filter((other) => other !== id),
+    })
+  return (
+    <Step id="decisions" title="What the club decides" isDone={!problems.reason} problem={shown.reason}>
+      {ageProblem && <p className={family.notice}>{ageProblem} With a reason you may decide otherwise.</p>}
+      {isFull && (
+        <Choices>
+          <Choice
+            type="radio"
+            name="place"
+            title="End of the waiting list"
+            checked={!decisions.isLetIn}
+            onChange={() => setDecisions({ ...decisions, isLetIn: false })}
+          >
+            All {line.capacity} places are taken or on offer; {line.counts.WAITLISTED ?? 0} wait.
+          </Choice>
+          <Choice
+            type="radio"
+            name="place"
+            title="Let in all the same"
+            checked={decisions.isLetIn}
+            onChange={() => setDecisions({ ...decisions, isLetIn: true })}
+          >
+            One more than there are places, ahead of those who wait.
+          </Choice>
+        </Choices>
+      )}
+      {discounts.map(({ id, name, basisPoints }) => (
+        <Choice
+          key={id}
+          type="checkbox"
+          title={name}
+          aside={formatBasisPoints(basisPoints)}
+          checked={decisions.discountIds.includes(id)}
+          onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
+        >
+          Given by hand.
+        </Choice>
+      ))}
+      {needsReason && (
+        <Textarea
+          label="Reason"
+          description="Kept with the registration; the family can read it."
+          required
+          rows={2}
+          maxLength={500}
+          error={shown.reason ? true : undefined}
+          value={decisions.reason}
+          onChange={({ currentTarget }) => setDecisions({ ...decisions, reason: currentTarget.value })}
+        />
+      )}
+    </Step>
+  )
+}

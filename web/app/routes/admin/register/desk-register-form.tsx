@@ -1,0 +1,100 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import type { Household } from '../../../desk/load-household.ts'
+import type { ProgramLine } from '../../../desk/report-lines.ts'
+import { Choice, Choices } from '../../../family/choice.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import family from '../../../family/family.module.css'
+import { MonthStep } from '../../../family/month-step.tsx'
+import type { OfferedProgram } from '../../../family/offered-program.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { groupName } from '../../../family/player-words.ts'
+import { PriceSummary } from '../../../family/price-summary.tsx'
+import { Step } from '../../../family/step.tsx'
+import { PlanStep } from '../../guardian/register/plan-step.tsx'
+import { withChild, withoutChild } from '../../guardian/register/register-draft.ts'
+import { DecisionStep } from './decision-step.tsx'
+import { useDeskRegistration } from './use-desk-registration.ts'
+
+export interface DeskRegisterProps {
+  household: Household
+  program: OfferedProgram
+  programs: OfferedProgram[]
+  line: ProgramLine
+  /** Why the age does not fit; null: it does. */
+  ageProblem: string | null
+}
+
+/** Who, when, which months, what the club decides, the price and what it means for siblings: before anything is saved. */
+export function DeskRegisterForm(props: DeskRegisterProps) {
+  const registration = useDeskRegistration(props)
+  const { draft, setDraft, chosen, months, joining, price, shown, problems, form, submit, register } =
+    registration
+  const names = listOf(
+    chosen.map(({ player }) => player.firstName),
+    'and',
+  )
+  return (
+    <form ref={form} className={`${family.section} ${family.narrow}`} noValidate onSubmit={submit}>
+      <WhoPlays {...props} {...registration} />
+      <PlanStep chosen={chosen} draft={draft} onChange={setDraft} problem={shown.plan} />
+      {months.length > 0 && (
+        <MonthStep
+          months={months}
+          leftOut={draft.leftOut}
+          onChange={(leftOut) => setDraft({ ...draft, leftOut })}
+          problem={shown.months}
+        />
+      )}
+      <DecisionStep {...props} {...registration} />
+      <Step id="price" title="What it costs" isDone={joining.length > 0 && !problems.plan}>
+        {joining.length > 0 ? (
+          <PriceSummary price={price} joining={joining} />
+        ) : (
+          <p className="quiet">Choose the days above, and the whole price stands here.</p>
+        )}
+      </Step>
+      {register.error && <FormMessage>{plainProblem(register.error)}</FormMessage>}
+      <div className={family.actions}>
+        <SubmitButton busy={register.isPending ? 'Registering, one moment...' : null}>
+          {joining.length > 0 ? `Register ${names} · ${formatCents(price.quote.totalCents)}` : 'Register'}
+        </SubmitButton>
+      </div>
+      <p className="quiet small">
+        The family gets a letter. What must be agreed to, it is asked for in its own area.
+      </p>
+    </form>
+  )
+}
+
+type WhoProps = DeskRegisterProps & ReturnType<typeof useDeskRegistration>
+
+function WhoPlays({ household, program, candidates, draft, setDraft }: WhoProps) {
+  const today = clubNow().day
+  return (
+    <Step id="who" title="Who plays?" hint="Siblings can be registered in one go." isDone>
+      <Choices>
+        {candidates.map(({ player, program: own, reason }) => {
+          const isAsked = player.id === household.player.id
+          return (
+            <Choice
+              key={player.id}
+              type="checkbox"
+              title={player.firstName}
+              disabled={isAsked || !own}
+              checked={isAsked || Boolean(own && draft.children[player.id])}
+              onChange={({ currentTarget }) =>
+                setDraft(currentTarget.checked ? withChild(draft, player.id) : withoutChild(draft, player.id))
+              }
+            >
+              {own ? groupName(player.birthDate, today) : reason}
+              {own && own.id !== program.id && `: joins ${own.name}`}
+            </Choice>
+          )
+        })}
+      </Choices>
+    </Step>
+  )
+}

@@ -1,0 +1,58 @@
+import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
+import type { Document } from '../../../data/documents.ts'
+import type { Request } from '../../../data/request.ts'
+import { createRow } from '../../../data/write-row.ts'
+import type { Joining } from '../../../family/family-price.ts'
+import { newId } from '../../../family/new-id.ts'
+
+/** What the club decides besides, and why. */
+export interface Decision {
+  /** The player whom it is about; siblings are registered as usual. */
+  playerId: string
+  /** PENDING: a place although all are taken. */
+  status: 'PENDING' | null
+  reason: string
+  discountIds: readonly string[]
+}
+
+export interface Registered {
+  items: { id: string; status: string; waitlistPosition: number | null }[]
+  /** Discounts that could not be given, in words. */
+  problems: string[]
+}
+
+const document: Document = {
+  field: 'registerPlayers',
+  query: `mutation RegisterAtDesk($input: RegisterPlayersInput!) {
+    registerPlayers(input: $input) { items { id status waitlistPosition } }
+  }`,
+}
+
+/** The registrations come first, all or none; then the discounts, each for itself. */
+export async function registerAtDesk(
+  request: Request,
+  { joining, allOrNone, decision }: { joining: readonly Joining[]; allOrNone: boolean; decision: Decision },
+): Promise<Registered> {
+  const registrations = joining.map(({ registrationId, player, fee, months, days }) => ({
+    id: registrationId,
+    playerRegistrationsId: player.id,
+    programFeeRegistrationsId: fee.id,
+    ...(isMonthly(fee.type) ? { months, days } : {}),
+    ...(player.id === decision.playerId && decision.reason
+      ? { reason: decision.reason, ...(decision.status ? { status: decision.status } : {}) }
+      : {}),
+  }))
+  const { items } = await request<Pick<Registered, 'items'>>(document, {
+    input: { registrations, allOrNone: allOrNone && joining.length > 1 },
+  })
+  const own = joining.find(({ player }) => player.id === decision.playerId)
+  const problems: string[] = []
+  for (const discountID of decision.discountIds)
+    try {
+      const registrationID = own?.registrationId
+      await createRow(request, 'RegistrationDiscount', { id: newId(), registrationID, discountID })
+    } catch (error) {
+      problems.push((error as Error).message.replace(/^GraphQL Error: /, ''))
+    }
+  return { items, problems }
+}

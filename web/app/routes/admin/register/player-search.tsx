@@ -1,0 +1,62 @@
+import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { fullName, type PlayerLine, type ProgramLine } from '../../../desk/report-lines.ts'
+import { SearchBox } from '../../../desk/search-box.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import { clubNow } from '../../../family/club-now.ts'
+import family from '../../../family/family.module.css'
+import { groupName } from '../../../family/player-words.ts'
+
+const SHOWN = '20'
+
+/** Whom to register: found by name, with whether they fit. */
+export function PlayerSearch({ program }: { program: ProgramLine }) {
+  const [search, setSearch] = useState('')
+  const query = { status: 'ACTIVE', limit: SHOWN, ...(search ? { search } : {}) }
+  const loaded = useReport<{ items: PlayerLine[] }>('/players', query)
+  return (
+    <div className={`${family.section} ${family.narrow}`}>
+      <SearchBox label="Player or guardian" value={search} onChange={setSearch} />
+      <ListStates loaded={loaded}>
+        {({ items }) => (
+          <ul className={`plain-list ${family.cards}`}>
+            {items.map((player) => (
+              <li key={player.id} className={`${family.card} ${family.between}`}>
+                <p>
+                  <strong>{fullName(player)}</strong>
+                  <br />
+                  <span className="quiet">
+                    {[groupName(player.birthDate, clubNow().day), player.guardian ?? player.email]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </p>
+                <Way player={player} program={program} />
+              </li>
+            ))}
+            {items.length === 0 && <li>Nobody by that name.</li>}
+          </ul>
+        )}
+      </ListStates>
+      <p>
+        <Link className={family.small} to="/admin/add-player">
+          Add a new player
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Way({ player, program }: { player: PlayerLine; program: ProgramLine }) {
+  if (player.registrations.some(({ programId }) => programId === program.id))
+    return <span className="quiet">In it already</span>
+  const isOtherAge = birthYearRefusal({ player, program }) !== null
+  return (
+    <Link className={family.small} to={`/admin/programs/${program.id}/register/${player.id}`}>
+      {isOtherAge ? 'Choose, although the age differs' : 'Choose'}
+      <span className="visually-hidden"> {fullName(player)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,97 @@
+import { Link, useParams } from 'react-router'
+import { useData, useLive } from '../../../area/area-data.tsx'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { type Household, loadEveryProgram, loadHousehold } from '../../../desk/load-household.ts'
+import type { ProgramLine } from '../../../desk/report-lines.ts'
+import { useProgramLines } from '../../../desk/use-programs.ts'
+import { clubNow } from '../../../family/club-now.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import type { OfferedProgram } from '../../../family/offered-program.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { NoSuchPlayer } from '../players/player-registrations.tsx'
+import { NoSuchProgram } from '../programs/no-such-program.tsx'
+import { DeskRegisterForm } from './desk-register-form.tsx'
+import { deskFit } from './overridable.ts'
+import { PlayerSearch } from './player-search.tsx'
+
+export const meta = pageMeta({
+  title: 'Register a player',
+  description: 'Register a player at the desk.',
+  isPrivate: true,
+})
+
+/** The family's way to register, and what only the club may decide. */
+export default function Register() {
+  useLive(['Program', 'PlayerProgramRegistration'])
+  const { programId = '', playerId } = useParams()
+  const lines = useProgramLines()
+  return (
+    <ListStates loaded={lines}>
+      {({ items }) => {
+        const line = items.find(({ id }) => id === programId)
+        if (!line) return <NoSuchProgram />
+        return (
+          <DeskPage
+            title="Register a player"
+            note={<Link to={`/admin/programs/${programId}`}>{line.name}</Link>}
+          >
+            {playerId ? <ForPlayer playerId={playerId} line={line} /> : <PlayerSearch program={line} />}
+          </DeskPage>
+        )
+      }}
+    </ListStates>
+  )
+}
+
+function ForPlayer({ playerId, line }: { playerId: string; line: ProgramLine }) {
+  const loaded = useData(['register', playerId], async (request) => {
+    const [household, programs] = await Promise.all([
+      loadHousehold(request, playerId),
+      loadEveryProgram(request),
+    ])
+    return { household, programs }
+  })
+  return (
+    <ListStates loaded={loaded}>
+      {({ household, programs }) => {
+        const program = programs.find(({ id }) => id === line.id)
+        if (!household) return <NoSuchPlayer />
+        if (!program) return <NoSuchProgram />
+        return <Fitting household={household} program={program} programs={programs} line={line} />
+      }}
+    </ListStates>
+  )
+}
+
+interface FittingProps {
+  household: Household
+  program: OfferedProgram
+  programs: OfferedProgram[]
+  line: ProgramLine
+}
+
+function Fitting(props: FittingProps) {
+  const { player } = props.household
+  const { refusal, isPossible } = deskFit(player, props.program, clubNow().day)
+  if (isPossible && props.program.fees.length > 0)
+    return (
+      <DeskRegisterForm
+        key={`${props.line.id} ${player.id}`}
+        {...props}
+        ageProblem={refusal?.message ?? null}
+      />
+    )
+  return (
+    <EmptyState
+      title={`${player.firstName} cannot be registered here yet`}
+      action={
+        <Link className="button" to={`/admin/players/${player.id}/registrations`}>
+          To {player.firstName}’s registrations
+        </Link>
+      }
+    >
+      {refusal?.message ?? 'This program has no fees yet. Add one, and come back.'}
+    </EmptyState>
+  )
+}

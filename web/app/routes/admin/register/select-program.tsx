@@ -1,0 +1,123 @@
+import { Link, useParams } from 'react-router'
+import { useData, useLive } from '../../../area/area-data.tsx'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { type Household, loadEveryProgram, loadHousehold } from '../../../desk/load-household.ts'
+import { clubNow } from '../../../family/club-now.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import family from '../../../family/family.module.css'
+import type { OfferedProgram } from '../../../family/offered-program.ts'
+import { groupName } from '../../../family/player-words.ts'
+import { fittingPrograms } from '../../../family/program-fit.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { ProgramCard } from '../../guardian/select-program/program-card.tsx'
+import { NoSuchPlayer } from '../players/player-registrations.tsx'
+import { deskFit } from './overridable.ts'
+
+export const meta = pageMeta({
+  title: 'Choose a program',
+  description: 'The programs that fit a player.',
+  isPrivate: true,
+})
+
+export default function SelectProgram() {
+  useLive(['Program', 'PlayerProgramRegistration'])
+  const { playerId = '' } = useParams()
+  const loaded = useData(['choose program', playerId], async (request) => {
+    const [household, programs] = await Promise.all([
+      loadHousehold(request, playerId),
+      loadEveryProgram(request),
+    ])
+    return { household, programs }
+  })
+  return (
+    <ListStates loaded={loaded}>
+      {({ household, programs }) =>
+        household ? <Choice household={household} programs={programs} /> : <NoSuchPlayer />
+      }
+    </ListStates>
+  )
+}
+
+function Choice({ household, programs }: { household: Household; programs: OfferedProgram[] }) {
+  const { player, family: people } = household
+  const today = clubNow().day
+  const fitting = fittingPrograms(player, programs, today)
+  const others = programs.filter((program) => !fitting.includes(program))
+  const addressOf = (program: OfferedProgram) => `/admin/programs/${program.id}/register/${player.id}`
+  return (
+    <DeskPage
+      title="Choose a program"
+      note={
+        <>
+          For{' '}
+          <Link to={`/admin/players/${player.id}/registrations`}>
+            {player.firstName} {player.lastName}
+          </Link>
+          , {groupName(player.birthDate, today)}
+        </>
+      }
+    >
+      {fitting.length === 0 && (
+        <EmptyState
+          title={`Nothing fits ${player.firstName} right now`}
+          action={
+            <Link className="button" to="/admin/programs">
+              To the programs
+            </Link>
+          }
+        >
+          The reasons stand below. An age that does not fit can be decided otherwise.
+        </EmptyState>
+      )}
+      <ul className={`plain-list ${family.cards} ${family.two}`}>
+        {fitting.map((program) => (
+          <li key={program.id}>
+            <ProgramCard
+              program={program}
+              player={player}
+              family={people}
+              programs={programs}
+              to={addressOf(program)}
+            />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details className={family.fold} open={fitting.length === 0}>
+          <summary>
+            {others.length === 1
+              ? 'One more program, and why not'
+              : `${others.length} more programs, and why not`}
+          </summary>
+          <ul className={`plain-list ${family.cards}`}>
+            {others.map((program) => (
+              <li key={program.id} className={`${family.card} ${family.between}`}>
+                <p>
+                  <strong>{program.name}</strong>
+                  <br />
+                  <WhyNot player={player} program={program} today={today} />
+                </p>
+                {deskFit(player, program, today).isPossible && program.fees.length > 0 && (
+                  <Link className={family.small} to={addressOf(program)}>
+                    Register all the same
+                    <span className="visually-hidden"> for {program.name}</span>
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </DeskPage>
+  )
+}
+
+interface WhyNotProps {
+  player: Household['player']
+  program: OfferedProgram
+  today: string
+}
+
+const WhyNot = ({ player, program, today }: WhyNotProps) =>
+  deskFit(player, program, today).refusal?.message ?? 'It has no fees yet.'

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { tell, tellProblem } from '../../../desk/tell.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { priceOfJoining } from '../../../family/family-price.ts'
+import { useAttempts } from '../../../family/use-attempts.ts'
+import {
+  candidatesOf,
+  chosenOf,
+  emptyDraft,
+  joiningOf,
+  openMonths,
+  withChild,
+} from '../../guardian/register/register-draft.ts'
+import { registerProblems } from '../../guardian/register/register-problems.ts'
+import type { DeskRegisterProps } from './desk-register-form.tsx'
+import { registerAtDesk } from './desk-registration.ts'
+
+export interface Decisions {
+  reason: string
+  isLetIn: boolean
+  discountIds: string[]
+}
+
+/** Nobody agrees in another's name: at the desk nobody is asked. */
+const NOT_ASKED = { CONDUCT: true, RISK: true, CONCUSSION: true }
+
+/** Everything that follows from what has been chosen so far, and the way to save it. */
+export function useDeskRegistration({ household, program, programs, line, ageProblem }: DeskRegisterProps) {
+  const { player, family } = household
+  const navigate = useNavigate()
+  const today = clubNow().day
+  const [draft, setDraft] = useState(() => withChild(emptyDraft, player.id))
+  const [decisions, setDecisions] = useState<Decisions>({ reason: '', isLetIn: false, discountIds: [] })
+  const candidates = candidatesOf(family, program, programs, today).map((candidate) =>
+    candidate.player.id === player.id ? { ...candidate, program } : candidate,
+  )
+  const chosen = chosenOf(draft, candidates)
+  const months = openMonths(chosen, today)
+  const joining = joiningOf(chosen, draft, today).map((one) =>
+    one.player.id === player.id ? { ...one, manualDiscountIds: decisions.discountIds } : one,
+  )
+  const price = priceOfJoining(family, joining, programs, today)
+  const isFull = line.capacity !== null && line.placesHeld + line.placesOnOffer >= line.capacity
+  const needsReason = ageProblem !== null || (isFull && decisions.isLetIn) || decisions.discountIds.length > 0
+  const problems: ReturnType<typeof registerProblems> & { reason?: string } = {
+    ...registerProblems({ chosen, joining, months, agreed: NOT_ASKED }),
+    ...(needsReason && !decisions.reason.trim() ? { reason: 'Please add the reason in a few words.' } : {}),
+  }
+  const { form, attempts, tryAgain } = useAttempts()
+  const register = useChange(registerAtDesk)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (Object.keys(problems).length > 0) return tryAgain()
+    if (register.isPending) return
+    const decision = {
+      playerId: player.id,
+      status: isFull && decisions.isLetIn ? ('PENDING' as const) : null,
+      reason: needsReason ? decisions.reason.trim() : '',
+      discountIds: decisions.discountIds,
+    }
+    const result = await register
+      .mutateAsync({ joining, allOrNone: draft.allOrNone, decision })
+      .catch(() => null)
+    if (!result) return
+    const waits = result.items.find(({ status }) => status === 'WAITLISTED')
+    tell(
+      waits
+        ? `${player.firstName} is ${waits.waitlistPosition}. in line.`
+        : `${player.firstName} is registered.`,
+    )
+    for (const problem of result.problems) tellProblem(`The discount was not given: ${problem}`)
+    await navigate(`/admin/players/${player.id}/registrations`)
+  }
+  const shown = attempts > 0 ? problems : {}
+  return {
+    draft,
+    setDraft,
+    decisions,
+    setDecisions,
+    candidates,
+    chosen,
+    months,
+    joining,
+    price,
+    isFull,
+    needsReason,
+    problems,
+    shown,
+    form,
+    submit,
+    register,
+  }
+}

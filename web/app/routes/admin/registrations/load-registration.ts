@@ -1,0 +1,107 @@
+import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import type { DiscountType } from '@touchline/domain/pricing/discount-types.ts'
+import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import type { Dated } from '@touchline/domain/season.ts'
+import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import type { Document } from '../../../data/documents.ts'
+import type { Request } from '../../../data/request.ts'
+
+/** One registration with all that the desk decides on. */
+export interface DeskRegistration {
+  id: string
+  _version: number
+  status: RegistrationStatus
+  createdAt: string
+  approvedAt: string | null
+  paidAt: string | null
+  withdrawnAt: string | null
+  refundedAt: string | null
+  refundCents: number | null
+  reference: string | null
+  months: string[]
+  days: string[]
+  priceCents: number
+  waitlistPosition: number | null
+  offerExpiresAt: string | null
+  reason: string | null
+  working: Quote | null
+  refund: Refund | null
+  player: { id: string; firstName: string; lastName: string; birthDate: string }
+  fee: { id: string; type: FeeType; amountCents: number; discounts: AllowedDiscount[] }
+  program: Dated & { id: string; name: string; minBirthYear: number | null; maxBirthYear: number | null }
+  /** Those that take something off, a row for each month. */
+  discounts: { id: string; _version: number; discountID: string }[]
+}
+
+export interface AllowedDiscount {
+  id: string
+  name: string
+  type: DiscountType
+  percentage: number
+  active: boolean | null
+}
+
+/** As it comes, also as a part of other answers. */
+export const REGISTRATION_FIELDS = `
+  id _version _deleted status createdAt approvedAt paidAt withdrawnAt refundedAt refundCents reference months days
+  priceCents waitlistPosition offerExpiresAt reason priceWorking refundWorking
+  player { id firstName lastName birthDate }
+  programFee {
+    id type amount
+    appliableDiscounts(limit: 50) { items { _deleted discount { id name type percentage active _deleted } } }
+    program { id name startDate endDate days startTime endTime minBirthYear maxBirthYear }
+  }
+  discounts(limit: 200) { items { id _version _deleted discountID } }`
+
+const document: Document = {
+  field: 'getPlayerProgramRegistration',
+  query: `query Registration($id: ID!) { getPlayerProgramRegistration(id: $id) { ${REGISTRATION_FIELDS} } }`,
+}
+
+interface Deletable {
+  _deleted?: boolean | null
+}
+
+export interface SentRegistration
+  extends Omit<DeskRegistration, 'working' | 'refund' | 'fee' | 'program' | 'discounts' | 'priceCents'>,
+    Deletable {
+  priceCents: number | null
+  priceWorking: string | null
+  refundWorking: string | null
+  programFee:
+    | (Omit<DeskRegistration['fee'], 'amountCents' | 'discounts'> & {
+        amount: number
+        appliableDiscounts: { items: (Deletable & { discount: (AllowedDiscount & Deletable) | null })[] }
+        program: DeskRegistration['program'] | null
+      })
+    | null
+  discounts: { items: (DeskRegistration['discounts'][number] & Deletable)[] }
+}
+
+export async function loadRegistration(request: Request, id: string): Promise<DeskRegistration | null> {
+  const sent = await request<SentRegistration | null>(document, { id })
+  return sent && !sent._deleted ? deskRegistration(sent) : null
+}
+
+const isThere = ({ _deleted }: Deletable) => !_deleted
+
+/** null where the club has deleted the program under it. */
+export function deskRegistration(sent: SentRegistration): DeskRegistration | null {
+  const { programFee, priceWorking, refundWorking, discounts, ...rest } = sent
+  if (!programFee?.program) return null
+  const { program, amount, appliableDiscounts, ...fee } = programFee
+  const allowed = appliableDiscounts.items.filter(isThere).flatMap(({ discount }) => discount ?? [])
+  return {
+    ...rest,
+    months: rest.months ?? [],
+    days: rest.days ?? [],
+    priceCents: rest.priceCents ?? 0,
+    working: priceWorking ? JSON.parse(priceWorking) : null,
+    refund: refundWorking ? JSON.parse(refundWorking) : null,
+    fee: { ...fee, amountCents: centsFromDollars(amount) ?? 0, discounts: allowed.filter(isThere) },
+    program,
+    discounts: discounts.items.filter(isThere),
+  }
+}

@@ -1,0 +1,83 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import type { Document } from '../../../data/documents.ts'
+import { createRow } from '../../../data/write-row.ts'
+import desk from '../../../desk/desk.module.css'
+import { tell, tellProblem } from '../../../desk/tell.tsx'
+import { newId } from '../../../family/new-id.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import type { AllowedDiscount, DeskRegistration } from './load-registration.ts'
+
+const BY_HAND: readonly string[] = ['HARDSHIP', 'VOLUNTEER']
+const UNPAID: readonly string[] = ['PENDING', 'WAITLISTED', 'APPROVED']
+
+export const isByHand = ({ type }: Pick<AllowedDiscount, 'type'>) => BY_HAND.includes(type)
+
+const takeBackDocument: Document = {
+  field: 'deleteRegistrationDiscount',
+  query: `mutation TakeBack($input: DeleteRegistrationDiscountInput!) {
+    deleteRegistrationDiscount(input: $input) { id }
+  }`,
+}
+
+/** Discounts that the club gives by hand, as long as nothing is paid (D-11). */
+export function ManualDiscounts({ registration }: { registration: DeskRegistration }) {
+  const { id: registrationID, fee, discounts, status, player } = registration
+  const given = fee.discounts.filter(
+    (one) => isByHand(one) && discounts.some(({ discountID }) => discountID === one.id),
+  )
+  const open = fee.discounts.filter((one) => isByHand(one) && one.active !== false && !given.includes(one))
+  const [chosen, setChosen] = useState('')
+  const give = useChange((request, discountID: string) =>
+    createRow(request, 'RegistrationDiscount', { id: newId(), registrationID, discountID }),
+  )
+  const takeBack = useChange((request, discountID: string) => {
+    const row = discounts.find((one) => one.discountID === discountID)
+    return request(takeBackDocument, { input: { id: row?.id, _version: row?._version } })
+  })
+  if (!UNPAID.includes(status) || (open.length === 0 && given.length === 0)) return null
+  const onError = (error: Error) => tellProblem(plainProblem(error))
+  return (
+    <section>
+      <h3>Discount by hand</h3>
+      {given.map(({ id, name, percentage }) => (
+        <div key={id} className={desk.actions}>
+          <p>
+            {name}, {percentage}%
+          </p>
+          <Button variant="default" onClick={() => takeBack.mutate(id, { onError })}>
+            Take back
+          </Button>
+        </div>
+      ))}
+      {open.length > 0 && (
+        <div className={desk.actions}>
+          <NativeSelect
+            aria-label="Discount by hand"
+            value={chosen}
+            data={[
+              { value: '', label: 'Choose a discount' },
+              ...open.map(({ id, name, percentage }) => ({ value: id, label: `${name}, ${percentage}%` })),
+            ]}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            disabled={!chosen}
+            loading={give.isPending}
+            onClick={() =>
+              give.mutate(chosen, {
+                onError,
+                onSuccess: () =>
+                  tell(`${player.firstName} has the discount. The family is told the new price.`),
+              })
+            }
+          >
+            Give
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

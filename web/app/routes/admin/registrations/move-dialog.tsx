@@ -1,0 +1,88 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import type { DeskRegistration } from './load-registration.ts'
+import type { Move } from './use-move.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+interface MoveDialogProps {
+  registration: DeskRegistration
+  to: RegistrationStatus
+  onMove: (move: Move) => Promise<unknown>
+  onClose: () => void
+}
+
+export const REJECTIONS = [
+  'This program is not the right one for the age. We suggest another.',
+  'We have no coach for this group at the moment.',
+  'This is a duplicate of another registration.',
+]
+
+/** What is asked before a move that cannot be taken back, each with its own words. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { registration, to, onMove, onClose } = props
+  const { firstName } = registration.player
+  const { name } = registration.program
+  const common = { onClose, onConfirm: () => onMove({ status: to }), busy: 'One moment...', keep: 'Back' }
+  switch (to) {
+    case 'WITHDRAWN':
+      return <WithdrawDialog registration={registration} onMove={onMove} onClose={onClose} />
+    case 'REJECTED':
+      return (
+        <ReasonDialog
+          title={`Reject ${firstName} for ${name}?`}
+          hint="The family reads this in a letter and in its area."
+          confirm="Reject"
+          isHarmful
+          suggestions={REJECTIONS}
+          onConfirm={(reason) => onMove({ status: to, reason })}
+          onClose={onClose}
+        />
+      )
+    case 'PENDING':
+      return (
+        <ReasonDialog
+          title={`Reopen ${firstName}’s registration?`}
+          hint="It starts over as pending and needs a free place. The family can read the reason."
+          confirm="Reopen"
+          onConfirm={(reason) => onMove({ status: to, reason })}
+          onClose={onClose}
+        />
+      )
+    case 'ACTIVE':
+      return (
+        <ConfirmDialog
+          {...common}
+          title={`${firstName} has paid?`}
+          confirm={`Mark paid · ${formatCents(registration.priceCents)}`}
+        >
+          <p>
+            {formatCents(registration.priceCents)} for {name}, reference {registration.reference}. The family
+            gets a receipt by e-mail.
+          </p>
+        </ConfirmDialog>
+      )
+    case 'CANCELLED':
+      return (
+        <ConfirmDialog
+          {...common}
+          title={`Cancel ${firstName}’s registration?`}
+          confirm="Cancel it"
+          isHarmful
+        >
+          <p>
+            {firstName} gives up the place in {name}; it goes to the next in line. Siblings may pay more.
+          </p>
+        </ConfirmDialog>
+      )
+    default:
+      return (
+        <ConfirmDialog {...common} title={`Put ${firstName} on the waiting list?`} confirm="Put on the list">
+          <p>
+            {firstName} goes to the end of the line for {name}, and is not asked about the place given up now.
+          </p>
+        </ConfirmDialog>
+      )
+  }
+}

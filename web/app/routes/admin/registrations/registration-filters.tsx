@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import type { ComponentProps } from 'react'
+import { ColumnChoice } from '../../../desk/column-choice.tsx'
+import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../desk/filter-bar.tsx'
+import { groupOptions } from '../../../desk/group-options.ts'
+import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
+import type { RegistrationLine } from '../../../desk/report-lines.ts'
+import { SearchBox } from '../../../desk/search-box.tsx'
+import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { useExport } from '../../../desk/use-export.ts'
+import { useProgramOptions } from '../../../desk/use-programs.ts'
+import { registrationColumns } from './registration-columns.tsx'
+import { registrationCsv } from './registration-csv.ts'
+
+/** The tab of every status. */
+export const ALL = 'ALL'
+
+export const registrationDefaults = {
+  ...LIST_DEFAULTS,
+  sort: 'submitted',
+  status: 'PENDING',
+  programId: '',
+  group: '',
+  overdue: '',
+  open: '',
+}
+
+export type RegistrationParams = ListParams<keyof typeof registrationDefaults>
+
+interface FiltersProps {
+  params: RegistrationParams
+  query: Record<string, string>
+  own: ComponentProps<typeof Shortcuts>['own']
+}
+
+export function RegistrationFilters({ params, query, own }: FiltersProps) {
+  const { values, change, filterCount, clear } = params
+  const csv = useExport<RegistrationLine>('Registrations', '/registrations', registrationCsv)
+  return (
+    <FilterBar>
+      <SearchBox label="Player, guardian or reference" value={values.q} onChange={(q) => change({ q })} />
+      <FilterSelect
+        label="Program"
+        value={values.programId}
+        options={useProgramOptions()}
+        onChange={(programId) => change({ programId })}
+      />
+      <FilterSelect
+        label="Age"
+        value={values.group}
+        options={groupOptions}
+        onChange={(group) => change({ group })}
+      />
+      <FilterToggle
+        isOn={values.overdue === '1'}
+        onChange={(isOn) => change({ overdue: isOn ? '1' : '', ...(isOn ? { status: 'APPROVED' } : {}) })}
+      >
+        Overdue
+      </FilterToggle>
+      <ClearFilters count={filterCount} onClear={clear} />
+      <ListTools>
+        <ColumnChoice
+          columns={registrationColumns}
+          hidden={values.hide}
+          onChange={(hide) => change({ hide })}
+        />
+        <Button variant="default" loading={csv.isBusy} onClick={() => csv.save(query)}>
+          Save as CSV
+        </Button>
+        <Shortcuts own={own} />
+      </ListTools>
+    </FilterBar>
+  )
+}

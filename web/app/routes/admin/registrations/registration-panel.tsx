@@ -1,0 +1,130 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { Link } from 'react-router'
+import { useData } from '../../../area/area-data.tsx'
+import { HealthNotes } from '../../../desk/health-notes.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import type { RegistrationLine } from '../../../desk/report-lines.ts'
+import { RowHistory } from '../../../desk/row-history.tsx'
+import { registrationNames } from '../../../desk/status-names.ts'
+import { Chip } from '../../../family/chip.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { momentName } from '../../../family/day-words.ts'
+import family from '../../../family/family.module.css'
+import { daysName, groupName, monthsName } from '../../../family/player-words.ts'
+import { PriceWorking } from '../../../family/price-working.tsx'
+import { type DeskRegistration, loadRegistration } from './load-registration.ts'
+import { ManualDiscounts } from './manual-discounts.tsx'
+import styles from './panel.module.css'
+import { RegistrationActions } from './registration-actions.tsx'
+import { ageProblem } from './registration-row.ts'
+
+/** Everything about one registration that a decision needs, and the decisions. */
+export function RegistrationPanel({ line }: { line: RegistrationLine }) {
+  const loaded = useData(['registration', line.id], (request) => loadRegistration(request, line.id))
+  return (
+    <ListStates loaded={loaded}>
+      {(registration) =>
+        registration ? (
+          <Details registration={registration} line={line} />
+        ) : (
+          <p>This registration is no longer there.</p>
+        )
+      }
+    </ListStates>
+  )
+}
+
+function Details({ registration, line }: { registration: DeskRegistration; line: RegistrationLine }) {
+  const { working, reason } = registration
+  const problem = ageProblem(line)
+  return (
+    <div className={styles.details}>
+      <Chip {...registrationNames[registration.status]} />
+      {problem && <p className={family.notice}>{problem}</p>}
+      <RegistrationActions registration={registration} />
+      <Facts registration={registration} line={line} />
+      {reason && (
+        <p>
+          <strong>Reason</strong> {reason}
+        </p>
+      )}
+      {working && (
+        <details className={family.fold}>
+          <summary>{formatCents(registration.priceCents)} in all, see how it comes about</summary>
+          <PriceWorking lines={working.lines} showPlayers={false} />
+        </details>
+      )}
+      <ManualDiscounts registration={registration} />
+      <HealthNotes playerId={line.playerId} hasNotes={line.hasHealthNotes} />
+      <details className={family.fold}>
+        <summary>Who did what</summary>
+        <RowHistory rowId={registration.id} />
+      </details>
+    </div>
+  )
+}
+
+function Facts({ registration, line }: { registration: DeskRegistration; line: RegistrationLine }) {
+  const { program, days, months, createdAt, waitlistPosition, offerExpiresAt } = registration
+  const facts: [string, React.ReactNode][] = [
+    [
+      'Player',
+      <Link key="player" to={`/admin/players/${line.playerId}/registrations`}>
+        {line.firstName} {line.lastName}
+      </Link>,
+    ],
+    ['Age', groupName(line.birthDate, clubNow().day)],
+    [
+      'Program',
+      <Link key="program" to={`/admin/programs/${program.id}`}>
+        {program.name}
+      </Link>,
+    ],
+    ['Days', daysName(days)],
+    ['Months', monthsName(months)],
+    ['Guardian', <Guardian key="guardian" line={line} />],
+    ['Submitted', momentName(createdAt)],
+    ['In line', waitlistPosition === null ? '' : `${waitlistPosition}.`],
+    ['Offer until', offerExpiresAt === null ? '' : momentName(offerExpiresAt)],
+    ['Paid', registration.paidAt === null ? '' : momentName(registration.paidAt)],
+    ['Refund sent', registration.refundedAt === null ? '' : momentName(registration.refundedAt)],
+    ['Reference', line.reference],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+export function Guardian({
+  line,
+}: {
+  line: Pick<RegistrationLine, 'userId' | 'guardian' | 'email' | 'phone'>
+}) {
+  if (!line.userId) return <>Nobody yet</>
+  return (
+    <>
+      <Link to={`/admin/users/${line.userId}`}>{line.guardian ?? line.email}</Link>
+      {line.email && (
+        <>
+          <br />
+          <a href={`mailto:${line.email}`}>{line.email}</a>
+        </>
+      )}
+      {line.phone && (
+        <>
+          <br />
+          <a href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>{line.phone}</a>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { WEEKDAYS, type Weekday } from '@touchline/domain/calendar-day.ts'
+import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
+import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
+import { weekdayName } from '@touchline/domain/words.ts'
+import type { RegistrationLine } from '../../../desk/report-lines.ts'
+import { feeNames } from '../../../desk/status-names.ts'
+
+/** 'Sat', 'Sat and Sun', or what it is where no days are chosen. */
+export function planName({ feeType, days }: Pick<RegistrationLine, 'feeType' | 'days'>): string {
+  if (!isMonthly(feeType) || !days?.length) return feeNames[feeType]
+  const order = (day: string) => (WEEKDAYS.indexOf(day as Weekday) + 1) % 7
+  return days
+    .toSorted((a, b) => order(a) - order(b))
+    .map((day) => weekdayName(day as Weekday).slice(0, 3))
+    .join(' + ')
+}
+
+/** Why the age does not fit, or null. */
+export const ageProblem = (row: RegistrationLine): string | null =>
+  birthYearRefusal({ player: row, program: { ...row, name: row.program } })?.message ?? null

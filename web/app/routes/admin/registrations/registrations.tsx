@@ -1,0 +1,178 @@
+import { Button } from '@mantine/core'
+import { REGISTRATION_STATUSES, type RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import { BulkBar, BulkRun, type BulkTask } from '../../../desk/bulk.tsx'
+import { shownColumns } from '../../../desk/column.ts'
+import { DataTable } from '../../../desk/data-table.tsx'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { reportQuery, useListParams } from '../../../desk/list-params.ts'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { Pager } from '../../../desk/pager.tsx'
+import { fullName, type RegistrationLine, type Report } from '../../../desk/report-lines.ts'
+import { focusedRow } from '../../../desk/shortcuts.tsx'
+import { WithPanel } from '../../../desk/side-panel.tsx'
+import { StatusTabs } from '../../../desk/status-tabs.tsx'
+import { everyRow } from '../../../desk/use-export.ts'
+import { useReport } from '../../../desk/use-report.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { approvalTask } from './approval-task.ts'
+import { registrationColumns } from './registration-columns.tsx'
+import {
+  ALL,
+  RegistrationFilters,
+  type RegistrationParams,
+  registrationDefaults,
+} from './registration-filters.tsx'
+import { RegistrationPanel } from './registration-panel.tsx'
+import { useApprovals } from './use-approvals.tsx'
+
+export const meta = pageMeta({
+  title: 'Registrations',
+  description: 'Decide on registrations, note payments.',
+  isPrivate: true,
+})
+
+export default function Registrations() {
+  useLive(['PlayerProgramRegistration', 'Player'])
+  const params = useListParams(registrationDefaults)
+  const { values, change } = params
+  const query = reportQuery({ ...values, status: values.status === ALL ? '' : values.status })
+  const list = useReport<Report<RegistrationLine, RegistrationStatus>>('/registrations', query)
+  const approvals = useApprovals()
+  const [ids, select] = useState<ReadonlySet<string>>(new Set())
+  const [task, setTask] = useState<BulkTask<RegistrationLine> | null>(null)
+  const isOnTab = (row: RegistrationLine) => values.status === ALL || !approvals.isLeaving(row.id)
+  const rows = (list.data?.items ?? []).filter(isOnTab)
+  const open = rows.find(({ id }) => id === values.open)
+  const approveFocused = () => {
+    const row = rows.find(({ id }) => id === (focusedRow() ?? values.open))
+    if (row) approvals.approve(row)
+  }
+  const close = () => change({ open: '' })
+  const total = list.data?.total ?? 0
+  const selectAll = async () => {
+    const every = await everyRow<RegistrationLine>('/registrations', query)
+    select(new Set(every.map(({ id }) => id)))
+  }
+  const startApproval = async () => {
+    const every = ids.size > rows.length ? await everyRow<RegistrationLine>('/registrations', query) : rows
+    setTask(approvalTask(every.filter(({ id }) => ids.has(id))))
+  }
+  return (
+    <DeskPage
+      title="Registrations"
+      note={values.status === 'PENDING' && rows.length > 0 ? approvals.paceWords(total) : undefined}
+      action={
+        <Link className="button" to="/admin/programs">
+          Register a player
+        </Link>
+      }
+    >
+      <WithPanel
+        panel={
+          open
+            ? {
+                id: open.id,
+                title: fullName(open),
+                content: <RegistrationPanel line={open} />,
+                onClose: close,
+              }
+            : null
+        }
+      >
+        <StatusTabs
+          label="Status"
+          value={values.status}
+          to={(status) => params.to({ status, open: '' })}
+          tabs={tabsOf(list.data?.counts)}
+        />
+        <RegistrationFilters
+          params={params}
+          query={query}
+          own={[{ key: 'a', what: 'Approve', run: approveFocused }]}
+        />
+        <ListStates loaded={list}>
+          {() =>
+            rows.length === 0 ? (
+              <Nothing params={params} />
+            ) : (
+              <DataTable
+                label="Registrations"
+                rows={rows}
+                columns={shownColumns(
+                  registrationColumns,
+                  open ? `${values.hide},guardian,submitted,age` : values.hide,
+                )}
+                nameOf={fullName}
+                sort={values.sort}
+                onSort={(sort) => change({ sort })}
+                onOpen={({ id }) => change({ open: id === values.open ? '' : id })}
+                openId={values.open}
+                selection={{ ids, onChange: select }}
+                isBusy={list.isPlaceholderData}
+              />
+            )
+          }
+        </ListStates>
+        <Pager page={Number(values.page)} size={Number(values.size)} total={total} onChange={change} />
+        <BulkBar count={ids.size} total={total} onSelectAll={selectAll} onClear={() => select(new Set())}>
+          <Button onClick={startApproval}>Approve {ids.size}</Button>
+        </BulkBar>
+      </WithPanel>
+      {task && (
+        <BulkRun
+          task={task}
+          onClose={() => {
+            setTask(null)
+            select(new Set())
+          }}
+        />
+      )}
+      {approvals.collision}
+    </DeskPage>
+  )
+}
+
+const tabNames: Record<RegistrationStatus, string> = {
+  PENDING: 'Pending',
+  WAITLISTED: 'Waiting',
+  APPROVED: 'Approved',
+  ACTIVE: 'Active',
+  REJECTED: 'Rejected',
+  CANCELLED: 'Cancelled',
+  WITHDRAWN: 'Withdrawn',
+  COMPLETED: 'Completed',
+}
+
+const tabsOf = (counts: Partial<Record<RegistrationStatus, number>> | undefined) => [
+  ...REGISTRATION_STATUSES.map((value) => ({
+    value,
+    name: tabNames[value],
+    count: counts && (counts[value] ?? 0),
+  })),
+  { value: ALL, name: 'All', count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0) },
+]
+
+function Nothing({ params: { values, filterCount, clear } }: { params: RegistrationParams }) {
+  if (filterCount > 0)
+    return (
+      <EmptyState title="Nobody matches" action={<Button onClick={clear}>Clear the filters</Button>}>
+        No registration fits the search and the filters.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="All clear"
+      action={
+        <Link className="button" to="/admin">
+          Back to the desk
+        </Link>
+      }
+    >
+      {values.status === 'PENDING' ? 'Nobody waits for a decision.' : 'There is nothing in this pile.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,35 @@
+import { allowedMoves } from '@touchline/domain/status/moves.ts'
+import { useState } from 'react'
+import type { RegistrationLine } from '../../../desk/report-lines.ts'
+import { tellProblem } from '../../../desk/tell.tsx'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { useMove } from './use-move.tsx'
+import { usePace } from './use-pace.ts'
+
+/** Approves from the list at the touch of a key: the row leaves at once, and comes back should it be refused. */
+export function useApprovals() {
+  const { move, collision } = useMove()
+  const pace = usePace()
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
+  const mark = (id: string, isLeaving: boolean) =>
+    setLeaving((ids) => new Set(isLeaving ? [...ids, id] : [...ids].filter((other) => other !== id)))
+
+  async function approve(row: RegistrationLine): Promise<void> {
+    if (leaving.has(row.id)) return
+    if (!allowedMoves('PlayerProgramRegistration', row.status, 'ADMIN').includes('APPROVED')) {
+      tellProblem(`${row.firstName} cannot be approved from here.`)
+      return
+    }
+    mark(row.id, true)
+    pace.decided()
+    try {
+      await move(row, { status: 'APPROVED' })
+    } catch (error) {
+      tellProblem(`${row.firstName}: ${plainProblem(error)}`)
+    } finally {
+      mark(row.id, false)
+    }
+  }
+  const paceWords = (left: number) => `${left} to decide, ${pace.words(left)}`
+  return { approve, isLeaving: (id: string) => leaving.has(id), paceWords, collision }
+}

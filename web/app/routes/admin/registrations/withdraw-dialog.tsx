@@ -1,0 +1,78 @@
+import { Checkbox } from '@mantine/core'
+import { REFUND_WORDS } from '@touchline/domain/club/refund-words.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import {
+  WITHDRAWAL_CAUSES,
+  type WithdrawalCause,
+  withdrawalRefund,
+} from '@touchline/domain/pricing/withdrawal.ts'
+import { useState } from 'react'
+import { Choice } from '../../../family/choice.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import styles from '../../../family/family.module.css'
+import type { DeskRegistration } from './load-registration.ts'
+import type { Move } from './use-move.tsx'
+
+interface WithdrawDialogProps {
+  registration: DeskRegistration
+  onMove: (move: Move) => Promise<unknown>
+  onClose: () => void
+}
+
+/** What goes back to the family stands there, for each cause, before it is decided. */
+export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialogProps) {
+  const [withdrawalCause, setCause] = useState<WithdrawalCause>('CHANGE_OF_MIND')
+  const [doctorsNote, setDoctorsNote] = useState(false)
+  const refundFor = (cause: WithdrawalCause) => refundOf(registration, cause, doctorsNote)
+  const refund = refundFor(withdrawalCause)
+  const { player, program } = registration
+  return (
+    <ConfirmDialog
+      title={`Withdraw ${player.firstName} from ${program.name}?`}
+      confirm={`Withdraw · ${formatCents(refund.refundCents)} back`}
+      busy="One moment..."
+      keep="Leave as it is"
+      isHarmful
+      onConfirm={() => onMove({ status: 'WITHDRAWN', withdrawalCause, doctorsNote })}
+      onClose={onClose}
+    >
+      <fieldset className={styles.cards}>
+        <legend className="visually-hidden">Why</legend>
+        {WITHDRAWAL_CAUSES.map((cause) => (
+          <Choice
+            key={cause}
+            type="radio"
+            name="cause"
+            title={REFUND_WORDS[cause].when}
+            aside={<strong>{formatCents(refundFor(cause).refundCents)} back</strong>}
+            checked={withdrawalCause === cause}
+            onChange={() => setCause(cause)}
+          />
+        ))}
+      </fieldset>
+      {withdrawalCause === 'INJURY' && (
+        <Checkbox
+          label="I have seen a doctor’s note"
+          checked={doctorsNote}
+          onChange={({ currentTarget }) => setDoctorsNote(currentTarget.checked)}
+        />
+      )}
+      <ul>
+        {refund.lines.map(({ month, reason }) => (
+          <li key={month}>{reason}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}
+
+const refundOf = ({ working, program, days }: DeskRegistration, cause: WithdrawalCause, note: boolean) =>
+  withdrawalRefund({
+    working: working?.lines ?? [],
+    program,
+    days,
+    askedOn: clubNow().day,
+    cause,
+    hasDoctorsNote: note,
+  })
