@@ -8,7 +8,7 @@ type Variables = Record<string, unknown>
 export type Api = <Answer>(query: string, variables?: Variables) => Promise<Answer>
 
 /** The service as the holder of an account uses it, without the screens. */
-export async function apiAs(request: APIRequestContext, email: string): Promise<Api> {
+async function apiAs(request: APIRequestContext, email: string): Promise<Api> {
   const { amplify } = await (await request.get('/config.json')).json()
   const { userPoolEndpoint, userPoolClientId } = amplify.Auth.Cognito
   const signIn = await request.post(userPoolEndpoint, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { admin, configureAmplify, type Person, parent } from './amplify-client.ts'
 import { askFor } from './calls.ts'
+import { givenBy } from './given.ts'
 import { givenPlayers } from './many-players.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
@@ -70,5 +71,44 @@ describe('a page by what is asked of it', () => {
       c: { c: [{ r: { r: user.id } }], i: 'ModelPlayerConnection' },
     })
     expect(ids).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'all of them',
+      'players { items { id } }',
+      ([a, b, c]: string[]) => ({ items: [a, b, c].map((id) => ({ id })) }),
+    ],
+    [
+      'a few',
+      'players(limit: 2) { items { id } }',
+      ([a, b]: string[]) => ({ items: [{ id: a }, { id: b }] }),
+    ],
+    [
+      'the last first, under another name',
+      'players(sortDirection: DESC, limit: 1) { rows: items { id } }',
+      ([, , c]: string[]) => ({ rows: [{ id: c }] }),
+    ],
+    ['none', 'players(filter: { firstName: { eq: "Nobody" } }) { items { id } }', () => ({ items: [] })],
+  ])('items alone: %s', async (_which, select, expected) => {
+    const { user, ids } = await givenPlayers(server, desk, [0, 1, 2])
+    const { it } = await askFor(desk, `query S($id: ID!) { it: getUser(id: $id) { ${select} } }`, {
+      id: user.id,
+    })
+    expect(it.players).toEqual(expected(ids))
+  })
+
+  test.each([
+    'listUsers',
+    'listUsers(limit: 1)',
+    'usersByEmail(email: $email)',
+    'usersByEmail(email: $email, sortDirection: DESC, limit: 1)',
+  ])('%s for a parent: their own row, and no page after it', async (list) => {
+    const { user } = givenBy(desk)
+    const { id, email } = await user()
+    await user()
+    const query = `{ it: ${list.replace('$email', `"${email}"`)} { items { id } nextToken } }`
+    const { it } = await askFor(await parent(email as string), query, {})
+    expect(it).toEqual({ items: [{ id }], nextToken: null })
   })
 })

@@ -44,12 +44,15 @@ function Card<Row extends TableRow>({
         </RowName>
       </div>
       <dl className={styles.facts}>
-        {others.map(({ name, title, cell }) => (
-          <div key={name}>
-            <dt>{title}</dt>
-            <dd>{cell(row)}</dd>
-          </div>
-        ))}
+        {others
+          .map(({ name, title, cell }) => ({ name, title, content: cell(row) }))
+          .filter(({ content }) => content !== null)
+          .map(({ name, title, content }) => (
+            <div key={name}>
+              <dt>{title}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
       </dl>
       {actions?.(row)}
     </li>

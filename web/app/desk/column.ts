@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   name: string
   title: string
+  /** null where there is nothing to say. */
   cell: (row: Row) => ReactNode
   /** What the server sorts by; without it the column cannot be sorted. */
   sort?: string

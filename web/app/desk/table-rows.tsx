@@ -102,7 +102,7 @@ function BodyRow<Row extends TableRow>({
       </th>
       {others.map(({ name, cell, isNumber }) => (
         <td key={name} className={isNumber ? styles.number : undefined}>
-          {cell(row)}
+          {cell(row) ?? '–'}
         </td>
       ))}
       {actions && <td className={styles.actions}>{actions(row)}</td>}

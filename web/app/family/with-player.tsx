@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router'
-import type { GuardState } from '../session/guard.tsx'
+import { Navigate, useParams } from 'react-router'
 import type { Family, FamilyPlayer } from './family.ts'
+import { NotYours } from './not-yours.tsx'
 
 interface WithPlayerProps {
   family: Family
@@ -11,7 +11,6 @@ interface WithPlayerProps {
 /** The child that the address names. One who has just been removed leads to the list; a stranger's to the gate. */
 export function WithPlayer({ family, children }: WithPlayerProps) {
   const { id, playerId = id } = useParams()
-  const { pathname } = useLocation()
   const wasHere = useRef(false)
   const player = family.players.find((one) => one.id === playerId)
   if (player) {
@@ -19,6 +18,5 @@ export function WithPlayer({ family, children }: WithPlayerProps) {
     return children(player)
   }
   if (wasHere.current) return <Navigate to="/guardian/my-players" replace />
-  const state: GuardState = { from: pathname }
-  return <Navigate to="/unauthorized" replace state={state} />
+  return <NotYours />
 }

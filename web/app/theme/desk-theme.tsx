@@ -45,12 +45,26 @@ const toOurColours: CSSVariablesResolver = () => {
     '--mantine-color-body': 'var(--paper)',
     '--mantine-color-text': 'var(--ink)',
     '--mantine-color-dimmed': 'var(--quiet)',
+    '--mantine-color-default': 'var(--paper)',
+    '--mantine-color-default-hover': 'var(--grass-wash)',
+    '--mantine-color-default-color': 'var(--ink)',
     '--mantine-color-default-border': 'var(--control-edge)',
     '--mantine-color-anchor': 'var(--pitch)',
     '--mantine-color-error': 'var(--maple-text)',
     '--mantine-color-placeholder': 'var(--quiet)',
   }
-  return { variables: {}, light: shared, dark: shared }
+  const edges = 'var(--control-edge)'
+  return {
+    variables: {},
+    light: { ...shared, '--mantine-color-gray-4': edges },
+    // Fields and what opens from them take these by their place in the library's scale.
+    dark: {
+      ...shared,
+      '--mantine-color-dark-6': 'var(--paper)',
+      '--mantine-color-dark-5': 'var(--grass-wash)',
+      '--mantine-color-dark-4': edges,
+    },
+  }
 }
 
 /** The component library, dressed as the club; only the desk pays for it. */

@@ -101,10 +101,11 @@ function Ages({ ages }: Pick<DeskReport, 'ages'>) {
   )
 }
 
+const sizeName = (size: string | null) => (size === null || size === 'ONE_SIZE' ? 'One size' : size)
+
 function Kit({ kit }: Pick<DeskReport, 'kit'>) {
   const sizes = new Map<string, number>()
-  for (const { size, quantity } of kit)
-    sizes.set(size ?? 'One size', (sizes.get(size ?? 'One size') ?? 0) + quantity)
+  for (const { size, quantity } of kit) sizes.set(sizeName(size), (sizes.get(sizeName(size)) ?? 0) + quantity)
   return (
     <ChartCard
       title="Kit to hand over, by size"
@@ -112,7 +113,7 @@ function Kit({ kit }: Pick<DeskReport, 'kit'>) {
       head={['Item', 'Size', 'Status', 'Pieces']}
       rows={kit.map(({ itemType, size, status, quantity }) => [
         statusWord(itemType),
-        size ?? 'one size',
+        sizeName(size),
         statusWord(status),
         quantity,
       ])}

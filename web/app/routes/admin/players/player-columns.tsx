@@ -37,26 +37,26 @@ export const playerColumns: Column<PlayerLine>[] = [
   {
     name: 'programs',
     title: 'Programs',
-    cell: ({ registrations }) => registrations.map(({ program }) => program).join(', ') || '–',
+    cell: ({ registrations }) => registrations.map(({ program }) => program).join(', ') || null,
   },
   {
     name: 'guardian',
     title: 'Guardian',
     sort: 'guardian',
-    cell: ({ guardian, email }) => guardian ?? email ?? '–',
+    cell: ({ guardian, email }) => guardian ?? email,
   },
-  { name: 'missing', title: 'Missing', cell: (row) => <Missing row={row} /> },
+  { name: 'missing', title: 'Missing', cell: missing },
   {
     name: 'owes',
     title: 'Owes',
     isNumber: true,
-    cell: ({ owedCents }) => (owedCents > 0 ? formatCents(owedCents) : '–'),
+    cell: ({ owedCents }) => (owedCents > 0 ? formatCents(owedCents) : null),
   },
 ]
 
-function Missing({ row: { missingConsents, userId } }: { row: PlayerLine }) {
+function missing({ missingConsents, userId }: PlayerLine) {
   if (!userId) return <Chip tone="act">Guardian</Chip>
-  if (missingConsents.length === 0) return '–'
+  if (missingConsents.length === 0) return null
   return (
     <span className="whole">
       <Chip tone="act">

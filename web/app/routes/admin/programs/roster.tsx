@@ -87,17 +87,17 @@ const columns: Column<RegistrationLine>[] = [
       </span>
     ),
   },
-  { name: 'guardian', title: 'Guardian', cell: ({ guardian, email }) => guardian ?? email ?? '–' },
+  { name: 'guardian', title: 'Guardian', cell: ({ guardian, email }) => guardian ?? email },
   {
     name: 'phone',
     title: 'Phone',
-    cell: ({ phone }) => (phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : '–'),
+    cell: ({ phone }) => (phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null),
   },
   {
     name: 'total',
     title: 'Total',
     isNumber: true,
-    cell: ({ priceCents }) => (priceCents === null ? '–' : formatCents(priceCents)),
+    cell: ({ priceCents }) => (priceCents === null ? null : formatCents(priceCents)),
   },
 ]
 

@@ -41,7 +41,7 @@ export const registrationColumns: Column<RegistrationLine>[] = [
     title: 'Total',
     sort: 'total',
     isNumber: true,
-    cell: ({ priceCents }) => (priceCents === null ? '' : formatCents(priceCents)),
+    cell: ({ priceCents }) => (priceCents === null ? null : formatCents(priceCents)),
   },
 ]
 

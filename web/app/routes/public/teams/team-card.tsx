@@ -31,6 +31,8 @@ export function TeamCard({ team }: { team: TeamWithNext }) {
           {groups.map((group) => `U${group}`).join(', ')} (born{' '}
           {listOf(birthYears.toSorted().map(String), 'or')})
         </p>
+      </div>
+      <div className={styles.rest}>
         <dl className={styles.facts}>
           {facts.map(({ label, text }) => (
             <div key={label}>

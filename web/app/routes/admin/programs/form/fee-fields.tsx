@@ -75,7 +75,7 @@ function FeeField({ type, form, fee, discounts }: FeeFieldProps) {
           <TextInput
             label={`${feeNames[type]}, dollars${type.startsWith('MONTHLY') ? ' a month' : ''}`}
             inputMode="decimal"
-            maw={220}
+            maw={300}
             {...form.getInputProps(`fees.${type}.amount`)}
           />
           <FeeChange fee={fee} amount={values.amount} />

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Api, FamilyMember } from './family-api.ts'
+import { demo, signIn } from './sign-in.ts'
+
+export interface DeskFamily {
+  lastName: string
+  email: string
+  userId: string
+  players: FamilyMember[]
+}
+
+/** A family that nobody else's test knows, by its last name; it has no sign-in of its own. */
+export async function deskFamily(
+  admin: Api,
+  firstNames: readonly string[],
+  values: Record<string, unknown> = {},
+): Promise<DeskFamily> {
+  const lastName = `Fam${randomUUID().slice(0, 8)}`
+  const email = `${lastName.toLowerCase()}@example.org`
+  const { id: userId } = await admin<{ id: string }>(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+    { input: { email, firstName: 'Robin', lastName } },
+  )
+  const players: FamilyMember[] = []
+  for (const firstName of firstNames)
+    players.push(
+      await admin<FamilyMember>(
+        'mutation ($input: CreatePlayerInput!) { createPlayer(input: $input) { id firstName } }',
+        { input: { firstName, lastName, birthDate: '2017-03-09', userPlayersId: userId, ...values } },
+      ),
+    )
+  return { lastName, email, userId, players }
+}
+
+/** At one of the desk's screens, signed in. */
+export const atDesk = (page: Page, path: string): Promise<void> => signIn(page, demo.admin, { to: path })
+
+interface Standing {
+  status: string
+  priceCents: number
+  reason: string | null
+}
+
+export const standingOf = (admin: Api, id: string): Promise<Standing> =>
+  admin('query ($id: ID!) { getPlayerProgramRegistration(id: $id) { status priceCents reason } }', { id })

@@ -1,0 +1,86 @@
+import { atDesk, deskFamily, standingOf } from './desk-api.ts'
+import { apiAsAdmin, moveTo, newProgram, register } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+
+test.use({ viewport: screens.desk })
+test.setTimeout(90_000)
+
+test('two administrators edit one program: the second sees both versions and chooses', async ({
+  browser,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const [ana, bo] = [await browser.newPage(), await browser.newPage()]
+  for (const page of [ana, bo]) {
+    await page.setViewportSize(screens.desk)
+    await atDesk(page, `/admin/programs/${program.id}/edit`)
+    await expect(page.getByLabel('Name')).toHaveValue(program.name)
+  }
+  await ana.getByLabel('Places').fill('20')
+  await ana.getByRole('button', { name: 'Save changes' }).click()
+  await expect(ana.getByRole('heading', { level: 1, name: program.name })).toBeVisible()
+
+  await bo.getByLabel('Places').fill('30')
+  await bo.getByRole('button', { name: 'Save changes' }).click()
+  const dialog = bo.getByRole('dialog', { name: 'Somebody else has saved this program' })
+  await expect(dialog).toContainText('admin@example.org')
+  await expect(dialog.getByRole('row', { name: 'Places 30 20' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(bo.getByText('0 of 30')).toBeVisible()
+  // Whoever looks on learns of it.
+  await expect(ana.getByText('0 of 30')).toBeVisible()
+})
+
+test('somebody else has rejected what one is about to approve: their word is shown, and kept', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { players } = await deskFamily(admin, ['Ada'])
+  const registration = await register(admin, program, players[0] as never)
+  await atDesk(page, `/admin/registrations?programId=${program.id}`)
+  const row = page.getByRole('button', { name: /^Ada/ })
+  await expect(row).toBeVisible()
+  // The screen hears nothing of what happens meanwhile.
+  await page.context().setOffline(true)
+  await admin(
+    `mutation ($id: ID!) { updatePlayerProgramRegistration(
+      input: { id: $id, _version: 1, status: "REJECTED", reason: "No coach" }) { id } }`,
+    { id: registration.id },
+  )
+  await page.route('**/staging/manage/**', (route) => route.abort())
+  await page.context().setOffline(false)
+  await row.focus()
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: 'Ada: somebody was quicker' })
+  await expect(dialog).toContainText('admin@example.org')
+  await expect(dialog.getByRole('row', { name: /^Status/ })).toContainText('Rejected')
+  await expect(dialog.getByRole('row', { name: /^Reason/ })).toContainText('No coach')
+  // From there the rules know no way to approve it.
+  await expect(dialog.getByRole('button', { name: /all the same/ })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click()
+  expect((await standingOf(admin, registration.id)).status).toBe('REJECTED')
+})
+
+test('what somebody else has put on the waiting list can be given a place all the same', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { players } = await deskFamily(admin, ['Ada'])
+  const registration = await register(admin, program, players[0] as never)
+  await atDesk(page, `/admin/registrations?programId=${program.id}`)
+  const row = page.getByRole('button', { name: /^Ada/ })
+  await expect(row).toBeVisible()
+  await page.route('**/staging/manage/**', (route) => route.abort())
+  await moveTo(admin, registration, 'WAITLISTED')
+  await row.focus()
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: 'Ada: somebody was quicker' })
+  await dialog.getByRole('button', { name: 'Give a place all the same' }).click()
+  await expect.poll(async () => (await standingOf(admin, registration.id)).status).toBe('APPROVED')
+})

@@ -1,0 +1,87 @@
+import { atDesk, deskFamily, standingOf } from './desk-api.ts'
+import { apiAsAdmin, newProgram, register } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+
+test.use({ viewport: screens.desk })
+test.setTimeout(120_000)
+
+const NAMES = ['Ada', 'Bea', 'Cleo', 'Dov', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jo']
+
+test('ten registrations are approved by the keyboard alone', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { players } = await deskFamily(admin, NAMES)
+  const ids: string[] = []
+  for (const player of players) ids.push((await register(admin, program, player)).id)
+  await atDesk(page, `/admin/registrations?programId=${program.id}`)
+  const rows = page.getByRole('table', { name: 'Registrations' }).locator('tbody tr')
+  await expect(rows).toHaveCount(10)
+
+  await page.keyboard.press('j')
+  for (const [n, name] of NAMES.entries()) {
+    // The row that took the place of the last one is the next to decide.
+    await expect(page.getByRole('button', { name: new RegExp(`^${name} `) })).toBeFocused()
+    await page.keyboard.press('a')
+    await expect(rows).toHaveCount(9 - n)
+  }
+  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+  for (const id of ids) await expect.poll(async () => (await standingOf(admin, id)).status).toBe('APPROVED')
+})
+
+test('search, rows, a panel and help, all by keys; single keys can be turned off', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { players } = await deskFamily(admin, ['Ada', 'Bea'])
+  for (const player of players) await register(admin, program, player)
+  await atDesk(page, `/admin/registrations?programId=${program.id}`)
+  await expect(page.getByRole('button', { name: /^Ada/ })).toBeVisible()
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('button', { name: /^Bea/ })).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: /^Ada/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Registrations' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('complementary', { name: /^Ada/ })).toHaveCount(0)
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('bea')
+  await expect(page.getByRole('button', { name: /^Ada/ })).toHaveCount(0)
+  await expect(page).toHaveURL(/q=bea/)
+  await page.reload()
+  await expect(page.getByLabel('Player, guardian or reference')).toHaveValue('bea')
+  await expect(page.getByRole('button', { name: /^Bea/ })).toBeVisible()
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard' })
+  await expect(help).toContainText('Approve')
+  await help.getByRole('switch', { name: 'Single keys do something' }).press('Space')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('button', { name: /^Bea/ })).not.toBeFocused()
+})
+
+test('many are approved at once, and who cannot be is named with the reason', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin, { capacity: 2 })
+  const { players } = await deskFamily(admin, ['Ada', 'Bea', 'Cleo'])
+  for (const player of players) await register(admin, program, player)
+  await atDesk(page, `/admin/registrations?status=ALL&programId=${program.id}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Approve 3' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Approve 3 registrations' })
+  await dialog.getByRole('button', { name: 'Approve 3 registrations' }).click()
+  await expect(dialog.getByText('2 of 3 approved.')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    /^Cleo .*: All 2 places of .* are taken\. Free one first\.$/,
+  )
+  await dialog.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('row', { name: /Cleo/ })).toContainText('1. in line')
+  await expect(page.getByRole('row', { name: /Ada/ })).toContainText('Approved, unpaid')
+})

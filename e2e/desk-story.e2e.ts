@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { atDesk } from './desk-api.ts'
+import { type Api, apiAsAdmin, newFamily } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+
+test.use({ viewport: screens.desk })
+test.setTimeout(120_000)
+
+interface Made {
+  id: string
+  fees: { items: { id: string; type: string; amount: number; appliableDiscounts: { items: unknown[] } }[] }
+}
+
+async function programNamed(admin: Api, name: string): Promise<Made> {
+  const { items } = await admin<{ items: Made[] }>(
+    `query ($name: String!) { listPrograms(filter: { name: { eq: $name } }) {
+      items { id fees { items { id type amount appliableDiscounts { items { discountID } } } } }
+    } }`,
+    { name },
+  )
+  return items[0] as Made
+}
+
+const CONSENTS = `[{ text: "CONDUCT", textVersion: $version }, { text: "RISK", textVersion: $version },
+  { text: "CONCUSSION", textVersion: $version }]`
+
+test('a program is made, a parent registers, it is approved and paid, and roster and money agree', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const name = `Winter training ${randomUUID().slice(0, 8)}`
+  await atDesk(page, '/admin/programs/create')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Registration').selectOption('OPEN')
+  await page.getByLabel('First day').fill('2025-09-06')
+  await page.getByLabel('Last day').fill('2025-12-18')
+  await expect(page.getByText('15 Saturdays and 15 Sundays, 30 sessions.')).toBeVisible()
+  await page.getByLabel('Places').fill('12')
+  await page.getByRole('checkbox', { name: 'Once a week' }).check()
+  await page.getByLabel('Once a week, dollars a month').fill('80')
+  // The discounts that come by themselves are ticked; the December one is not wanted here.
+  await expect(page.getByRole('checkbox', { name: /Family discount/ })).toBeChecked()
+  await page.getByRole('checkbox', { name: /December special/ }).uncheck()
+  await expect(page.getByRole('complementary', { name: 'What a parent sees' })).toContainText('$320.00')
+  await page.getByRole('button', { name: 'Create the program' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Nobody on the roster yet')).toBeVisible()
+
+  const program = await programNamed(admin, name)
+  expect(program.fees.items).toEqual([
+    {
+      id: expect.any(String),
+      type: 'MONTHLY_ONCE',
+      amount: 80,
+      appliableDiscounts: { items: [expect.anything()] },
+    },
+  ])
+  const { parent, players } = await newFamily(request, 'Ada')
+  const { consents } = await texts(admin)
+  await parent(
+    `mutation ($id: ID!, $player: ID!, $fee: ID!, $version: String!) {
+      registerPlayers(input: { registrations: [{ id: $id, playerRegistrationsId: $player,
+        programFeeRegistrationsId: $fee, days: ["SAT"] }], consents: ${CONSENTS} }) { totalCents }
+    }`,
+    { id: randomUUID(), player: players[0]?.id, fee: program.fees.items[0]?.id, version: consents },
+  )
+
+  // The roster learns of it by itself.
+  const roster = page.getByRole('row', { name: /Ada Fraser/ })
+  await expect(roster).toContainText('Pending')
+  await roster.getByRole('link', { name: 'Ada Fraser' }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: 'Mark paid · $320.00' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark paid · $320.00' }).click()
+  await expect(page.getByRole('article').getByText('Active', { exact: true })).toBeVisible()
+
+  await page.goto(`/admin/programs/${program.id}`)
+  await expect(roster).toContainText('Active')
+  await expect(roster).toContainText('$320.00')
+  await expect(page.getByRole('row', { name: 'Received $320.00' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Approved, still to be paid $0.00' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Expected in all $320.00' })).toBeVisible()
+  await expect(page.getByText('1 of 12')).toBeVisible()
+})
+
+/** The version of the shipped consent texts: they share one. */
+async function texts(admin: Api): Promise<{ consents: string }> {
+  const { defaultConsents } = await import('@touchline/domain/club/defaults/consent-texts.ts')
+  const { items } = await admin<{ items: { key: string }[] }>('{ listClubSettings { items { key } } }')
+  expect(items.some(({ key }) => key === 'consents')).toBe(false)
+  return { consents: defaultConsents.CONDUCT.version }
+}

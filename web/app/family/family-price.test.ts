@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { changesByLeaving, type Joining, priceOfJoining } from './family-price.ts'
+import { fall, familyOf, registeredPlayer, somePlayer } from './test/some-family.ts'
+
+const today = '2025-09-01'
+const october = ['2025-10']
+
+const joining = (firstName: string, fee = 0): Joining => ({
+  registrationId: `new ${firstName}`,
+  player: somePlayer(firstName),
+  program: fall,
+  fee: fall.fees[fee] as (typeof fall.fees)[0],
+  days: [],
+  months: october,
+})
+
+test('M case 4: one once and one twice, in one go', () => {
+  const { quote } = priceOfJoining(familyOf(), [joining('Ada'), joining('Bea', 1)], [fall], today)
+  expect(quote.totalCents).toBe(18400)
+  expect(quote.lines.map(({ totalCents }) => totalCents)).toEqual([6400, 12000])
+  expect(quote.listCents - quote.discountCents).toBe(18400)
+})
+
+test('D-9: one alone sees what a second would save', () => {
+  const { quote } = priceOfJoining(familyOf(), [joining('Ada')], [fall], today)
+  expect(quote.nearMisses.map(({ message }) => message)).toEqual([
+    'Register a second child and save $32 a month.',
+  ])
+})
+
+test('M-6: a sibling who joins makes the others cheaper, and only the new one is in the sum', () => {
+  const { quote, changes } = priceOfJoining(
+    familyOf(registeredPlayer('Ada')),
+    [joining('Bea')],
+    [fall],
+    today,
+  )
+  expect(quote.totalCents).toBe(6400)
+  expect(changes).toEqual([
+    { registrationId: 'ada in fall', playerName: 'Ada', beforeCents: 8000, afterCents: 6400 },
+  ])
+})
+
+test('M-6: what is paid stays as it is', () => {
+  const paid = familyOf(registeredPlayer('Ada', { status: 'ACTIVE' }))
+  expect(priceOfJoining(paid, [joining('Bea')], [fall], today).changes).toEqual([])
+})
+
+test('M-7: who leaves takes the discount of those not yet approved along', () => {
+  const price = (status: 'PENDING' | 'APPROVED') => {
+    const both = priceOfJoining(familyOf(), [joining('Ada'), joining('Bea')], [fall], today)
+    const lines = both.quote.lines
+      .filter(({ playerName }) => playerName === 'Ada')
+      .map((line) => ({ ...line, registrationId: 'ada in fall' }))
+    const working = { ...both.quote, lines }
+    const ada = registeredPlayer('Ada', { status, working, priceCents: 6400 })
+    return changesByLeaving(familyOf(ada, registeredPlayer('Bea')), 'bea in fall', [fall])
+  }
+  expect(price('PENDING').map(({ afterCents }) => afterCents)).toEqual([8000])
+  expect(price('APPROVED')).toEqual([])
+})

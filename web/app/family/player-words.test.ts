@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { daysName, groupName, monthsName, teamOf } from './player-words.ts'
+
+test.each([
+  [['2025-09', '2025-10', '2025-11', '2025-12'], 'September to December'],
+  [['2025-12', '2025-11', '2026-01'], 'November to January'],
+  [['2025-09', '2025-10'], 'September and October'],
+  [['2025-09', '2025-11', '2025-12'], 'September, November and December'],
+  [['2025-12'], 'December'],
+  [[], ''],
+])('%j', (months, name) => expect(monthsName(months)).toBe(name))
+
+test.each([
+  [['SAT', 'SUN'], 'Saturdays and Sundays'],
+  [['SUN'], 'Sundays'],
+  [[], ''],
+])('%j', (days, name) => expect(daysName(days)).toBe(name))
+
+test.each([
+  ['2017-05-31', 'U9 (born 2017)'],
+  ['2005-05-31', 'born 2005'],
+])('E-2: %s in the fall of 2025', (birthDate, name) => expect(groupName(birthDate, '2025-09-06')).toBe(name))
+
+test('a team is known where one alone has the birth year', () => {
+  const team = (id: string, ...birthYears: number[]) => ({ id, birthYears }) as never
+  const teams = [team('otters', 2019), team('herons', 2017, 2018), team('foxes', 2017)]
+  expect(teamOf('2019-01-01', teams)?.id).toBe('otters')
+  expect(teamOf('2018-01-01', teams)?.id).toBe('herons')
+  expect(teamOf('2017-01-01', teams)).toBeNull()
+  expect(teamOf('2010-01-01', teams)).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
+import type { ConsentText } from '@touchline/domain/consents.ts'
+import { expect, test } from 'vitest'
+import type { FamilyPlayer } from './family.ts'
+import { familyOf, registeredPlayer, someOrder, somePlayer } from './test/some-family.ts'
+import { toDos } from './to-dos.ts'
+
+const now = '2025-09-02T17:00:00.000Z'
+const facts = { consents: defaultConsents, pickUp: 'At the club table.', now }
+const titles = (...players: FamilyPlayer[]) => toDos(familyOf(...players), facts).map(({ title }) => title)
+
+const agreed = (player: FamilyPlayer, ...texts: ConsentText[]): FamilyPlayer => ({
+  ...player,
+  consents: texts.map((text) => ({
+    text,
+    textVersion: defaultConsents[text].version,
+    agreed: true,
+    createdAt: now,
+  })),
+})
+const all = (player: FamilyPlayer) => agreed(player, 'CONDUCT', 'RISK', 'CONCUSSION')
+
+test('nothing to do', () => expect(titles(all(registeredPlayer('Ada')), somePlayer('Bea'))).toEqual([]))
+
+test('the most pressing comes first', () => {
+  const offered = registeredPlayer('Ada', {
+    status: 'WAITLISTED',
+    offerExpiresAt: '2025-09-03T17:00:00.000Z',
+  })
+  const unpaid = { ...registeredPlayer('Bea', { status: 'APPROVED' }), kitOrders: [someOrder()] }
+  const ready = {
+    ...all(registeredPlayer('Cy', { status: 'APPROVED' })),
+    kitOrders: [someOrder({ status: 'READY' })],
+  }
+  expect(titles(all(offered), agreed(unpaid, 'CONDUCT'), ready)).toEqual([
+    'A place is free for Ada',
+    'Pay $160.00 for Bea and Cy',
+    'Read and agree for Bea',
+    'Pay $20.00 for kit',
+    'Pick up: socks for Cy',
+  ])
+})
+
+test('a consent to an older wording is none', () => {
+  const player = all(registeredPlayer('Ada'))
+  const older = player.consents.map((one) => (one.text === 'RISK' ? { ...one, textVersion: '2024-1' } : one))
+  expect(titles({ ...player, consents: older })).toEqual(['Read and agree for Ada'])
+})
+
+test.each([
+  ['an offer that has run out', { status: 'WAITLISTED', offerExpiresAt: now }],
+  ['a place that costs nothing', { status: 'APPROVED', priceCents: 0 }],
+  ['a place that was given up', { status: 'CANCELLED' }],
+] as const)('%s is nothing to do', (_case, values) =>
+  expect(titles(all(registeredPlayer('Ada', values)))).toEqual([]),
+)

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { fall, familyOf, registeredPlayer, somePlayer, youth } from '../../../family/test/some-family.ts'
+import {
+  candidatesOf,
+  chosenOf,
+  emptyDraft,
+  joiningOf,
+  openMonths,
+  type RegisterDraft,
+} from './register-draft.ts'
+import { registerProblems } from './register-problems.ts'
+
+const today = '2025-10-20'
+const ada = somePlayer('Ada')
+const bo = somePlayer('Bo', { birthDate: '2013-03-01' })
+const candidates = candidatesOf(familyOf(ada, bo, registeredPlayer('Cy')), fall, [fall, youth], today)
+const draftOf = (
+  children: Record<string, string | null>,
+  values: Partial<RegisterDraft> = {},
+): RegisterDraft => ({
+  ...emptyDraft,
+  children: Object.fromEntries(
+    Object.entries(children).map(([id, optionId]) => [id, { registrationId: `new ${id}`, optionId }]),
+  ),
+  ...values,
+})
+
+test('each child with the program that is theirs; who is in already is not chosen again', () => {
+  const draft = draftOf({
+    ada: 'MONTHLY_ONCE SAT',
+    bo: 'MONTHLY_TWICE SAT SUN',
+    cy: 'MONTHLY_ONCE SAT',
+    dan: null,
+  })
+  const joining = joiningOf(chosenOf(draft, candidates), draft, today)
+  expect(
+    joining.map(({ registrationId, program, fee, days }) => [registrationId, program.id, fee.id, days]),
+  ).toEqual([
+    ['new ada', 'fall', 'fall MONTHLY_ONCE', ['SAT']],
+    ['new bo', 'youth', 'youth MONTHLY_TWICE', ['SAT', 'SUN']],
+  ])
+})
+
+test('E-8: the months are those still open, without the ones unticked', () => {
+  const draft = draftOf({ ada: 'MONTHLY_ONCE SAT' }, { leftOut: ['2025-12'] })
+  const chosen = chosenOf(draft, candidates)
+  expect(openMonths(chosen, today)).toEqual(['2025-10', '2025-11', '2025-12'])
+  expect(joiningOf(chosen, draft, today)[0]?.months).toEqual(['2025-10', '2025-11'])
+})
+
+const agreed = { CONDUCT: true, RISK: true, CONCUSSION: true }
+
+test.each([
+  ['nobody', draftOf({}, { agreed }), ['who']],
+  ['a child without days', draftOf({ ada: null }, { agreed }), ['plan']],
+  ['days that are no longer offered', draftOf({ ada: 'MONTHLY_ONCE MON' }, { agreed }), ['plan']],
+  [
+    'no month',
+    draftOf({ ada: 'MONTHLY_ONCE SAT' }, { agreed, leftOut: ['2025-10', '2025-11', '2025-12'] }),
+    ['months'],
+  ],
+  [
+    'a text not agreed to',
+    draftOf({ ada: 'MONTHLY_ONCE SAT' }, { agreed: { ...agreed, RISK: false } }),
+    ['consents'],
+  ],
+  ['everything', draftOf({ ada: 'MONTHLY_ONCE SAT' }, { agreed }), []],
+])('E-7, E-8: with %s', (_case, draft, missing) => {
+  const chosen = chosenOf(draft, candidates)
+  const joining = joiningOf(chosen, draft, today)
+  const problems = registerProblems({
+    chosen,
+    joining,
+    months: openMonths(chosen, today),
+    agreed: draft.agreed,
+  })
+  expect(Object.keys(problems)).toEqual(missing)
+})

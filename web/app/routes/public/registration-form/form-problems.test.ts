@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { fall } from '../../../family/test/some-family.ts'
+import { emptyForm, type FormDraft, newChild, openMonths, planOf } from './form-draft.ts'
+import { formProblems, hasProblems } from './form-problems.ts'
+
+const today = '2025-09-01'
+const ada = {
+  ...newChild('Fraser'),
+  id: 'ada',
+  firstName: 'Ada',
+  birthDate: '2016-03-01',
+  optionId: 'MONTHLY_ONCE SAT',
+}
+const filled: FormDraft = {
+  ...emptyForm,
+  guardian: { firstName: 'Robin', lastName: 'Fraser', email: 'robin@example.org', phone: '' },
+  children: [ada],
+  agreed: { CONDUCT: true, RISK: true, CONCUSSION: true },
+}
+
+function problemsOf(draft: FormDraft, password: string | null = 'plenty of grass') {
+  const plans = draft.children.map((child) => planOf(child, [fall], today))
+  return formProblems({ draft, plans, months: openMonths(plans, today), password, today })
+}
+
+test('a form that is filled in can go', () => expect(hasProblems(problemsOf(filled))).toBe(false))
+
+test('nobody who is signed in is asked who they are', () => {
+  const draft = { ...filled, guardian: emptyForm.guardian }
+  expect(hasProblems(problemsOf(draft))).toBe(true)
+  expect(hasProblems(problemsOf(draft, null))).toBe(false)
+})
+
+test('an empty form says everything at once', () => {
+  const { guardian, children, consents, password } = problemsOf(
+    { ...emptyForm, children: [{ ...newChild(''), id: 'one' }] },
+    '',
+  )
+  expect(Object.keys(guardian)).toEqual(['firstName', 'lastName', 'email'])
+  expect(Object.keys(children.one ?? {})).toEqual(['firstName', 'lastName', 'birthDate'])
+  expect(consents).toBeDefined()
+  expect(password).toBe('Please choose a password.')
+})
+
+test.each([
+  ['no program for the age', { birthDate: '2013-01-01' }, 'programId'],
+  ['no days', { optionId: null }, 'optionId'],
+  ['a birth date to come', { birthDate: '2030-01-01' }, 'birthDate'],
+])('a child with %s', (_case, values, field) =>
+  expect(
+    Object.keys(problemsOf({ ...filled, children: [{ ...ada, ...values }] }).children.ada ?? {}),
+  ).toEqual([field]),
+)
