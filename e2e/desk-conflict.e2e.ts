@@ -44,15 +44,13 @@ test('somebody else has rejected what one is about to approve: their word is sho
   await atDesk(page, `/admin/registrations?programId=${program.id}`)
   const row = page.getByRole('button', { name: /^Ada/ })
   await expect(row).toBeVisible()
-  // The screen hears nothing of what happens meanwhile.
-  await page.context().setOffline(true)
+  // The screen learns nothing of what happens meanwhile.
+  await page.route('**/staging/manage/**', (route) => route.abort())
   await admin(
     `mutation ($id: ID!) { updatePlayerProgramRegistration(
       input: { id: $id, _version: 1, status: "REJECTED", reason: "No coach" }) { id } }`,
     { id: registration.id },
   )
-  await page.route('**/staging/manage/**', (route) => route.abort())
-  await page.context().setOffline(false)
   await row.focus()
   await page.keyboard.press('a')
   const dialog = page.getByRole('dialog', { name: 'Ada: somebody was quicker' })

@@ -14,7 +14,6 @@ export interface ListParams<Name extends string> {
 
 /** Every list has these, beside its own filters. */
 export const LIST_DEFAULTS = { q: '', sort: '', page: '1', size: '50', hide: '' }
-export type ListName = keyof typeof LIST_DEFAULTS
 
 /** The tab, and how the rows are shown: to clear the filters leaves them. */
 const VIEW_NAMES = ['status', 'sort', 'page', 'size', 'hide', 'open']

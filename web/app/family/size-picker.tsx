@@ -24,7 +24,7 @@ export function SizePicker({ chart, size, onChange, error }: SizePickerProps) {
         chart="GARMENT"
         size={garment}
         onChange={(chosen) => onChange(`${chosen}/${socks}`)}
-        error={garment ? null : error}
+        error={error && !garment ? 'Please choose a size.' : null}
       />
       <Sizes
         legend="Socks"
@@ -32,7 +32,7 @@ export function SizePicker({ chart, size, onChange, error }: SizePickerProps) {
         chart="SOCKS"
         size={socks}
         onChange={(chosen) => onChange(`${garment}/${chosen}`)}
-        error={socks ? null : error}
+        error={error && !socks ? 'Please choose the socks, too.' : null}
       />
     </div>
   )

@@ -69,7 +69,11 @@ function ForWhom({
               title={one.firstName}
               checked={player?.id === one.id}
               onChange={() =>
-                onChange({ ...draft, playerId: one.id, size: rememberedSize(item, one) ?? draft.size })
+                onChange({
+                  ...draft,
+                  playerId: one.id,
+                  size: rememberedSize(item, one, draft.size) ?? draft.size,
+                })
               }
             >
               {one.shirtSize ? `Shirt size ${one.shirtSize}` : null}
@@ -107,8 +111,13 @@ function placeLabel(item: KitItem, quantity: number): string {
   return Number.isNaN(totalCents) ? 'Place order' : `Place order · ${formatCents(totalCents)}`
 }
 
-const rememberedSize = (item: KitItem, { shirtSize }: FamilyPlayer): string | null =>
-  KIT_CATALOGUE[item].sizeChart === 'GARMENT' ? shirtSize : null
+/** The shirt size on the record; of a full kit, the half that is known. */
+function rememberedSize(item: KitItem, { shirtSize }: FamilyPlayer, chosen: string): string | null {
+  const { sizeChart } = KIT_CATALOGUE[item]
+  if (!shirtSize) return null
+  if (sizeChart === 'GARMENT_AND_SOCKS') return `${shirtSize}/${chosen.split('/')[1] ?? ''}`
+  return sizeChart === 'GARMENT' ? shirtSize : null
+}
 
 /** The size on the player's record is chosen already, until somebody chooses another. */
 function usePlayersSize({
@@ -117,7 +126,7 @@ function usePlayersSize({
   onChange,
   player,
 }: Pick<FamilyPartProps, 'item' | 'draft' | 'onChange'> & { player?: FamilyPlayer }) {
-  const remembered = player && draft.size === '' ? rememberedSize(item, player) : null
+  const remembered = player && draft.size === '' ? rememberedSize(item, player, '') : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the size is known, and only while none is chosen
   useEffect(() => {
     if (remembered) onChange({ ...draft, size: remembered })

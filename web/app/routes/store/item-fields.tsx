@@ -22,7 +22,7 @@ export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) 
         chart={sizeChart}
         size={draft.size}
         onChange={(size) => onChange({ ...draft, size })}
-        error={problem?.field === 'size' ? problem.message : null}
+        error={sizeProblem(problem)}
       />
       {helps && (
         <details className={familyStyles.fold}>
@@ -37,4 +37,10 @@ export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) 
       />
     </>
   )
+}
+
+/** The sizes stand right there: a missing one need not be told in full. One that is not made is. */
+function sizeProblem(problem: KitOrderRefusal | null): string | null {
+  if (problem?.field !== 'size') return null
+  return problem.code === 'SIZE_MISSING' ? 'Please choose a size.' : problem.message
 }

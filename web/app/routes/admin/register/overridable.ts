@@ -4,7 +4,7 @@ import { fitRefusal } from '../../../family/program-fit.ts'
 const BY_THE_CLUB: readonly RegistrationRefusal['code'][] = ['TOO_YOUNG', 'TOO_OLD']
 
 /** An age that does not fit is the club's to decide (E-5); the other reasons have to be put right first. */
-export const isOverridable = (refusal: RegistrationRefusal): boolean => BY_THE_CLUB.includes(refusal.code)
+const isOverridable = (refusal: RegistrationRefusal): boolean => BY_THE_CLUB.includes(refusal.code)
 
 /** Why a child cannot join, and whether the desk may decide otherwise. */
 export function deskFit(...asked: Parameters<typeof fitRefusal>) {

@@ -13,7 +13,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-export const REJECTIONS = [
+const REJECTIONS = [
   'This program is not the right one for the age. We suggest another.',
   'We have no coach for this group at the moment.',
   'This is a duplicate of another registration.',

@@ -13,7 +13,7 @@ import { MoveDialog } from './move-dialog.tsx'
 import { moveWords } from './move-words.ts'
 import { type Move, REGISTRATION, type Seen, useMove } from './use-move.tsx'
 
-export const seenOf = (registration: DeskRegistration): Seen => ({
+const seenOf = (registration: DeskRegistration): Seen => ({
   id: registration.id,
   version: registration._version,
   status: registration.status,

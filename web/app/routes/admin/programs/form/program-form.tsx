@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../../area/area-data.tsx'
 import { focusFirstError } from '../../../../components/form/focus-first-error.ts'
@@ -36,6 +36,11 @@ export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
   const [version] = useState(line?.version ?? null)
   const [collided, setCollided] = useState<Row | null>(null)
   const save = useChange(saveProgram)
+  // The way on opens once the guard of what is typed has stepped aside.
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    if (isSettled) navigate(`/admin/programs/${id}`)
+  }, [isSettled, navigate, id])
 
   const send = async (values: ProgramValues, over: number | null) => {
     setCollided(null)
@@ -48,16 +53,15 @@ export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
       return
     }
     tell(`${values.name.trim()} is saved.`)
-    await navigate(`/admin/programs/${id}`)
+    setSettled(true)
   }
-  const isDirty = form.isDirty() && !save.isSuccess
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={form.onSubmit((values) => send(values, version), focusFirstError(form))}
     >
-      <UnsavedGuard isDirty={isDirty} />
+      <UnsavedGuard isDirty={form.isDirty() && !isSettled} />
       <div className={styles.fields}>
         <ProgramFields form={form} />
         <FeeFields form={form} line={line} />
@@ -82,7 +86,7 @@ export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
           differences={programDifferences(form.values, collided)}
           mine="Save mine over it"
           onMine={() => send(form.values, collided._version)}
-          onTheirs={() => navigate(`/admin/programs/${id}`)}
+          onTheirs={() => setSettled(true)}
         />
       )}
     </form>
