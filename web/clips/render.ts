@@ -1,11 +1,10 @@
-// Draws the club's clips anew into web/public/media: `node web/clips/render.ts`. Needs ffmpeg and a Chromium; what it
-// makes is committed, so nobody else needs either.
+// Draws the club's clips anew into web/public/media: `node web/clips/render.ts`. Needs ffmpeg, and a Chromium at
+// CHROMIUM_PATH; what it makes is committed, so nobody else needs either.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../e2e/find-chromium.ts'
 import { type Clip, captionFile, FRAMES_PER_SECOND, SECONDS } from './clip.ts'
 import { clips } from './clips.ts'
 import { drawFrame, HEIGHT, WIDTH } from './draw.ts'
@@ -13,7 +12,7 @@ import { drawFrame, HEIGHT, WIDTH } from './draw.ts'
 const media = path.resolve(import.meta.dirname, '../public/media')
 const POSTER_SECOND = 4
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, chromiumSandbox: false })
 const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
 for (const clip of clips) await render(clip)
 await browser.close()
