@@ -44,8 +44,8 @@ export function graphqlEndpoint(app: FastifyInstance, service: Service, authenti
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' }
 
 /**
- * Straight to the socket, with no more headers than JSON needs: the way of a reply through Fastify takes a tenth of
- * what Node spends on a read.
+ * Straight to the socket, with no more headers than JSON needs: the way of a reply through Fastify was 6 % of what Node
+ * spent on a read.
  */
 function send(reply: FastifyReply, text: string): FastifyReply {
   reply.hijack()

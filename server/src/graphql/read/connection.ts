@@ -40,7 +40,7 @@ interface Rows {
 
 /**
  * A connection as one JSON value. Nested ones are mostly asked for their items alone; taking those straight from the
- * aggregate saves PostgreSQL two layers for each: a seventh of a family's whole read.
+ * aggregate saves PostgreSQL two layers for each, which made a seventh of the statement for a family.
  */
 export function connectionSql(statement: Statement, connection: Connection): string {
   const [field, ...others] = selected(statement, connection.selections)
