@@ -53,7 +53,7 @@ test('the connection fails in the middle: everything stays, and trying again mak
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
   await expect(page.getByText(`Ada is already in ${program.name}`)).toBeVisible()
   expect(await countOf(parent, ada, 'registrations')).toBe(1)
-  await page.unroute('**/graphql')
+  await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('link', { name: 'See your registrations' }).click()
   await expect(page.getByText('We are checking', { exact: true })).toBeVisible()
 })

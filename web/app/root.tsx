@@ -11,6 +11,7 @@ import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 import { SocialLinks } from './frame/social-links.tsx'
 import { StatusStrip } from './frame/status-strip.tsx'
+import { pageMeta } from './page-meta.ts'
 import { startTabSession } from './session/tab-session.ts'
 import { useSession } from './session/use-session.ts'
 import { siteContext } from './site.ts'
@@ -21,6 +22,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { origin, today } = context.get(siteContext)
   return { contact, field, statusStrip, foundedYear: facts.foundedYear, origin, year: today.slice(0, 4) }
 }
+
+/** For what is shown in place of a page; every page has its own. */
+export const meta = pageMeta({
+  title: 'Off the pitch',
+  description: 'This page could not be shown.',
+  isPrivate: true,
+})
 
 /** Nothing in the frame changes while one goes from page to page. */
 export const shouldRevalidate = () => false

@@ -5,8 +5,14 @@ import { ErrorScreen } from './error-screen.tsx'
 export function RouteError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  if (error instanceof Error && error.name === 'ChunkLoadError') return <PageDidNotLoad />
+  if (isLost(error)) return <PageDidNotLoad />
   return <SomethingWentWrong />
+}
+
+/** The page's script, or its data, did not come over the wire. */
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'ChunkLoadError' || (error instanceof TypeError && /fetch/i.test(error.message))
 }
 
 function NotFound() {

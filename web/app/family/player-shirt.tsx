@@ -3,7 +3,7 @@ import { Shirt } from '../components/shirt.tsx'
 import type { FamilyPlayer } from './family.ts'
 import styles from './player-shirt.module.css'
 import { teamOf } from './player-words.ts'
-import { useClub } from './use-club.ts'
+import { useTeams } from './use-club.ts'
 
 const CLUB_COLOURS = {
   colour: { name: 'Club green', hex: '#0F4A36' },
@@ -16,7 +16,7 @@ export function PlayerShirt({
 }: {
   player: Pick<FamilyPlayer, 'firstName' | 'lastName' | 'birthDate'>
 }) {
-  const team = teamOf(player.birthDate, useClub().teams)
+  const team = teamOf(player.birthDate, useTeams())
   const colours = team ? { colour: team.colour, trim: team.altColour } : CLUB_COLOURS
   return <Shirt {...colours} mark={initials(player)} className={styles.shirt} />
 }

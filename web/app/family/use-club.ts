@@ -3,7 +3,12 @@ import type { loader } from '../routes/guardian/layout.tsx'
 
 /** What the club says and offers, for the screens of the family area. */
 export function useClub() {
-  const club = useRouteLoaderData<typeof loader>('routes/guardian/layout')
+  const club = useFamilyArea()
   if (!club) throw new Error('This screen stands outside the family area.')
   return club
 }
+
+const useFamilyArea = () => useRouteLoaderData<typeof loader>('routes/guardian/layout')
+
+/** Also where a part of the family area is shown at the desk: there no team is known. */
+export const useTeams = () => useFamilyArea()?.teams ?? []

@@ -20,6 +20,13 @@ const pitch = [
 /** Everything can be hit with a thumb. */
 const TARGET = '44px'
 
+/** As the site's own: the library would take the letters' colour from the light scheme in both. */
+const MAIN_ACTION = {
+  '--button-bg': 'var(--pitch)',
+  '--button-hover': 'var(--pitch)',
+  '--button-color': 'var(--on-pitch)',
+}
+
 const theme = createTheme({
   colors: { pitch },
   primaryColor: 'pitch',
@@ -31,7 +38,9 @@ const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: Button.extend({
-      vars: () => ({ root: { '--button-height': TARGET } }),
+      vars: (_theme, { variant = 'filled', color }) => ({
+        root: { '--button-height': TARGET, ...(variant === 'filled' && !color ? MAIN_ACTION : {}) },
+      }),
       // The site's own rule for buttons stands above the library's layers.
       styles: { root: { color: 'var(--button-color)', fontWeight: 600 } },
     }),
