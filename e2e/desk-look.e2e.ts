@@ -1,59 +1,8 @@
-import type { Page } from '@playwright/test'
 import { atDesk, deskFamily } from './desk-api.ts'
-import { apiAsAdmin, moveTo, newProgram, register } from './family-api.ts'
+import { apiAsAdmin, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
-import { demo, signIn } from './sign-in.ts'
 
 test.setTimeout(240_000)
-
-async function nothingToMend(page: Page, heading: string | RegExp) {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
-  await expectNoSidewaysScrolling(page)
-  await expectNoAxeViolations(page)
-}
-
-for (const [size, viewport] of Object.entries(screens))
-  test(`every screen of the desk is sound on a ${size}, light and dark`, async ({ page, request }) => {
-    const admin = await apiAsAdmin(request)
-    const program = await newProgram(admin, { capacity: 2 })
-    const { lastName, players } = await deskFamily(admin, ['Ada', 'Bea', 'Cleo'], { healthNotes: 'Asthma' })
-    for (const player of players.slice(0, 2))
-      await moveTo(admin, await register(admin, program, player), 'APPROVED')
-    const { players: others } = await deskFamily(admin, ['Dov'])
-    const [ada, , cleo] = players
-    await page.setViewportSize(viewport)
-    await signIn(page, demo.admin)
-    const visits: [path: string, heading: string | RegExp][] = [
-      ['/admin', 'Club desk'],
-      [`/admin/registrations?status=ALL&q=${lastName}`, 'Registrations'],
-      ['/admin/registrations?q=nobody', 'Registrations'],
-      [`/admin/players?q=${lastName}`, 'Players'],
-      [`/admin/players/${ada?.id}/registrations`, /^Ada/],
-      [`/admin/players/${others[0]?.id}/select-program`, 'Choose a program'],
-      ['/admin/programs', 'Programs'],
-      ['/admin/programs/create', 'Create a program'],
-      [`/admin/programs/${program.id}`, program.name],
-      [`/admin/programs/${program.id}/edit`, 'Edit the program'],
-      [`/admin/programs/${program.id}/register`, 'Register a player'],
-      [`/admin/programs/${program.id}/register/${cleo?.id}`, 'Register a player'],
-      ['/admin/add-player', 'Add a player'],
-      ['/admin/programs/nobody', 'No such program'],
-      ['/admin/players/nobody/registrations', 'No such player'],
-    ]
-    for (const [path, heading] of visits)
-      await test.step(path, async () => {
-        await page.goto(path)
-        await nothingToMend(page, heading)
-      })
-    await test.step('an open row', async () => {
-      await page.goto(`/admin/registrations?status=ALL&q=${lastName}`)
-      await page.getByRole('button', { name: /^Ada/ }).click()
-      await expect(page.getByRole('button', { name: /^Mark paid/ })).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
-  })
 
 test('the sheet for the coach has names and boxes, and nothing else about a child', async ({
   page,
