@@ -3,7 +3,15 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
-const SKIPPED = new Set(['node_modules', '.git', '.data', 'build', 'test-results', 'playwright-report'])
+const SKIPPED = new Set([
+  'node_modules',
+  '.git',
+  '.data',
+  '.react-router',
+  'build',
+  'test-results',
+  'playwright-report',
+])
 
 /** Every file of the repository, relative to its root, with forward slashes. */
 export function repositoryFiles(folder = ''): string[] {
