@@ -26,7 +26,13 @@ function wellKnownPaths(): string[] {
       (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
     )
   if (process.platform !== 'win32')
-    return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
+    return [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+    ].flatMap((name) =>
       ['/usr/bin', '/usr/local/bin', '/snap/bin'].map((folder) => path.posix.join(folder, name)),
     )
   const bases = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
@@ -64,7 +70,10 @@ function installWithPlaywright(): void {
 
 function installWithApt(): void {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return
-  if (installed('apt-get', ['update'])) installed('apt-get', ['install', '-y', 'chromium'])
+  if (!installed('apt-get', ['update'])) return
+  // Without a browser's own windows and menus: half the work, and all that a test needs. Older Debians lack it.
+  const isThere = installed('apt-get', ['install', '-y', 'chromium-headless-shell'])
+  if (!isThere) installed('apt-get', ['install', '-y', 'chromium'])
 }
 
 /** The path of a Chromium that runs here; installs one when there is none. */
