@@ -14,28 +14,19 @@ interface CalculatorProps extends Pick<ClubContent, 'facts' | 'season'> {
 
 /** Live with scripts; without them the form leads to the same address, and the server works it out. */
 export function PriceCalculator({ facts, season, today, notes }: CalculatorProps) {
-  const [choice, change] = useFamilyChoice({ facts, season }, today)
-  const toggle = (month: string) => {
-    const months = choice.months.includes(month)
-      ? choice.months.filter((one) => one !== month)
-      : [...choice.months, month].toSorted()
-    change({ months })
-  }
+  const { choice, form } = useFamilyChoice({ facts, season }, today)
   return (
     <div className={styles.calculator}>
-      <form className={`no-print ${styles.form}`} action="/#price" method="get" aria-label="Price calculator">
-        <CountChoice
-          name="once"
-          legend="Children who train once a week"
-          count={choice.once}
-          onChange={(once) => change({ once })}
-        />
-        <CountChoice
-          name="twice"
-          legend="Children who train twice a week"
-          count={choice.twice}
-          onChange={(twice) => change({ twice })}
-        />
+      <form
+        {...form}
+        key={form.key}
+        className={`no-print ${styles.form}`}
+        action="/#price"
+        method="get"
+        aria-label="Price calculator"
+      >
+        <CountChoice name="once" legend="Children who train once a week" count={choice.once} />
+        <CountChoice name="twice" legend="Children who train twice a week" count={choice.twice} />
         <fieldset className={styles.choice}>
           <legend>Months</legend>
           <div className={styles.months}>
@@ -45,8 +36,7 @@ export function PriceCalculator({ facts, season, today, notes }: CalculatorProps
                   type="checkbox"
                   name="month"
                   value={month}
-                  checked={choice.months.includes(month)}
-                  onChange={() => toggle(month)}
+                  defaultChecked={choice.months.includes(month)}
                 />
                 <span>{monthName(month)}</span>
               </label>

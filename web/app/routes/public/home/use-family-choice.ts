@@ -1,5 +1,5 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { choiceQuery, type FamilyChoice, familyChoice } from './family-choice.ts'
 
@@ -8,22 +8,35 @@ const OURS = 'family choice'
 
 type Content = Pick<ClubContent, 'facts' | 'season'>
 
+interface ChoiceForm {
+  choice: FamilyChoice
+  /** The form's own fields hold what is chosen; a new key starts them afresh. */
+  form: { key: string; ref: RefObject<HTMLFormElement | null>; onChange: () => void }
+}
+
 /** The choice is in the address, so that it can be sent on; the form does not wait for the address to follow. */
-export function useFamilyChoice(
-  content: Content,
-  today: string,
-): [FamilyChoice, (changes: Partial<FamilyChoice>) => void] {
+export function useFamilyChoice(content: Content, today: string): ChoiceForm {
   const [query, setQuery] = useSearchParams()
   const { key, state } = useLocation()
-  const [choice, setChoice] = useState(() => familyChoice(query, content, today))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step in the history is what it watches
-  useEffect(() => {
-    if (state !== OURS) setChoice(familyChoice(query, content, today))
-  }, [key])
-  const change = (changes: Partial<FamilyChoice>) => {
-    const next = { ...choice, ...changes }
-    setChoice(next)
-    setQuery(choiceQuery(next), { replace: true, preventScrollReset: true, state: OURS })
+  const ref = useRef<HTMLFormElement>(null)
+  const fromAddress = () => ({ key, choice: familyChoice(query, content, today) })
+  const [chosen, setChosen] = useState(fromAddress)
+  if (state !== OURS && chosen.key !== key) setChosen(fromAddress())
+
+  const readForm = () => {
+    if (!ref.current) return
+    const choice = familyChoice(queryOf(ref.current), content, today)
+    if (String(choiceQuery(choice)) === String(choiceQuery(chosen.choice))) return
+    setChosen({ key: chosen.key, choice })
+    setQuery(choiceQuery(choice), { replace: true, preventScrollReset: true, state: OURS })
   }
-  return [choice, change]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was tapped before the scripts were here
+  useEffect(readForm, [])
+  return { choice: chosen.choice, form: { key: chosen.key, ref, onChange: readForm } }
+}
+
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) query.append(name, String(value))
+  return query
 }
