@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http'
 export interface Target {
   url: string
   headers?: Record<string, string>
-  body: string
+  /** Posted as JSON; without one the address is got. */
+  body?: string
 }
 
 export interface Load {
@@ -22,7 +23,7 @@ export async function load(targets: Target[], connections: number, count: number
       const target = targets[next % targets.length] as Target
       next += 1
       const startedAt = performance.now()
-      await post(agent, target)
+      await ask(agent, target)
       latencies.push(performance.now() - startedAt)
     }
   }
@@ -35,12 +36,12 @@ export async function load(targets: Target[], connections: number, count: number
   return { perSecond: count / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-function post(agent: Agent, { url, headers, body }: Target): Promise<void> {
+function ask(agent: Agent, { url, headers, body }: Target): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const outgoing = request(url, {
-    method: 'POST',
+    method: body === undefined ? 'GET' : 'POST',
     agent,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
   })
   outgoing.on('error', reject)
   outgoing.on('response', (incoming) => {

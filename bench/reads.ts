@@ -2,10 +2,10 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { type Load, load, type Target } from './load.ts'
 import { startProcess } from './processes.ts'
 import { completeDataQuery, listQuery } from './queries.ts'
+import { race } from './race.ts'
 
 const ISSUER = 'https://issuer.example.org'
 const CONNECTIONS = 16
-const ROUNDS = 5
 const FAMILIES = 200
 
 export interface Comparison {
@@ -87,19 +87,7 @@ async function playerList(ours: string, floor: string, sign: Sign): Promise<Read
 }
 
 async function compare({ read, count, ours, floor }: Read): Promise<Omit<Comparison, 'registrations'>> {
-  await load(ours, CONNECTIONS, count / 4)
-  await load(floor, CONNECTIONS, count / 4)
-  const rounds: { ours: Load; floor: Load }[] = []
-  for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ ours: await load(ours, CONNECTIONS, count), floor: await load(floor, CONNECTIONS, count) })
-  const best = (side: 'ours' | 'floor') =>
-    rounds.map((round) => round[side]).reduce((a, b) => (b.perSecond > a.perSecond ? b : a))
+  const raced = await race({ ours, floor }, CONNECTIONS, count)
   const quiet = await load(ours, 2, count / 2)
-  return {
-    read,
-    ours: best('ours'),
-    floor: best('floor'),
-    ratio: best('ours').perSecond / best('floor').perSecond,
-    quiet,
-  }
+  return { read, ...raced, ratio: raced.ours.perSecond / raced.floor.perSecond, quiet }
 }

@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startBundledPostgres } from '../server/src/postgres/bundled.ts'
+import { migrate } from '../server/src/postgres/migrate.ts'
+import { openPool } from '../server/src/postgres/pool.ts'
+import { seed } from './seed.ts'
+
+/** Makes a database with a club of so many registrations and gives its address. */
+export type MakeClub = (registrations: number) => Promise<string>
+
+/** A PostgreSQL of the part's own, gone when the part is over. */
+export async function withClubs(measure: (clubOf: MakeClub) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
+  chmodSync(dataDir, 0o755)
+  const postgres = await startBundledPostgres({ dataDir, log: () => {} })
+  try {
+    await measure((registrations) => makeClub(postgres.url, registrations))
+  } finally {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function makeClub(server: string, registrations: number): Promise<string> {
+  console.log(`Making a club with ${registrations.toLocaleString('en-CA')} registrations …`)
+  const url = new URL(server)
+  const admin = openPool(server, 1)
+  await admin.unsafe(`create database club_${registrations}`)
+  await admin.end()
+  url.pathname = `/club_${registrations}`
+  const sql = openPool(url.href, 1)
+  await migrate(sql)
+  if (registrations > 0) await seed(sql, registrations)
+  await sql.end()
+  return url.href
+}

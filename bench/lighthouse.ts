@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { withClubs } from './clubs.ts'
+import { startProcess } from './processes.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Row = Record<string, string | number>
+
+interface Report {
+  categories: Partial<Record<string, { score: number | null }>>
+  audits: Partial<Record<string, { displayValue?: string }>>
+}
+
+/** Every page of the sitemap, as a phone on a slow line sees it at the first visit. */
+export const printLighthouseTable = () =>
+  withClubs(async (clubOf) => {
+    const env = { DATABASE_URL: await clubOf(0), PORT: '0', DEMO: '1' }
+    const site = await startProcess('server/src/main.ts', env)
+    try {
+      const chromium = findChromium()
+      const rows: Row[] = []
+      for (const path of await sitemapOf(site.url)) rows.push(visit(site.url + path, path, chromium))
+      console.log('\nLighthouse on a phone, every page of the sitemap; the bar is 95 in all four')
+      console.table(rows)
+    } finally {
+      await site.stop()
+    }
+  })
+
+/** The browser tests know how to find or install one. */
+function findChromium(): string {
+  const script = fileURLToPath(new URL('../e2e/print-chromium.ts', import.meta.url))
+  const { status, stdout } = spawnSync(process.execPath, [script], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) throw new Error('No Chromium could be found or installed.')
+  return stdout.trim().split('\n').at(-1) as string
+}
+
+async function sitemapOf(base: string): Promise<string[]> {
+  const xml = await (await fetch(`${base}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname)
+}
+
+/** By its command line: the package lies in `bench/node_modules` only, where the type checker need not look. */
+function visit(url: string, page: string, chromium: string): Row {
+  const flags = `--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`
+  const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))
+  const only = `--only-categories=${CATEGORIES.join(',')}`
+  const args = [program, url, '--quiet', '--output=json', only, `--chrome-flags=${flags}`]
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, CHROME_PATH: chromium },
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) throw new Error(`Lighthouse made no report of ${url}.`)
+  const report: Report = JSON.parse(stdout)
+  const scores = CATEGORIES.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)])
+  return {
+    page,
+    ...Object.fromEntries(scores),
+    'largest paint': report.audits['largest-contentful-paint']?.displayValue ?? '?',
+    'layout shift': report.audits['cumulative-layout-shift']?.displayValue ?? '?',
+  }
+}
