@@ -21,3 +21,38 @@ test('a page that takes its time says so, and one that comes at once does not', 
   await expect(page).toHaveURL('/teams')
   await expect(page.getByText('Loading page...')).toHaveCount(0)
 })
+
+test('a page whose script does not arrive is an error with a way on', async ({ page }) => {
+  await page.goto('/contact')
+  await page.route(scriptOfTeams, (route) => route.abort())
+  await toTeams(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
+  await page.unroute(scriptOfTeams)
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(page).toHaveURL('/teams')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not load')
+})
+
+test('a script that takes two minutes counts as lost', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await page.route(scriptOfTeams, () => {})
+  await toTeams(page)
+  await page.clock.runFor(119_000)
+  await expect(page.getByText('Loading page...')).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
+})
+
+test('offline, a page that is not here yet says so and comes when the connection does', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  await context.setOffline(true)
+  await toTeams(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(page).toHaveURL('/teams')
+})

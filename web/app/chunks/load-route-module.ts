@@ -7,16 +7,23 @@ interface RouteEntry {
   module: string
 }
 
-/** Stands in for the router's own: a page whose script fails, or takes two minutes, becomes an error one can act on. */
+/**
+ * Stands in for the router's own: a page whose script fails, or takes two minutes, becomes an error one can act on. The
+ * router passes over a rejection here once the page's data have come, and shows nothing: the error is thrown by a
+ * page in place of the one that is lost.
+ */
 export async function loadRouteModule(route: RouteEntry, loaded: Record<string, unknown>): Promise<unknown> {
-  if (route.id in loaded) return loaded[route.id]
-  try {
-    loaded[route.id] = await withPatience(import(/* @vite-ignore */ route.module))
-  } catch (cause) {
-    throw new ChunkLoadError(route.module, { cause })
-  }
+  loaded[route.id] ??= await withPatience(import(/* @vite-ignore */ route.module)).catch((cause) =>
+    lostPage(new ChunkLoadError(route.module, { cause })),
+  )
   return loaded[route.id]
 }
+
+const lostPage = (error: ChunkLoadError) => ({
+  default: function LostPage() {
+    throw error
+  },
+})
 
 async function withPatience<Value>(arrival: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
