@@ -178,3 +178,24 @@ test.each(
     expect(refused).toHaveLength(1)
   },
 )
+
+test('a fee is deleted while a child registers for it: nobody is left registered for a fee that is gone', async () => {
+  const rounds = await Promise.all(
+    (await families(24)).map(async (family) => ({
+      ...family,
+      fee: await given.fee((await given.program()).id),
+    })),
+  )
+  await warmPool()
+  await Promise.all(
+    rounds.flatMap(({ who, player, fee }) => [
+      register(who, player.id, fee.id),
+      desk.ask(`mutation { deleteProgramFee(input: { id: "${fee.id}", _version: 1 }) { id } }`),
+    ]),
+  )
+  const orphans = await server.sql`
+    select r.id from player_program_registrations r
+    join program_fees f on f.id = r.program_fee_registrations_id
+    where f.id = any(${rounds.map(({ fee }) => fee.id)}) and f._deleted and not r._deleted`
+  expect(orphans).toEqual([])
+})
