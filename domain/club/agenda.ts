@@ -5,7 +5,7 @@ import type { Match } from './schemas/matches.ts'
 import { arriveAt } from './season-words.ts'
 import type { ClubContent } from './settings.ts'
 
-type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'matches' | 'events'>
+export type AgendaContent = Pick<ClubContent, 'facts' | 'field' | 'season' | 'matches' | 'events'>
 
 export interface AgendaEntry {
   /** Stays the same whatever changes: calendars that subscribe know an entry by it. */
@@ -26,22 +26,21 @@ export interface AgendaEntry {
 }
 
 /** Sessions, matches and events in the order of time; what is cancelled stays in the list and says so (C-5). */
-export function clubAgenda(content: Content): AgendaEntry[] {
-  const entries = [
+export const clubAgenda = (content: AgendaContent): AgendaEntry[] =>
+  inOrderOfTime([
     ...trainingEntries(content),
     ...content.matches.map(matchEntry),
     ...content.events.map(eventEntry),
-  ]
-  return entries.toSorted(
-    (a, b) => compareText(a.date, b.date) || compareText(a.startTime ?? '', b.startTime ?? ''),
-  )
-}
+  ])
+
+export const inOrderOfTime = (entries: readonly AgendaEntry[]): AgendaEntry[] =>
+  entries.toSorted((a, b) => compareText(a.date, b.date) || compareText(a.startTime ?? '', b.startTime ?? ''))
 
 /** A day for each game, as the season's calendar counts them (S-4); a cancelled game is none. */
 export const gameDays = ({ matches }: Pick<ClubContent, 'matches'>): string[] =>
   matches.filter(({ status }) => status !== 'CANCELLED').map(({ date }) => date)
 
-function trainingEntries({ facts, field, season }: Content): AgendaEntry[] {
+function trainingEntries({ facts, field, season }: AgendaContent): AgendaEntry[] {
   return programSessions(season).map(({ day }) => {
     const change = season.changes.find((one) => one.day === day)
     const startTime = change?.startTime ?? season.startTime
@@ -64,7 +63,7 @@ function trainingEntries({ facts, field, season }: Content): AgendaEntry[] {
   })
 }
 
-const matchEntry = (match: Match): AgendaEntry => ({
+export const matchEntry = (match: Match): AgendaEntry => ({
   uid: `match-${match.id}`,
   kind: 'MATCH',
   title: `${match.home} v ${match.away}`,
@@ -81,6 +80,6 @@ const matchEntry = (match: Match): AgendaEntry => ({
   page: '/teams',
 })
 
-function eventEntry({ id, description, ...event }: ClubEvent): AgendaEntry {
+export function eventEntry({ id, description, ...event }: ClubEvent): AgendaEntry {
   return { ...event, uid: `event-${id}`, note: description }
 }

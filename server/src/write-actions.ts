@@ -1,7 +1,13 @@
+import { familyCalendar } from './calendar/family-calendar.ts'
 import type { Action } from './graphql/write/action.ts'
 import { saveProgram } from './programs/save-program.ts'
 import { answerOffer } from './registrations/answer-offer.ts'
 import { registerPlayers } from './registrations/register-players.ts'
 
 /** What the mutations beside those of single rows do; `sdl-actions.ts` has their types. */
-export const writeActions: Record<string, Action> = { registerPlayers, answerOffer, saveProgram }
+export const writeActions: Record<string, Action> = {
+  registerPlayers,
+  answerOffer,
+  saveProgram,
+  familyCalendar,
+}

@@ -1,15 +1,21 @@
 import { type AgendaEntry, clubAgenda } from '@touchline/domain/club/agenda.ts'
-import type { FastifyInstance } from 'fastify'
+import { familyAgenda } from '@touchline/domain/club/family-agenda.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { loadClub } from '../club/load-club.ts'
 import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
 import { originOf } from '../site/origin.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
+import { childrenOfCalendar } from './family-calendar.ts'
 
 const feeds: Record<string, { name: string; has: (entry: AgendaEntry) => boolean }> = {
   '/calendar/training.ics': { name: 'PMFC training', has: ({ kind }) => kind === 'TRAINING' },
   '/calendar/events.ics': { name: 'PMFC matches and events', has: ({ kind }) => kind !== 'TRAINING' },
 }
+
+const FOR_ANYBODY = 'public, max-age=300'
+/** Nobody on the way keeps where children are at what time. */
+const FOR_ONE_FAMILY = 'private, no-store'
 
 /** Feeds to subscribe to; the same addresses download. */
 export function calendarEndpoint(
@@ -17,12 +23,26 @@ export function calendarEndpoint(
   service: Service,
   config: Pick<Config, 'publicUrl'>,
 ): void {
+  const { now } = service
   for (const [path, { name, has }] of Object.entries(feeds))
     app.get(path, async (request, reply) => {
       const entries = clubAgenda(await loadClub(service)).filter(has)
-      reply
-        .header('content-type', 'text/calendar; charset=utf-8')
-        .header('cache-control', 'public, max-age=300')
-      return agendaCalendar({ name, entries, origin: originOf(config, request), now: service.now() })
+      const origin = originOf(config, request)
+      return send(reply, FOR_ANYBODY, agendaCalendar({ name, entries, origin, now: now() }))
     })
+
+  app.get<{ Params: { file: string } }>('/calendar/family/:file', async (request, reply) => {
+    const secret = request.params.file.replace(/\.ics$/, '')
+    const children = await childrenOfCalendar(service.sql, secret)
+    if (!children) return reply.code(404).type('text/plain; charset=utf-8').send(ENDED)
+    const entries = familyAgenda(await loadClub(service), children)
+    const calendar = { name: 'PMFC: our family', entries, origin: originOf(config, request), now: now() }
+    reply.header('x-robots-tag', 'noindex')
+    return send(reply, FOR_ONE_FAMILY, agendaCalendar(calendar))
+  })
 }
+
+const ENDED = 'This calendar has ended. Sign in, and copy its new address from your dashboard.\n'
+
+const send = (reply: FastifyReply, caching: string, calendar: string) =>
+  reply.type('text/calendar; charset=utf-8').header('cache-control', caching).send(calendar)

@@ -3,6 +3,7 @@ export const actionFields = [
   'registerPlayers(input: RegisterPlayersInput!): RegisteredPlayers',
   'answerOffer(input: AnswerOfferInput!): PlayerProgramRegistration',
   'saveProgram(input: SaveProgramInput!): Program',
+  'familyCalendar(input: FamilyCalendarInput): FamilyCalendar',
 ]
 
 export const actionTypes = `"""
@@ -77,4 +78,14 @@ input SaveProgramFeeInput {
   type: String!
   amount: Float!
   discountIds: [ID!]!
+}
+
+input FamilyCalendarInput {
+  "Another address; the one of now ends."
+  renew: Boolean
+}
+
+"Where calendars can subscribe to all that concerns the caller's own children. Whoever has the address can read it."
+type FamilyCalendar {
+  path: String!
 }`

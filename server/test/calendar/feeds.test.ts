@@ -1,19 +1,8 @@
-import ICAL from 'ical.js'
+import type ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { type RunningServer, serverForTest } from '../running-server.ts'
+import { serverForTest } from '../running-server.ts'
 import { storeSetting } from '../store-setting.ts'
-
-async function feed({ url }: RunningServer, path: string) {
-  const answer = await fetch(url + path)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
-  for (const zone of calendar.getAllSubcomponents('vtimezone'))
-    ICAL.TimezoneService.register(zone as unknown as ICAL.Timezone)
-  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
-}
-
-const utc = (time: ICAL.Time) => time.toJSDate().toISOString()
+import { readFeed as feed, statusOf, utc } from './read-feed.ts'
 
 const fall = {
   name: 'Fall 2025',
@@ -46,9 +35,7 @@ describe('/calendar/training.ics', () => {
     })
     const after = await feed(server, '/calendar/training.ics')
     expect(after.map(({ uid }) => uid)).toEqual(before)
-    const cancelled = after.filter(
-      ({ component }) => component.getFirstPropertyValue('status') === 'CANCELLED',
-    )
+    const cancelled = after.filter((event) => statusOf(event) === 'CANCELLED')
     expect(cancelled.map(({ summary, description }) => [summary, description])).toEqual([
       [expect.stringMatching(/^Cancelled: /), expect.stringContaining('Standing water on the field.')],
     ])

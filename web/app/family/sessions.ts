@@ -1,8 +1,5 @@
-import { monthOf } from '@touchline/domain/calendar-day.ts'
+import { childSessions } from '@touchline/domain/child-sessions.ts'
 import type { Season } from '@touchline/domain/club/schemas/season.ts'
-import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
-import { programSessions } from '@touchline/domain/season.ts'
-import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { FamilyPlayer } from './family.ts'
 
@@ -35,23 +32,24 @@ export function comingSessions(
 ): FamilySession[] {
   const sessions = new Map<string, FamilySession>()
   for (const player of players)
-    for (const session of playerSessions(player)) {
+    for (const { program, ...session } of childSessions(player.registrations)) {
       const change = changes.find(({ day }) => day === session.day)
       const startTime = change?.startTime ?? session.startTime
       const endTime = change?.endTime ?? session.endTime
       if (session.day < now.day || (session.day === now.day && endTime !== null && endTime <= now.time))
         continue
-      const key = [session.day, startTime, session.place].join(' ')
+      const key = [session.day, startTime, program.location].join(' ')
       const known = sessions.get(key)
       if (known) {
         if (!known.players.includes(player)) known.players.push(player)
         continue
       }
       sessions.set(key, {
-        ...session,
+        day: session.day,
         startTime,
         endTime,
-        place: change?.place ?? session.place,
+        place: change?.place ?? program.location,
+        programName: program.name,
         players: [player],
         status: change?.status ?? 'ON',
         note: change?.note ?? null,
@@ -60,22 +58,4 @@ export function comingSessions(
   return [...sessions.values()].toSorted(
     (a, b) => compareText(a.day, b.day) || compareText(a.startTime ?? '', b.startTime ?? ''),
   )
-}
-
-function playerSessions({ registrations }: FamilyPlayer) {
-  const holding: readonly string[] = PLACE_HOLDING_STATUSES
-  return registrations
-    .filter(({ status }) => holding.includes(status))
-    .flatMap(({ program, days, months, fee }) =>
-      programSessions(program)
-        .filter(({ weekday }) => days.length === 0 || days.includes(weekday))
-        .filter(({ day }) => !isMonthly(fee.type) || months.includes(monthOf(day)))
-        .map(({ day, startTime, endTime }) => ({
-          day,
-          startTime,
-          endTime,
-          place: program.location,
-          programName: program.name,
-        })),
-    )
 }

@@ -14,10 +14,11 @@ export interface Action {
   run(context: WriteContext, input: unknown): Promise<ActionResult>
 }
 
-/** One row, or an object with the rows as its `items` beside plain numbers. */
+/** One row, an object with the rows as its `items` beside plain numbers, or one of plain texts. */
 export type ActionResult =
   | { id: string }
   | { typeName: string; ids: string[]; numbers: Record<string, number> }
+  | { typeName: string; texts: Record<string, string> }
 
 /** For parents and administrators; what they may touch of it, the action itself knows. */
 export async function runAction(
@@ -47,12 +48,13 @@ export async function runAction(
 
 async function shownPart(
   part: Selected,
-  { typeName, ids, numbers }: Exclude<ActionResult, { id: string }>,
+  result: Exclude<ActionResult, { id: string }>,
   show: (id: string, part: Selected) => Promise<string>,
 ): Promise<string> {
-  if (part.name === '__typename') return `"${typeName}"`
-  if (part.name !== 'items') return String(numbers[part.name])
+  if (part.name === '__typename') return `"${result.typeName}"`
+  if ('texts' in result) return JSON.stringify(result.texts[part.name])
+  if (part.name !== 'items') return String(result.numbers[part.name])
   const rows: string[] = []
-  for (const id of ids) rows.push(await show(id, part))
+  for (const id of result.ids) rows.push(await show(id, part))
   return `[${rows.join(',')}]`
 }

@@ -1,3 +1,4 @@
+import { CalendarCard } from '../../family/calendar-card.tsx'
 import styles from '../../family/family.module.css'
 import type { Family } from '../../family/family.ts'
 import { toDos } from '../../family/to-dos.ts'
@@ -37,6 +38,7 @@ function FamilyDashboard({ family }: { family: Family }) {
       {!isNew && <NextSession players={family.players} />}
       {family.players.length > 0 && <PlayerRow players={family.players} />}
       <MonthCard family={family} />
+      {!isNew && <CalendarCard />}
     </div>
   )
 }

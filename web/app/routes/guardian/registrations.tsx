@@ -1,6 +1,7 @@
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
+import { CalendarCard } from '../../family/calendar-card.tsx'
 import { EmptyState } from '../../family/empty-state.tsx'
 import styles from '../../family/family.module.css'
 import { type Family, kitOrdersOf, type PlayersRegistration, registrationsOf } from '../../family/family.ts'
@@ -49,6 +50,7 @@ function RegistrationList({ family }: { family: Family }) {
           <Cards registrations={current} family={family} />
         </section>
       )}
+      {current.length > 0 && <CalendarCard />}
       {orders.length > 0 && (
         <section id="kit" className={styles.section} aria-labelledby="kit-title">
           <h2 id="kit-title">Kit orders</h2>

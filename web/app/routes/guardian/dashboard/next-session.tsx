@@ -53,7 +53,7 @@ export function NextSession({ players }: { players: FamilyPlayer[] }) {
             later.slice(0, 2).map(({ day }) => dayName(day)),
             'and',
           )}
-          . <a href="/calendar/training.ics">Put the club’s training days into my calendar</a>
+          . <a href="#calendar">Put them into my calendar</a>
         </p>
       )}
     </section>

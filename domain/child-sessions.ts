@@ -1,0 +1,37 @@
+import { monthOf } from './calendar-day.ts'
+import { type FeeType, isMonthly } from './pricing/fee-types.ts'
+import { type Dated, programSessions, type Session } from './season.ts'
+import { PLACE_HOLDING_STATUSES, type RegistrationStatus } from './status/registration.ts'
+
+export interface TrainingProgram extends Dated {
+  id: string
+  name: string
+  location: string | null
+}
+
+/** What a child is registered for: some days and months of a program. */
+export interface TrainingPlan {
+  status: RegistrationStatus
+  /** None named: every day of the program. */
+  days: readonly string[]
+  months: readonly string[]
+  fee: { type: FeeType }
+  program: TrainingProgram
+}
+
+export interface ChildSession extends Session {
+  program: TrainingProgram
+}
+
+/** Whether this registration brings the child to the field. */
+export const holdsPlace = ({ status }: Pick<TrainingPlan, 'status'>): boolean =>
+  (PLACE_HOLDING_STATUSES as readonly string[]).includes(status)
+
+/** The sessions of the days and months that a child is registered for, where it holds a place. */
+export const childSessions = (plans: readonly TrainingPlan[]): ChildSession[] =>
+  plans.filter(holdsPlace).flatMap(({ program, days, months, fee }) =>
+    programSessions(program)
+      .filter(({ weekday }) => days.length === 0 || days.includes(weekday))
+      .filter(({ day }) => !isMonthly(fee.type) || months.includes(monthOf(day)))
+      .map((session) => ({ ...session, program })),
+  )

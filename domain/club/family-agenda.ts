@@ -1,0 +1,79 @@
+import { ageGroup, seasonYearOf } from '../age-group.ts'
+import { yearOf } from '../calendar-day.ts'
+import { type ChildSession, childSessions, holdsPlace, type TrainingPlan } from '../child-sessions.ts'
+import { listOf } from '../words.ts'
+import { type AgendaContent, type AgendaEntry, eventEntry, inOrderOfTime, matchEntry } from './agenda.ts'
+import type { Match } from './schemas/matches.ts'
+import { arriveAt } from './season-words.ts'
+
+export interface AgendaChild {
+  firstName: string
+  birthDate: string
+  registrations: readonly TrainingPlan[]
+}
+
+/** What concerns these children: the sessions of their plans, matches of their age groups, the club's events (C-9). */
+export function familyAgenda(content: AgendaContent, children: readonly AgendaChild[]): AgendaEntry[] {
+  const playing = children.filter(({ registrations }) => registrations.some(holdsPlace))
+  if (playing.length === 0) return []
+  return inOrderOfTime([
+    ...sessionEntries(content, playing),
+    ...content.matches.flatMap((match) => matchOf(match, playing)),
+    ...content.events.map(eventEntry),
+  ])
+}
+
+const namesOf = (children: readonly AgendaChild[]) =>
+  listOf(
+    children.map(({ firstName }) => firstName),
+    'and',
+  )
+
+/** Children who train together have one entry. */
+function sessionEntries(content: AgendaContent, children: readonly AgendaChild[]): AgendaEntry[] {
+  const together = new Map<string, { session: ChildSession; who: AgendaChild[] }>()
+  for (const child of children)
+    for (const session of childSessions(child.registrations)) {
+      const uid = `session-${session.program.id}-${session.day}`
+      const known = together.get(uid)
+      if (!known) together.set(uid, { session, who: [child] })
+      else if (!known.who.includes(child)) known.who.push(child)
+    }
+  return [...together].map(([uid, { session, who }]) => sessionEntry(content, uid, session, namesOf(who)))
+}
+
+function sessionEntry(
+  { season, field }: AgendaContent,
+  uid: string,
+  { day, program, ...session }: ChildSession,
+  who: string,
+): AgendaEntry {
+  const change = season.changes.find((one) => one.day === day)
+  const startTime = change?.startTime ?? session.startTime
+  const place = change?.place ?? program.location ?? field.name
+  return {
+    uid,
+    kind: 'TRAINING',
+    title: `${program.name}: ${who}`,
+    date: day,
+    endDate: null,
+    startTime,
+    endTime: change?.endTime ?? session.endTime,
+    arrive: startTime && arriveAt({ ...season, startTime }),
+    who,
+    place,
+    mapLink: place === field.name ? field.mapLink : null,
+    status: change?.status ?? 'ON',
+    note: change?.note ?? null,
+    page: '/guardian',
+  }
+}
+
+function matchOf(match: Match, children: readonly AgendaChild[]): AgendaEntry[] {
+  const seasonYear = seasonYearOf(match.date)
+  const who = children.filter(({ birthDate }) => {
+    const group = ageGroup(yearOf(birthDate), seasonYear)
+    return group !== null && match.groups.includes(group)
+  })
+  return who.length === 0 ? [] : [{ ...matchEntry(match), who: namesOf(who) }]
+}

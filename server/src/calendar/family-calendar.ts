@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { AgendaChild } from '@touchline/domain/club/family-agenda.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import * as z from 'zod'
+import { refuse, unauthorised } from '../graphql/errors.ts'
+import type { Action } from '../graphql/write/action.ts'
+import { parsed } from '../graphql/write/sound-input.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+
+const SHAPE = /^[\w-]{43}$/
+
+const Input = z.object({ renew: z.boolean().nullish() }).nullish()
+
+/** The address of the caller's own calendar, made when it is first asked for. Renewed, the old one ends. */
+export const familyCalendar: Action = {
+  model: modelNamed('User'),
+  async run({ tx, caller, myUserId, now }, given) {
+    const renew = parsed(Input, given)?.renew ?? false
+    if (caller.impersonation)
+      refuse({
+        code: 'NOT_WHILE_VIEWING',
+        message:
+          'The address of their calendar is the family’s alone: it would outlast your view of the site.',
+      })
+    if (myUserId === null) throw unauthorised('familyCalendar', 'Mutation')
+    const secret = await secretOf(tx, { userId: myUserId, renew, now })
+    return { typeName: 'FamilyCalendar', texts: { path: `/calendar/family/${secret}.ics` } }
+  },
+}
+
+interface Wanted {
+  userId: string
+  renew: boolean
+  now: Date
+}
+
+async function secretOf(tx: Transaction, { userId, renew, now }: Wanted): Promise<string> {
+  const fresh = randomBytes(32).toString('base64url')
+  const [row] = await tx`
+    insert into family_calendars (user_id, secret, made_at) values (${userId}, ${fresh}, ${now})
+    on conflict (user_id) do update set
+      secret = case when ${renew} then excluded.secret else family_calendars.secret end,
+      made_at = case when ${renew} then excluded.made_at else family_calendars.made_at end
+    returning secret`
+  return row?.secret
+}
+
+/** The children whose calendar it is; null when no family that may sign in has this secret. */
+export async function childrenOfCalendar(sql: Sql, secret: string): Promise<AgendaChild[] | null> {
+  if (!SHAPE.test(secret)) return null
+  const [owner] = await sql`
+    select u.id from family_calendars c join users u on u.id = c.user_id
+    where c.secret = ${secret} and not u._deleted
+      and not exists (select from pool_users p where p.email = u.email and not p.is_enabled)`
+  if (!owner) return null
+  const children = await sql`
+    select p.first_name as "firstName", p.birth_date::text as "birthDate", (
+      select coalesce(json_agg(json_build_object(
+        'status', r.status, 'days', coalesce(r.days, '{}'), 'months', coalesce(r.months, '{}'),
+        'fee', json_build_object('type', f.type),
+        'program', json_build_object('id', g.id, 'name', g.name, 'location', g.location, 'days', g.days,
+          'startDate', g.start_date, 'endDate', g.end_date, 'startTime', g.start_time, 'endTime', g.end_time)
+      ) order by r.created_at, r.id), '[]')
+      from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
+      join programs g on g.id = f.program_fees_id
+      where r.player_registrations_id = p.id and not r._deleted and not g._deleted) as registrations
+    from players p where p.user_players_id = ${owner.id} and not p._deleted order by p.birth_date, p.created_at, p.id`
+  return children.map(({ firstName, birthDate, registrations }) => ({
+    firstName,
+    birthDate,
+    registrations: JSON.parse(registrations),
+  }))
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { admin, configureAmplify, type Person, visitor } from '../amplify-client.ts'
+import { askFor } from '../calls.ts'
+import { givenFall, givenMum, type Mum, register } from '../fall.ts'
+import type { Row } from '../given.ts'
+import { moveTo } from '../registering.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { storeSetting } from '../store-setting.ts'
+import { readFeed, statusOf, utc } from './read-feed.ts'
+
+let server: RunningServer
+let desk: Person
+let once: Row
+let twice: Row
+
+beforeAll(async () => {
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
+  configureAmplify(server)
+  desk = await admin()
+  const fall = await givenFall(desk, { startTime: '17:00', endTime: '18:30' })
+  once = fall.once
+  twice = fall.twice
+})
+afterAll(() => server.close())
+
+const calendarOf = (who: Person, input?: object) =>
+  askFor(
+    who,
+    'mutation Calendar($input: FamilyCalendarInput) { it: familyCalendar(input: $input) { __typename path } }',
+    { input },
+  )
+const pathOf = async (who: Person, input?: object): Promise<string> => (await calendarOf(who, input)).it.path
+
+const october = { months: ['2025-10'], days: ['SAT'] }
+
+/** Maya on Saturdays, Leo on both days, in October. */
+async function givenSiblings(): Promise<Mum & { maya: string }> {
+  const family = await givenMum(desk)
+  const { it } = await register(family.mum, await family.child('Maya'), once, october)
+  await register(family.mum, await family.child('Leo'), twice, { months: ['2025-10'], days: ['SAT', 'SUN'] })
+  return { ...family, maya: it.id }
+}
+
+const sessionsIn = async (path: string) =>
+  (await readFeed(server, path)).filter(({ uid }) => uid.startsWith('session-'))
+
+describe('C-9: the family’s calendar', () => {
+  test('holds the days and months of the children’s plans, and siblings share an entry', async () => {
+    const { mum } = await givenSiblings()
+    const sessions = await sessionsIn(await pathOf(mum))
+    expect(sessions.map(({ startDate, summary }) => [startDate.toString().slice(0, 10), summary])).toEqual(
+      ['04', '05', '11', '12', '18', '19', '25', '26'].map((day, n) => [
+        `2025-10-${day}`,
+        n % 2 === 0 ? 'Fall training: Maya and Leo' : 'Fall training: Leo',
+      ]),
+    )
+    expect(utc(sessions[0]?.startDate as never)).toBe('2025-10-05T00:00:00.000Z')
+    expect(sessions[0]?.startDate.zone.tzid).toBe('America/Vancouver')
+  })
+
+  test('has the club’s events and the matches of their age groups beside them', async () => {
+    const { mum } = await givenSiblings()
+    const kinds = (await readFeed(server, await pathOf(mum))).map(({ uid }) => uid.split('-')[0])
+    expect(kinds).toEqual(expect.arrayContaining(['session', 'match', 'event']))
+  })
+
+  test('knows nothing of another family', async () => {
+    const [one, other] = [await givenSiblings(), await givenMum(desk)]
+    await register(other.mum, await other.child('Zoe'), once, october)
+    const said = async (who: Person) => (await fetch(server.url + (await pathOf(who)))).text()
+    expect(await said(one.mum)).not.toContain('Zoe')
+    expect(await said(other.mum)).not.toMatch(/Maya|Leo/)
+  })
+
+  test('a child who waits, or has left, is not in it', async () => {
+    const { mum, maya } = await givenSiblings()
+    await moveTo(mum, maya, 'CANCELLED')
+    const summaries = (await sessionsIn(await pathOf(mum))).map(({ summary }) => summary)
+    expect(new Set(summaries)).toEqual(new Set(['Fall training: Leo']))
+  })
+
+  test('what the club cancels stays under its name and says so', async () => {
+    const { mum } = await givenSiblings()
+    const path = await pathOf(mum)
+    const before = (await sessionsIn(path)).map(({ uid }) => uid)
+    const changes = [{ day: '2025-10-11', status: 'CANCELLED', note: 'Standing water.' }]
+    const season = { name: 'Fall 2025', startDate: '2025-09-06', endDate: '2025-12-18', days: ['SAT', 'SUN'] }
+    const hours = { startTime: '17:00', endTime: '18:30', arriveMinutesEarly: 10 }
+    await storeSetting(server, 'season', { ...season, ...hours, changes })
+    const after = await sessionsIn(path)
+    expect(after.map(({ uid }) => uid)).toEqual(before)
+    expect(after.filter((event) => statusOf(event) === 'CANCELLED').map(({ summary }) => summary)).toEqual([
+      'Cancelled: Fall training: Maya and Leo',
+    ])
+  })
+
+  test('is kept by nobody on the way', async () => {
+    const { mum } = await givenMum(desk)
+    const { headers } = await fetch(server.url + (await pathOf(mum)))
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+})
+
+describe('its address', () => {
+  test('is the same each time, and another for each family', async () => {
+    const [one, other] = [await givenMum(desk), await givenMum(desk)]
+    const path = await pathOf(one.mum)
+    expect(path).toMatch(/^\/calendar\/family\/[\w-]{43}\.ics$/)
+    expect(await pathOf(one.mum)).toBe(path)
+    expect(await pathOf(one.mum, { renew: false })).toBe(path)
+    expect(await pathOf(other.mum)).not.toBe(path)
+  })
+
+  test('renewed, the old one ends at once', async () => {
+    const { mum } = await givenSiblings()
+    const old = await pathOf(mum)
+    const fresh = await pathOf(mum, { renew: true })
+    const ended = await fetch(server.url + old)
+    expect(ended.status).toBe(404)
+    expect(await ended.text()).toMatch(/^This calendar has ended/)
+    expect(await sessionsIn(fresh)).toHaveLength(8)
+  })
+
+  test('asked for twice at once is one', async () => {
+    const { mum } = await givenMum(desk)
+    const paths = await Promise.all(Array.from({ length: 6 }, () => pathOf(mum)))
+    expect(new Set(paths).size).toBe(1)
+  })
+
+  test.each([
+    ['unknown', `${'A'.repeat(43)}.ics`],
+    ['too short', 'abc.ics'],
+    ['empty', '.ics'],
+    ['not one of ours', `${encodeURIComponent("' or true --")}.ics`],
+  ])('%s: nothing is there', async (_what, file) =>
+    expect((await fetch(`${server.url}/calendar/family/${file}`)).status).toBe(404),
+  )
+
+  test('ends with the account: deleted, or not allowed to sign in', async () => {
+    const [gone, barred] = [await givenMum(desk), await givenMum(desk)]
+    const paths = await Promise.all([pathOf(gone.mum), pathOf(barred.mum)])
+    await server.sql`update users set _deleted = true where id = ${gone.user.id}`
+    await server.sql`insert into pool_users (id, email, status, is_enabled)
+                     values (${barred.user.id}, ${barred.user.email as string}, 'CONFIRMED', false)`
+    for (const path of paths) expect((await fetch(server.url + path)).status).toBe(404)
+  })
+
+  test('is not for visitors', async () => {
+    expect((await calendarOf(visitor())).error?.errorType).toBe('Unauthorized')
+  })
+
+  test('is nowhere in the record of what was done', async () => {
+    const { mum } = await givenMum(desk)
+    const secret = (await pathOf(mum)).slice('/calendar/family/'.length, -'.ics'.length)
+    const [row] = await server.sql`
+      select count(*)::int as count from audit_entries where to_jsonb(audit_entries)::text like ${`%${secret}%`}`
+    expect(row?.count).toBe(0)
+  })
+})
