@@ -53,6 +53,8 @@ export interface Model {
   fields: Record<string, Field>
   references: Record<string, Reference>
   indexQueries: IndexQuery[]
+  /** Worked out by the server whenever they are read: no columns, and never part of an input or a filter. */
+  computed?: Record<string, Field & { from: string }>
   /** Sets of fields that at most one undeleted row may share. */
   unique: string[][]
   /** Fields by whose words the desk finds a row. */

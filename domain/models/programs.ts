@@ -44,6 +44,7 @@ export const programs: Model[] = [
     },
     references: {},
     indexQueries: [],
+    computed: { placesLeft: { ...int, from: 'PlayerProgramRegistration' } },
     unique: [],
     read: 'everyone',
     operations: ALL,

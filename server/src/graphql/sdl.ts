@@ -58,7 +58,9 @@ function modelTypes(model: Model): string[] {
 }
 
 const scalarFields = (model: Model) =>
-  Object.entries(allFields(model)).map(([name, field]) => `${name}: ${sdlType(field)}`)
+  Object.entries({ ...allFields(model), ...model.computed }).map(
+    ([name, field]) => `${name}: ${sdlType(field)}`,
+  )
 
 function relationFields(model: Model): string[] {
   const one = Object.values(model.references).map((reference) => `${reference.one}: ${reference.model}`)

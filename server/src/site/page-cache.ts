@@ -13,11 +13,11 @@ interface Entry {
   until: number
 }
 
-/** What the public pages are made of. */
+/** What the public pages are made of, and what is counted for them. */
 const shown = new Set(
   Object.values(models)
     .filter(({ read }) => read !== 'owner')
-    .map(({ name }) => name),
+    .flatMap(({ name, computed = {} }) => [name, ...Object.values(computed).map(({ from }) => from)]),
 )
 
 /** Pages as they were rendered last; a change of what they show, made by whichever process, empties it. */

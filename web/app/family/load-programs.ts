@@ -7,7 +7,7 @@ import type { OfferedFee, OfferedProgram } from './offered-program.ts'
 
 /** A program with its fees and the discounts that each allows, as both loaders ask for it. */
 export const PROGRAM_FIELDS = `
-  id name description startDate endDate kind location days startTime endTime capacity minBirthYear maxBirthYear status
+  id name description startDate endDate kind location days startTime endTime capacity placesLeft minBirthYear maxBirthYear status
   fees(limit: 10) {
     items {
       id type amount

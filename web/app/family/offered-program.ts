@@ -16,6 +16,8 @@ export interface OfferedProgram extends EligibilityProgram {
   kind: string | null
   location: string | null
   capacity: number | null
+  /** null: no limit. */
+  placesLeft: number | null
   fees: OfferedFee[]
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { openTabSession } from '../session/tab-session.ts'
 
-const SHOWN = ['Program', 'ProgramFee', 'ClubSetting']
+const SHOWN = ['Program', 'ProgramFee', 'PlayerProgramRegistration', 'ClubSetting']
 
 /** A program that opens, a session that is called off: what the page's loaders gave is looked up anew. */
 export function useLiveClub(): void {

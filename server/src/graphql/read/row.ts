@@ -11,6 +11,7 @@ import type { SelectionNode } from 'graphql'
 import { columnOf, mayReadSome, visible } from '../access.ts'
 import { entryFor, unauthorised } from '../errors.ts'
 import type { Statement } from '../statement.ts'
+import { computedSql } from './computed.ts'
 import { connectionSql } from './connection.ts'
 import { type Selected, selected } from './selection.ts'
 
@@ -31,6 +32,8 @@ export function rowColumns(
   return selected(statement, selections)
     .map((field) => {
       const scalar = fields[field.name]
+      const computed = model.computed?.[field.name] && computedSql[`${model.name}.${field.name}`]
+      if (computed) return `${computed(statement, alias)} as "${field.key}"`
       const sql = scalar
         ? scalarSql(`${alias}.${columnName(field.name, scalar)}`, field.name, scalar)
         : relationSql(statement, model, alias, field, [...path, field.key])

@@ -10,6 +10,7 @@ export const fall: OfferedProgram = {
   kind: 'TRAINING',
   location: null,
   capacity: null,
+  placesLeft: null,
   startDate: '2025-09-06',
   endDate: '2025-12-18',
   days: ['SAT', 'SUN'],

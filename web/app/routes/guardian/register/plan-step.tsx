@@ -1,4 +1,5 @@
 import { timeRange } from '@touchline/domain/words.ts'
+import { WaitingNotice } from '../../../family/places-left.tsx'
 import { PlanChoices } from '../../../family/plan-choices.tsx'
 import { Step } from '../../../family/step.tsx'
 import { TogetherChoice } from '../../../family/together-choice.tsx'
@@ -37,6 +38,7 @@ export function PlanStep({ chosen, draft, onChange, problem }: PlanStepProps) {
       {chosen.length > 1 && (
         <TogetherChoice isOn={draft.allOrNone} onChange={(allOrNone) => onChange({ ...draft, allOrNone })} />
       )}
+      <WaitingNotice chosen={chosen} allOrNone={draft.allOrNone} />
     </Step>
   )
 }

@@ -1,4 +1,5 @@
 import type { ConsentText } from '@touchline/domain/consents.ts'
+import { whoWouldWait } from '@touchline/domain/places-left.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
@@ -115,15 +116,19 @@ function LaterSteps({
   )
 }
 
-function SendBar({ chosen, joining, price, register }: Registration) {
+function SendBar({ chosen, draft, joining, price, register }: Registration) {
   const names = listOf(
     chosen.map(({ player }) => player.firstName),
     'and',
   )
+  const mustWait = chosen.length > 0 && whoWouldWait(chosen, draft.allOrNone).length === chosen.length
+  const what = mustWait
+    ? `Join the waiting list with ${names}`
+    : `Register ${names} · ${formatCents(price.quote.totalCents)}`
   return (
     <div className={styles.bar}>
       <SubmitButton busy={register.isPending ? 'Registering, one moment...' : null}>
-        {joining.length > 0 ? `Register ${names} · ${formatCents(price.quote.totalCents)}` : 'Register'}
+        {joining.length > 0 ? what : 'Register'}
       </SubmitButton>
       <p className="quiet small">Nothing to pay now. We check first, then write to you.</p>
     </div>

@@ -9,6 +9,7 @@ import styles from '../../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
 import type { OfferedFee, OfferedProgram } from '../../../family/offered-program.ts'
+import { PlacesLeft } from '../../../family/places-left.tsx'
 import { daysName } from '../../../family/player-words.ts'
 
 interface CardProps {
@@ -37,10 +38,11 @@ export function ProgramCard({ to, ...props }: CardProps) {
         <br />
         {location}
       </p>
+      <PlacesLeft program={program} />
       <Totals {...props} />
       <div className={styles.actions}>
         <Link className="button" to={to}>
-          Choose
+          {program.placesLeft === 0 ? 'Join the waiting list' : 'Choose'}
           <span className="visually-hidden"> {program.name}</span>
         </Link>
       </div>

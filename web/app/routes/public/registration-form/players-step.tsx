@@ -1,3 +1,4 @@
+import { WaitingNotice } from '../../../family/places-left.tsx'
 import { Step } from '../../../family/step.tsx'
 import { TogetherChoice } from '../../../family/together-choice.tsx'
 import { ChildFields } from './child-fields.tsx'
@@ -46,6 +47,10 @@ export function PlayersStep({ draft, plans, onChange, problems }: PlayersStepPro
       {plans.length > 1 && (
         <TogetherChoice isOn={draft.allOrNone} onChange={(allOrNone) => onChange({ ...draft, allOrNone })} />
       )}
+      <WaitingNotice
+        chosen={plans.flatMap(({ child, program }) => (program ? [{ player: child, program }] : []))}
+        allOrNone={draft.allOrNone}
+      />
     </Step>
   )
 }

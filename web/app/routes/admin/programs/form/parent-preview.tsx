@@ -39,6 +39,7 @@ function offered(id: string, values: ProgramValues, discounts: DiscountChoice[])
   return {
     ...input,
     id,
+    placesLeft: input.capacity,
     fees: fees.map(({ type, amount, discountIds }) => ({
       id: type,
       type,

@@ -1,0 +1,22 @@
+import { startingStatuses } from './waiting-list.ts'
+
+/** '3 places left', 'Full: join the waiting list'; null where a program has no limit (W-9). */
+export function placesLeftWords(placesLeft: number | null): string | null {
+  if (placesLeft === null) return null
+  if (placesLeft === 0) return 'Full: join the waiting list'
+  return placesLeft === 1 ? 'One place left' : `${placesLeft} places left`
+}
+
+interface Wanted {
+  program: { id: string; placesLeft: number | null }
+}
+
+/** Those who would have to wait if all of them were registered now, as far as one can see from outside (W-5, W-9). */
+export function whoWouldWait<Child extends Wanted>(children: readonly Child[], allOrNone: boolean): Child[] {
+  const free = new Map(
+    children.map(({ program }) => [program.id, program.placesLeft ?? Number.POSITIVE_INFINITY]),
+  )
+  const programIds = children.map(({ program }) => program.id)
+  const statuses = startingStatuses(programIds, free, allOrNone)
+  return children.filter((_child, n) => statuses[n] === 'WAITLISTED')
+}

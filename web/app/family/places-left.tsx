@@ -1,0 +1,42 @@
+import { placesLeftWords, whoWouldWait } from '@touchline/domain/places-left.ts'
+import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import styles from './family.module.css'
+import type { FamilyPlayer } from './family.ts'
+import type { OfferedProgram } from './offered-program.ts'
+
+/** '3 places left', before anybody has filled in anything. */
+export function PlacesLeft({ program }: { program: OfferedProgram }) {
+  const words = placesLeftWords(program.placesLeft)
+  return words && <p className={program.placesLeft === 0 ? styles.notice : ''}>{words}</p>
+}
+
+interface WaitingNoticeProps {
+  chosen: readonly { player: Pick<FamilyPlayer, 'firstName'>; program: OfferedProgram }[]
+  allOrNone: boolean
+}
+
+/** Who would have to wait, said before it is sent. */
+export function WaitingNotice({ chosen, allOrNone }: WaitingNoticeProps) {
+  const waiting = whoWouldWait(chosen, allOrNone)
+  if (waiting.length === 0) return <Places programs={chosen.map(({ program }) => program)} />
+  const names = listOf(
+    waiting.map(({ player }) => player.firstName.trim() || 'Your player'),
+    'and',
+  )
+  return (
+    <p className={styles.notice}>
+      {waiting.length === 1 ? `${names} joins the waiting list` : `${names} join the waiting list`}: the
+      places are taken right now. When one is free we write to you, hold it for {OFFER_HOURS} hours, and there
+      is nothing to pay before.
+    </p>
+  )
+}
+
+function Places({ programs }: { programs: readonly OfferedProgram[] }) {
+  const words = [...new Set(programs)].flatMap(({ name, placesLeft }) => {
+    const left = placesLeftWords(placesLeft)
+    return left === null ? [] : [`${name}: ${left}`]
+  })
+  return words.length > 0 && <p className="quiet">{words.join(' · ')}</p>
+}
