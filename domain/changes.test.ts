@@ -88,10 +88,13 @@ test.each([
 )
 
 test.each([
-  ['NO_PLACE', 'PARENT', 'NOT_YOURS'],
-  ['NO_PLACE', 'ADMIN', undefined],
-  ['INJURY', 'PARENT', undefined],
-  [null, 'PARENT', undefined],
-] as const)('F-7: withdrawing for %s, by %s', (cause, role, code) =>
-  expect(withdrawalRefusal(cause, role)?.code).toBe(code),
+  ['NO_PLACE', 'PARENT', 'ACTIVE', 'NOT_YOURS'],
+  ['NO_PLACE', 'ADMIN', 'ACTIVE', undefined],
+  ['INJURY', 'PARENT', 'ACTIVE', undefined],
+  [null, 'PARENT', 'ACTIVE', undefined],
+  ['INJURY', 'PARENT', 'APPROVED', 'NOT_PAID'],
+  ['INJURY', 'PARENT', 'WITHDRAWN', 'NOT_PAID'],
+  ['INJURY', 'ADMIN', 'WITHDRAWN', undefined],
+] as const)('R-7, F-7: withdrawing for %s, by %s, while %s', (cause, role, status, code) =>
+  expect(withdrawalRefusal(cause, role, status)?.code).toBe(code),
 )

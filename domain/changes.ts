@@ -52,11 +52,23 @@ export function manualDiscountRefusal({
 
 const UNPAID = ['PENDING', 'WAITLISTED', 'APPROVED']
 
-/** That there was no place is for the club to say: it gives everything back (F-7). */
-export function withdrawalRefusal(cause: string | null, role: Actor): Refusal<'NOT_YOURS'> | null {
-  if (cause !== 'NO_PLACE' || role !== 'PARENT') return null
+/** A family asks to leave what it has paid for; that there was no place is for the club to say (R-7, F-7). */
+export function withdrawalRefusal(
+  cause: string | null,
+  role: Actor,
+  status: string,
+): Refusal<'NOT_YOURS' | 'NOT_PAID'> | null {
+  if (role !== 'PARENT') return null
+  const field = 'withdrawalCause'
+  if (status !== 'ACTIVE')
+    return {
+      code: 'NOT_PAID',
+      field,
+      message: 'One asks to withdraw from what is paid for. Before that, it can simply be cancelled.',
+    }
+  if (cause !== 'NO_PLACE') return null
   const message = 'Only the club can say that there was no place. Please ask us, we are glad to help.'
-  return { code: 'NOT_YOURS', field: 'withdrawalCause', message }
+  return { code: 'NOT_YOURS', field, message }
 }
 
 const ITEM_FIELDS = ['itemType', 'size', 'quantity']

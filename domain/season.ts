@@ -29,10 +29,14 @@ export interface Session {
   endTime: string | null
 }
 
+/** The weekdays on which a program trains. */
+export const programDays = ({ days }: Pick<Dated, 'days'>): readonly string[] =>
+  days?.length ? days : CLUB_DAYS
+
 /** Every session of a program, in order; a program of one day has one session, whatever weekday it is (S-2). */
 export function programSessions(program: Dated): Session[] {
   const { startDate, endDate, startTime = null, endTime = null } = program
-  const days = program.days?.length ? program.days : CLUB_DAYS
+  const days = programDays(program)
   return daysFromTo(startDate, endDate)
     .map((day) => ({ day, weekday: weekdayOf(day), startTime, endTime }))
     .filter(({ weekday }) => startDate === endDate || days.includes(weekday))

@@ -23,7 +23,7 @@ test('one sum for both children with both references, and the next session at th
   await expect(pay).toContainText(`Ada, ${program.name}`)
 })
 
-test('the refund stands there before one withdraws, and is the one that is kept', async ({
+test('the refund stands there before one asks to withdraw; the club confirms it, and it is the one kept', async ({
   page,
   request,
 }) => {
@@ -38,9 +38,15 @@ test('the refund stands there before one withdraws, and is the one that is kept'
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio', { name: /You change your mind/ })).toBeChecked()
   await expect(dialog).toContainText('a full refund')
-  const label = await dialog.getByRole('button', { name: /^Withdraw · / }).textContent()
-  const amount = label?.match(/\$[\d.]+/)?.[0] ?? ''
-  await dialog.getByRole('button', { name: /^Withdraw · / }).click()
+  const button = dialog.getByRole('button', { name: /^Ask to withdraw · / })
+  const amount = (await button.textContent())?.match(/\$[\d.]+/)?.[0] ?? ''
+  await button.click()
+  await expect(page.getByText(`Once we confirm it, you get ${amount} back.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Stay after all: Ada' }).click()
+  await page.getByRole('button', { name: 'Withdraw: Ada' }).click()
+  await button.click()
+  await expect(page.getByText('Asked to withdraw', { exact: true })).toBeVisible()
+  await moveTo(admin, registration, 'WITHDRAWN')
   await page.getByText('Earlier registrations (1)').click()
   await expect(page.getByText(`Ada has left this program. You get ${amount} back.`)).toBeVisible()
 })

@@ -42,6 +42,7 @@ export function requote({ cause, registrations, others }: RequoteInput): Requote
       ...registration,
       plan: planAsAgreed(registration),
       manualDiscountIds: [...(registration.manualDiscountIds ?? []), ...agreedDiscounts(registration).keys()],
+      alreadyPaid: registration.alreadyPaid ?? credits(registration.working),
       kept: registration.working.filter((line) => staysAsItIs(registration, line.month, cause)),
     })),
     others,
@@ -60,6 +61,10 @@ export function requote({ cause, registrations, others }: RequoteInput): Requote
     ),
   }
 }
+
+/** What was paid for a smaller plan counts whenever the bigger one is priced (M-5). */
+const credits = (working: readonly QuoteLine[]) =>
+  working.flatMap(({ month, credit }) => (credit ? [{ month, cents: credit.cents }] : []))
 
 /** A registration keeps the fee and the discounts that it was registered with, whatever they are now (M-8). */
 function planAsAgreed(registration: PricedRegistration): Plan {

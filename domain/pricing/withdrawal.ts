@@ -15,7 +15,7 @@ export type WithdrawalCause = (typeof WITHDRAWAL_CAUSES)[number]
 
 export interface Withdrawal {
   /** What was paid, month by month. */
-  working: readonly Pick<QuoteLine, 'month' | 'totalCents' | 'feeType'>[]
+  working: readonly Pick<QuoteLine, 'month' | 'totalCents' | 'feeType' | 'credit'>[]
   program: Dated
   /** The days this player trains on; null: every training day of the program. */
   days?: readonly string[] | null
@@ -42,5 +42,7 @@ function paidMonth({ program, days }: Withdrawal, line: Withdrawal['working'][nu
   const sessions = programSessions(program)
     .filter(({ day }) => !isMonthly(line.feeType) || monthOf(day) === line.month)
     .filter(({ weekday }) => !days?.length || days.includes(weekday))
-  return { month: line.month, paidCents: line.totalCents, sessions: sessions.map(({ day }) => day) }
+  // What the smaller plan before it had cost was paid, too (M-11).
+  const paidCents = line.totalCents + (line.credit?.cents ?? 0)
+  return { month: line.month, paidCents, sessions: sessions.map(({ day }) => day) }
 }

@@ -37,7 +37,7 @@ export const registrationMoves: readonly Move<RegistrationStatus>[] = [
   { from: 'WAITLISTED', to: 'CANCELLED', by: FAMILY_OR_CLUB },
   { from: 'APPROVED', to: 'ACTIVE', by: ['ADMIN', 'SYSTEM'] },
   { from: 'APPROVED', to: 'CANCELLED', by: FAMILY_OR_CLUB },
-  { from: 'ACTIVE', to: 'WITHDRAWN', by: FAMILY_OR_CLUB },
+  { from: 'ACTIVE', to: 'WITHDRAWN', by: CLUB },
   { from: 'ACTIVE', to: 'COMPLETED', by: ['SYSTEM'] },
   ...reopenings,
 ]

@@ -1,6 +1,7 @@
 import { familyCalendar } from './calendar/family-calendar.ts'
 import type { Action } from './graphql/write/action.ts'
 import { saveProgram } from './programs/save-program.ts'
+import { addSecondDay } from './registrations/add-second-day.ts'
 import { answerOffer } from './registrations/answer-offer.ts'
 import { registerPlayers } from './registrations/register-players.ts'
 
@@ -8,6 +9,7 @@ import { registerPlayers } from './registrations/register-players.ts'
 export const writeActions: Record<string, Action> = {
   registerPlayers,
   answerOffer,
+  addSecondDay,
   saveProgram,
   familyCalendar,
 }

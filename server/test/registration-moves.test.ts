@@ -50,7 +50,7 @@ const parentMoves: [string, string[]][] = [
   ['PENDING', ['CANCELLED']],
   ['WAITLISTED', ['CANCELLED']],
   ['APPROVED', ['CANCELLED']],
-  ['ACTIVE', ['WITHDRAWN']],
+  ['ACTIVE', []],
   ['REJECTED', []],
   ['CANCELLED', []],
   ['WITHDRAWN', []],

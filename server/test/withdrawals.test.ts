@@ -38,49 +38,83 @@ const refundOf = async (id: string) =>
       desk,
       REGISTRATION,
       id,
-      'status refundCents refundWorking withdrawnAt approvedAt paidAt _version',
+      'status refundCents refundWorking withdrawalAskedAt withdrawalCause withdrawnAt approvedAt paidAt _version',
     )
   ).it
 
-test('each step is noted with its instant', async () => {
+/** What a family does that wants to leave; null takes it back. */
+async function ask(who: Person, id: string, withdrawalCause: string | null = 'CHANGE_OF_MIND') {
+  const { _version } = await refundOf(id)
+  return updateRow(who, REGISTRATION, { id, _version, withdrawalCause })
+}
+
+test('R-7: the family asks, the place is held, and the club confirms; each is noted with its instant', async () => {
   const { id, mum } = await givenPaid()
   now = new Date('2025-09-20T17:00:00Z')
-  await moveTo(mum, id, 'WITHDRAWN')
+  expect((await moveTo(mum, id, 'WITHDRAWN')).error?.errorInfo?.code).toBe('NOT_YOURS')
+  await ask(mum, id)
+  const steps = { approvedAt: '2025-09-01T17:00:00.000Z', paidAt: '2025-09-01T17:00:00.000Z' }
+  const asked = { ...steps, withdrawalAskedAt: '2025-09-20T17:00:00.000Z', refundCents: 16_000 }
+  expect(await refundOf(id)).toMatchObject({ ...asked, status: 'ACTIVE', withdrawnAt: null })
+  now = new Date('2025-10-20T17:00:00Z')
+  await moveTo(desk, id, 'WITHDRAWN')
   expect(await refundOf(id)).toMatchObject({
+    ...asked,
     status: 'WITHDRAWN',
-    approvedAt: '2025-09-01T17:00:00.000Z',
-    paidAt: '2025-09-01T17:00:00.000Z',
-    withdrawnAt: '2025-09-20T17:00:00.000Z',
+    withdrawnAt: '2025-10-20T17:00:00.000Z',
   })
 })
 
+test('R-7: taken back, nothing is left of it', async () => {
+  const { id, mum } = await givenPaid()
+  await ask(mum, id, 'MOVED_AWAY')
+  await ask(mum, id, null)
+  const nothing = { withdrawalAskedAt: null, withdrawalCause: null, refundCents: null, refundWorking: null }
+  expect(await refundOf(id)).toMatchObject({ status: 'ACTIVE', ...nothing })
+})
+
+test('F-7: another cause later still counts from the day of asking', async () => {
+  const { id, mum } = await givenPaid()
+  now = new Date('2025-10-11T17:00:00Z')
+  await ask(mum, id)
+  now = new Date('2025-10-30T17:00:00Z')
+  await ask(mum, id, 'MOVED_AWAY')
+  expect((await refundOf(id)).refundCents).toBe(12_000)
+})
+
 test.each([
-  ['before October', '2025-10-03T17:00:00Z', {}, 16_000],
-  ['in October', '2025-10-04T17:00:00Z', {}, 8_000],
-  ['in October, late in the evening of the day before in Vancouver', '2025-10-04T06:00:00Z', {}, 16_000],
-  ['moving away, 2 of 4 Saturdays left', '2025-10-11T17:00:00Z', { withdrawalCause: 'MOVED_AWAY' }, 12_000],
-  ['hurt, without a note', '2025-10-11T17:00:00Z', { withdrawalCause: 'INJURY' }, 8_000],
+  ['before October', '2025-10-03T17:00:00Z', 'CHANGE_OF_MIND', 16_000],
+  ['in October', '2025-10-04T17:00:00Z', 'CHANGE_OF_MIND', 8_000],
+  ['late in the evening of the day before in Vancouver', '2025-10-04T06:00:00Z', 'CHANGE_OF_MIND', 16_000],
+  ['moving away, 2 of 4 Saturdays left', '2025-10-11T17:00:00Z', 'MOVED_AWAY', 12_000],
+  ['hurt, without a note', '2025-10-11T17:00:00Z', 'INJURY', 8_000],
 ])(
-  'F-7: a family withdraws %s: the refund is kept with its working, and told',
-  async (_case, at, values, cents) => {
+  'F-7: a family asks %s: the refund is kept with its working, and told twice',
+  async (_case, at, cause, cents) => {
     const { id, mum, user } = await givenPaid()
     now = new Date(at)
-    await moveTo(mum, id, 'WITHDRAWN', values)
+    await ask(mum, id, cause)
     const { refundCents, refundWorking } = await refundOf(id)
     expect(refundCents).toBe(cents)
     const lines = JSON.parse(refundWorking).lines as { refundCents: number; reason: string }[]
     expect(lines.reduce((sum, line) => sum + line.refundCents, 0)).toBe(cents)
-    const letter = (await lettersTo(server, user.email)).at(-1)
-    expect(letter?.subject).toBe('Maya has left Fall training')
-    expect(letter?.text).toContain(`You get $${cents / 100}.00 back.`)
-    expect(letter?.text).toContain(lines[0]?.reason)
+    await moveTo(desk, id, 'WITHDRAWN')
+    const [asked, left] = (await lettersTo(server, user.email)).slice(-2)
+    expect([asked?.subject, left?.subject]).toEqual([
+      'You asked to withdraw Maya from Fall training',
+      'Maya has left Fall training',
+    ])
+    expect(asked?.text).toContain(`you would get $${cents / 100}.00 back`)
+    expect(left?.text).toContain(`You get $${cents / 100}.00 back.`)
+    expect(left?.text).toContain(lines[0]?.reason)
   },
 )
 
 test('the doctor’s note comes later: the refund counts from the day of asking', async () => {
   const { id, mum } = await givenPaid()
   now = new Date('2025-10-11T17:00:00Z')
-  await moveTo(mum, id, 'WITHDRAWN', { withdrawalCause: 'INJURY' })
+  await ask(mum, id, 'INJURY')
+  await moveTo(desk, id, 'WITHDRAWN')
   now = new Date('2025-10-30T17:00:00Z')
   const { _version } = await refundOf(id)
   const note = { id, _version, doctorsNote: true }
@@ -96,7 +130,7 @@ test('the doctor’s note comes later: the refund counts from the day of asking'
 test('that there was no place is for the club to say', async () => {
   const { id, mum } = await givenPaid()
   now = new Date('2025-11-20T17:00:00Z')
-  const { error } = await moveTo(mum, id, 'WITHDRAWN', { withdrawalCause: 'NO_PLACE' })
+  const { error } = await ask(mum, id, 'NO_PLACE')
   expect(error?.errorInfo).toMatchObject({ code: 'NOT_YOURS', field: 'withdrawalCause' })
   await moveTo(desk, id, 'WITHDRAWN', { withdrawalCause: 'NO_PLACE' })
   expect((await refundOf(id)).refundCents).toBe(16_000)
@@ -104,14 +138,26 @@ test('that there was no place is for the club to say', async () => {
 
 test('R-5: reopened, it starts over without a past', async () => {
   const { id, mum } = await givenPaid()
-  await moveTo(mum, id, 'WITHDRAWN')
+  await ask(mum, id)
+  await moveTo(desk, id, 'WITHDRAWN')
   await moveTo(desk, id, 'PENDING', { reason: 'changed their mind' })
   expect(await refundOf(id)).toMatchObject({
     status: 'PENDING',
     refundCents: null,
     refundWorking: null,
+    withdrawalAskedAt: null,
     withdrawnAt: null,
     approvedAt: null,
     paidAt: null,
+  })
+})
+
+test('what is settled, or not paid, is not asked about', async () => {
+  const { id, mum } = await givenPaid()
+  await ask(mum, id)
+  await moveTo(desk, id, 'WITHDRAWN')
+  expect((await ask(mum, id, 'MOVED_AWAY')).error?.errorInfo).toMatchObject({
+    code: 'NOT_PAID',
+    field: 'withdrawalCause',
   })
 })

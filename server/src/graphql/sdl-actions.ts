@@ -2,6 +2,7 @@
 export const actionFields = [
   'registerPlayers(input: RegisterPlayersInput!): RegisteredPlayers',
   'answerOffer(input: AnswerOfferInput!): PlayerProgramRegistration',
+  'addSecondDay(input: AddSecondDayInput!): PlayerProgramRegistration',
   'saveProgram(input: SaveProgramInput!): Program',
   'familyCalendar(input: FamilyCalendarInput): FamilyCalendar',
 ]
@@ -78,6 +79,16 @@ input SaveProgramFeeInput {
   type: String!
   amount: Float!
   discountIds: [ID!]!
+}
+
+"From one day a week to two. The answer is a registration of its own; months already paid cost the difference."
+input AddSecondDayInput {
+  "Of the registration to be: made by the client, and the same when the request is repeated."
+  id: ID!
+  "The one for a single day."
+  registrationId: ID!
+  "SAT or SUN, say: the day that is added."
+  day: String!
 }
 
 input FamilyCalendarInput {

@@ -30,6 +30,8 @@ export interface Joining {
   feeId: string
   months: string[]
   status: RegistrationStatus
+  /** For a smaller plan that this one replaces. */
+  alreadyPaid?: { month: string; cents: number }[]
 }
 
 interface Change {
@@ -129,7 +131,7 @@ const quotePlayer = (player: Row) => ({
 })
 
 const asNew = (
-  { id, player, feeId, months, status }: Joining,
+  { id, player, feeId, months, status, alreadyPaid }: Joining,
   plans: ReadonlyMap<string, FeePlan>,
   today: string,
 ): PricedRegistration => ({
@@ -140,6 +142,7 @@ const asNew = (
   registeredOn: today,
   waitlisted: status === 'WAITLISTED',
   status,
+  alreadyPaid,
   working: [],
 })
 

@@ -128,6 +128,13 @@ const cases: [string, Words, string, string[], string][] = [
     '/guardian/registrations',
   ],
   [
+    'asking to withdraw',
+    letters.withdrawalAsked(child, refund('2025-10-01')),
+    'You asked to withdraw Maya from Fall training',
+    ['Until then Maya keeps the place', 'you would get $160.00 back', 'a full refund'],
+    '/guardian/registrations',
+  ],
+  [
     'withdrawn with a refund',
     letters.withdrawn(child, refund('2025-10-01')),
     'Maya has left Fall training',

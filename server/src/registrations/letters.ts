@@ -101,6 +101,16 @@ export const cancelled = (
   action: SEE,
 })
 
+export const withdrawalAsked = (child: Told, refund: Refund): Words => ({
+  subject: `You asked to withdraw ${child.firstName} from ${child.program}`,
+  paragraphs: [
+    `We have your word, and confirm it shortly. Until then ${child.firstName} keeps the place, and you can take it back.`,
+    `By the club’s rules you would get ${formatCents(refund.refundCents)} back, counted from today.`,
+    ...refund.lines.map(({ reason }) => reason),
+  ],
+  action: SEE,
+})
+
 export const withdrawn = (child: Told, refund: Refund): Words => ({
   subject: `${child.firstName} has left ${child.program}`,
   paragraphs: [

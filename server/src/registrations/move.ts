@@ -82,6 +82,7 @@ function noted({ now, today }: WriteContext, current: Row, changes: Row, program
       status,
       approvedAt: null,
       paidAt: null,
+      withdrawalAskedAt: null,
       withdrawnAt: null,
       withdrawalCause: null,
       doctorsNote: null,
@@ -92,6 +93,14 @@ function noted({ now, today }: WriteContext, current: Row, changes: Row, program
   return { status }
 }
 
+/** What a family's wish to leave is noted with; with no cause it is taken back. */
+export function asking(context: WriteContext, current: Row, cause: string | null, program: Row): Row {
+  if (cause === null) return { withdrawalAskedAt: null, refundCents: null, refundWorking: null }
+  const withdrawalAskedAt = current.withdrawalAskedAt ?? context.now.toISOString()
+  const asked = { ...current, withdrawalAskedAt, withdrawalCause: cause }
+  return { withdrawalAskedAt, ...refundOf(asked, program) }
+}
+
 /** What comes back, by the rules, as of the day on which the family asked (F-7). */
 export function refundOf(registration: Row, program: Row): { refundCents: number; refundWorking: string } {
   const { lines } = JSON.parse(registration.priceWorking as string) as { lines: QuoteLine[] }
@@ -99,7 +108,7 @@ export function refundOf(registration: Row, program: Row): { refundCents: number
     working: lines,
     program: program as unknown as Dated,
     days: registration.days as string[] | null,
-    askedOn: clubDay(new Date(registration.withdrawnAt as string)),
+    askedOn: clubDay(new Date((registration.withdrawalAskedAt ?? registration.withdrawnAt) as string)),
     cause: registration.withdrawalCause as WithdrawalCause | null,
     hasDoctorsNote: registration.doctorsNote as boolean | null,
   })

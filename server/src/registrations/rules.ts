@@ -7,12 +7,13 @@ import { updateByRules } from '../graphql/write/apply.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { actorOf } from '../status-move.ts'
+import { restoreReplaced } from './add-second-day.ts'
 import { priceFamily } from './family-prices.ts'
 import { dropDiscounts } from './keep-discounts.ts'
 import { lockRegistration } from './locks.ts'
-import { move, refundOf } from './move.ts'
+import { asking, move, refundOf } from './move.ts'
 import { registerTogether } from './register.ts'
-import { sendMoved, sendRequoted } from './send-registration-letters.ts'
+import { sendAsked, sendMoved, sendRequoted } from './send-registration-letters.ts'
 import { offeredTogether, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
@@ -29,18 +30,22 @@ export const registrationRules: WriteRules = {
 
   async update(context, current, changes) {
     refuse(planChangeRefusal(Object.keys(changes)))
-    const cause = changes.withdrawalCause as string | null | undefined
-    refuse(withdrawalRefusal(cause ?? null, actorOf(context.caller)))
     const program = await programOf(context, current)
     if (changes.status) return { ...changes, ...(await move(context, current, changes, program)) }
+    if ('withdrawalCause' in changes) {
+      const cause = changes.withdrawalCause as string | null
+      refuse(withdrawalRefusal(cause, actorOf(context.caller), current.status as string))
+      if (current.status === 'ACTIVE') return { ...changes, ...asking(context, current, cause, program) }
+    }
     const isRefundChanged = ['withdrawalCause', 'doctorsNote'].some((field) => field in changes)
     if (current.status !== 'WITHDRAWN' || !isRefundChanged) return changes
     return { ...changes, ...refundOf({ ...current, ...changes }, program) }
   },
 
   async updated(context, before, after) {
-    if (before.status === after.status) return
+    if (before.status === after.status) return sendAsked(context, before, await subjectOf(context, after))
     await acceptTogether(context, before, after)
+    if (UNDONE.includes(after.status as string)) await restoreReplaced(context, after)
     const subject = await subjectOf(context, after)
     await sendMoved(context, before, subject)
     await follow(context, before, after, subject)
@@ -48,9 +53,13 @@ export const registrationRules: WriteRules = {
 
   async removed(context, before) {
     await dropDiscounts(context, before)
+    await restoreReplaced(context, before)
     await follow(context, before, null, await subjectOf(context, before))
   },
 }
+
+/** What never came about. */
+const UNDONE: readonly string[] = ['REJECTED', 'CANCELLED']
 
 /** A family that takes a place on offer takes those on offer to the children who wait with this one (W-6). */
 async function acceptTogether(context: WriteContext, before: Row, after: Row): Promise<void> {

@@ -45,6 +45,14 @@ export async function sendMoved(context: WriteContext, before: Row, subject: Sub
   if (words) await writeToGuardian(context, subject.player, words)
 }
 
+/** To a family that has just asked to withdraw, with what it would get back; nothing else is told. */
+export async function sendAsked(context: WriteContext, before: Row, subject: Subject): Promise<void> {
+  const { registration, player } = subject
+  if (registration.withdrawalAskedAt === null || before.withdrawalAskedAt !== null) return
+  const refund = JSON.parse(registration.refundWorking as string) as Refund
+  await writeToGuardian(context, player, letters.withdrawalAsked(told(subject), refund))
+}
+
 async function movedLetter(context: WriteContext, before: Row, subject: Subject): Promise<Words | null> {
   const { registration } = subject
   const reason = registration.reason as string | null

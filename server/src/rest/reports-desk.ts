@@ -16,6 +16,7 @@ const Desk = z
     attention: z.object({
       pending: z.object({ count: z.int(), since: z.string().nullable() }),
       overdue: z.object({ count: z.int(), cents: z.int() }),
+      leaving: z.object({ count: z.int(), since: z.string().nullable() }),
       freePlaces: z.array(
         z.object({
           programId: z.string(),
@@ -112,11 +113,13 @@ function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: L
 async function attentionOf(sql: Sql, now: Date) {
   const [due, versions] = await Promise.all([dueBefore(sql, now), consentVersions(sql)])
   const missing = missingConsents(sql, versions)
-  const [[pending], [overdue], [rest]] = await Promise.all([
+  const [[pending], [overdue], [leaving], [rest]] = await Promise.all([
     sql`select count(*) as count, min(created_at) as since from player_program_registrations
         where status = 'PENDING' and not _deleted`,
     sql`select count(*) as count, coalesce(sum(price_cents), 0)::int as cents from player_program_registrations
         where status = 'APPROVED' and not _deleted and approved_at < ${due}`,
+    sql`select count(*) as count, min(withdrawal_asked_at) as since from player_program_registrations
+        where status = 'ACTIVE' and not _deleted and withdrawal_asked_at is not null`,
     sql`select
           (select count(*) from kit_orders where status = 'READY' and not _deleted) as "kitReady",
           (select count(*) from mail_outbox where failed_at is not null) as "failedLetters",
@@ -125,7 +128,10 @@ async function attentionOf(sql: Sql, now: Date) {
                and r.status = any(${[...LIVE_REGISTRATION_STATUSES]}))
            and cardinality(${missing}) > 0) as "consentsMissing"`,
   ])
-  return { pending, overdue, ...rest } as unknown as Omit<z.input<typeof Desk>['attention'], 'freePlaces'>
+  return { pending, overdue, leaving, ...rest } as unknown as Omit<
+    z.input<typeof Desk>['attention'],
+    'freePlaces'
+  >
 }
 
 async function playersByYear(sql: Sql) {

@@ -74,6 +74,7 @@ const list = route({
       programId: Id.optional(),
       group: AgeGroup,
       overdue: Flag.describe('Approved longer ago than the club gives to pay'),
+      leaving: Flag.describe('The family asks to withdraw, and the club has not confirmed it'),
       sort: sortBy(sorts, '-submitted'),
     },
   },
@@ -116,11 +117,12 @@ interface Wanted {
   programId?: string
   group?: number
   overdue?: '1'
+  leaving?: '1'
 }
 
 /** From where, and under which conditions but the status. */
 function foundSql(sql: Sql, wanted: Wanted, { today, due }: { today: string; due: string }): Fragment {
-  const { search, programId, group, overdue } = wanted
+  const { search, programId, group, overdue, leaving } = wanted
   return sql`
     from player_program_registrations r
     join players p on p.id = r.player_registrations_id
@@ -130,7 +132,8 @@ function foundSql(sql: Sql, wanted: Wanted, { today, due }: { today: string; due
     where not r._deleted and ${isReference(search) ? sql`r.reference = ${search.toUpperCase()}` : foundPlayers(sql, search)}
       and ${programId ? sql`f.program_fees_id = ${programId}` : sql`true`}
       and ${inAgeGroup(sql, group, today)}
-      and ${overdue ? sql`r.status = 'APPROVED' and r.approved_at < ${due}` : sql`true`}`
+      and ${overdue ? sql`r.status = 'APPROVED' and r.approved_at < ${due}` : sql`true`}
+      and ${leaving ? sql`r.status = 'ACTIVE' and r.withdrawal_asked_at is not null` : sql`true`}`
 }
 
 /** What families write on a payment. */

@@ -51,7 +51,7 @@ describe('C-9: the family’s calendar', () => {
     expect(sessions.map(({ startDate, summary }) => [startDate.toString().slice(0, 10), summary])).toEqual(
       ['04', '05', '11', '12', '18', '19', '25', '26'].map((day, n) => [
         `2025-10-${day}`,
-        n % 2 === 0 ? 'Fall training: Maya and Leo' : 'Fall training: Leo',
+        n % 2 === 0 ? 'Fall training: Leo and Maya' : 'Fall training: Leo',
       ]),
     )
     expect(utc(sessions[0]?.startDate as never)).toBe('2025-10-05T00:00:00.000Z')
@@ -90,7 +90,7 @@ describe('C-9: the family’s calendar', () => {
     const after = await sessionsIn(path)
     expect(after.map(({ uid }) => uid)).toEqual(before)
     expect(after.filter((event) => statusOf(event) === 'CANCELLED').map(({ summary }) => summary)).toEqual([
-      'Cancelled: Fall training: Maya and Leo',
+      'Cancelled: Fall training: Leo and Maya',
     ])
   })
 

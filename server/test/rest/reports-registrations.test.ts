@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { updateRow } from '../calls.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
-import { moveTo } from '../registering.ts'
+import { moveTo, stateOf } from '../registering.ts'
 import { reportDesk } from './report-desk.ts'
 
 const at = reportDesk()
@@ -103,6 +104,23 @@ describe('filters, tabs and pages', () => {
       await at.server
         .sql`update player_program_registrations set approved_at = ${instant} where id = ${registrations[n].id}`
     expect(firstNames((await list({ programId, overdue: '1' })).items)).toEqual(['Bo'])
+  })
+
+  test('R-7: leaving is paid for, and asked to withdraw', async () => {
+    const { programId, registrations } = await givenRoster('Ada', 'Bo')
+    const asked = async (id: string) => {
+      for (const step of ['APPROVED', 'ACTIVE']) await moveTo(at.desk, id, step)
+      const _version = (await stateOf(at.desk, id))._version
+      return updateRow(at.desk, 'PlayerProgramRegistration', { id, _version, withdrawalCause: 'MOVED_AWAY' })
+    }
+    const before = (await at.ask('/desk')).body.attention.leaving.count
+    for (const { id } of registrations) await asked(id)
+    await moveTo(at.desk, registrations[0].id, 'WITHDRAWN')
+    expect(firstNames((await list({ programId, leaving: '1' })).items)).toEqual(['Bo'])
+    expect((await at.ask('/desk')).body.attention.leaving).toEqual({
+      count: before + 1,
+      since: expect.any(String),
+    })
   })
 
   test('what is deleted is not there', async () => {

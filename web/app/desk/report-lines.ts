@@ -105,6 +105,7 @@ export interface DeskReport {
   attention: {
     pending: { count: number; since: string | null }
     overdue: { count: number; cents: number }
+    leaving: { count: number; since: string | null }
     freePlaces: { programId: string; program: string; free: number | null; waiting: number }[]
     kitReady: number
     consentsMissing: number

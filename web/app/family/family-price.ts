@@ -16,6 +16,8 @@ export interface Joining {
   months: readonly string[]
   /** Given by the club by hand. */
   manualDiscountIds?: readonly string[]
+  /** For a smaller plan that this one replaces. */
+  alreadyPaid?: readonly { month: string; cents: number }[]
 }
 
 export interface FamilyPrice {
@@ -96,7 +98,7 @@ function planOfRegistration(
 }
 
 const asNew = (
-  { registrationId, player, program, fee, months, manualDiscountIds }: Joining,
+  { registrationId, player, program, fee, months, manualDiscountIds, alreadyPaid }: Joining,
   today: string,
 ): PricedRegistration => ({
   id: registrationId,
@@ -105,6 +107,7 @@ const asNew = (
   months,
   registeredOn: today,
   manualDiscountIds,
+  alreadyPaid,
   status: 'PENDING',
   working: [],
 })

@@ -3,6 +3,7 @@ import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import type { WithdrawalCause } from '@touchline/domain/pricing/withdrawal.ts'
 import type { Dated } from '@touchline/domain/season.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
@@ -56,6 +57,11 @@ export interface FamilyRegistration extends Kept {
   offerExpiresAt: string | null
   approvedAt: string | null
   groupId: string | null
+  /** Since when the family has asked to leave; the club has not confirmed it yet. */
+  withdrawalAskedAt: string | null
+  withdrawalCause: WithdrawalCause | null
+  /** The registration whose place this one took. */
+  replacesId: string | null
   refundCents: number | null
   refundWorking: Refund | null
   reason: string | null

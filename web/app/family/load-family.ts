@@ -14,7 +14,8 @@ const familyDocument = (privateFields: string): Document => ({
         registrations(limit: 200) {
           items {
             id createdAt _version _deleted status months days priceCents priceWorking reference waitlistPosition
-            offerExpiresAt approvedAt groupId refundCents refundWorking reason
+            offerExpiresAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason
+            replacesId
             programFee {
               id type amount
               program { id name location startDate endDate days startTime endTime }

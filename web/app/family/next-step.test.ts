@@ -43,6 +43,11 @@ test.each([
   ],
   ['paid', { status: 'ACTIVE' }, 'Ada has a place and everything is paid. See you at the field.'],
   [
+    'asked to withdraw',
+    { status: 'ACTIVE', withdrawalAskedAt: '2025-09-02T17:00:00.000Z', refundCents: 4000 },
+    'You asked to withdraw Ada on Tue, Sep 2. Once we confirm it, you get $40.00 back. Until then the place is yours.',
+  ],
+  [
     'refused',
     { status: 'REJECTED', reason: 'The team is full.' },
     'The club could not accept this: The team is full.',

@@ -3,7 +3,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { dayName, ordinal } from '@touchline/domain/words.ts'
-import { momentName } from './day-words.ts'
+import { dayOfInstant, momentName } from './day-words.ts'
 import type { FamilyKitOrder, FamilyRegistration } from './family.ts'
 
 interface Facts {
@@ -23,6 +23,7 @@ type Standing = Pick<
   | 'offerExpiresAt'
   | 'reason'
   | 'refundCents'
+  | 'withdrawalAskedAt'
 >
 
 /** Where a registration stands and what comes next, in a sentence or two to the parent. */
@@ -36,6 +37,8 @@ export function registrationNextStep(registration: Standing, firstName: string, 
     case 'APPROVED':
       return `${firstName} has a place. Please pay ${formatCents(priceCents ?? 0)}${dueBy(registration, facts)}.`
     case 'ACTIVE':
+      if (registration.withdrawalAskedAt)
+        return `You asked to withdraw ${firstName} on ${dayOfInstant(registration.withdrawalAskedAt)}. Once we confirm it, you get ${formatCents(refundCents ?? 0)} back. Until then the place is yours.`
       return `${firstName} has a place and everything is paid. See you at the field.`
     case 'REJECTED':
       return reason

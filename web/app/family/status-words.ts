@@ -20,6 +20,8 @@ export const registrationWords: Record<RegistrationStatus, Words> = {
   COMPLETED: { tone: 'good', children: 'Season complete' },
 }
 
+export const askedToLeaveWords: Words = { tone: 'wait', children: 'Asked to withdraw' }
+
 export const offerWords: Words = { tone: 'act', children: 'A place for you' }
 
 export const kitOrderWords: Record<KitOrderStatus, Words> = {

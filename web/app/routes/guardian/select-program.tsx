@@ -111,7 +111,7 @@ function NothingFits({ player }: { player: FamilyPlayer }) {
     <EmptyState
       title={`Nothing to choose for ${player.firstName} right now`}
       action={
-        <Link className="button" to="/contact">
+        <Link className="button" to="/contact?topic=registration">
           Tell me when something opens
         </Link>
       }

@@ -7,6 +7,7 @@ const calm: DeskReport = {
   attention: {
     pending: { count: 0, since: null },
     overdue: { count: 0, cents: 0 },
+    leaving: { count: 0, since: null },
     freePlaces: [],
     kitReady: 0,
     consentsMissing: 0,
@@ -30,16 +31,26 @@ test('families who wait for us come before money, money before kit', () => {
     withNeeds({
       kitReady: 2,
       overdue: { count: 1, cents: 28_000 },
+      leaving: { count: 1, since: '2025-09-19T17:00:00.000Z' },
       pending: { count: 3, since: '2025-09-18T17:00:00.000Z' },
       freePlaces: [{ programId: 'p1', program: 'Juniors', free: 1, waiting: 2 }],
       consentsMissing: 1,
       failedLetters: 1,
     }),
   )
-  expect(tiles.map(({ key }) => key)).toEqual(['pending', 'free p1', 'overdue', 'letters', 'consents', 'kit'])
+  expect(tiles.map(({ key }) => key)).toEqual([
+    'pending',
+    'free p1',
+    'leaving',
+    'overdue',
+    'letters',
+    'consents',
+    'kit',
+  ])
   expect(tiles[0]).toMatchObject({ title: 'registrations to decide', note: 'The oldest came 2 days ago.' })
   expect(tiles[1]).toMatchObject({ title: 'waiting while a place is free', note: 'Juniors' })
-  expect(tiles[2]).toMatchObject({ title: 'payment overdue', note: '$280.00 in all.' })
+  expect(tiles[2]).toMatchObject({ title: 'family asks to withdraw', note: 'The first asked a day ago.' })
+  expect(tiles[3]).toMatchObject({ title: 'payment overdue', note: '$280.00 in all.' })
 })
 
 test('each leads to exactly the rows that it counts', () =>

@@ -15,7 +15,7 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? one
 
 /** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
 export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
-  const { pending, overdue, freePlaces, kitReady, consentsMissing, failedLetters } = attention
+  const { pending, overdue, leaving, freePlaces, kitReady, consentsMissing, failedLetters } = attention
   const now = new Date(asOf)
   const tiles: Tile[] = [
     {
@@ -32,6 +32,13 @@ export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
       note: program,
       to: `/admin/registrations?status=WAITLISTED&programId=${programId}`,
     })),
+    {
+      key: 'leaving',
+      count: leaving.count,
+      title: counted(leaving.count, 'family asks to withdraw', 'families ask to withdraw'),
+      note: leaving.since ? `The first asked ${agoWords(leaving.since, now)}.` : '',
+      to: '/admin/registrations?status=ACTIVE&leaving=1',
+    },
     {
       key: 'overdue',
       count: overdue.count,

@@ -3,6 +3,7 @@ import type { DiscountType } from '@touchline/domain/pricing/discount-types.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import type { WithdrawalCause } from '@touchline/domain/pricing/withdrawal.ts'
 import type { Dated } from '@touchline/domain/season.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { Document } from '../../../data/documents.ts'
@@ -16,6 +17,9 @@ export interface DeskRegistration {
   createdAt: string
   approvedAt: string | null
   paidAt: string | null
+  /** Since when the family has asked to leave, and why. */
+  withdrawalAskedAt: string | null
+  withdrawalCause: WithdrawalCause | null
   withdrawnAt: string | null
   refundedAt: string | null
   refundCents: number | null
@@ -45,7 +49,7 @@ export interface AllowedDiscount {
 
 /** As it comes, also as a part of other answers. */
 export const REGISTRATION_FIELDS = `
-  id _version _deleted status createdAt approvedAt paidAt withdrawnAt refundedAt refundCents reference months days
+  id _version _deleted status createdAt approvedAt paidAt withdrawalAskedAt withdrawalCause withdrawnAt refundedAt refundCents reference months days
   priceCents waitlistPosition offerExpiresAt reason priceWorking refundWorking
   player { id firstName lastName birthDate }
   programFee {

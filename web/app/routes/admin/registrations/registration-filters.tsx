@@ -22,6 +22,7 @@ export const registrationDefaults = {
   programId: '',
   group: '',
   overdue: '',
+  leaving: '',
   open: '',
 }
 
@@ -56,6 +57,12 @@ export function RegistrationFilters({ params, query, own }: FiltersProps) {
         onChange={(isOn) => change({ overdue: isOn ? '1' : '', ...(isOn ? { status: 'APPROVED' } : {}) })}
       >
         Overdue
+      </FilterToggle>
+      <FilterToggle
+        isOn={values.leaving === '1'}
+        onChange={(isOn) => change({ leaving: isOn ? '1' : '', ...(isOn ? { status: 'ACTIVE' } : {}) })}
+      >
+        Asked to withdraw
       </FilterToggle>
       <ClearFilters count={filterCount} onClear={clear} />
       <ListTools>

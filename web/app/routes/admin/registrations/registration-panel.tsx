@@ -41,6 +41,12 @@ function Details({ registration, line }: { registration: DeskRegistration; line:
     <div className={styles.details}>
       <Chip {...registrationNames[registration.status]} />
       {problem && <p className={family.notice}>{problem}</p>}
+      {registration.status === 'ACTIVE' && registration.withdrawalAskedAt && (
+        <p className={family.notice}>
+          The family asked to withdraw on {momentName(registration.withdrawalAskedAt)}. Please confirm it
+          below.
+        </p>
+      )}
       <RegistrationActions registration={registration} />
       <Facts registration={registration} line={line} />
       {reason && (

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { REFUND_WORDS } from '@touchline/domain/club/refund-words.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import {
   WITHDRAWAL_CAUSES,
@@ -10,6 +11,7 @@ import { useState } from 'react'
 import { Choice } from '../../../family/choice.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import { momentName } from '../../../family/day-words.ts'
 import styles from '../../../family/family.module.css'
 import type { DeskRegistration } from './load-registration.ts'
 import type { Move } from './use-move.tsx'
@@ -22,7 +24,9 @@ interface WithdrawDialogProps {
 
 /** What goes back to the family stands there, for each cause, before it is decided. */
 export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialogProps) {
-  const [withdrawalCause, setCause] = useState<WithdrawalCause>('CHANGE_OF_MIND')
+  const [withdrawalCause, setCause] = useState<WithdrawalCause>(
+    registration.withdrawalCause ?? 'CHANGE_OF_MIND',
+  )
   const [doctorsNote, setDoctorsNote] = useState(false)
   const refundFor = (cause: WithdrawalCause) => refundOf(registration, cause, doctorsNote)
   const refund = refundFor(withdrawalCause)
@@ -37,6 +41,11 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
       onConfirm={() => onMove({ status: 'WITHDRAWN', withdrawalCause, doctorsNote })}
       onClose={onClose}
     >
+      {registration.withdrawalAskedAt && (
+        <p className={styles.notice}>
+          The family asked on {momentName(registration.withdrawalAskedAt)}. The refund counts from that day.
+        </p>
+      )}
       <fieldset className={styles.cards}>
         <legend className="visually-hidden">Why</legend>
         {WITHDRAWAL_CAUSES.map((cause) => (
@@ -67,12 +76,17 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
   )
 }
 
-const refundOf = ({ working, program, days }: DeskRegistration, cause: WithdrawalCause, note: boolean) =>
+/** As of the day on which the family asked (F-7). */
+const refundOf = (
+  { working, program, days, withdrawalAskedAt }: DeskRegistration,
+  cause: WithdrawalCause,
+  note: boolean,
+) =>
   withdrawalRefund({
     working: working?.lines ?? [],
     program,
     days,
-    askedOn: clubNow().day,
+    askedOn: withdrawalAskedAt ? clubDay(new Date(withdrawalAskedAt)) : clubNow().day,
     cause,
     hasDoctorsNote: note,
   })

@@ -1,7 +1,11 @@
 import { useState } from 'react'
+import { FormMessage } from '../../../components/form/form-message.tsx'
 import styles from '../../../family/family.module.css'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { say } from '../../../family/toasts.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { useAskToWithdraw } from './registration-changes.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface LeaveActionsProps {
@@ -17,7 +21,35 @@ const NAMES: Partial<Record<PlayersRegistration['status'], string>> = {
 }
 
 /** The way out, before payment and after it. */
-export function LeaveActions({ registration, family }: LeaveActionsProps) {
+export function LeaveActions(props: LeaveActionsProps) {
+  return props.registration.withdrawalAskedAt && props.registration.status === 'ACTIVE' ? (
+    <TakeBack {...props} />
+  ) : (
+    <Leave {...props} />
+  )
+}
+
+function TakeBack({ registration }: LeaveActionsProps) {
+  const ask = useAskToWithdraw(registration)
+  const { firstName } = registration.player
+  const stay = () => ask.mutate(null, { onSuccess: () => say(`${firstName} stays. Good to have you.`) })
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={styles.small}
+        aria-label={`Stay after all: ${firstName}`}
+        disabled={ask.isPending}
+        onClick={stay}
+      >
+        {ask.isPending ? 'One moment...' : 'Stay after all'}
+      </button>
+      {ask.error && <FormMessage>{plainProblem(ask.error)}</FormMessage>}
+    </div>
+  )
+}
+
+function Leave({ registration, family }: LeaveActionsProps) {
   const [isAsking, setAsking] = useState(false)
   const name = NAMES[registration.status]
   const close = () => setAsking(false)

@@ -2,15 +2,18 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { Chip } from '../../../family/chip.tsx'
 import styles from '../../../family/family.module.css'
-import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { type Family, type PlayersRegistration, registrationsOf } from '../../../family/family.ts'
 import { HowToPay } from '../../../family/how-to-pay.tsx'
 import { registrationNextStep } from '../../../family/next-step.ts'
 import { daysName, monthsName } from '../../../family/player-words.ts'
 import { PriceWorking } from '../../../family/price-working.tsx'
-import { offerWords, registrationWords } from '../../../family/status-words.ts'
+import { askedToLeaveWords, offerWords, registrationWords } from '../../../family/status-words.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { LeaveActions } from './leave-actions.tsx'
 import { OfferActions } from './offer-actions.tsx'
+import { SecondDayActions } from './second-day.tsx'
+
+const BOTH_DAYS = 'A registration for both days took its place. What you had paid counts for that.'
 
 interface CardProps {
   registration: PlayersRegistration
@@ -23,6 +26,7 @@ export function RegistrationCard({ registration, family }: CardProps) {
   const { player, program, days, months, status, working } = registration
   const now = new Date().toISOString()
   const hasOffer = status === 'WAITLISTED' && hasOpenOffer(registration, now)
+  const isReplaced = registrationsOf(family).some((other) => other.replacesId === registration.id)
   const facts = { now, answerWithinDays: contact.answerWithinDays, dueDays: payment.dueDays }
   return (
     <article className={styles.card}>
@@ -33,9 +37,9 @@ export function RegistrationCard({ registration, family }: CardProps) {
             {[program.name, daysName(days), monthsName(months)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <Chip {...(hasOffer ? offerWords : registrationWords[status])} />
+        <Chip {...chipWords(registration, hasOffer)} />
       </div>
-      <p>{registrationNextStep(registration, player.firstName, facts)}</p>
+      <p>{isReplaced ? BOTH_DAYS : registrationNextStep(registration, player.firstName, facts)}</p>
       {hasOffer && <OfferActions registration={registration} />}
       {working && (
         <details className={styles.fold}>
@@ -53,7 +57,13 @@ export function RegistrationCard({ registration, family }: CardProps) {
           />
         </details>
       )}
+      <SecondDayActions registration={registration} family={family} />
       <LeaveActions registration={registration} family={family} />
     </article>
   )
+}
+
+function chipWords({ status, withdrawalAskedAt }: PlayersRegistration, hasOffer: boolean) {
+  if (hasOffer) return offerWords
+  return status === 'ACTIVE' && withdrawalAskedAt ? askedToLeaveWords : registrationWords[status]
 }

@@ -20,7 +20,19 @@ export const useCancel = ({ id, _version }: FamilyRegistration) =>
     updateRow(request, 'PlayerProgramRegistration', { id, _version, status: 'CANCELLED' }),
   )
 
-export const useWithdraw = ({ id, _version }: FamilyRegistration) =>
-  useChange((request, withdrawalCause: WithdrawalCause) =>
-    updateRow(request, 'PlayerProgramRegistration', { id, _version, status: 'WITHDRAWN', withdrawalCause }),
+/** The club confirms it; without a cause, one takes one's word back. */
+export const useAskToWithdraw = ({ id, _version }: FamilyRegistration) =>
+  useChange((request, withdrawalCause: WithdrawalCause | null) =>
+    updateRow(request, 'PlayerProgramRegistration', { id, _version, withdrawalCause }),
+  )
+
+const secondDayDocument: Document = {
+  field: 'addSecondDay',
+  query: 'mutation AddSecondDay($input: AddSecondDayInput!) { addSecondDay(input: $input) { id status } }',
+}
+
+/** The id is that of the registration to be: sending it twice makes one. */
+export const useAddSecondDay = ({ id: registrationId }: FamilyRegistration) =>
+  useChange((request, { id, day }: { id: string; day: string }) =>
+    request(secondDayDocument, { input: { id, registrationId, day } }),
   )

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import styles from '../../../family/family.module.css'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { say } from '../../../family/toasts.tsx'
-import { useWithdraw } from './registration-changes.ts'
+import { useAskToWithdraw } from './registration-changes.ts'
 import { SiblingPrices } from './sibling-prices.tsx'
 
 interface DialogProps {
@@ -24,16 +24,16 @@ const CAUSES: readonly WithdrawalCause[] = ['CHANGE_OF_MIND', 'INJURY', 'MOVED_A
 export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
   const { player, program } = registration
   const [cause, setCause] = useState<WithdrawalCause>('CHANGE_OF_MIND')
-  const withdraw = useWithdraw(registration)
+  const ask = useAskToWithdraw(registration)
   const refund = refundFor(registration, cause)
   const leave = async () => {
-    await withdraw.mutateAsync(cause)
-    say(`${player.firstName} has left ${program.name}.`)
+    await ask.mutateAsync(cause)
+    say('We have your word, and write to you as soon as we have confirmed it.')
   }
   return (
     <ConfirmDialog
       title={`Withdraw ${player.firstName} from ${program.name}?`}
-      confirm={`Withdraw · ${formatCents(refund.refundCents)} back`}
+      confirm={`Ask to withdraw · ${formatCents(refund.refundCents)} back`}
       busy="One moment..."
       keep="Stay in"
       isHarmful
@@ -59,6 +59,10 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
         <p className={styles.notice}>{REFUND_WORDS.INJURY.back} Please show it to us.</p>
       )}
       <SiblingPrices registration={registration} family={family} />
+      <p className="quiet">
+        The club confirms this and sends the money back. Until then {player.firstName} keeps the place, and
+        you can take it back.
+      </p>
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,63 @@
+import type { FeeType } from './pricing/fee-types.ts'
+import type { QuoteLine } from './pricing/quote-types.ts'
+import type { Refusal } from './refusal.ts'
+import { type Dated, programDays, remainingMonths } from './season.ts'
+import type { RegistrationStatus } from './status/registration.ts'
+import { PLACE_HOLDING_STATUSES } from './status/registration.ts'
+import { monthName } from './words.ts'
+
+/** Once a week, as it is registered now. */
+export interface OneDay {
+  status: RegistrationStatus
+  fee: { type: FeeType }
+  days: readonly string[]
+  months: readonly string[]
+  program: Dated & { fees: readonly { id: string; type: FeeType }[] }
+  /** The price, month by month. */
+  working: readonly Pick<QuoteLine, 'month' | 'totalCents' | 'credit'>[]
+}
+
+export interface SecondDay {
+  feeId: string
+  days: string[]
+  months: string[]
+  /** What the family has paid for these months already; nothing if it has not paid yet. */
+  alreadyPaid: { month: string; cents: number }[]
+}
+
+type SecondDayRefusal = Refusal<'NO_PLACE_YET' | 'NO_SECOND_DAY' | 'PAY_FIRST'>
+
+/** The bigger plan that would replace this one, or why there is none (M-5, M-11). */
+export function secondDay(
+  oneDay: OneDay,
+  day: string,
+  today: string,
+): { plan: SecondDay } | { refusal: SecondDayRefusal } {
+  const { status, fee, days, months, program, working } = oneDay
+  const no = (code: SecondDayRefusal['code'], message: string) => ({
+    refusal: { code, field: 'day', message },
+  })
+  if (!(PLACE_HOLDING_STATUSES as readonly string[]).includes(status))
+    return no('NO_PLACE_YET', 'A second day can be added once there is a place.')
+  const twice = program.fees.find(({ type }) => type === 'MONTHLY_TWICE')
+  const isOther = programDays(program).includes(day) && !days.includes(day)
+  const open = remainingMonths(program, today).filter((month) => months.includes(month))
+  if (fee.type !== 'MONTHLY_ONCE' || days.length !== 1 || !twice || !isOther || open.length === 0)
+    return no('NO_SECOND_DAY', 'There is no second day to add here any more.')
+  const isPaid = status === 'ACTIVE'
+  const over = months.find((month) => !open.includes(month))
+  if (!isPaid && over)
+    return no('PAY_FIRST', `Please pay for ${monthName(over)} first; then the second day can be added.`)
+  return {
+    plan: {
+      feeId: twice.id,
+      days: programDays(program).filter((one) => one === day || days.includes(one)),
+      months: open,
+      alreadyPaid: isPaid ? paidFor(working).filter(({ month }) => open.includes(month)) : [],
+    },
+  }
+}
+
+/** What was paid, month by month: for what replaced a smaller plan, with what that had cost. */
+export const paidFor = (working: OneDay['working']): { month: string; cents: number }[] =>
+  working.map(({ month, totalCents, credit }) => ({ month, cents: totalCents + (credit?.cents ?? 0) }))

@@ -1,0 +1,122 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+import { type OneDay, type SecondDay, secondDay } from '@touchline/domain/second-day.ts'
+import * as z from 'zod'
+import { notFound, refuse } from '../graphql/errors.ts'
+import type { Action } from '../graphql/write/action.ts'
+import { repeatedRow } from '../graphql/write/apply.ts'
+import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { newReference } from '../payment-reference.ts'
+import { visiblePlayer } from '../players/visible-player.ts'
+import { priceFamily } from './family-prices.ts'
+import { keepDiscounts } from './keep-discounts.ts'
+import { lockRegistration } from './locks.ts'
+import { sendReceived, sendRequoted } from './send-registration-letters.ts'
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+const Input = z.object({ id: z.string(), registrationId: z.string(), day: z.string() })
+
+/** From one day a week to two: a registration of its own, which takes over the place of the first (M-11). */
+export const addSecondDay: Action = {
+  model: Registration,
+  async run(context, given) {
+    const { id, registrationId, day } = parsed(Input, given)
+    checkId(id)
+    await lockRegistration(context.tx, registrationId)
+    const found = await findOneDay(context, registrationId)
+    if (await isMade(context, id, found.registration)) return { id }
+    const answer = secondDay(found.oneDay, day, context.today)
+    if ('refusal' in answer) refuse(answer.refusal)
+    else await replace(context, found, { id, ...answer.plan })
+    return { id }
+  },
+}
+
+interface Found {
+  registration: Row
+  player: Row
+  program: Row
+  oneDay: OneDay
+}
+
+async function findOneDay(context: WriteContext, id: string): Promise<Found> {
+  const { tx } = context
+  const [registration] = await selectRows(tx, Registration, 'id = $1 and not _deleted', [id], 'for update')
+  if (!registration) throw notFound(Registration.name, id)
+  const player = await visiblePlayer(context, registration.playerRegistrationsId as string)
+  const Fee = modelNamed('ProgramFee')
+  const [fee] = await selectRows(tx, Fee, 'id = $1', [registration.programFeeRegistrationsId as string])
+  const programId = fee?.programFeesId as string
+  const [program] = await selectRows(tx, modelNamed('Program'), 'id = $1 and not _deleted', [programId])
+  if (!fee || !program) throw notFound('Program', programId)
+  const fees = await selectRows(tx, Fee, 'program_fees_id = $1 and not _deleted', [programId])
+  const working = registration.priceWorking as string | null
+  const oneDay = {
+    status: registration.status,
+    fee,
+    days: registration.days ?? [],
+    months: registration.months ?? [],
+    program: { ...program, fees },
+    working: working ? (JSON.parse(working) as Quote).lines : [],
+  } as unknown as OneDay
+  return { registration, player, program, oneDay }
+}
+
+/** Sent again after a double tap or a lost answer (R-12). */
+async function isMade(context: WriteContext, id: string, { id: replacesId, playerRegistrationsId }: Row) {
+  const made = await repeatedRow(context, Registration, { id, playerRegistrationsId })
+  return made !== null && made.replacesId === replacesId
+}
+
+async function replace(
+  context: WriteContext,
+  { registration, player, program }: Found,
+  { id, feeId, days, months, alreadyPaid }: SecondDay & { id: string },
+): Promise<void> {
+  // By hand, not by the rules of a move: the place passes on to the bigger plan, not to the next in line.
+  await updateRecorded(context, Registration, registration, ended(context, registration))
+  const joining = [{ id, player, feeId, months, status: 'PENDING' as const, alreadyPaid }]
+  const priced = await priceFamily(context, player.id as string, { cause: 'SIBLING_JOINED', joining })
+  const price = priced.quotes.get(id) as Quote
+  const row = await insertRecorded(context, Registration, {
+    id,
+    playerRegistrationsId: player.id,
+    programFeeRegistrationsId: feeId,
+    status: 'PENDING',
+    days,
+    months,
+    priceCents: price.totalCents,
+    priceWorking: JSON.stringify(price),
+    reference: newReference('R'),
+    replacesId: registration.id,
+  })
+  await keepDiscounts(context, row)
+  await sendReceived(context, [{ registration: row, player, program }])
+  await sendRequoted(context, priced.requoted)
+}
+
+/** What was paid stays with the club: it counts for the bigger plan. */
+function ended({ now }: WriteContext, { status }: Row): Row {
+  if (status !== 'ACTIVE') return { status: 'CANCELLED' }
+  return { status: 'WITHDRAWN', withdrawnAt: now.toISOString(), refundCents: 0 }
+}
+
+/** The bigger plan did not come about: the smaller one, where it was paid, is there again (M-11). */
+export async function restoreReplaced(context: WriteContext, { replacesId }: Row): Promise<void> {
+  if (replacesId === null) return
+  const where = `id = $1 and status = 'WITHDRAWN' and not _deleted`
+  const [replaced] = await selectRows(context.tx, Registration, where, [replacesId as string], 'for update')
+  if (replaced)
+    await updateRecorded(context, Registration, replaced, {
+      status: 'ACTIVE',
+      withdrawalAskedAt: null,
+      withdrawalCause: null,
+      withdrawnAt: null,
+      refundCents: null,
+      refundWorking: null,
+    })
+}

@@ -1,0 +1,116 @@
+import type { Weekday } from '@touchline/domain/calendar-day.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { programDays } from '@touchline/domain/season.ts'
+import { type SecondDay, secondDay } from '@touchline/domain/second-day.ts'
+import { weekdayName } from '@touchline/domain/words.ts'
+import { useState } from 'react'
+import { clubNow } from '../../../family/club-now.ts'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import styles from '../../../family/family.module.css'
+import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { priceOfJoining } from '../../../family/family-price.ts'
+import { newId } from '../../../family/new-id.ts'
+import type { OfferedProgram } from '../../../family/offered-program.ts'
+import { PriceSummary } from '../../../family/price-summary.tsx'
+import { say } from '../../../family/toasts.tsx'
+import { useClub } from '../../../family/use-club.ts'
+import { useAddSecondDay } from './registration-changes.ts'
+
+interface SecondDayProps {
+  registration: PlayersRegistration
+  family: Family
+}
+
+/** The other days that this child could come on as well, each with a button. */
+export function SecondDayActions({ registration, family }: SecondDayProps) {
+  const program = useClub().programs.find(({ id }) => id === registration.program.id)
+  const [asked, setAsked] = useState<string | null>(null)
+  if (!program) return null
+  const plans = new Map(
+    programDays(program).flatMap((day): [string, SecondDay][] => {
+      const answer = secondDay(asOneDay(registration, program), day, clubNow().day)
+      return 'plan' in answer ? [[day, answer.plan]] : []
+    }),
+  )
+  const plan = asked && plans.get(asked)
+  if (plans.size === 0) return null
+  return (
+    <div className={styles.actions}>
+      {[...plans.keys()].map((day) => (
+        <button
+          key={day}
+          type="button"
+          className={styles.small}
+          aria-label={`Add ${weekdayName(day as Weekday)}: ${registration.player.firstName}`}
+          onClick={() => setAsked(day)}
+        >
+          Add {weekdayName(day as Weekday)}
+        </button>
+      ))}
+      {asked && plan && (
+        <AddDialog
+          registration={registration}
+          family={family}
+          program={program}
+          day={asked}
+          plan={plan}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+const asOneDay = ({ working, ...registration }: PlayersRegistration, program: OfferedProgram) => ({
+  ...registration,
+  program,
+  working: working?.lines ?? [],
+})
+
+interface AddDialogProps extends SecondDayProps {
+  program: OfferedProgram
+  day: string
+  plan: SecondDay
+  onClose: () => void
+}
+
+/** The difference stands there, month by month, before anybody says yes. */
+function AddDialog({ registration, family, program, day, plan, onClose }: AddDialogProps) {
+  const { programs } = useClub()
+  const [id] = useState(newId)
+  const add = useAddSecondDay(registration)
+  const fee = program.fees.find((one) => one.id === plan.feeId)
+  if (!fee) return null
+  const joining = [{ registrationId: id, player: registration.player, program, fee, ...plan }]
+  const price = priceOfJoining(without(family, registration), joining, programs, clubNow().day)
+  const name = weekdayName(day as Weekday)
+  const { firstName } = registration.player
+  return (
+    <ConfirmDialog
+      title={`${name} as well for ${firstName}?`}
+      confirm={`Add ${name} · ${formatCents(price.quote.totalCents)}`}
+      busy="One moment..."
+      keep="Leave it at one day"
+      onClose={onClose}
+      onConfirm={async () => {
+        await add.mutateAsync({ id, day })
+        say(`We have received it: both days for ${firstName}.`)
+      }}
+    >
+      <PriceSummary price={price} joining={joining} />
+      <p className="quiet">
+        {registration.status === 'ACTIVE'
+          ? `What you have paid counts. ${firstName} keeps the place, we check, and then you pay the difference.`
+          : `This takes the place of the registration for one day. ${firstName} keeps the place.`}
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+const without = (family: Family, { id }: PlayersRegistration): Family => ({
+  ...family,
+  players: family.players.map((player) => ({
+    ...player,
+    registrations: player.registrations.filter((one) => one.id !== id),
+  })),
+})
