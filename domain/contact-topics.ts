@@ -21,3 +21,7 @@ const NAMES: Record<ContactTopic, string> = {
 }
 
 export const topicName = (topic: ContactTopic): string => NAMES[topic]
+
+/** The topic that an address asks for, 'kit' or 'KIT'; training where it asks for none that we have. */
+export const topicFrom = (text: string | null): ContactTopic =>
+  CONTACT_TOPICS.find((topic) => topic === text?.toUpperCase()) ?? 'TRAINING'

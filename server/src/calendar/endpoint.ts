@@ -31,6 +31,14 @@ export function calendarEndpoint(
       return send(reply, FOR_ANYBODY, agendaCalendar({ name, entries, origin, now: now() }))
     })
 
+  app.get<{ Params: { file: string } }>('/calendar/entry/:file', async (request, reply) => {
+    const uid = request.params.file.replace(/\.ics$/, '')
+    const entries = clubAgenda(await loadClub(service)).filter((entry) => entry.uid === uid)
+    if (!entries[0]) return reply.code(404).type('text/plain; charset=utf-8').send(NOT_PLANNED)
+    const calendar = { name: entries[0].title, entries, origin: originOf(config, request), now: now() }
+    return send(reply, FOR_ANYBODY, agendaCalendar(calendar))
+  })
+
   app.get<{ Params: { file: string } }>('/calendar/family/:file', async (request, reply) => {
     const secret = request.params.file.replace(/\.ics$/, '')
     const children = await childrenOfCalendar(service.sql, secret)
@@ -42,6 +50,7 @@ export function calendarEndpoint(
   })
 }
 
+const NOT_PLANNED = 'This is not planned any more. All that is stands at /events.\n'
 const ENDED = 'This calendar has ended. Sign in, and copy its new address from your dashboard.\n'
 
 const send = (reply: FastifyReply, caching: string, calendar: string) =>

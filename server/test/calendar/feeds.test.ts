@@ -51,3 +51,17 @@ test('/calendar/events.ics holds no training, and whole days as such', async () 
   for (const { startDate, endDate } of wholeDays)
     expect(endDate.subtractDate(startDate).days).toBeGreaterThan(0)
 })
+
+describe('/calendar/entry', () => {
+  test('holds one entry, under the name that it has in the feeds', async () => {
+    const server = await serverForTest()
+    const [session] = await feed(server, '/calendar/training.ics')
+    const entries = await feed(server, '/calendar/entry/training-2025-09-06.ics')
+    expect(entries.map(({ uid, summary }) => [uid, summary])).toEqual([[session?.uid, session?.summary]])
+  })
+
+  test('what is not planned is not there', async () => {
+    const { url } = await serverForTest()
+    expect((await fetch(`${url}/calendar/entry/training-2025-09-07-x.ics`)).status).toBe(404)
+  })
+})

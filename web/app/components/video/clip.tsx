@@ -6,11 +6,24 @@ interface ClipProps {
   /** Where the picture links when the film does not come. */
   elsewhere: string
   startSeconds?: number
+  /** Not chosen yet: its still is not fetched, unless there is no script to choose. */
+  isPending?: boolean
   ref?: Ref<HTMLVideoElement>
 }
 
 /** A film of ours in a frame that keeps its place: still first, silent, with captions. */
-export function Clip({ video: { id, title, description }, elsewhere, startSeconds, ref }: ClipProps) {
+export function Clip({ isPending, ...film }: ClipProps) {
+  if (!isPending) return <Film {...film} />
+  return (
+    <div className={styles.frame}>
+      <noscript>
+        <Film {...film} />
+      </noscript>
+    </div>
+  )
+}
+
+function Film({ video: { id, title, description }, elsewhere, startSeconds, ref }: ClipProps) {
   const [hasFailed, setFailed] = useState(false)
   const file = (ending: string) => `/media/${id}.${ending}`
   if (hasFailed)

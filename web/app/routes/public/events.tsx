@@ -1,16 +1,20 @@
+import type { AgendaContent } from '@touchline/domain/club/agenda.ts'
+import { lazy, Suspense } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
-import { Legend } from '../../components/calendar/legend.tsx'
-import { MonthTables } from '../../components/calendar/month-tables.tsx'
+import { Loading } from '../../components/loading.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Section } from '../../components/section.tsx'
 import { SubscribeLinks } from '../../components/subscribe-links.tsx'
+import { useIsAlive } from '../../components/use-is-alive.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { loginPath } from '../../session/return-to.ts'
+import { useSession } from '../../session/use-session.ts'
 import { siteContext } from '../../site.ts'
-import { eventFilter } from './events/event-filter.ts'
+import { type EventFilter, eventFilter, eventPath } from './events/event-filter.ts'
 import { EventFilters } from './events/event-filters.tsx'
-import { type EventList, eventList, wantedEntries } from './events/event-list.ts'
-import { EventMonths } from './events/event-months.tsx'
+import { listOfEntries, wantedEntries } from './events/event-list.ts'
+import { EventView } from './events/event-view.tsx'
 import styles from './events/events.module.css'
 import { eventsCalendar } from './events/events-calendar.ts'
 import { eventStructure } from './events/structured.ts'
@@ -24,11 +28,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     filter,
     teams: club.teams.map(({ id, name }) => ({ id, name })),
     seasonName: club.season.name,
-    list: filter.view === 'list' ? eventList(club, filter, today) : null,
+    list: filter.view === 'list' ? listOfEntries(entries, today) : null,
     months: filter.view === 'calendar' ? eventsCalendar(entries) : null,
     structured: eventStructure(entries),
+    content: filter.mine ? contentOf(club) : null,
   }
 }
+
+/** What the browser needs to find out which of it concerns the children. */
+const contentOf = ({ facts, field, season, matches, events }: AgendaContent): AgendaContent => ({
+  facts,
+  field,
+  season,
+  matches,
+  events,
+})
+
+/** For those who are signed in: nobody else gets the family's part of the site. */
+const MyEvents = lazy(async () => ({ default: (await import('./events/my-events.tsx')).MyEvents }))
 
 type EventsData = Awaited<ReturnType<typeof loader>>
 
@@ -41,7 +58,11 @@ export const meta = pageMeta(({ loaderData }) => ({
 }))
 
 export default function Events() {
-  const { filter, teams, seasonName, list, months } = useLoaderData<typeof loader>()
+  const { filter, teams, seasonName, list, months, content } = useLoaderData<typeof loader>()
+  const { userRole, loading } = useSession()
+  // The page comes alive as the visitor's page that the server rendered.
+  const isSignedIn = useIsAlive() && userRole !== null
+  const teamName = teams.find(({ id }) => id === filter.team)?.name
   return (
     <>
       <PageHead
@@ -52,15 +73,17 @@ export default function Events() {
       </PageHead>
       <div>
         <Section id="events" title="The calendar">
-          <EventFilters filter={filter} teams={teams} />
-          {months && (
+          <EventFilters filter={filter} teams={teams} hasChildren={isSignedIn} />
+          {content && isSignedIn ? (
+            <Suspense fallback={<Loading />}>
+              <MyEvents content={content} filter={filter} teamName={teamName} seasonName={seasonName} />
+            </Suspense>
+          ) : (
             <>
-              <Legend marks={['TRAINING', 'GAME', 'BOTH', 'EVENT', 'OFF']} />
-              <MonthTables months={months} />
-              {months.length === 0 && <Nothing />}
+              {content && !loading && <SignInFirst filter={filter} />}
+              <EventView months={months} list={list} seasonName={seasonName} />
             </>
           )}
-          {list && <List list={list} seasonName={seasonName} />}
         </Section>
         <Section
           id="subscribe"
@@ -77,37 +100,11 @@ export default function Events() {
   )
 }
 
-function List({ list: { toCome, past }, seasonName }: { list: EventList; seasonName: string }) {
-  if (toCome.length + past.length === 0) return <Nothing />
-  return (
-    <>
-      {toCome.length === 0 && (
-        <div className={styles.nothing}>
-          <p>
-            {seasonName} is over. The dates of the next season stand here as soon as they are known;
-            subscribe, and your calendar has them as well.
-          </p>
-          <Link to="/contact">Ask when we start again</Link>
-        </div>
-      )}
-      <EventMonths months={toCome} arePast={false} />
-      {past.length > 0 && (
-        <details className={styles.past} open={toCome.length === 0}>
-          <summary>What has been</summary>
-          <EventMonths months={past} arePast />
-        </details>
-      )}
-    </>
-  )
-}
-
-function Nothing() {
-  return (
-    <div className={styles.nothing}>
-      <p>Nothing of this kind is planned.</p>
-      <Link className="button" to="/events">
-        Show everything
-      </Link>
-    </div>
-  )
-}
+const SignInFirst = ({ filter }: { filter: EventFilter }) => (
+  <p className={styles.nothing}>
+    <span>
+      <Link to={loginPath(eventPath(filter))}>Sign in</Link> to see only what concerns your children. Until
+      then, here is everything.
+    </span>
+  </p>
+)

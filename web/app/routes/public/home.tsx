@@ -9,6 +9,7 @@ import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
 import { sessionsPerMonth } from '@touchline/domain/season.ts'
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
+import { nextEvent } from '../../club/next-event.ts'
 import { nextMatches } from '../../club/next-matches.ts'
 import { thisWeekend } from '../../club/this-weekend.ts'
 import { FaqList } from '../../components/faq-list.tsx'
@@ -17,6 +18,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
 import { calendarView } from './home/calendar-view.ts'
 import { Coaches } from './home/coaches.tsx'
+import { EventBanner } from './home/event-banner.tsx'
 import { FeaturedVideo } from './home/featured-video.tsx'
 import { Hero } from './home/hero.tsx'
 import { Kits } from './home/kits.tsx'
@@ -51,6 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     })),
     weekend: thisWeekend(club, today),
     nextMatches: nextMatches(club.matches, today),
+    nextEvent: nextEvent(club.events, today),
     calendar: calendarView(club),
     lines: factLines(club),
     seasonWords: `${sessionCount(season)} sessions from ${seasonDates(season)}, the last ones on ${lastSessionNames(season)}.`,
@@ -103,6 +106,7 @@ export default function Home() {
         <Coaches coaches={home.coaches} />
         <Philosophy promises={home.promises} />
         <Kits {...home.kits} />
+        <EventBanner event={home.nextEvent} />
         <Section
           id="faq"
           title="What parents ask"

@@ -70,7 +70,7 @@ export default function Showcase() {
           </p>
           <p className={styles.consent}>
             Children are shown only with their family’s yes. See a picture that should go?{' '}
-            <Link to="/contact?topic=PRIVACY">Ask us to take it down</Link>; we answer within{' '}
+            <Link to="/contact?topic=privacy">Ask us to take it down</Link>; we answer within{' '}
             {contact.answerWithinDays} days.
           </p>
         </Section>

@@ -39,7 +39,7 @@ export default function Store() {
       </PageHead>
       {!store.isOpen && (
         <Section id="closed" title="The store is closed right now" lead={store.closed}>
-          <Link className="button" to="/contact">
+          <Link className="button" to="/contact?topic=kit">
             Write to us
           </Link>
         </Section>

@@ -1,4 +1,4 @@
-import type { ContactTopic } from '@touchline/domain/contact-topics.ts'
+import { type ContactTopic, topicFrom } from '@touchline/domain/contact-topics.ts'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../../club/load-club.ts'
@@ -17,14 +17,14 @@ export const meta = pageMeta({
   path: '/contact',
 })
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { contact, field, faq } = await loadClub(context)
-  return { contact, field, faq }
+  return { contact, field, faq, asked: topicFrom(new URL(request.url).searchParams.get('topic')) }
 }
 
 export default function Contact() {
-  const { contact, field, faq } = useLoaderData<typeof loader>()
-  const [topic, setTopic] = useState<ContactTopic>('TRAINING')
+  const { contact, field, faq, asked } = useLoaderData<typeof loader>()
+  const [topic, setTopic] = useState<ContactTopic>(asked)
   const answers = faq.filter((item) => item.topic === topic)
   return (
     <>

@@ -18,6 +18,8 @@ export interface EventFilter {
   /** A team's id, or null for all of them. */
   team: string | null
   view: 'list' | 'calendar'
+  /** Only what concerns the children of whoever is signed in. */
+  mine: boolean
 }
 
 /** Reads the address; what makes no sense there is left out. */
@@ -26,15 +28,17 @@ export function eventFilter(query: URLSearchParams, teams: readonly { id: string
     show: SHOWN.find(({ show }) => show === query.get('show'))?.show ?? 'all',
     team: teams.find(({ id }) => id === query.get('team'))?.id ?? null,
     view: query.get('view') === 'calendar' ? 'calendar' : 'list',
+    mine: query.get('mine') === '1',
   }
 }
 
 /** The address that leads to it; what is usual is not named. */
-export function eventPath({ show, team, view }: EventFilter): string {
+export function eventPath({ show, team, view, mine }: EventFilter): string {
   const query = new URLSearchParams()
   if (show !== 'all') query.set('show', show)
   if (team) query.set('team', team)
   if (view !== 'list') query.set('view', view)
+  if (mine) query.set('mine', '1')
   return query.size > 0 ? `/events?${query}` : '/events'
 }
 

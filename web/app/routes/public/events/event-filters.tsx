@@ -5,11 +5,14 @@ import styles from './events.module.css'
 export function EventFilters({
   filter,
   teams,
+  hasChildren,
 }: {
   filter: EventFilter
   teams: { id: string; name: string }[]
+  /** Somebody is signed in, whose children it could be about. */
+  hasChildren: boolean
 }) {
-  const { show, team, view } = filter
+  const { show, team, view, mine } = filter
   return (
     <div className={styles.filters}>
       <ChipLinks
@@ -20,6 +23,16 @@ export function EventFilters({
           isCurrent: view === option,
         }))}
       />
+      {(hasChildren || mine) && (
+        <ChipLinks
+          label="Whose"
+          chips={[false, true].map((option) => ({
+            to: eventPath({ ...filter, mine: option }),
+            name: option ? 'Only my children' : 'The whole club',
+            isCurrent: mine === option,
+          }))}
+        />
+      )}
       <ChipLinks
         label="Kind"
         chips={SHOWN.map((option) => ({

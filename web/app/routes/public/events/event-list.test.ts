@@ -1,7 +1,7 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { describe, expect, test } from 'vitest'
 import { eventFilter, eventPath } from './event-filter.ts'
-import { eventList, wantedEntries } from './event-list.ts'
+import { listOfEntries, wantedEntries } from './event-list.ts'
 
 const { content } = clubContent([])
 const ask = (query: string) => eventFilter(new URLSearchParams(query), content.teams)
@@ -29,8 +29,11 @@ describe('what an address asks for', () => {
   })
 
   test.each([
-    ['/events', { show: 'all', team: null, view: 'list' }],
-    ['/events?show=match&team=foxes&view=calendar', { show: 'match', team: 'foxes', view: 'calendar' }],
+    ['/events', { show: 'all', team: null, view: 'list', mine: false }],
+    [
+      '/events?show=match&team=foxes&view=calendar&mine=1',
+      { show: 'match', team: 'foxes', view: 'calendar', mine: true },
+    ],
   ] as const)('%s leads back to itself', (path, filter) => {
     expect(eventPath(filter)).toBe(path)
     expect(ask(path.split('?')[1] ?? '')).toEqual(filter)
@@ -39,7 +42,7 @@ describe('what an address asks for', () => {
 
 describe('what is to come and what is past', () => {
   const listOn = (today: string) => {
-    const { toCome, past } = eventList(content, ask(''), today)
+    const { toCome, past } = listOfEntries(wanted(''), today)
     return { toCome: toCome.map(({ label }) => label), past: past.map(({ label }) => label) }
   }
   test.each([
@@ -70,9 +73,7 @@ describe('what is to come and what is past', () => {
   ])('%s', (_when, today, months) => expect(listOn(today)).toEqual(months))
 
   test('the sun is named on the dark days only', () => {
-    const items = eventList(content, ask('show=training'), '2025-09-01').toCome.flatMap(
-      (month) => month.items,
-    )
+    const items = listOfEntries(wanted('show=training'), '2025-09-01').toCome.flatMap((month) => month.items)
     expect(items.filter(({ sunset }) => sunset !== null)).toHaveLength(14)
     expect(items.find(({ date }) => date === '2025-10-26')?.sunset).toBeNull()
   })

@@ -27,8 +27,8 @@ export interface EventList {
 
 const DARK_MONTHS = ['11', '12']
 
-export function eventList(content: Content, filter: EventFilter, today: string): EventList {
-  const items = wantedEntries(content, filter).map((entry) => ({ ...entry, sunset: sunsetOf(entry) }))
+export function listOfEntries(entries: readonly AgendaEntry[], today: string): EventList {
+  const items = entries.map((entry) => ({ ...entry, sunset: sunsetOf(entry) }))
   const isToCome = ({ date, endDate }: EventItem) => (endDate ?? date) >= today
   return {
     toCome: byMonth(items.filter(isToCome)),

@@ -15,8 +15,22 @@ const KINDS: Record<EventItem['kind'], string> = {
 }
 
 export function EventTicket({ item, isPast }: { item: EventItem; isPast: boolean }) {
-  const { kind, title, date, endDate, startTime, endTime, arrive, who, place, mapLink, status, note, page } =
-    item
+  const {
+    uid,
+    kind,
+    title,
+    date,
+    endDate,
+    startTime,
+    endTime,
+    arrive,
+    who,
+    place,
+    mapLink,
+    status,
+    note,
+    page,
+  } = item
   const isVoid = isPast || status === 'CANCELLED'
   return (
     <Ticket stub={<DateStub day={date} />} isVoid={isVoid} className={isVoid ? '' : styles[kind]}>
@@ -32,6 +46,17 @@ export function EventTicket({ item, isPast }: { item: EventItem; isPast: boolean
       </p>
       {item.sunset && <p className="quiet small">The sun sets at {timeName(item.sunset)}.</p>}
       {note && <p className="quiet">{note}</p>}
+      {!isVoid && !uid.startsWith('session-') && (
+        <p className="no-print">
+          <a
+            href={`/calendar/entry/${uid}.ics`}
+            download
+            aria-label={`Add to my calendar: ${title}, ${dayName(date)}`}
+          >
+            Add to my calendar
+          </a>
+        </p>
+      )}
     </Ticket>
   )
 }

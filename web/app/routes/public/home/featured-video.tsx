@@ -13,7 +13,7 @@ interface FeaturedVideoProps {
   links: { socialVideoLink: string; socialPhotoLink: string }
 }
 
-/** One of the films at random. The server cannot know which: it shows the first one's still until the page is alive. */
+/** One of the films at random. The server cannot know which: without scripts it shows the first. */
 export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
   const [picked, setPicked] = useState<Picked<Video> | null>(null)
   const [isLast, setLast] = useState(false)
@@ -42,6 +42,7 @@ export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
           ref={player}
           video={video}
           startSeconds={picked?.startSeconds}
+          isPending={picked === null}
           elsewhere={links.socialVideoLink}
         />
         <div className={styles.words}>

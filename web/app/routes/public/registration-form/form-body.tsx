@@ -25,7 +25,7 @@ const NothingOpen = () => (
   <EmptyState
     title="No program is open right now"
     action={
-      <Link className="button" to="/contact">
+      <Link className="button" to="/contact?topic=registration">
         Tell me when one opens
       </Link>
     }

@@ -1,0 +1,53 @@
+import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+import { signIn } from './sign-in.ts'
+
+test.use({ viewport: screens.phone })
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('places left stand on the card, and who would have to wait is told before sending', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin, { capacity: 1 })
+  const { email, players } = await newFamily(request, 'Ada', 'Bea')
+  const [ada, bea] = players as [(typeof players)[0], (typeof players)[0]]
+  await signIn(page, email, { to: `/programs/select/${ada.id}` })
+  const card = page.getByRole('article').filter({ hasText: program.name })
+  await expect(card).toContainText('One place left')
+  await card.getByRole('link', { name: `Choose ${program.name}` }).click()
+  await expect(page.getByText(`${program.name}: One place left`)).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Bea/ }).check()
+  await expect(page.getByText('Bea joins the waiting list:')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Keep them together/ }).check()
+  await expect(page.getByText('Ada and Bea join the waiting list:')).toBeVisible()
+  await register(admin, program, ada)
+  await page.goto(`/programs/select/${bea.id}`)
+  await expect(card).toContainText('Full: join the waiting list')
+  await card.getByRole('link', { name: 'Join the waiting list' }).click()
+  await page.getByRole('radio', { name: /^Saturday / }).check()
+  await expect(page.getByRole('button', { name: 'Join the waiting list with Bea' })).toBeVisible()
+})
+
+test('a second day costs the difference, month by month, and takes over the place', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin, { startDate: dayFromNow(35), endDate: dayFromNow(55) })
+  const { email, players } = await newFamily(request, 'Ada')
+  const registration = await register(admin, program, players[0] as (typeof players)[0])
+  await moveTo(admin, registration, 'APPROVED')
+  await moveTo(admin, registration, 'ACTIVE')
+  await signIn(page, email, { to: '/guardian/registrations' })
+  await page.getByRole('button', { name: 'Add Sunday: Ada' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sunday as well for Ada?' })
+  await expect(dialog).toContainText('You have already paid $80.00')
+  await dialog.getByRole('button', { name: /^Add Sunday · \$(70|140)\.00$/ }).click()
+  await expect(page.getByText('Saturday and Sunday').first()).toBeVisible()
+  await page.getByText('Earlier registrations (1)').click()
+  await expect(page.getByText('A registration for both days took its place.')).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { Legend } from '../../../components/calendar/legend.tsx'
+import { type MonthTable, MonthTables } from '../../../components/calendar/month-tables.tsx'
+import type { EventList } from './event-list.ts'
+import { EventMonths } from './event-months.tsx'
+import styles from './events.module.css'
+
+interface EventViewProps {
+  months?: MonthTable[] | null
+  list?: EventList | null
+  seasonName: string
+}
+
+/** The same entries as months or as a list. */
+export function EventView({ months, list, seasonName }: EventViewProps) {
+  return (
+    <>
+      {months && (
+        <>
+          <Legend marks={['TRAINING', 'GAME', 'BOTH', 'EVENT', 'OFF']} />
+          <MonthTables months={months} />
+          {months.length === 0 && <Nothing />}
+        </>
+      )}
+      {list && <List list={list} seasonName={seasonName} />}
+    </>
+  )
+}
+
+function List({ list: { toCome, past }, seasonName }: { list: EventList; seasonName: string }) {
+  if (toCome.length + past.length === 0) return <Nothing />
+  return (
+    <>
+      {toCome.length === 0 && (
+        <div className={styles.nothing}>
+          <p>
+            {seasonName} is over. The dates of the next season stand here as soon as they are known;
+            subscribe, and your calendar has them as well.
+          </p>
+          <Link to="/contact">Ask when we start again</Link>
+        </div>
+      )}
+      <EventMonths months={toCome} arePast={false} />
+      {past.length > 0 && (
+        <details className={styles.past} open={toCome.length === 0}>
+          <summary>What has been</summary>
+          <EventMonths months={past} arePast />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <p>Nothing of this kind is planned.</p>
+      <Link className="button" to="/events">
+        Show everything
+      </Link>
+    </div>
+  )
+}
