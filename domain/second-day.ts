@@ -59,5 +59,5 @@ export function secondDay(
 }
 
 /** What was paid, month by month: for what replaced a smaller plan, with what that had cost. */
-export const paidFor = (working: OneDay['working']): { month: string; cents: number }[] =>
+const paidFor = (working: OneDay['working']): { month: string; cents: number }[] =>
   working.map(({ month, totalCents, credit }) => ({ month, cents: totalCents + (credit?.cents ?? 0) }))

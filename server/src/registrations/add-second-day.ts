@@ -107,7 +107,7 @@ function ended({ now }: WriteContext, { status }: Row): Row {
 
 /** The bigger plan did not come about: the smaller one, where it was paid, is there again (M-11). */
 export async function restoreReplaced(context: WriteContext, { replacesId }: Row): Promise<void> {
-  if (replacesId === null) return
+  if (!replacesId) return
   const where = `id = $1 and status = 'WITHDRAWN' and not _deleted`
   const [replaced] = await selectRows(context.tx, Registration, where, [replacesId as string], 'for update')
   if (replaced)

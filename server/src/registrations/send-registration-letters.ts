@@ -48,7 +48,7 @@ export async function sendMoved(context: WriteContext, before: Row, subject: Sub
 /** To a family that has just asked to withdraw, with what it would get back; nothing else is told. */
 export async function sendAsked(context: WriteContext, before: Row, subject: Subject): Promise<void> {
   const { registration, player } = subject
-  if (registration.withdrawalAskedAt === null || before.withdrawalAskedAt !== null) return
+  if (!registration.withdrawalAskedAt || before.withdrawalAskedAt) return
   const refund = JSON.parse(registration.refundWorking as string) as Refund
   await writeToGuardian(context, player, letters.withdrawalAsked(told(subject), refund))
 }
