@@ -1,8 +1,98 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import { atDesk, deskFamily } from './desk-api.ts'
-import { apiAsAdmin, newProgram, register } from './family-api.ts'
+import { apiAsAdmin, moveTo, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { demo, signIn } from './sign-in.ts'
 
-test.setTimeout(240_000)
+test.setTimeout(120_000)
+
+async function nothingToMend(page: Page, heading: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
+  await expectNoSidewaysScrolling(page)
+  await expectNoAxeViolations(page)
+}
+
+interface Rows {
+  lastName: string
+  programId: string
+  programName: string
+  /** Registered and approved, with notes on health. */
+  adaId: string
+  /** Of the same family, registered nowhere. */
+  cleoId: string
+  /** Of a family of one. */
+  dovId: string
+}
+
+async function givenRows(request: APIRequestContext): Promise<Rows> {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin, { capacity: 2 })
+  const { lastName, players } = await deskFamily(admin, ['Ada', 'Bea', 'Cleo'], { healthNotes: 'Asthma' })
+  for (const player of players.slice(0, 2))
+    await moveTo(admin, await register(admin, program, player), 'APPROVED')
+  const { players: others } = await deskFamily(admin, ['Dov'])
+  const [adaId = '', , cleoId = ''] = players.map(({ id }) => id)
+  return {
+    lastName,
+    programId: program.id,
+    programName: program.name,
+    adaId,
+    cleoId,
+    dovId: others[0]?.id ?? '',
+  }
+}
+
+type Visit = [path: string, heading: string | RegExp]
+
+const rounds: Record<string, (rows: Rows) => Visit[]> = {
+  lists: ({ lastName }) => [
+    ['/admin', 'Club desk'],
+    [`/admin/registrations?status=ALL&q=${lastName}`, 'Registrations'],
+    ['/admin/registrations?q=nobody', 'Registrations'],
+    [`/admin/players?q=${lastName}`, 'Players'],
+    ['/admin/programs', 'Programs'],
+  ],
+  'single rows': ({ adaId, dovId, programId, programName }) => [
+    [`/admin/players/${adaId}/registrations`, /^Ada/],
+    ['/admin/players/nobody/registrations', 'No such player'],
+    [`/admin/players/${dovId}/select-program`, 'Choose a program'],
+    [`/admin/programs/${programId}`, programName],
+    ['/admin/programs/nobody', 'No such program'],
+  ],
+  forms: ({ cleoId, programId }) => [
+    ['/admin/programs/create', 'Create a program'],
+    [`/admin/programs/${programId}/edit`, 'Edit the program'],
+    [`/admin/programs/${programId}/register`, 'Register a player'],
+    [`/admin/programs/${programId}/register/${cleoId}`, 'Register a player'],
+    ['/admin/add-player', 'Add a player'],
+  ],
+}
+
+for (const [size, viewport] of Object.entries(screens))
+  test.describe(`on a ${size}, light and dark`, () => {
+    test.use({ viewport })
+
+    for (const [name, visitsOf] of Object.entries(rounds))
+      test(`the desk is sound: ${name}`, async ({ page, request }) => {
+        const rows = await givenRows(request)
+        await signIn(page, demo.admin)
+        for (const [path, heading] of visitsOf(rows))
+          await test.step(path, async () => {
+            await page.goto(path)
+            await nothingToMend(page, heading)
+          })
+      })
+
+    test('the desk is sound: an open row', async ({ page, request }) => {
+      const { lastName } = await givenRows(request)
+      await atDesk(page, `/admin/registrations?status=ALL&q=${lastName}`)
+      await page.getByRole('button', { name: /^Ada/ }).click()
+      await expect(page.getByRole('button', { name: /^Mark paid/ })).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+  })
 
 test('the sheet for the coach has names and boxes, and nothing else about a child', async ({
   page,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { atDesk, deskFamily, standingOf } from './desk-api.ts'
 import { apiAsAdmin, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
@@ -5,6 +6,36 @@ import { screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
 test.setTimeout(90_000)
+
+test('a child is added for a new guardian, known children are recognised', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const { lastName } = await deskFamily(admin, ['Ada'])
+  const email = `${randomUUID()}@example.org`
+  await atDesk(page, '/admin/add-player')
+  await page.getByLabel('Guardian’s name or e-mail').fill(email)
+  await expect(page.getByText('Nobody by that name or e-mail.')).toBeVisible()
+  await page.getByRole('button', { name: 'New guardian' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.getByLabel('First name').fill('Sam')
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByRole('button', { name: 'Make this guardian' }).click()
+
+  // The other parent has the same name: together they are one family.
+  await page.getByRole('button', { name: /^Link with Robin/ }).click()
+  await expect(page.getByText('They are one family now')).toBeVisible()
+
+  await page.getByLabel('First name').fill('Ada')
+  await expect(page.getByLabel('Last name')).toHaveValue(lastName)
+  await page.getByLabel('Birth date').fill('2017-03-09')
+  await page.getByRole('button', { name: 'Save and choose a program' }).click()
+  await expect(page.getByText('born on the same day, already')).toBeVisible()
+  await page.getByLabel('First name').fill('Bea')
+  await page.getByRole('button', { name: 'Save and choose a program' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a program' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(`For Bea ${lastName}`)
+  const letters = await (await request.get(`/dev/mailbox.json?to=${email}`)).json()
+  expect(letters).toHaveLength(1)
+})
 
 test('many players are paused at once, and back again with one tap', async ({ page, request }) => {
   const admin = await apiAsAdmin(request)

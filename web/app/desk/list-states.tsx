@@ -17,8 +17,9 @@ interface ListStatesProps<Data> {
 /** Waits, says what is wrong when nothing comes, and keeps what was there if it came before. */
 export function ListStates<Data>({ loaded, children }: ListStatesProps<Data>) {
   const { data, error, isFetching, refetch } = loaded
-  if (!data && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
-  if (!data) return <Skeleton />
+  if (data === undefined && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
+  // What is not there is an answer, too.
+  if (data === undefined) return <Skeleton />
   return (
     <>
       {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld />}
