@@ -55,6 +55,8 @@ export interface Model {
   indexQueries: IndexQuery[]
   /** Worked out by the server whenever they are read: no columns, and never part of an input or a filter. */
   computed?: Record<string, Field & { from: string }>
+  /** Fields that the desk's reports look rows up by; no query of the API is named after them. */
+  indexed?: readonly string[]
   /** Sets of fields that at most one undeleted row may share. */
   unique: string[][]
   /** Fields by whose words the desk finds a row. */

@@ -49,13 +49,14 @@ function birthDateRefusal({ firstName, birthDate }: PlayerInput, today: string):
 /** Names are compared without regard to case, accents' encoding and extra spaces. */
 const sameness = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
+/** The same name and birth date (E-10). */
+export const isSameChild = (one: PlayerInput, other: PlayerInput): boolean =>
+  one.birthDate === other.birthDate &&
+  sameness(one.firstName) === sameness(other.firstName) &&
+  sameness(one.lastName) === sameness(other.lastName)
+
 function duplicateRefusal(player: PlayerInput, siblings: readonly PlayerInput[]): PlayerRefusal | null {
-  const twin = siblings.find(
-    (sibling) =>
-      sibling.birthDate === player.birthDate &&
-      sameness(sibling.firstName) === sameness(player.firstName) &&
-      sameness(sibling.lastName) === sameness(player.lastName),
-  )
+  const twin = siblings.find((sibling) => isSameChild(sibling, player))
   if (!twin) return null
   const message = `Is this ${twin.firstName}? A player with this name and birth date is already in your family.`
   return { code: 'DUPLICATE_PLAYER', field: 'firstName', message }

@@ -100,6 +100,7 @@ export const club: Model[] = [
       { name: 'auditEntriesByRowId', key: 'rowId' },
       { name: 'auditEntriesBySubjectUserId', key: 'subjectUserId' },
     ],
+    indexed: ['actorEmail'],
     unique: [],
     owner: { field: 'subjectUserId' },
     read: 'owner',

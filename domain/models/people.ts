@@ -21,6 +21,7 @@ export const people: Model[] = [
     },
     references: {},
     indexQueries: [{ name: 'usersByEmail', key: 'email' }],
+    indexed: ['family'],
     unique: [],
     searched: ['firstName', 'lastName', 'email'],
     owner: { field: 'id' },

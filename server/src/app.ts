@@ -18,7 +18,7 @@ import { clientConfig } from './site/client-config.ts'
 import type { SiteParts } from './site/pages.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { statusStripEndpoint } from './site/status-strip.ts'
-import { siteLinks } from './site-links.ts'
+import { type SiteLinks, siteLinks } from './site-links.ts'
 
 export type AppConfig = Pick<
   Config,
@@ -66,7 +66,7 @@ export async function buildApp({
     links,
   }
   app.addHook('onSend', securityHeaders)
-  const authenticate = await identityEndpoints(app, { sql, config, now })
+  const authenticate = await identityEndpoints(app, { sql, config, now, links })
   healthEndpoint(app, sql)
   app.get('/config.json', async (request) => clientConfig(config, request))
   graphqlEndpoint(app, service, authenticate)
@@ -82,7 +82,7 @@ export async function buildApp({
 
 async function identityEndpoints(
   app: FastifyInstance,
-  { sql, config, now }: Required<Pick<Parts, 'sql' | 'config' | 'now'>>,
+  { sql, config, now, links }: Required<Pick<Parts, 'sql' | 'config' | 'now'>> & { links: SiteLinks },
 ) {
   const { log } = app
   const { userPoolId, userPoolClientId: clientId, outside } = config.identity
@@ -91,7 +91,7 @@ async function identityEndpoints(
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool: userPool.tokens, log, now })
   if (!outside) userPoolEndpoint(app, userPool)
   if (identityPool) identityPoolEndpoint(app, identityPool)
-  restEndpoint(app, userPool, authenticate)
+  restEndpoint(app, userPool, authenticate, links)
   return authenticate
 }
 

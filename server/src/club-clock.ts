@@ -1,6 +1,6 @@
 import { dayName, timeName } from '@touchline/domain/words.ts'
 
-const ZONE = 'America/Vancouver'
+export const ZONE = 'America/Vancouver'
 
 const vancouverDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: ZONE,

@@ -17,5 +17,7 @@ export function searchQueries(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  return [...new Set(words)].slice(0, MOST_WORDS).map((word) => `'${word}':*`)
+  return [...new Set(words)]
+    .slice(0, MOST_WORDS)
+    .map((word) => `'${/^[0-9]/.test(word) ? 'x' : ''}${word}':*`)
 }

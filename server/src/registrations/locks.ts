@@ -6,16 +6,47 @@ import type { Transaction } from '../postgres/pool.ts'
  * program holds the second.
  */
 
-export async function lockFamilyOf(tx: Transaction, playerId: string): Promise<void> {
-  const [row] = await tx`
-    select coalesce(u.family, u.id, p.id) as key from players p left join users u on u.id = p.user_players_id
-    where p.id = ${playerId}`
-  await lockFamily(tx, row?.key ?? playerId)
+export const lockFamilyOf = (tx: Transaction, playerId: string): Promise<void> =>
+  lockSettled(
+    tx,
+    () => tx<Key[]>`
+      select coalesce(u.family, u.id, p.id) as key from players p left join users u on u.id = p.user_players_id
+      where p.id = ${playerId}`,
+    playerId,
+  )
+
+export const lockFamilyOfUser = (tx: Transaction, userId: string): Promise<void> =>
+  lockFamiliesOfUsers(tx, [userId])
+
+/** Whoever holds these families keeps others from moving players between them. */
+export const lockFamiliesOfUsers = (tx: Transaction, userIds: readonly string[]): Promise<void> =>
+  lockSettled(
+    tx,
+    () =>
+      tx<
+        Key[]
+      >`select distinct coalesce(family, id) as key from users where id = any(${[...userIds]}) order by 1`,
+    ...userIds,
+  )
+
+interface Key {
+  key: string
 }
 
-export async function lockFamilyOfUser(tx: Transaction, userId: string): Promise<void> {
-  const [row] = await tx`select coalesce(family, id) as key from users where id = ${userId}`
-  await lockFamily(tx, row?.key ?? userId)
+/** While one waits for a family, the one one is after may have come into another: then that is waited for, too. */
+async function lockSettled(
+  tx: Transaction,
+  readKeys: () => PromiseLike<Iterable<Key>>,
+  ...otherwise: string[]
+): Promise<void> {
+  let held: string[] = []
+  for (;;) {
+    const read = [...(await readKeys())].map(({ key }) => key)
+    const keys = read.length > 0 ? read : otherwise
+    if (keys.every((key) => held.includes(key))) return
+    for (const key of keys) await lockFamily(tx, key)
+    held = [...held, ...keys]
+  }
 }
 
 /** By the family that accounts are linked by, or the one account's id. */

@@ -1,4 +1,4 @@
-import type { RequoteCause } from '@touchline/domain/pricing/requote.ts'
+import type { PriceChange, RequoteCause } from '@touchline/domain/pricing/requote.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { priceFamily } from './family-prices.ts'
@@ -17,12 +17,17 @@ export async function priceFamilies(context: WriteContext, before: Row, after: R
   if (stayed) await priceSome(context, stayed.id, 'SIBLING_LEFT')
 }
 
-/** By any child of that account: its whole family is priced. */
-async function priceSome(context: WriteContext, userId: string, cause: RequoteCause): Promise<void> {
+/** By any child of that account: its whole family is priced. What has changed is told to the family, and answered. */
+export async function priceSome(
+  context: WriteContext,
+  userId: string,
+  cause: RequoteCause,
+): Promise<PriceChange[]> {
   const [player] = await context.tx`
     select p.id from players p join users u on u.id = p.user_players_id join users me on me.id = ${userId}
     where not p._deleted and (u.id = me.id or (u.family = me.family and not u._deleted)) order by p.id limit 1`
-  if (!player) return
+  if (!player) return []
   const { requoted } = await priceFamily(context, player.id, { cause })
   await sendRequoted(context, requoted)
+  return requoted.changes
 }

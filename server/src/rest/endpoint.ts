@@ -3,6 +3,7 @@ import type { Authenticate } from '../graphql/authenticate.ts'
 import { faultRefusal } from '../graphql/fault.ts'
 import { keepRawBodies } from '../identity/sigv4-request.ts'
 import type { UserPool } from '../identity/user-pool/user-pool.ts'
+import type { SiteLinks } from '../site-links.ts'
 import { requireAdministrator } from './administrator.ts'
 import { makeJobs } from './jobs.ts'
 import { openApi } from './open-api.ts'
@@ -13,7 +14,12 @@ import { routesByPath, STAGE } from './routes.ts'
 const LARGEST_BODY = 64 * 1024
 
 /** The `admin` and `manage` APIs, for administrators only, and the document that describes them, for everybody. */
-export function restEndpoint(app: FastifyInstance, pool: UserPool, authenticate: Authenticate): void {
+export function restEndpoint(
+  app: FastifyInstance,
+  pool: UserPool,
+  authenticate: Authenticate,
+  links?: SiteLinks,
+): void {
   const jobs = makeJobs({ sql: pool.sql, now: pool.now, log: app.log })
   app.addHook('onReady', async () => jobs.wake())
   app.addHook('onClose', () => jobs.stop())
@@ -24,7 +30,7 @@ export function restEndpoint(app: FastifyInstance, pool: UserPool, authenticate:
       const caller = await requireAdministrator(pool.sql, authenticate, request)
       const { email: adminEmail } = caller
       const { params, query, body } = request
-      const context = { pool: { ...pool, by: adminEmail }, jobs, adminEmail, caller }
+      const context = { pool: { ...pool, by: adminEmail }, jobs, adminEmail, caller, links }
       const answer = await route.run(context, { params, query, body })
       return reply.code(route.status).send(answer)
     }

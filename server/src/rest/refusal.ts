@@ -1,4 +1,5 @@
 import { NotAuthenticated } from '../graphql/authenticate.ts'
+import { Refusal } from '../graphql/errors.ts'
 import { TooManyAtOnce } from '../identity/passwords.ts'
 import { PoolError } from '../identity/user-pool/pool-error.ts'
 
@@ -60,6 +61,8 @@ export function refusalFrom(error: unknown): Answer | null {
   if (error instanceof RestRefusal) return error
   if (error instanceof NotAuthenticated) return signInAnswer(error)
   if (error instanceof PoolError) return poolAnswer(error)
+  if (error instanceof Refusal && error.errorType === 'RuleViolation')
+    return conflict((error.info as { code: string }).code, error.message)
   // Worth repeating, and the client does so by this status.
   if (error instanceof TooManyAtOnce)
     return {

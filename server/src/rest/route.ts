@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Caller } from '../graphql/caller.ts'
 import type { Desk, UserPool } from '../identity/user-pool/user-pool.ts'
+import type { SiteLinks } from '../site-links.ts'
 import type { Jobs } from './jobs.ts'
 import { RestRefusal } from './refusal.ts'
 
@@ -12,6 +13,8 @@ export interface RestContext {
   adminEmail: string
   /** What they showed. */
   caller: Caller
+  /** How letters lead back to the site. */
+  links?: SiteLinks
 }
 
 /** Values of a request by name; what is not named here is refused. */

@@ -3,9 +3,14 @@ import { exportRoutes } from './exports.ts'
 import { groupRoutes } from './groups.ts'
 import { impersonationRoutes } from './impersonations.ts'
 import { letterRoutes } from './letters.ts'
+import { mergeRoutes } from './merges.ts'
+import { auditReports } from './reports-audit.ts'
 import { deskReports } from './reports-desk.ts'
+import { duplicateReports } from './reports-duplicates.ts'
 import { guardianReports } from './reports-guardians.ts'
 import { healthRoutes } from './reports-health.ts'
+import { peopleReports } from './reports-people.ts'
+import { personReports } from './reports-person.ts'
 import { playerReports } from './reports-players.ts'
 import { programReports } from './reports-programs.ts'
 import { registrationReports } from './reports-registrations.ts'
@@ -27,6 +32,11 @@ export const routes: Record<Api, Route[]> = {
     ...programReports,
     ...guardianReports,
     ...healthRoutes,
+    ...peopleReports,
+    ...personReports,
+    ...duplicateReports,
+    ...mergeRoutes,
+    ...auditReports,
   ],
 }
 

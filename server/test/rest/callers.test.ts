@@ -25,6 +25,7 @@ const bodies: Record<string, (target: Someone) => object> = {
   'post /impersonations': ({ userId }) => ({ targetUserId: userId, reason: 'Phone call about a fee' }),
   'post /access-tokens': ({ sub }) => ({ name: `Report ${sub}` }),
   'post /exports': ({ email }) => ({ email }),
+  'post /merges': ({ userId }) => ({ keepId: userId, keepVersion: 1, goneId: userId, goneVersion: 1 }),
 }
 
 /** What an administrator is answered about somebody who has confirmed and been mailed nothing. */
@@ -55,6 +56,12 @@ const allowed: Record<string, number> = {
   'get /programs': 200,
   'get /guardians': 200,
   'post /players/{id}/health-notes': 404,
+  'get /people': 200,
+  'get /people/{id}': 200,
+  'get /duplicates': 200,
+  'get /merges/{keepId}/{goneId}': 409,
+  'post /merges': 409,
+  'get /audit': 200,
 }
 
 interface Case {
@@ -69,7 +76,12 @@ const cases: Case[] = Object.entries(routes).flatMap(([api, all]) =>
 )
 
 const pathFor = ({ path }: Case, { sub, userId }: Someone) =>
-  path.replace('{id}', sub).replace('{group}', ADMIN_GROUP).replace('{targetUserId}', userId)
+  path
+    .replace('{id}', sub)
+    .replace('{group}', ADMIN_GROUP)
+    .replace('{targetUserId}', userId)
+    .replace('{keepId}', userId)
+    .replace('{goneId}', userId)
 
 /** With the real client, as whoever it is signed in as. */
 function signed(one: Case, about = target, headers?: Record<string, string>): Promise<Answer> {

@@ -13,7 +13,7 @@ export interface ReportDesk {
   given: ReturnType<typeof givenBy>
   /** What the manage API answers to an administrator. */
   ask(path: string, query?: Record<string, string>): ReturnType<typeof send>
-  post(path: string): ReturnType<typeof send>
+  post(path: string, body?: object): ReturnType<typeof send>
 }
 
 /** The whole server for a file of tests, on a clock that stands still, with an administrator at the desk. */
@@ -27,7 +27,7 @@ export function reportDesk(): ReportDesk {
     const token = await signToken({ email: at.desk.email, groups: ['pmfcadmin'] })
     at.ask = (path, query = {}) =>
       send(at.server, 'get', `/manage${path}?${new URLSearchParams(query)}`, { token })
-    at.post = (path) => send(at.server, 'post', `/manage${path}`, { token })
+    at.post = (path, body) => send(at.server, 'post', `/manage${path}`, { token, body })
   })
   afterAll(() => at.server.close())
   return at

@@ -1,0 +1,49 @@
+import { allFields, type Field } from '@touchline/domain/model-types.ts'
+import { models } from '@touchline/domain/models.ts'
+
+type Value = string | number | boolean | string[] | null
+
+export interface Difference {
+  field: string
+  before: Value
+  after: Value
+  /** That it changed is told, not what it says. */
+  isHidden: boolean
+}
+
+/** Kept with every row, and of no interest in what happened to it. */
+const HOUSEKEEPING = ['id', 'createdAt', 'updatedAt', '_version', '_deleted', '_lastChangedAt']
+
+/** Notes on health are read by an act of its own, which the family can see; a picture says nothing in words. */
+const HIDDEN = ['healthNotes', 'avatarUrl']
+
+type Row = Record<string, unknown>
+
+/** What an entry of the audit says in its two versions of a row, field by field: only what differs. */
+export function differences(model: string, before: string | null, after: string | null): Difference[] {
+  const [was, is] = [parsed(before), parsed(after)]
+  const fields: Record<string, Field> = models[model] ? allFields(models[model]) : {}
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(was), ...Object.keys(is)])]
+  return names
+    .filter((name) => !HOUSEKEEPING.includes(name) && !isSame(was[name], is[name]))
+    .map((name) => {
+      const isHidden = HIDDEN.includes(name) || fields[name]?.type === 'AWSJSON'
+      const shown = (value: unknown) => (isHidden ? null : asValue(value))
+      return { field: name, before: shown(was[name]), after: shown(is[name]), isHidden }
+    })
+}
+
+const parsed = (json: string | null): Row => (json === null ? {} : JSON.parse(json))
+
+/** What is empty, missing or null is the same to a reader. */
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(isEmpty(one) ? null : one) === JSON.stringify(isEmpty(other) ? null : other)
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function asValue(value: unknown): Value {
+  if (isEmpty(value)) return null
+  if (Array.isArray(value)) return value.map(String)
+  return typeof value === 'object' ? JSON.stringify(value) : (value as Value)
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { inTransaction } from '../graphql/write/in-transaction.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import { type Merged, mergeUsers, type Wanted } from '../users/merge-users.ts'
+import { Id } from './inputs.ts'
+import { type RestContext, type Route, route } from './route.ts'
+
+const text = z.string().nullable()
+
+const details = {
+  firstName: text,
+  lastName: text,
+  phone: text,
+  language: text,
+  avatarUrl: text,
+}
+
+const MergedUser = z.object({ id: z.string(), email: z.string(), version: z.int(), ...details })
+
+const Merge = z
+  .object({
+    keep: MergedUser,
+    gone: MergedUser,
+    players: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        birthDate: z.string(),
+        registrations: z.int(),
+        kitOrders: z.int(),
+        isTwin: z.boolean().describe('The kept user has this very child: the two become one'),
+      }),
+    ),
+    consents: z.int(),
+    taken: z.object(details).partial().describe('What the kept user lacked and has from the other'),
+    account: z
+      .enum(['NONE', 'CLOSED', 'SHARED'])
+      .describe('What becomes of the account of the one that goes'),
+    hasKeptAccount: z.boolean(),
+    family: z.enum(['NONE', 'KEPT', 'TAKEN', 'JOINED']),
+    prices: z.array(
+      z.object({
+        registrationId: z.string(),
+        playerName: z.string(),
+        beforeCents: z.int(),
+        afterCents: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'Merge' })
+
+/** Undoes everything, and is answered. */
+class Previewed extends Error {
+  readonly merged: Merged
+
+  constructor(merged: Merged) {
+    super('A preview is undone.')
+    this.merged = merged
+  }
+}
+
+const merge = ({ pool, caller, links }: RestContext, wanted: Wanted, isPreview: boolean): Promise<Merged> =>
+  inTransaction(pool.sql, async (tx) => {
+    const context = await writeContext(tx, { caller, now: pool.now(), links })
+    const merged = await mergeUsers(context, wanted)
+    if (isPreview) throw new Previewed(merged)
+    return merged
+  })
+
+/** What would happen is found out by doing it, and undoing it: nothing is foretold in other words. */
+const preview = route({
+  method: 'get',
+  path: '/merges/{keepId}/{goneId}',
+  summary: 'What would move if these two users became one; nothing is changed',
+  input: { params: { keepId: Id, goneId: Id } },
+  output: Merge,
+  handler: (context, { params }) =>
+    merge(context, params, true).catch((thrown) => {
+      if (thrown instanceof Previewed) return thrown.merged
+      throw thrown
+    }),
+})
+
+const Version = z.int('Give the version that you have seen.').min(1, 'Give the version that you have seen.')
+
+const run = route({
+  method: 'post',
+  path: '/merges',
+  summary: 'Make two users one, as the preview has shown it; refused once one of them has changed since',
+  status: 201,
+  input: { body: { keepId: Id, keepVersion: Version, goneId: Id, goneVersion: Version } },
+  output: Merge,
+  handler: (context, { body: { keepId, goneId, keepVersion, goneVersion } }) =>
+    merge(context, { keepId, goneId, versions: { keep: keepVersion, gone: goneVersion } }, false),
+})
+
+export const mergeRoutes: Route[] = [preview, run]

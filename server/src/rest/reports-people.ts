@@ -1,0 +1,100 @@
+import { ACCOUNT_STATES, DESK_ROLES } from '@touchline/domain/account-state.ts'
+import type { Fragment } from 'postgres'
+import * as z from 'zod'
+import type { Sql } from '../postgres/pool.ts'
+import { keptPeople, peopleSql, signedInSql } from './people-found.ts'
+import { Flag, listQuery, orderSql, sortBy } from './reports-inputs.ts'
+import { type Route, route } from './route.ts'
+
+const SORTS = {
+  name: ['lower(f."lastName")', 'lower(f."firstName")', 'f.email'],
+  email: ['f.email'],
+  role: ['f.role'],
+  state: ['f.state'],
+  children: ['(select count(*) from players p where p.user_players_id = f.id and not p._deleted)'],
+  signedIn: ['f."signedInAt"'],
+  added: ['f."createdAt"'],
+} as const
+const sorts = Object.keys(SORTS) as (keyof typeof SORTS)[]
+
+const text = z.string().nullable()
+const Named = z.object({ id: z.string(), name: z.string() })
+
+export const personShape = {
+  id: z.string().describe("Of the club's row; of the account where there is no row yet"),
+  version: z.int().nullable(),
+  hasRecord: z.boolean().describe('False for an account that the club has no row of yet'),
+  accountId: text.describe('Null where nobody can sign in'),
+  email: z.string(),
+  firstName: text,
+  lastName: text,
+  phone: text,
+  role: z.enum(DESK_ROLES),
+  state: z.enum(ACCOUNT_STATES),
+  family: text.describe('Shared by accounts that are linked as one family'),
+  linked: z.array(Named).describe('The others of the family'),
+  children: z.array(Named),
+  createdAt: z.string(),
+  signedInAt: text.describe('As far as it is still known'),
+}
+
+export const Person = z.object(personShape).meta({ id: 'Person' })
+
+const list = route({
+  method: 'get',
+  path: '/people',
+  summary:
+    'Everybody who is known or can sign in, found by their own or a child’s name: searched, filtered, sorted, counted by state',
+  input: {
+    query: {
+      ...listQuery,
+      status: z.enum(ACCOUNT_STATES, 'There is no such state.').optional().describe('Of their sign-in'),
+      role: z.enum(DESK_ROLES, 'There is no such role.').optional(),
+      children: z.enum(['with', 'without'], 'Write with or without.').optional(),
+      linked: Flag.describe('Linked with another account as one family'),
+      sort: sortBy(sorts, 'name'),
+    },
+  },
+  output: z.object({
+    items: z.array(Person),
+    total: z.int(),
+    counts: z.partialRecord(z.enum(ACCOUNT_STATES), z.int()).describe('By state, under the other filters'),
+  }),
+  async handler({ pool: { sql } }, { query }) {
+    const { status, sort, page, limit } = query
+    const found = sql`select f.* from (${peopleSql(sql, query)}) f where ${keptPeople(sql, query)}`
+    const withSignIn = sort.endsWith('signedIn') ? sql`, ${signedInSql(sql)} as "signedInAt"` : sql``
+    const order = () => sql.unsafe(orderSql(SORTS, sort, 'f.id'))
+    const [counted, rows] = await Promise.all([
+      sql<{ state: string; count: number }[]>`
+        select f.state, count(*) from (${found}) f group by f.state`,
+      sql`select ${personColumns(sql)} from (
+            select f.* from (select f.* ${withSignIn} from (${found}) f) f
+            where ${status ? sql`f.state = ${status}` : sql`true`}
+            order by ${order()} limit ${limit} offset ${(page - 1) * limit}) f
+          order by ${order()}`,
+    ])
+    const counts = Object.fromEntries(counted.map((row) => [row.state, row.count]))
+    const total = status ? (counts[status] ?? 0) : counted.reduce((sum, { count }) => sum + count, 0)
+    return { items: rows.map(asPerson) as never, total, counts }
+  },
+})
+
+/** Of people f. */
+export const personColumns = (sql: Sql): Fragment => sql`
+  f.id, f.version, f."hasRecord", f."accountId", f.email, f."firstName", f."lastName", f.phone, f.role, f.state,
+  f.family, f."createdAt", ${signedInSql(sql)} as "signedInAt",
+  (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name)
+     order by p.birth_date, p.id), '[]'::json)
+   from players p where p.user_players_id = f.id and not p._deleted) as children,
+  (select coalesce(json_agg(json_build_object('id', o.id, 'name',
+     coalesce(nullif(trim(concat(o.first_name, ' ', o.last_name)), ''), o.email)) order by o.created_at, o.id), '[]'::json)
+   from users o where o.family = f.family and o.id <> f.id and not o._deleted) as linked`
+
+export const asPerson = (row: Record<string, unknown>) => ({
+  ...row,
+  children: JSON.parse(row.children as string),
+  linked: JSON.parse(row.linked as string),
+})
+
+export const peopleReports: Route[] = [list]

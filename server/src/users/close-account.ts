@@ -1,0 +1,48 @@
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { maskedEmail, normaliseEmail } from '../identity/email-address.ts'
+import { endSessions } from '../identity/user-pool/sessions.ts'
+import { findUserByEmail, lockUser } from '../identity/user-pool/users.ts'
+import { recordAct } from '../impersonation/record-act.ts'
+import { letter } from '../mail/letter.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import type { Transaction } from '../postgres/pool.ts'
+
+interface Account {
+  id: string
+  email: string
+  isEnabled: boolean
+  isAdministrator: boolean
+}
+
+/** The account that signs in with an address, locked. */
+export async function accountOf(tx: Transaction, email: string): Promise<Account | null> {
+  const found = await findUserByEmail(tx, normaliseEmail(email) ?? email)
+  const user = found && (await lockUser(tx, found.id))
+  if (!user) return null
+  return {
+    id: user.id,
+    email: user.email,
+    isEnabled: user.isEnabled,
+    isAdministrator: user.groups.includes(ADMIN_GROUP),
+  }
+}
+
+/** Nobody signs in with it any more, lest a new record be made for its address; its owner is told where to. */
+export async function closeAccount(
+  { tx, caller, now }: WriteContext,
+  account: Account,
+  { userId, to }: { userId: string; to: string },
+): Promise<void> {
+  if (!account.isEnabled) return
+  await tx`update pool_users set is_enabled = false, updated_at = ${now} where id = ${account.id}`
+  await endSessions(tx, account.id, now)
+  const row = { model: 'Account' as const, id: account.id }
+  await recordAct(tx, { adminEmail: caller.email, action: 'DISABLE', row, userId, now })
+  const title = 'Your two records at the club are one now'
+  const paragraphs = [
+    `You were with us under two addresses. Everything is together now: please sign in with ${maskedEmail(to)}.`,
+    'This address no longer signs in. If that is not right, just answer this letter or call us.',
+  ]
+  await enqueueMail(tx, { to: account.email, subject: title, ...letter({ title, paragraphs }) })
+}

@@ -1,0 +1,91 @@
+import {
+  type MergedPlayer,
+  registeredTwiceRefusal,
+  takenFromTwin,
+  twinAmong,
+} from '@touchline/domain/merge-users.ts'
+import type { Model } from '@touchline/domain/model-types.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { columnOf } from '../graphql/access.ts'
+import { refuse } from '../graphql/errors.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+
+const Player = modelNamed('Player')
+
+/** What hangs on a player, and by which field. */
+const OF_PLAYER: [model: Model, key: string][] = [
+  [modelNamed('PlayerProgramRegistration'), 'playerRegistrationsId'],
+  [modelNamed('KitOrder'), 'playerKitOrdersId'],
+  [modelNamed('Consent'), 'playerId'],
+]
+
+export interface MovedPlayer {
+  id: string
+  name: string
+  birthDate: string
+  registrations: number
+  kitOrders: number
+  /** The kept user has this very child: the two entries become one. */
+  isTwin: boolean
+}
+
+/** Gives the players of one user to another, locked; a child whom both have becomes one (P-8). */
+export async function movePlayers(context: WriteContext, from: string, to: string): Promise<MovedPlayer[]> {
+  const kept = await playersOf(context, to)
+  const moved: MovedPlayer[] = []
+  for (const player of await playersOf(context, from)) {
+    const twin = twinAmong(player as Row & MergedPlayer, kept as (Row & MergedPlayer)[])
+    if (twin) await checkPrograms(context, player, twin)
+    const [registrations, kitOrders] = await follow(context, player.id as string, twin?.id)
+    if (twin) await becomeOne(context, twin, player)
+    else await updateRecorded(context, Player, player, { userPlayersId: to })
+    moved.push({
+      id: player.id as string,
+      name: `${player.firstName} ${player.lastName}`,
+      birthDate: player.birthDate as string,
+      registrations: registrations ?? 0,
+      kitOrders: kitOrders ?? 0,
+      isTwin: twin !== null,
+    })
+  }
+  return moved
+}
+
+const playersOf = ({ tx }: WriteContext, userId: string): Promise<Row[]> =>
+  selectRows(tx, Player, 'user_players_id = $1 and not _deleted order by id', [userId], 'for update')
+
+async function becomeOne(context: WriteContext, twin: Row & MergedPlayer, player: Row): Promise<void> {
+  const taken = takenFromTwin(twin, player as Row & MergedPlayer)
+  if (Object.keys(taken).length > 0) await updateRecorded(context, Player, twin, taken)
+  await updateRecorded(context, Player, player, { _deleted: true })
+}
+
+/** How many of each there are; they go along to the twin, if there is one. */
+async function follow(context: WriteContext, from: string, to: string | undefined): Promise<number[]> {
+  const counts: number[] = []
+  for (const [model, key] of OF_PLAYER) {
+    const where = `${columnOf(model, key)} = $1 and not _deleted order by id`
+    const rows = await selectRows(context.tx, model, where, [from], 'for update')
+    if (to) for (const row of rows) await updateRecorded(context, model, row, { [key]: to })
+    counts.push(rows.length)
+  }
+  return counts
+}
+
+async function checkPrograms({ tx }: WriteContext, player: Row, twin: Row): Promise<void> {
+  const twice = await tx`
+    select g.name from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
+    join programs g on g.id = f.program_fees_id
+    where r.player_registrations_id = any(${[player.id as string, twin.id as string]}) and not r._deleted
+      and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
+    group by g.id, g.name having count(*) > 1 order by g.name`
+  refuse(
+    registeredTwiceRefusal(
+      player.firstName as string,
+      twice.map(({ name }) => name),
+    ),
+  )
+}

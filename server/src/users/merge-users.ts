@@ -1,0 +1,126 @@
+import { type MergedUser, mergeRefusal, takenFromUser } from '@touchline/domain/merge-users.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
+import { refuse } from '../graphql/errors.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { recordAct } from '../impersonation/record-act.ts'
+import { lockFamiliesOfUsers } from '../registrations/locks.ts'
+import { priceSome } from '../registrations/price-families.ts'
+import { accountOf, closeAccount } from './close-account.ts'
+import { type MovedPlayer, movePlayers } from './merge-players.ts'
+
+const [User, Consent] = [modelNamed('User'), modelNamed('Consent')]
+
+export interface Wanted {
+  keepId: string
+  goneId: string
+  /** As somebody has seen them; a preview has none to hold against. */
+  versions?: { keep: number; gone: number }
+}
+
+export interface Merged {
+  keep: MergedUser & { version: number }
+  gone: MergedUser & { version: number }
+  players: MovedPlayer[]
+  consents: number
+  /** What the kept user lacked and has from the other. */
+  taken: Partial<MergedUser>
+  /** SHARED: both have one address, and the account stays with it. */
+  account: 'NONE' | 'CLOSED' | 'SHARED'
+  hasKeptAccount: boolean
+  /** Whose family the kept user is in: of nobody, its own as before, the other's, or both in one. */
+  family: 'NONE' | 'KEPT' | 'TAKEN' | 'JOINED'
+  prices: PriceChange[]
+}
+
+/** Makes two users one (P-7), all of it in the transaction at hand. The caller is an administrator. */
+export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise<Merged> {
+  const { tx, caller, now } = context
+  await lockFamiliesOfUsers(tx, [wanted.keepId, wanted.goneId])
+  const { keep, gone } = await lockedUsers(context, wanted)
+  const account = await accountOf(tx, gone.email as string)
+  const ownEmail = caller.email as string
+  refuse(
+    mergeRefusal({
+      keep: asUser(keep),
+      gone: asUser(gone),
+      ownEmail,
+      isGoneAdministrator: account?.isAdministrator === true && gone.email !== keep.email,
+    }),
+  )
+  const players = await movePlayers(context, gone.id as string, keep.id as string)
+  const consents = await moveConsents(context, gone.id as string, keep.id as string)
+  const { family, key } = await joinFamilies(context, keep, gone)
+  const taken = takenFromUser(asUser(keep), asUser(gone))
+  const changes = { ...taken, ...(key === keep.family ? {} : { family: key }) }
+  if (Object.keys(changes).length > 0) await updateRecorded(context, User, keep, changes)
+  await updateRecorded(context, User, gone, { _deleted: true })
+  const userId = keep.id as string
+  // Whose data it is about goes along: the family can still read who looked at it.
+  await tx`update audit_entries set subject_user_id = ${userId} where subject_user_id = ${gone.id as string}`
+  const isShared = gone.email === keep.email
+  if (account && !isShared) await closeAccount(context, account, { userId, to: keep.email as string })
+  await recordAct(tx, { adminEmail: ownEmail, action: 'MERGE', userId, after: toldOf(gone, players), now })
+  return {
+    keep: asUser(keep),
+    gone: asUser(gone),
+    players,
+    consents,
+    taken,
+    account: account ? (isShared ? 'SHARED' : 'CLOSED') : 'NONE',
+    hasKeptAccount: (await accountOf(tx, keep.email as string)) !== null,
+    family,
+    prices: await priceSome(context, userId, 'SIBLING_JOINED'),
+  }
+}
+
+const asUser = (row: Row) => ({ ...(row as unknown as MergedUser), version: row._version as number })
+
+async function lockedUsers({ tx }: WriteContext, { keepId, goneId, versions }: Wanted) {
+  const where = 'id in ($1, $2) and not _deleted order by id'
+  const rows = await selectRows(tx, User, where, [keepId, goneId], 'for update')
+  const keep = rows.find(({ id }) => id === keepId)
+  const gone = rows.find(({ id }) => id === goneId)
+  if (!keep || !gone) {
+    const message = 'One of the two is not there any more.'
+    refuse({ code: 'USER_GONE', field: keep ? 'goneId' : 'keepId', message })
+  }
+  if (versions && (keep?._version !== versions.keep || gone?._version !== versions.gone))
+    refuse({
+      code: 'CHANGED',
+      message: 'One of the two was changed in the meantime. Look again, then merge.',
+    })
+  return { keep, gone } as { keep: Row; gone: Row }
+}
+
+async function moveConsents(context: WriteContext, from: string, to: string): Promise<number> {
+  const rows = await selectRows(
+    context.tx,
+    Consent,
+    'user_id = $1 and not _deleted order by id',
+    [from],
+    'for update',
+  )
+  for (const row of rows) await updateRecorded(context, Consent, row, { userId: to })
+  return rows.length
+}
+
+/** Others who are linked with the one that goes stay linked with the one that is kept. */
+async function joinFamilies(context: WriteContext, keep: Row, gone: Row) {
+  const [mine, theirs] = [keep.family as string | null, gone.family as string | null]
+  if (theirs === null || theirs === mine) return { family: mine ? 'KEPT' : 'NONE', key: mine } as const
+  if (mine === null) return { family: 'TAKEN', key: theirs } as const
+  const where = 'family = $1 and id <> $2 and not _deleted order by id'
+  const others = await selectRows(context.tx, User, where, [theirs, gone.id as string], 'for update')
+  for (const other of others) await updateRecorded(context, User, other, { family: mine })
+  return { family: 'JOINED', key: mine } as const
+}
+
+const toldOf = (gone: Row, players: readonly MovedPlayer[]) => ({
+  merged: gone.id,
+  email: gone.email,
+  name: [gone.firstName, gone.lastName].filter(Boolean).join(' '),
+  players: players.map(({ name }) => name),
+})
