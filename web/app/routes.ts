@@ -63,7 +63,11 @@ export default [
       route('programs/:id', 'routes/admin/programs/program.tsx'),
       route('programs/:id/edit', 'routes/admin/programs/edit-program.tsx'),
       route('programs/:programId/register/:playerId?', 'routes/admin/register/register.tsx'),
-      route('users', 'routes/admin/users.tsx'),
+      route('users', 'routes/admin/users/users.tsx'),
+      route('users/duplicates', 'routes/admin/users/duplicates.tsx'),
+      route('users/merge', 'routes/admin/users/merge.tsx'),
+      route('users/:userId', 'routes/admin/users/user.tsx'),
+      route('audit', 'routes/admin/audit/audit.tsx'),
     ]),
   ),
 

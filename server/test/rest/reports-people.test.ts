@@ -144,7 +144,7 @@ describe('finding', () => {
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
   })
 
-  test('one page of ten thousand comes by index', async () => {
+  test('one of ten thousand, and a page of them', async () => {
     const { sql } = at.server
     await sql`
       insert into users (id, email, first_name, last_name, created_at, updated_at, _version, _deleted, _last_changed_at)

@@ -1,3 +1,5 @@
+import { saveFile } from './save-file.ts'
+
 /** A column of a file for spreadsheets: its title, and what stands in it. */
 export type CsvColumn<Row> = [title: string, value: (row: Row) => string | number | null | undefined]
 
@@ -23,11 +25,4 @@ export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
 }
 
 /** Hands the text to the browser as a file to keep. */
-export function saveCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name}.csv`
-  link.click()
-  URL.revokeObjectURL(address)
-}
+export const saveCsv = (name: string, text: string): void => saveFile(`${name}.csv`, text, 'text/csv')

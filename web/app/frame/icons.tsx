@@ -99,3 +99,10 @@ export const CalendarIcon = () => (
     <path d="M4 10h16M8 3v4M16 3v4" />
   </Line>
 )
+
+export const AuditIcon = () => (
+  <Line>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7v5l3.5 2" />
+  </Line>
+)

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
 import { type AreaEntry, AreaFrame } from '../../area/area-frame.tsx'
-import { CalendarIcon, HouseIcon, ListIcon, PersonIcon, PlayersIcon } from '../../frame/icons.tsx'
+import { AuditIcon, CalendarIcon, HouseIcon, ListIcon, PersonIcon, PlayersIcon } from '../../frame/icons.tsx'
 import { AdminGuard } from '../../session/guard.tsx'
 import { DeskTheme } from '../../theme/desk-theme.tsx'
 
@@ -11,6 +11,7 @@ const entries: AreaEntry[] = [
   { to: '/admin/players', name: 'Players', icon: <PlayersIcon /> },
   { to: '/admin/programs', name: 'Programs', icon: <CalendarIcon /> },
   { to: '/admin/users', name: 'Users', icon: <PersonIcon /> },
+  { to: '/admin/audit', name: 'Audit', icon: <AuditIcon />, isMinor: true },
 ]
 
 export default function AdminLayout() {

@@ -5,6 +5,7 @@ const entry = (id: string, differing: Partial<AuditEntry>): AuditEntry => ({
   id,
   createdAt: '2025-09-07T06:30:00.000Z',
   actorEmail: 'admin@example.org',
+  asUserId: null,
   action: 'LOOK',
   model: 'User',
   reason: 'Phone call',
@@ -40,9 +41,17 @@ test.each([
   ['UPDATE', 'Player', 'changed a player of yours'],
   ['CREATE', 'KitOrder', 'added a kit order'],
   ['DELETE', 'PlayerProgramRegistration', 'removed a registration'],
+  ['CREATE', 'Account', 'invited you to sign in'],
+  ['RESET_PASSWORD', 'Account', 'reset your password'],
+  ['MERGE', 'User', 'made one of two records of yours'],
 ])('%s %s', (action, model, what) =>
   expect(storiesOf([entry('1', { action, model })], 'parent@example.org')).toMatchObject([{ what }]),
 )
+
+test('what was done in the family’s place says so', () =>
+  expect(
+    storiesOf([entry('1', { action: 'UPDATE', model: 'Player', asUserId: 'me' })], 'parent@example.org'),
+  ).toMatchObject([{ what: 'changed a player of yours in your place', reason: 'Phone call' }]))
 
 test('one’s own acts are no news, nor is what nobody has words for', () => {
   expect(storiesOf([entry('1', {})], 'admin@example.org')).toEqual([])

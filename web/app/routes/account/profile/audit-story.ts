@@ -4,6 +4,8 @@ export interface AuditEntry {
   id: string
   createdAt: string
   actorEmail: string | null
+  /** Set when they did it in the family's place. */
+  asUserId: string | null
   action: string
   model: string
   reason: string | null
@@ -23,6 +25,16 @@ const ACTS: Record<string, string> = {
   LOOK: 'looked at your pages in your place',
   EXPORT: 'took out a copy of your data',
   HEALTH_NOTES: 'read the health notes of a player of yours',
+  MERGE: 'made one of two records of yours',
+  'CREATE Account': 'invited you to sign in',
+  DISABLE: 'closed your sign-in',
+  ENABLE: 'opened your sign-in again',
+  CONFIRM: 'confirmed your address',
+  RESEND_CODE: 'sent you another code',
+  RESET_PASSWORD: 'reset your password',
+  SIGN_OUT: 'signed you out everywhere',
+  ADD_TO_GROUP: 'made you an administrator',
+  REMOVE_FROM_GROUP: 'took the role of administrator from you',
 }
 
 const VERBS: Record<string, string> = { CREATE: 'added', UPDATE: 'changed', DELETE: 'removed' }
@@ -39,8 +51,8 @@ const THINGS: Record<string, string> = {
 /** Newest first, as the entries are; what was done again and again is told once. One's own acts are no news. */
 export function storiesOf(entries: readonly AuditEntry[], ownEmail: string): Story[] {
   const stories = new Map<string, Story>()
-  for (const { id, createdAt, actorEmail, action, model, reason } of entries) {
-    const what = sentence(action, model)
+  for (const { id, createdAt, actorEmail, asUserId, action, model, reason } of entries) {
+    const what = sentence({ action, model, asUserId })
     if (what === null || actorEmail === ownEmail) continue
     const day = clubDay(new Date(createdAt))
     const who = actorEmail ?? 'The club'
@@ -53,8 +65,14 @@ export function storiesOf(entries: readonly AuditEntry[], ownEmail: string): Sto
 }
 
 /** Stepping in and out is told by the looking itself. */
-function sentence(action: string, model: string): string | null {
-  if (action in ACTS) return ACTS[action] as string
+function sentence({
+  action,
+  model,
+  asUserId,
+}: Pick<AuditEntry, 'action' | 'model' | 'asUserId'>): string | null {
+  const act = ACTS[`${action} ${model}`] ?? ACTS[action]
+  if (act) return act
   const [verb, thing] = [VERBS[action], THINGS[model]]
-  return verb && thing ? `${verb} ${thing}` : null
+  if (!verb || !thing) return null
+  return asUserId ? `${verb} ${thing} in your place` : `${verb} ${thing}`
 }

@@ -10,7 +10,7 @@ const BY_SUBJECT: Document = {
       subjectUserId: $userId, sortDirection: DESC, filter: { actorRole: { eq: "ADMIN" } },
       limit: $limit, nextToken: $nextToken
     ) {
-      items { id createdAt actorEmail action model reason }
+      items { id createdAt actorEmail asUserId action model reason }
       nextToken
     }
   }`,

@@ -24,9 +24,10 @@ export function WhoLooked({ userId }: { userId: string }) {
   const email = useSession().user?.email ?? ''
   const stories = storiesOf(data?.entries ?? [], email)
   return (
-    <SectionCard title="Who looked at my data">
+    <SectionCard title="Who has looked at or changed my data">
       <p className="small">
-        Whenever somebody of the club opens or changes what is yours, it is written down here.
+        Whenever somebody of the club opens or changes what is yours, it is written down here, with the reason
+        they gave.
       </p>
       {!data && !error && <Loading size="small" />}
       {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld={Boolean(data)} />}

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { DeskPage } from '../../../desk/desk-page.tsx'
 import { ListStates } from '../../../desk/list-states.tsx'
+import { personName } from '../../../desk/people-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import family from '../../../family/family.module.css'
 import { Step } from '../../../family/step.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { FamilyLink } from './add-player/family-link.tsx'
-import { type Guardian, guardianName } from './add-player/guardian.ts'
+import type { Guardian } from './add-player/guardian.ts'
 import { GuardianStep } from './add-player/guardian-step.tsx'
 import { NewPlayerForm } from './add-player/new-player-form.tsx'
 
@@ -74,7 +75,7 @@ function Chosen({ guardian, onChange }: { guardian: Guardian; onChange: () => vo
     <div className={family.card}>
       <div className={family.between}>
         <p>
-          <strong>{guardianName(guardian)}</strong>
+          <strong>{personName(guardian)}</strong>
           <br />
           {guardian.email}
           {children && <span className="quiet"> · {children}</span>}

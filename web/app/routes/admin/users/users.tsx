@@ -1,77 +1,99 @@
-import { Alert, Button, Group, Stack, Table, Text, TextInput, Title } from '@mantine/core'
-import { useState } from 'react'
-import { useData } from '../../area/area-data.tsx'
-import { Loading } from '../../components/loading.tsx'
-import { listAll } from '../../data/list-all.ts'
-import { pageMeta } from '../../page-meta.ts'
-import { type SessionUser, sessionUser } from '../../session/session-state.ts'
-import { ImpersonateButton } from './impersonate-button.tsx'
+import { Button } from '@mantine/core'
+import { ACCOUNT_STATES, type AccountState } from '@touchline/domain/account-state.ts'
+import { Link } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import { accountNames } from '../../../desk/account-names.ts'
+import { shownColumns } from '../../../desk/column.ts'
+import { DataTable } from '../../../desk/data-table.tsx'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { reportQuery, useListParams } from '../../../desk/list-params.ts'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { Pager } from '../../../desk/pager.tsx'
+import { type PersonLine, personName } from '../../../desk/people-lines.ts'
+import type { Report } from '../../../desk/report-lines.ts'
+import { StatusTabs } from '../../../desk/status-tabs.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import family from '../../../family/family.module.css'
+import { pageMeta } from '../../../page-meta.ts'
+import { ImpersonateButton, mayBeImpersonated } from './impersonate-button.tsx'
+import { userColumns } from './user-columns.tsx'
+import { UserFilters, userDefaults } from './user-filters.tsx'
 
 export const meta = pageMeta({ title: 'Users', description: 'Families and administrators.', isPrivate: true })
 
 export default function Users() {
-  const [search, setSearch] = useState('')
-  const users = useData(['users'], async (request) => (await listAll(request, 'User')).map(sessionUser))
+  useLive(['User', 'Player'])
+  const params = useListParams(userDefaults)
+  const { values, change } = params
+  const query = reportQuery(values)
+  const list = useReport<Report<PersonLine, AccountState>>('/people', query)
+  const rows = list.data?.items ?? []
   return (
-    <Stack>
-      <Title order={1}>Users</Title>
-      <TextInput
-        label="Find by name or e-mail"
-        type="search"
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+    <DeskPage
+      title="Users"
+      action={
+        <>
+          <Link className={family.small} to="/admin/users/duplicates">
+            Possible duplicates
+          </Link>
+          <Link className={family.small} to="/admin/audit">
+            Audit
+          </Link>
+        </>
+      }
+    >
+      <StatusTabs
+        label="Sign-in"
+        value={values.status}
+        to={(status) => params.to({ status })}
+        tabs={tabsOf(list.data?.counts)}
       />
-      {users.isPending && <Loading message="Loading users..." />}
-      {users.isError && (
-        <Alert color="red" title="The users did not arrive">
-          <Group>
-            <Text>Nothing was lost. Check the connection and try again.</Text>
-            <Button variant="default" onClick={() => users.refetch()}>
-              Retry
-            </Button>
-          </Group>
-        </Alert>
-      )}
-      {users.data && <UserTable users={matching(users.data, search)} />}
-    </Stack>
+      <UserFilters params={params} query={query} />
+      <ListStates loaded={list}>
+        {() =>
+          rows.length === 0 ? (
+            <EmptyState
+              title="Nobody matches"
+              action={
+                <Button onClick={() => (params.filterCount > 0 ? params.clear() : change({ status: '' }))}>
+                  {params.filterCount > 0 ? 'Clear the filters' : 'Show everyone'}
+                </Button>
+              }
+            >
+              Nobody, and nobody’s child, fits the search and the filters.
+            </EmptyState>
+          ) : (
+            <DataTable
+              label="Users"
+              rows={rows}
+              columns={shownColumns(userColumns, values.hide)}
+              nameOf={personName}
+              sort={values.sort}
+              onSort={(sort) => change({ sort })}
+              isBusy={list.isPlaceholderData}
+              actions={(row) =>
+                mayBeImpersonated(row) && <ImpersonateButton id={row.id} name={personName(row)} />
+              }
+            />
+          )
+        }
+      </ListStates>
+      <Pager
+        page={Number(values.page)}
+        size={Number(values.size)}
+        total={list.data?.total ?? 0}
+        onChange={change}
+      />
+    </DeskPage>
   )
 }
 
-function matching(users: SessionUser[], search: string): SessionUser[] {
-  const wanted = search.trim().toLowerCase()
-  return users
-    .filter(({ firstName, lastName, email }) =>
-      `${firstName} ${lastName} ${email}`.toLowerCase().includes(wanted),
-    )
-    .sort((a, b) => `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`, 'en-CA'))
-}
-
-function UserTable({ users }: { users: SessionUser[] }) {
-  if (users.length === 0) return <Text>Nobody matches. Clear the search to see everyone.</Text>
-  return (
-    <Table.ScrollContainer minWidth={480}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Name</Table.Th>
-            <Table.Th>E-mail</Table.Th>
-            <Table.Th>
-              <span className="visually-hidden">Actions</span>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {users.map((user) => (
-            <Table.Tr key={user.id}>
-              <Table.Td>{`${user.firstName} ${user.lastName}`}</Table.Td>
-              <Table.Td>{user.email}</Table.Td>
-              <Table.Td align="right">
-                <ImpersonateButton user={user} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  )
-}
+const tabsOf = (counts: Partial<Record<AccountState, number>> | undefined) => [
+  { value: '', name: 'All', count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0) },
+  ...ACCOUNT_STATES.map((value) => ({
+    value,
+    name: accountNames[value].children,
+    count: counts && (counts[value] ?? 0),
+  })),
+]

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChange } from '../../../../area/area-data.tsx'
-import { updateRow } from '../../../../data/write-row.ts'
+import { linkFamily } from '../../../../desk/link-family.ts'
+import { personName } from '../../../../desk/people-lines.ts'
 import { tell, tellProblem } from '../../../../desk/tell.tsx'
 import family from '../../../../family/family.module.css'
-import { newId } from '../../../../family/new-id.ts'
 import { plainProblem } from '../../../../family/plain-problem.ts'
-import { findGuardians, type Guardian, guardianName } from './guardian.ts'
+import { findGuardians, type Guardian } from './guardian.ts'
 
 const MOST = 3
 
@@ -19,11 +19,7 @@ export function FamilyLink({ guardian }: { guardian: Guardian }) {
     queryFn: () => findGuardians(guardian.lastName ?? ''),
     enabled: Boolean(guardian.lastName),
   })
-  const link = useChange(async (request, other: Guardian) => {
-    const key = other.family ?? guardian.family ?? newId()
-    for (const { id, version, family: linked } of [guardian, other])
-      if (linked !== key) await updateRow(request, 'User', { id, _version: version, family: key })
-  })
+  const link = useChange((request, other: Guardian) => linkFamily(request, guardian, other))
   const alike = data.filter(
     ({ id, lastName, family: linked }) =>
       id !== guardian.id && lastName === guardian.lastName && (linked === null || linked !== guardian.family),
@@ -43,7 +39,7 @@ export function FamilyLink({ guardian }: { guardian: Guardian }) {
       <div className={family.actions}>
         {alike.slice(0, MOST).map((other) => (
           <Button key={other.id} variant="default" loading={link.isPending} onClick={() => start(other)}>
-            Link with {guardianName(other)},{' '}
+            Link with {personName(other)},{' '}
             {other.players.map(({ firstName }) => firstName).join(', ') || other.email}
           </Button>
         ))}

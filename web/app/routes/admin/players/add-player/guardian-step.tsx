@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListStates } from '../../../../desk/list-states.tsx'
+import { personName } from '../../../../desk/people-lines.ts'
 import { SearchBox } from '../../../../desk/search-box.tsx'
 import family from '../../../../family/family.module.css'
-import { findGuardians, type Guardian, guardianName } from './guardian.ts'
+import { findGuardians, type Guardian } from './guardian.ts'
 import { NewGuardian } from './new-guardian.tsx'
 
 /** Found by name, e-mail, or made anew: an address has one user, so that nobody is there twice. */
@@ -42,14 +43,14 @@ function Found({ guardians, onChoose }: { guardians: Guardian[]; onChoose: (guar
       {guardians.map((guardian) => (
         <li key={guardian.id} className={`${family.card} ${family.between}`}>
           <p>
-            <strong>{guardianName(guardian)}</strong>
+            <strong>{personName(guardian)}</strong>
             <br />
             <span className="quiet">
               {[guardian.email, ...guardian.players.map(({ firstName }) => firstName)].join(' · ')}
             </span>
           </p>
           <Button variant="default" onClick={() => onChoose(guardian)}>
-            Choose<span className="visually-hidden"> {guardianName(guardian)}</span>
+            Choose<span className="visually-hidden"> {personName(guardian)}</span>
           </Button>
         </li>
       ))}

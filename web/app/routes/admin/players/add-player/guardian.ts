@@ -12,9 +12,6 @@ export interface Guardian {
   players: { id: string; firstName: string; lastName: string; birthDate: string }[]
 }
 
-export const guardianName = ({ firstName, lastName, email }: Guardian): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email
-
 export async function findGuardians(search: string): Promise<Guardian[]> {
   return (await askReport<{ items: Guardian[] }>('/guardians', { search })).items
 }

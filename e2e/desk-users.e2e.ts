@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { atDesk } from './desk-api.ts'
+import { apiAsAdmin, newProgram, register } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { newPerson } from './people-api.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { fillSignIn, newUnconfirmed, signIn } from './sign-in.ts'
+
+test.use({ viewport: screens.desk })
+test.setTimeout(90_000)
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function act(page: Page, verb: string): Promise<void> {
+  await card(page, 'Sign-in').getByRole('button', { name: verb }).click()
+  await page.getByRole('dialog').getByRole('button', { name: verb }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a parent is found by the name of a child, viewed as, and left again', async ({ page, request }) => {
+  const child = `Kai${Date.now().toString(36)}`
+  const person = await newPerson(request, child)
+  await atDesk(page, '/admin/users')
+  await page.getByLabel(/^Find/).fill(child.toLowerCase())
+  await expect(page).toHaveURL(new RegExp(`q=${child.toLowerCase()}`))
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await expect(page.locator('[data-row]')).toContainText(`1: ${child} Fraser`)
+  await page.getByRole('link', { name: person.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
+  await page.getByRole('button', { name: `Impersonate ${person.name}` }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('They asked about a price')
+  await page.getByRole('dialog').getByRole('button', { name: 'View as this parent' }).click()
+  await expect(page).toHaveURL('/guardian')
+  const banner = page.getByRole('region', { name: 'Impersonation' })
+  await expect(banner).toContainText(person.email)
+  await expect(page.getByRole('main')).toContainText(child)
+  await banner.getByRole('button', { name: 'Exit Impersonation' }).click()
+  await expect(page).toHaveURL('/admin/users')
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+})
+
+test('disabled, nobody gets in; enabled again, they do', async ({ page, browser, request }) => {
+  const person = await newPerson(request)
+  const visitor = await browser.newPage()
+  await signIn(visitor, person.email)
+  await atDesk(page, `/admin/users/${person.userId}`)
+  await act(page, 'Disable the account')
+  await expect(card(page, 'Sign-in')).toContainText('Disabled')
+  await visitor.evaluate(() => localStorage.clear())
+  await visitor.goto('/login')
+  await fillSignIn(visitor, person.email)
+  await expect(visitor.getByRole('alert')).toBeVisible()
+  await expect(visitor).toHaveURL('/login')
+  await act(page, 'Enable the account')
+  await expect(card(page, 'Sign-in')).toContainText('Confirmed')
+  await signIn(visitor, person.email)
+  await expect(visitor).toHaveURL('/guardian')
+})
+
+test('an account without a record is shown, confirmed and given one', async ({ page, request }) => {
+  const email = await newUnconfirmed(request)
+  await atDesk(page, `/admin/users?q=${email}`)
+  await expect(page.locator('[data-row]')).toContainText('No record yet')
+  await page.getByRole('link', { name: email }).click()
+  await act(page, 'Confirm the address')
+  await expect(card(page, 'Sign-in')).toContainText('Confirmed')
+  await act(page, 'Make their record')
+  await expect(card(page, 'Children')).toContainText('No children yet.')
+})
+
+test('a role is given and taken, never one’s own', async ({ page, request }) => {
+  const person = await newPerson(request)
+  await atDesk(page, `/admin/users/${person.userId}`)
+  await act(page, 'Make administrator')
+  await expect(card(page, 'Sign-in')).toContainText('Administrator.')
+  await expect(page.getByRole('button', { name: /^Impersonate/ })).toHaveCount(0)
+  await act(page, 'Remove as administrator')
+  await expect(card(page, 'Sign-in')).toContainText('Guardian.')
+  await page.goto('/admin/users?q=admin@example.org')
+  await page.locator('[data-row]').getByRole('link').first().click()
+  await expect(card(page, 'Sign-in')).toContainText('This is you')
+  await expect(card(page, 'Sign-in').getByRole('button', { name: /administrator|Disable/ })).toHaveCount(0)
+})
+
+test('two guardians become one family, and two again', async ({ page, request }) => {
+  const [one, other] = [await newPerson(request, 'Ada'), await newPerson(request, 'Bo')]
+  await atDesk(page, `/admin/users/${one.userId}`)
+  const linked = card(page, 'Family')
+  await linked.getByRole('button', { name: 'Link with a guardian' }).click()
+  await linked.getByLabel('The other guardian’s name or e-mail').fill(other.email)
+  await linked.getByRole('button', { name: `Link with ${other.name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Link as one family' }).click()
+  await expect(linked.getByRole('link', { name: other.name })).toBeVisible()
+  await linked.getByRole('button', { name: 'Unlink' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
+  await expect(linked).toContainText('Not linked with another guardian.')
+})
+
+test('a user with children is not deleted, and the way on is shown', async ({ page, request }) => {
+  const person = await newPerson(request, 'Ada')
+  await atDesk(page, `/admin/users/${person.userId}`)
+  await card(page, 'More').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Ada would be left without a guardian')
+  await page.getByRole('dialog').getByRole('link', { name: 'Merge into another' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Merge two users' })).toBeVisible()
+})
+
+test('everything about somebody comes as a file', async ({ page, request }) => {
+  const person = await newPerson(request, 'Ada')
+  await atDesk(page, `/admin/users/${person.userId}`)
+  await card(page, 'More').getByRole('button', { name: 'Export everything' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Export as JSON' }).click()
+  expect((await started).suggestedFilename()).toMatch(new RegExp(`^${person.email} .*\\.json$`))
+})
+
+for (const [size, viewport] of Object.entries(screens))
+  test(`users are sound on a ${size}, light and dark`, async ({ page, request }) => {
+    await page.setViewportSize(viewport)
+    const person = await newPerson(request, 'Ada')
+    const admin = await apiAsAdmin(request)
+    await register(admin, await newProgram(admin), person.players[0] as never)
+    await atDesk(page, `/admin/users?q=${person.email}`)
+    const visits: [path: string, heading: string][] = [
+      [`/admin/users?q=${person.email}`, 'Users'],
+      ['/admin/users?q=nobodywhoisthere', 'Users'],
+      [`/admin/users/${person.userId}`, person.name],
+      ['/admin/users/nobody', 'No such user'],
+    ]
+    for (const [path, heading] of visits)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
+        await expectNoSidewaysScrolling(page)
+        await expectNoAxeViolations(page)
+      })
+  })

@@ -1,0 +1,29 @@
+import type { AccountState, DeskRole } from '@touchline/domain/account-state.ts'
+import type { Tone } from '../family/chip.tsx'
+
+interface Words {
+  tone: Tone
+  children: string
+}
+
+/** How somebody's sign-in stands; goes into `Chip` as it is. */
+export const accountNames: Record<AccountState, Words> = {
+  CONFIRMED: { tone: 'good', children: 'Confirmed' },
+  UNCONFIRMED: { tone: 'act', children: 'Unconfirmed' },
+  INVITED: { tone: 'wait', children: 'Invited' },
+  RESET_REQUIRED: { tone: 'wait', children: 'New password due' },
+  DISABLED: { tone: 'stop', children: 'Disabled' },
+  NO_ACCOUNT: { tone: 'quiet', children: 'No account' },
+}
+
+/** What that means for them. */
+export const accountSentences: Record<AccountState, string> = {
+  CONFIRMED: 'The address is theirs, and they can sign in.',
+  UNCONFIRMED: 'They signed up, but have not typed the code from our letter yet.',
+  INVITED: 'A temporary password is on its way to them; at the first sign-in they choose their own.',
+  RESET_REQUIRED: 'The old password no longer counts. They choose a new one with a code from our letter.',
+  DISABLED: 'They cannot sign in, and were signed out everywhere.',
+  NO_ACCOUNT: 'The club knows them, but they have no sign-in yet.',
+}
+
+export const roleNames: Record<DeskRole, string> = { ADMIN: 'Administrator', GUARDIAN: 'Guardian' }

@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { momentName } from '../family/day-words.ts'
+import family from '../family/family.module.css'
+import styles from './audit-entries.module.css'
+import type { AuditChange, AuditLine } from './audit-line.ts'
+import { actorWords, actWords, fieldName, rowScreen, valueWords } from './audit-words.ts'
+
+/** As many differences are read at a glance; a whole new row is behind a tap. */
+const AT_A_GLANCE = 6
+
+/** Who did what to which row, as whom, before and after. */
+export const AuditEntries = ({ entries }: { entries: readonly AuditLine[] }) => (
+  <ol className={`plain-list ${styles.entries}`}>
+    {entries.map((entry) => (
+      <li key={entry.id} className={styles.entry}>
+        <Headline entry={entry} />
+        {entry.reason && <p>“{entry.reason}”</p>}
+        <Changes entry={entry} />
+      </li>
+    ))}
+  </ol>
+)
+
+function Headline({ entry }: { entry: AuditLine }) {
+  const screen = rowScreen(entry)
+  const name = entry.rowName ?? entry.rowId
+  return (
+    <p>
+      <strong>{actorWords(entry)}</strong>
+      {entry.asUserName && entry.action !== 'LOOK' && !entry.action.startsWith('IMPERSONATION') && (
+        <> as {entry.asUserName}</>
+      )}{' '}
+      {actWords(entry)} {screen ? <Link to={screen}>{name}</Link> : name}
+      <br />
+      <span className="quiet small">
+        <time dateTime={entry.createdAt}>{momentName(entry.createdAt)}</time>
+        {entry.actorName && entry.actorEmail && ` · ${entry.actorEmail}`}
+      </span>
+    </p>
+  )
+}
+
+function Changes({ entry: { action, changes } }: { entry: AuditLine }) {
+  if (changes.length === 0) return null
+  const table = <ChangeTable changes={changes} isNew={action !== 'UPDATE'} />
+  if (action === 'UPDATE' && changes.length <= AT_A_GLANCE) return table
+  return (
+    <details className={family.fold}>
+      <summary>{changes.length === 1 ? '1 field' : `${changes.length} fields`}</summary>
+      {table}
+    </details>
+  )
+}
+
+/** Of a new row there is no before. */
+const ChangeTable = ({ changes, isNew }: { changes: readonly AuditChange[]; isNew: boolean }) => (
+  <table className={styles.changes}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">Field</span>
+        </th>
+        {!isNew && <th scope="col">Before</th>}
+        <th scope="col">{isNew ? 'Value' : 'After'}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map((change) => (
+        <ChangeRow key={change.field} change={change} isNew={isNew} />
+      ))}
+    </tbody>
+  </table>
+)
+
+function ChangeRow({ change, isNew }: { change: AuditChange; isNew: boolean }) {
+  const { field, before, after, isHidden } = change
+  if (isHidden)
+    return (
+      <tr>
+        <th scope="row">{fieldName(field)}</th>
+        <td colSpan={2}>{isNew ? 'filled in' : 'changed'}</td>
+      </tr>
+    )
+  return (
+    <tr>
+      <th scope="row">{fieldName(field)}</th>
+      {!isNew && (
+        <td className={styles.before}>
+          <del>{valueWords(field, before)}</del>
+        </td>
+      )}
+      <td className={styles.after}>
+        <ins>{valueWords(field, after)}</ins>
+      </td>
+    </tr>
+  )
+}

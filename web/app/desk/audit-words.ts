@@ -1,0 +1,115 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import { momentName } from '../family/day-words.ts'
+import type { AuditLine, AuditValue } from './audit-line.ts'
+
+/** What the rows of each model are called at the desk. */
+export const modelNames: Record<string, string> = {
+  User: 'user',
+  Account: 'account',
+  Player: 'player',
+  PlayerProgramRegistration: 'registration',
+  RegistrationDiscount: 'discount of a registration',
+  KitOrder: 'kit order',
+  Consent: 'consent',
+  Program: 'program',
+  ProgramFee: 'fee',
+  AppliableDiscount: 'discount of a fee',
+  Discount: 'discount',
+  ClubSetting: 'setting',
+  Tournament: 'tournament',
+  AccessToken: 'access token',
+  Address: 'address',
+}
+
+const VERBS: Record<string, string> = { CREATE: 'made the', UPDATE: 'changed the', DELETE: 'deleted the' }
+
+const ACTS: Record<string, string> = {
+  'CREATE Account': 'invited',
+  LOOK: 'looked at the pages of',
+  IMPERSONATION_START: 'began to view the site as',
+  IMPERSONATION_STOP: 'stopped viewing the site as',
+  EXPORT: 'exported everything about',
+  HEALTH_NOTES: 'read the notes on health of',
+  MERGE: 'merged another record into',
+  DISABLE: 'disabled the account of',
+  ENABLE: 'enabled the account of',
+  CONFIRM: 'confirmed the address of',
+  RESEND_CODE: 'sent another code to',
+  RESET_PASSWORD: 'reset the password of',
+  SIGN_OUT: 'signed out everywhere',
+  ADD_TO_GROUP: 'made an administrator of',
+  REMOVE_FROM_GROUP: 'took the role of administrator from',
+  REVOKE: 'revoked the access token',
+}
+
+/** 'changed the player', before the name of the row. */
+export function actWords({ action, model }: Pick<AuditLine, 'action' | 'model'>): string {
+  const act = ACTS[`${action} ${model}`] ?? ACTS[action]
+  if (act) return act
+  const verb = VERBS[action] ?? action.toLowerCase().replaceAll('_', ' ')
+  return `${verb} ${modelNames[model] ?? model}`
+}
+
+export function actorWords({ actorName, actorEmail, actorRole }: AuditLine): string {
+  if (actorName) return actorName
+  if (actorEmail) return actorEmail
+  return actorRole === 'SYSTEM' ? 'The club’s clock' : 'Somebody at the server'
+}
+
+/** The screen that shows the row, where there is one. */
+export function rowScreen({ model, rowId, playerId, programId }: AuditLine): string | null {
+  if (model === 'User' || model === 'Account') return `/admin/users/${rowId}`
+  if (playerId) return `/admin/players/${playerId}/registrations`
+  if (programId) return `/admin/programs/${programId}`
+  return null
+}
+
+const FIELDS: Record<string, string> = {
+  userPlayersId: 'Guardian',
+  playerRegistrationsId: 'Player',
+  playerKitOrdersId: 'Player',
+  programFeeRegistrationsId: 'Fee',
+  programFeesId: 'Program',
+  externalUserId: 'Identity',
+  avatarUrl: 'Picture',
+  healthNotes: 'Notes on health',
+  priceCents: 'Price',
+  priceWorking: 'How the price comes about',
+  refundCents: 'Refund',
+  refundWorking: 'How the refund comes about',
+  minBirthYear: 'Born from',
+  maxBirthYear: 'Born until',
+  textVersion: 'Version of the text',
+  discountID: 'Discount',
+  programFeeID: 'Fee',
+  registrationID: 'Registration',
+  amountCents: 'Amount',
+  merged: 'Merged record',
+}
+
+/** 'emergencyContact' → 'Emergency contact' */
+export function fieldName(field: string): string {
+  const words = field.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  return FIELDS[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const DOLLARS = ['amount', 'unitPrice', 'totalAmount']
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const CODE = /^[A-Z]+(_[A-Z]+)*$/
+
+/** A value as a person would say it. */
+export function valueWords(field: string, value: AuditValue): string {
+  if (value === null) return 'nothing'
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') {
+    if (field.endsWith('Cents')) return formatCents(value)
+    if (DOLLARS.includes(field)) return formatCents(Math.round(value * 100))
+    return field === 'percentage' ? `${value} %` : String(value)
+  }
+  if (INSTANT.test(value)) return momentName(value)
+  if (DAY.test(value)) return `${dayName(value)}, ${value.slice(0, 4)}`
+  return CODE.test(value) && value.length > 3 ? value.toLowerCase().replaceAll('_', ' ') : value
+}

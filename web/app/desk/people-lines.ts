@@ -1,0 +1,79 @@
+import type { AccountState, DeskRole } from '@touchline/domain/account-state.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import type { PlayerStatus } from '@touchline/domain/status/player.ts'
+import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** Somebody whom the club knows or who can sign in, as the `manage` API tells of them. */
+export interface PersonLine {
+  id: string
+  version: number | null
+  hasRecord: boolean
+  accountId: string | null
+  email: string
+  firstName: string | null
+  lastName: string | null
+  phone: string | null
+  role: DeskRole
+  state: AccountState
+  family: string | null
+  linked: Named[]
+  children: Named[]
+  createdAt: string
+  signedInAt: string | null
+}
+
+export interface PersonsChild {
+  id: string
+  firstName: string
+  lastName: string
+  birthDate: string
+  status: PlayerStatus
+  registrations: {
+    id: string
+    programId: string
+    program: string
+    status: RegistrationStatus
+    priceCents: number | null
+    createdAt: string
+  }[]
+  kitOrders: {
+    id: string
+    itemType: KitItem
+    size: string | null
+    quantity: number
+    totalCents: number
+    status: KitOrderStatus
+    createdAt: string
+  }[]
+}
+
+export interface PersonsLetter {
+  id: string
+  subject: string | null
+  createdAt: string
+  sentAt: string | null
+  failedAt: string | null
+}
+
+export interface PersonDetails extends PersonLine {
+  language: string | null
+  newsletter: boolean | null
+  consents: number
+  players: PersonsChild[]
+  letters: PersonsLetter[]
+}
+
+interface NamedPerson {
+  firstName: string | null
+  lastName: string | null
+  email: string
+}
+
+export const personName = ({ firstName, lastName, email }: NamedPerson): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || email

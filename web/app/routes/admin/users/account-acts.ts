@@ -1,0 +1,101 @@
+import type { AccountState } from '@touchline/domain/account-state.ts'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import type { PersonDetails } from '../../../desk/people-lines.ts'
+
+/** Something the desk can do to somebody's account. */
+export interface AccountAct {
+  /** On the button, and on the one that confirms it. */
+  verb: string
+  method: 'post' | 'put' | 'delete'
+  /** Below the account's own address. */
+  path: string
+  /** What follows from it, said before. */
+  what: string
+  /** Said afterwards. */
+  done: string
+  isHarmful?: boolean
+  /** Nobody does it to themselves. */
+  isForOthers?: boolean
+  isPossible: (person: PersonDetails) => boolean
+}
+
+const isIn =
+  (...states: AccountState[]) =>
+  ({ state }: PersonDetails) =>
+    states.includes(state)
+
+const group = `/groups/${ADMIN_GROUP}`
+
+export const accountActs: AccountAct[] = [
+  {
+    verb: 'Resend the code',
+    method: 'post',
+    path: '/resend-code',
+    what: 'Another letter with a code goes out. The earlier code no longer counts.',
+    done: 'Another code is on its way.',
+    isPossible: isIn('UNCONFIRMED'),
+  },
+  {
+    verb: 'Confirm the address',
+    method: 'post',
+    path: '/confirm',
+    what: 'Only if you know that the address is theirs: they can sign in without the code from our letter.',
+    done: 'Confirmed.',
+    isPossible: isIn('UNCONFIRMED'),
+  },
+  {
+    verb: 'Reset the password',
+    method: 'post',
+    path: '/reset-password',
+    what: 'The password stops to count at once, they are signed out, and a letter with a code to choose a new one goes out.',
+    done: 'A letter with a code is on its way.',
+    isForOthers: true,
+    isPossible: isIn('CONFIRMED', 'RESET_REQUIRED'),
+  },
+  {
+    verb: 'Sign out everywhere',
+    method: 'post',
+    path: '/sign-out',
+    what: 'On every phone and computer. They can sign in again with their password.',
+    done: 'Signed out everywhere.',
+    isForOthers: true,
+    isPossible: isIn('CONFIRMED'),
+  },
+  {
+    verb: 'Make administrator',
+    method: 'put',
+    path: group,
+    what: 'They will see and change everything about every family. It counts from their next sign-in on.',
+    done: 'An administrator from the next sign-in on.',
+    isForOthers: true,
+    isPossible: (person) => person.role === 'GUARDIAN' && isIn('CONFIRMED', 'INVITED')(person),
+  },
+  {
+    verb: 'Remove as administrator',
+    method: 'delete',
+    path: group,
+    what: 'They are signed out and see the desk no more. Access tokens that they made stop to work.',
+    done: 'No administrator any more.',
+    isHarmful: true,
+    isForOthers: true,
+    isPossible: ({ role }) => role === 'ADMIN',
+  },
+  {
+    verb: 'Disable the account',
+    method: 'post',
+    path: '/disable',
+    what: 'They are signed out at once and cannot sign in until the account is enabled again. Nothing is deleted.',
+    done: 'Disabled, and signed out everywhere.',
+    isHarmful: true,
+    isForOthers: true,
+    isPossible: ({ state }) => state !== 'DISABLED',
+  },
+  {
+    verb: 'Enable the account',
+    method: 'post',
+    path: '/enable',
+    what: 'They can sign in again.',
+    done: 'Enabled. They can sign in again.',
+    isPossible: isIn('DISABLED'),
+  },
+]

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import { callRest } from '../../../data/rest.ts'
+import { createRow } from '../../../data/write-row.ts'
+import { accountNames, accountSentences, roleNames } from '../../../desk/account-names.ts'
+import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
+import { tell } from '../../../desk/tell.tsx'
+import { Chip } from '../../../family/chip.tsx'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import family from '../../../family/family.module.css'
+import { useSession } from '../../../session/use-session.ts'
+import { type AccountAct, accountActs } from './account-acts.ts'
+
+/** How somebody signs in, and what the desk can do about it. */
+export function AccountCard({ person }: { person: PersonDetails }) {
+  const [asked, ask] = useState<AccountAct | null>(null)
+  const isOneself = useSession().user?.email === person.email
+  const run = useChange((_request, { method, path }: AccountAct) =>
+    callRest('admin', method, `/users/${person.accountId}${path}`),
+  )
+  const possible = accountActs.filter(
+    (act) => person.accountId && act.isPossible(person) && !(isOneself && act.isForOthers),
+  )
+  return (
+    <section className={family.card} aria-label="Sign-in">
+      <div className={family.between}>
+        <h2>Sign-in</h2>
+        <Chip {...accountNames[person.state]} />
+      </div>
+      <p>
+        <strong>{roleNames[person.role]}.</strong> {accountSentences[person.state]}
+      </p>
+      {isOneself && (
+        <p className="quiet">This is you: another administrator can change your role or sign-in.</p>
+      )}
+      <div className={family.actions}>
+        {possible.map((act) => (
+          <button key={act.verb} type="button" className={family.small} onClick={() => ask(act)}>
+            {act.verb}
+          </button>
+        ))}
+        {!person.accountId && <Invite person={person} />}
+        {!person.hasRecord && <MakeRecord person={person} />}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={`${asked.verb}: ${personName(person)}`}
+          confirm={asked.verb}
+          busy="One moment..."
+          keep="Back"
+          isHarmful={asked.isHarmful}
+          onConfirm={async () => {
+            await run.mutateAsync(asked)
+            tell(asked.done)
+          }}
+          onClose={() => ask(null)}
+        >
+          <p>{asked.what}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+/** Somebody whom the club knows, and who cannot sign in yet. */
+function Invite({ person }: { person: PersonDetails }) {
+  const [isOpen, setOpen] = useState(false)
+  const { email, firstName, lastName } = person
+  const invite = useChange(() =>
+    callRest('admin', 'post', '/users', {
+      body: { email, ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) },
+    }),
+  )
+  return (
+    <>
+      <button type="button" className={family.small} onClick={() => setOpen(true)}>
+        Invite to sign in
+      </button>
+      {isOpen && (
+        <ConfirmDialog
+          title={`Invite ${personName(person)}`}
+          confirm="Send the invitation"
+          busy="Sending..."
+          keep="Back"
+          onConfirm={async () => {
+            await invite.mutateAsync(undefined)
+            tell(`The invitation to ${email} is on its way.`)
+          }}
+          onClose={() => setOpen(false)}
+        >
+          <p>
+            A letter to {email} brings a temporary password, which counts for seven days. At the first sign-in
+            they choose their own.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** Somebody who can sign in, and has not done so since: the record is made at the first sign-in, or here. */
+function MakeRecord({ person }: { person: PersonDetails }) {
+  const [isOpen, setOpen] = useState(false)
+  const { email, firstName, lastName, phone } = person
+  const make = useChange((request) =>
+    createRow(request, 'User', {
+      email,
+      firstName,
+      lastName,
+      phone,
+      avatarUrl: '',
+      externalUserId: person.accountId,
+    }),
+  )
+  return (
+    <>
+      <button type="button" className={family.small} onClick={() => setOpen(true)}>
+        Make their record
+      </button>
+      {isOpen && (
+        <ConfirmDialog
+          title={`A record for ${personName(person)}`}
+          confirm="Make their record"
+          busy="One moment..."
+          keep="Back"
+          onConfirm={async () => {
+            await make.mutateAsync(undefined)
+            tell('Their record is made. Children can be added now.')
+          }}
+          onClose={() => setOpen(false)}
+        >
+          <p>
+            It makes itself when they first sign in. Make it now to add children for them, or to link them
+            with a family.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

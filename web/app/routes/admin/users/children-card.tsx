@@ -1,0 +1,76 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { Link } from 'react-router'
+import type { PersonDetails, PersonsChild } from '../../../desk/people-lines.ts'
+import { playerNames, registrationNames } from '../../../desk/status-names.ts'
+import { Chip } from '../../../family/chip.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { dayOfInstant } from '../../../family/day-words.ts'
+import family from '../../../family/family.module.css'
+import { itemName, sizeName } from '../../../family/kit-words.ts'
+import { groupName } from '../../../family/player-words.ts'
+import { kitOrderWords } from '../../../family/status-words.ts'
+import styles from './users.module.css'
+
+/** Their children with what each is registered for and has ordered. */
+export function ChildrenCard({ person }: { person: PersonDetails }) {
+  return (
+    <section className={family.card} aria-label="Children">
+      <div className={family.between}>
+        <h2>Children</h2>
+        <Link className={family.small} to={`/admin/add-player?guardian=${person.id}`}>
+          Add a player
+        </Link>
+      </div>
+      {person.players.length === 0 && <p className="quiet">No children yet.</p>}
+      {person.players.map((child) => (
+        <Child key={child.id} child={child} />
+      ))}
+    </section>
+  )
+}
+
+function Child({ child }: { child: PersonsChild }) {
+  const { id, firstName, lastName, birthDate, status, registrations, kitOrders } = child
+  return (
+    <div>
+      <div className={family.between}>
+        <h3>
+          <Link to={`/admin/players/${id}/registrations`}>{`${firstName} ${lastName}`}</Link>{' '}
+          <span className="quiet small">{groupName(birthDate, clubNow().day)}</span>
+        </h3>
+        <Chip {...playerNames[status]} />
+      </div>
+      <ul className={`plain-list ${styles.lines}`}>
+        {registrations.map(({ id: registrationId, program, programId, status: standing, priceCents }) => (
+          <li key={registrationId}>
+            <span>
+              <Link to={`/admin/programs/${programId}`}>{program}</Link>
+              {priceCents !== null && ` · ${formatCents(priceCents)}`}
+            </span>
+            <Chip {...registrationNames[standing]} />
+          </li>
+        ))}
+        {kitOrders.map(
+          ({ id: orderId, itemType, size, quantity, totalCents, status: standing, createdAt }) => (
+            <li key={orderId}>
+              <span>
+                {[
+                  `${quantity} × ${itemName(itemType)}`,
+                  sizeName(itemType, size),
+                  formatCents(totalCents),
+                  dayOfInstant(createdAt),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <Chip {...kitOrderWords[standing]} />
+            </li>
+          ),
+        )}
+        {registrations.length + kitOrders.length === 0 && (
+          <li className="quiet">Nothing registered or ordered yet.</li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import { updateRow } from '../../../data/write-row.ts'
+import type { PersonDetails } from '../../../desk/people-lines.ts'
+import { tell } from '../../../desk/tell.tsx'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import { dayOfInstant, momentName } from '../../../family/day-words.ts'
+import family from '../../../family/family.module.css'
+import { LANGUAGES } from '../../account/profile/languages.ts'
+import styles from './users.module.css'
+
+const languageName = (tag: string | null) =>
+  LANGUAGES.find(({ value }) => value === tag && value !== '')?.name
+
+export function DetailsCard({ person }: { person: PersonDetails }) {
+  const [isOpen, setOpen] = useState(false)
+  const { email, phone, newsletter, signedInAt, createdAt, consents } = person
+  const facts: [string, ReactNode][] = [
+    [
+      'E-mail',
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [
+      'Phone',
+      phone && (
+        <a key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {phone}
+        </a>
+      ),
+    ],
+    ['Language', languageName(person.language)],
+    ['Newsletter', newsletter === null ? 'not asked' : newsletter ? 'yes' : 'no'],
+    ['Consents', consents > 0 ? `${consents} answers kept` : 'none given yet'],
+    ['Last sign-in', signedInAt ? momentName(signedInAt) : 'not known'],
+    ['Known since', `${dayOfInstant(createdAt)}, ${createdAt.slice(0, 4)}`],
+  ]
+  return (
+    <section className={family.card} aria-label="Details">
+      <div className={family.between}>
+        <h2>Details</h2>
+        {person.hasRecord && (
+          <button type="button" className={family.small} onClick={() => setOpen(true)}>
+            Edit
+          </button>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {isOpen && <EditDialog person={person} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+const FIELDS = [
+  ['firstName', 'First name', 'text'],
+  ['lastName', 'Last name', 'text'],
+  ['phone', 'Phone', 'tel'],
+] as const
+
+/** Names and phone. The address is what they sign in with: only they change it, with a code. */
+function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () => void }) {
+  const [values, setValues] = useState({
+    firstName: person.firstName ?? '',
+    lastName: person.lastName ?? '',
+    phone: person.phone ?? '',
+  })
+  const save = useChange((request) => {
+    const input = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, value.trim() || null]),
+    )
+    return updateRow(request, 'User', { id: person.id, _version: person.version ?? 0, ...input })
+  })
+  return (
+    <ConfirmDialog
+      title="Edit the details"
+      confirm="Save"
+      busy="Saving..."
+      keep="Back"
+      onConfirm={async () => {
+        if (!values.firstName.trim() && !values.lastName.trim())
+          throw new Error('Please write at least one name.')
+        await save.mutateAsync(undefined)
+        tell('Saved.')
+      }}
+      onClose={onClose}
+    >
+      {FIELDS.map(([name, label, type]) => (
+        <TextInput
+          key={name}
+          label={label}
+          type={type}
+          autoComplete="off"
+          maxLength={100}
+          value={values[name]}
+          onChange={({ currentTarget: { value } }) => setValues((before) => ({ ...before, [name]: value }))}
+        />
+      ))}
+      <p className="quiet small">They change their e-mail address themselves, with a code from a letter.</p>
+    </ConfirmDialog>
+  )
+}

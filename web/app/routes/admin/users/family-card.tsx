@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { linkFamily, unlinkFamily } from '../../../desk/link-family.ts'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
+import { SearchBox } from '../../../desk/search-box.tsx'
+import { tell } from '../../../desk/tell.tsx'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import family from '../../../family/family.module.css'
+import { findGuardians, type Guardian } from '../players/add-player/guardian.ts'
+import styles from './users.module.css'
+
+/** Who counts as the same family: for the family discount, and for tournaments that part no siblings. */
+export function FamilyCard({ person }: { person: PersonDetails }) {
+  const [isSearching, setSearching] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const unlink = useChange((request) => unlinkFamily(request, person))
+  return (
+    <section className={family.card} aria-label="Family">
+      <div className={family.between}>
+        <h2>Family</h2>
+        {person.linked.length > 0 && (
+          <button type="button" className={family.small} onClick={() => setLeaving(true)}>
+            Unlink
+          </button>
+        )}
+      </div>
+      {person.linked.length === 0 ? (
+        <p className="quiet">Not linked with another guardian.</p>
+      ) : (
+        <ul className={`plain-list ${styles.lines}`}>
+          {person.linked.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`/admin/users/${id}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSearching ? (
+        <FindPartner person={person} onDone={() => setSearching(false)} />
+      ) : (
+        <div className={family.actions}>
+          <button type="button" className={family.small} onClick={() => setSearching(true)}>
+            Link with a guardian
+          </button>
+        </div>
+      )}
+      {isLeaving && (
+        <ConfirmDialog
+          title={`Unlink ${personName(person)}`}
+          confirm="Unlink"
+          busy="One moment..."
+          keep="Back"
+          isHarmful
+          onConfirm={async () => {
+            await unlink.mutateAsync(undefined)
+            tell('They are two families now.')
+          }}
+          onClose={() => setLeaving(false)}
+        >
+          <p>
+            Their children no longer count together for the family discount: what is not approved yet is
+            priced anew, and the families are told.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+function FindPartner({ person, onDone }: { person: PersonDetails; onDone: () => void }) {
+  const [search, setSearch] = useState('')
+  const [other, choose] = useState<Guardian | null>(null)
+  const link = useChange((request, chosen: Guardian) => linkFamily(request, person, chosen))
+  const found = useQuery({
+    queryKey: ['guardians', search],
+    queryFn: () => findGuardians(search),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+  const known = [person.id, ...person.linked.map(({ id }) => id)]
+  return (
+    <div className={family.section}>
+      <SearchBox label="The other guardian’s name or e-mail" value={search} onChange={setSearch} />
+      {search !== '' && (
+        <ListStates loaded={found}>
+          {(guardians) => (
+            <Partners guardians={guardians.filter(({ id }) => !known.includes(id))} onChoose={choose} />
+          )}
+        </ListStates>
+      )}
+      <div className={family.actions}>
+        <Button variant="subtle" onClick={onDone}>
+          Not now
+        </Button>
+      </div>
+      {other && (
+        <ConfirmDialog
+          title={`${personName(person)} and ${personName(other)}`}
+          confirm="Link as one family"
+          busy="Linking..."
+          keep="Back"
+          onConfirm={async () => {
+            await link.mutateAsync(other)
+            tell('They are one family now, with the family discount.')
+            onDone()
+          }}
+          onClose={() => choose(null)}
+        >
+          <p>
+            Both keep their own sign-in and see their own children. For the family discount all their children
+            count together; what is not paid yet is priced anew.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+function Partners({
+  guardians,
+  onChoose,
+}: {
+  guardians: Guardian[]
+  onChoose: (guardian: Guardian) => void
+}) {
+  if (guardians.length === 0) return <p role="status">Nobody else by that name or e-mail.</p>
+  return (
+    <ul className={`plain-list ${styles.lines}`}>
+      {guardians.map((guardian) => (
+        <li key={guardian.id}>
+          <span>
+            <strong>{personName(guardian)}</strong>{' '}
+            <span className="quiet">
+              {[guardian.email, ...guardian.players.map(({ firstName }) => firstName)].join(' · ')}
+            </span>
+          </span>
+          <Button variant="default" onClick={() => onChoose(guardian)}>
+            Link<span className="visually-hidden"> with {personName(guardian)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

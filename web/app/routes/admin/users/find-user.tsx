@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { type PersonLine, personName } from '../../../desk/people-lines.ts'
+import { SearchBox } from '../../../desk/search-box.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import family from '../../../family/family.module.css'
+import styles from './users.module.css'
+
+interface FindUserProps {
+  notThis: string | null
+  onChoose: (id: string) => void
+}
+
+export function FindUser({ notThis, onChoose }: FindUserProps) {
+  const [search, setSearch] = useState('')
+  return (
+    <div className={family.card}>
+      <SearchBox label="Name, e-mail or child" value={search} onChange={setSearch} />
+      {search !== '' && <Found search={search} notThis={notThis} onChoose={onChoose} />}
+    </div>
+  )
+}
+
+function Found({ search, notThis, onChoose }: FindUserProps & { search: string }) {
+  const loaded = useReport<{ items: PersonLine[] }>('/people', { search, limit: '10' })
+  return (
+    <ListStates loaded={loaded}>
+      {({ items }) => {
+        const people = items.filter(({ id, hasRecord }) => hasRecord && id !== notThis)
+        if (people.length === 0) return <p role="status">Nobody else by that name or e-mail.</p>
+        return (
+          <ul className={`plain-list ${styles.lines}`}>
+            {people.map((person) => (
+              <li key={person.id}>
+                <span>
+                  <strong>{personName(person)}</strong>{' '}
+                  <span className="quiet">
+                    {[person.email, ...person.children.map(({ name }) => name)].join(' · ')}
+                  </span>
+                </span>
+                <Button variant="default" onClick={() => onChoose(person.id)}>
+                  Choose<span className="visually-hidden"> {personName(person)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </ListStates>
+  )
+}

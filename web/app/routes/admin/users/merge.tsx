@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { callRest } from '../../../data/rest.ts'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
+import { tell } from '../../../desk/tell.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import family from '../../../family/family.module.css'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { FindUser } from './find-user.tsx'
+import { type MergePreview, mergeSentences } from './merge-preview.ts'
+import { PersonCard } from './person-card.tsx'
+import styles from './users.module.css'
+
+export const meta = pageMeta({
+  title: 'Merge two users',
+  description: 'Two records, one person.',
+  isPrivate: true,
+})
+
+/** Both stand in the address, so that lists and single users can lead here. */
+export default function Merge() {
+  const [search, setSearch] = useSearchParams()
+  const [keep, gone] = [search.get('keep'), search.get('gone')]
+  const choose = (part: 'keep' | 'gone') => (id: string) =>
+    setSearch((before) => ({ ...Object.fromEntries(before), [part]: id }), { replace: true })
+  return (
+    <DeskPage
+      title="Merge two users"
+      note="For one person with two records. What moves is shown before anything is done."
+    >
+      <div className={styles.pair}>
+        <Side title="This one stays" id={keep} fate="stays" notThis={gone} onChoose={choose('keep')} />
+        <Side title="This one goes" id={gone} fate="goes" notThis={keep} onChoose={choose('gone')} />
+      </div>
+      {keep && gone && (
+        <>
+          <div className={family.actions}>
+            <button
+              type="button"
+              className={family.small}
+              onClick={() => setSearch({ keep: gone, gone: keep }, { replace: true })}
+            >
+              Swap the two
+            </button>
+          </div>
+          <Preview key={`${keep} ${gone}`} keep={keep} gone={gone} />
+        </>
+      )}
+    </DeskPage>
+  )
+}
+
+interface SideProps {
+  title: string
+  id: string | null
+  fate: 'stays' | 'goes'
+  notThis: string | null
+  onChoose: (id: string) => void
+}
+
+function Side({ title, id, fate, notThis, onChoose }: SideProps) {
+  return (
+    <section className={family.section} aria-label={title}>
+      <h2>{title}</h2>
+      {id ? (
+        <Chosen id={id} fate={fate} onOther={() => onChoose('')} />
+      ) : (
+        <FindUser notThis={notThis} onChoose={onChoose} />
+      )}
+    </section>
+  )
+}
+
+function Chosen({ id, fate, onOther }: { id: string; fate: 'stays' | 'goes'; onOther: () => void }) {
+  const loaded = useReport<PersonDetails>(`/people/${encodeURIComponent(id)}`)
+  return (
+    <ListStates loaded={{ ...loaded, data: loaded.isPlaceholderData ? undefined : loaded.data }}>
+      {(person) => (
+        <PersonCard person={person} fate={fate}>
+          <div className={family.actions}>
+            <button type="button" className={family.small} onClick={onOther}>
+              Somebody else<span className="visually-hidden"> than {personName(person)}</span>
+            </button>
+          </div>
+        </PersonCard>
+      )}
+    </ListStates>
+  )
+}
+
+function Preview({ keep, gone }: { keep: string; gone: string }) {
+  const path = `/merges/${encodeURIComponent(keep)}/${encodeURIComponent(gone)}`
+  const loaded = useReport<MergePreview>(path)
+  const refused = isRefusal(loaded.error)
+  return (
+    <section className={family.card} aria-label="What would happen">
+      <h2>What would happen</h2>
+      {refused ? (
+        <p className={family.notice} role="alert">
+          {plainProblem(loaded.error)}
+        </p>
+      ) : (
+        <ListStates loaded={loaded}>{(preview) => <Moves preview={preview} />}</ListStates>
+      )}
+    </section>
+  )
+}
+
+const isRefusal = (error: Error | null) =>
+  (error as { response?: { statusCode: number } } | null)?.response?.statusCode === 409
+
+function Moves({ preview }: { preview: MergePreview }) {
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const { keep, gone } = preview
+  const merge = useChange(() =>
+    callRest('manage', 'post', '/merges', {
+      body: { keepId: keep.id, keepVersion: keep.version, goneId: gone.id, goneVersion: gone.version },
+    }),
+  )
+  return (
+    <>
+      <ul className={family.bullets}>
+        {mergeSentences(preview).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {!preview.hasKeptAccount && preview.account === 'CLOSED' && (
+        <p className={family.notice}>
+          The one that stays cannot sign in, the one that goes can. Swap the two, or invite {keep.email}{' '}
+          afterwards.
+        </p>
+      )}
+      <div className={family.actions}>
+        <button type="button" className="button" onClick={() => setAsking(true)}>
+          Merge into {keep.email}
+        </button>
+        <Link className={family.small} to="/admin/users/duplicates">
+          These are two people
+        </Link>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Merge these two?"
+          confirm="Merge"
+          busy="Merging..."
+          keep="Back"
+          isHarmful
+          onConfirm={async () => {
+            await merge.mutateAsync(undefined)
+            tell('They are one now.')
+            await navigate(`/admin/users/${keep.id}`)
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>It cannot be taken back by a button. The audit keeps what each of them was.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

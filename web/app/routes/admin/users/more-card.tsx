@@ -1,0 +1,110 @@
+import { listOf } from '@touchline/domain/words.ts'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { callRest } from '../../../data/rest.ts'
+import { deleteRow } from '../../../data/write-row.ts'
+import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
+import { tell } from '../../../desk/tell.tsx'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import { Dialog } from '../../../family/dialog.tsx'
+import family from '../../../family/family.module.css'
+import { useSession } from '../../../session/use-session.ts'
+import { exportPerson } from './export-person.ts'
+
+/** What is seldom done: a copy of everything, one person out of two, the end. */
+export function MoreCard({ person }: { person: PersonDetails }) {
+  const [asked, ask] = useState<'export' | 'delete' | null>(null)
+  const run = useChange(() => exportPerson(person.email))
+  const isOneself = useSession().user?.email === person.email
+  return (
+    <section className={family.card} aria-label="More">
+      <h2>More</h2>
+      <div className={family.actions}>
+        <button type="button" className={family.small} onClick={() => ask('export')}>
+          Export everything
+        </button>
+        {person.hasRecord && !isOneself && (
+          <>
+            <Link className={family.small} to={`/admin/users/merge?keep=${person.id}`}>
+              Merge with another
+            </Link>
+            <button type="button" className={family.small} onClick={() => ask('delete')}>
+              Delete
+            </button>
+          </>
+        )}
+      </div>
+      {asked === 'export' && (
+        <ConfirmDialog
+          title={`Everything about ${personName(person)}`}
+          confirm="Export as JSON"
+          busy="Gathering..."
+          keep="Back"
+          onConfirm={async () => {
+            await run.mutateAsync(undefined)
+            tell('The file is in your downloads.')
+          }}
+          onClose={() => ask(null)}
+        >
+          <p>
+            All that the club holds about {person.email}, in one file. They can read that you took it out.
+          </p>
+        </ConfirmDialog>
+      )}
+      {asked === 'delete' && <DeleteDialog person={person} onClose={() => ask(null)} />}
+    </section>
+  )
+}
+
+function DeleteDialog({ person, onClose }: { person: PersonDetails; onClose: () => void }) {
+  const navigate = useNavigate()
+  const { id, version, accountId, players } = person
+  const remove = useChange(async (request) => {
+    if (accountId && person.state !== 'DISABLED')
+      await callRest('admin', 'post', `/users/${accountId}/disable`)
+    await deleteRow(request, 'User', { id, _version: version ?? 0 })
+  })
+  const title = `Delete ${personName(person)}`
+  if (players.length > 0)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <p>
+          {listOf(
+            players.map(({ firstName }) => firstName),
+            'and',
+          )}{' '}
+          would be left without a guardian. Merge this user with another, or delete the players first.
+        </p>
+        <div className={family.actions}>
+          <Link className="button" to={`/admin/users/merge?gone=${id}`}>
+            Merge into another
+          </Link>
+          <button type="button" className="button quiet-button" onClick={onClose}>
+            Back
+          </button>
+        </div>
+      </Dialog>
+    )
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm="Delete this user"
+      busy="Deleting..."
+      keep="Back"
+      isHarmful
+      onConfirm={async () => {
+        await remove.mutateAsync(undefined)
+        tell(`${personName(person)} is deleted.`)
+        await navigate('/admin/users')
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {accountId
+          ? 'Their account is disabled and the record is put away: nobody sees it any more. What they agreed to and the audit stay.'
+          : 'The record is put away: nobody sees it any more. What they agreed to and the audit stay.'}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { DESK_ROLES } from '@touchline/domain/account-state.ts'
+import { roleNames } from '../../../desk/account-names.ts'
+import { ColumnChoice } from '../../../desk/column-choice.tsx'
+import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../desk/filter-bar.tsx'
+import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
+import type { PersonLine } from '../../../desk/people-lines.ts'
+import { SearchBox } from '../../../desk/search-box.tsx'
+import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { useExport } from '../../../desk/use-export.ts'
+import { userColumns } from './user-columns.tsx'
+import { userCsv } from './user-csv.ts'
+
+export const userDefaults = {
+  ...LIST_DEFAULTS,
+  sort: 'name',
+  status: '',
+  role: '',
+  children: '',
+  linked: '',
+}
+
+export type UserParams = ListParams<keyof typeof userDefaults>
+
+const roleOptions = [
+  { value: '', label: 'All roles' },
+  ...DESK_ROLES.map((value) => ({ value, label: `${roleNames[value]}s` })),
+]
+
+const childrenOptions = [
+  { value: '', label: 'With or without' },
+  { value: 'with', label: 'With children' },
+  { value: 'without', label: 'Without children' },
+]
+
+export function UserFilters({ params, query }: { params: UserParams; query: Record<string, string> }) {
+  const { values, change, filterCount, clear } = params
+  const csv = useExport<PersonLine>('Users', '/people', userCsv)
+  return (
+    <FilterBar>
+      <SearchBox label="Find by name, e-mail or child" value={values.q} onChange={(q) => change({ q })} />
+      <FilterSelect
+        label="Role"
+        value={values.role}
+        options={roleOptions}
+        onChange={(role) => change({ role })}
+      />
+      <FilterSelect
+        label="Children"
+        value={values.children}
+        options={childrenOptions}
+        onChange={(children) => change({ children })}
+      />
+      <FilterToggle isOn={values.linked === '1'} onChange={(isOn) => change({ linked: isOn ? '1' : '' })}>
+        Linked as a family
+      </FilterToggle>
+      <ClearFilters count={filterCount} onClear={clear} />
+      <ListTools>
+        <ColumnChoice columns={userColumns} hidden={values.hide} onChange={(hide) => change({ hide })} />
+        <Button variant="default" loading={csv.isBusy} onClick={() => csv.save(query)}>
+          Save as CSV
+        </Button>
+        <Shortcuts />
+      </ListTools>
+    </FilterBar>
+  )
+}

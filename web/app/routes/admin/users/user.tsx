@@ -1,0 +1,114 @@
+import { Link, useParams } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import { roleNames } from '../../../desk/account-names.ts'
+import { AuditEntries } from '../../../desk/audit-entries.tsx'
+import type { AuditLine } from '../../../desk/audit-line.ts'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
+import { useReport } from '../../../desk/use-report.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import family from '../../../family/family.module.css'
+import { pageMeta } from '../../../page-meta.ts'
+import { AccountCard } from './account-card.tsx'
+import { ChildrenCard } from './children-card.tsx'
+import { DetailsCard } from './details-card.tsx'
+import { FamilyCard } from './family-card.tsx'
+import { ImpersonateButton, mayBeImpersonated } from './impersonate-button.tsx'
+import { LettersCard } from './letters-card.tsx'
+import { MoreCard } from './more-card.tsx'
+import styles from './users.module.css'
+
+export const meta = pageMeta({
+  title: 'A user',
+  description: 'One family or administrator.',
+  isPrivate: true,
+})
+
+export default function User() {
+  useLive(['User', 'Player', 'PlayerProgramRegistration', 'KitOrder'])
+  const { userId = '' } = useParams()
+  const loaded = useReport<PersonDetails>(`/people/${encodeURIComponent(userId)}`)
+  // What is on the screen while another user loads is somebody else.
+  const own = { ...loaded, data: loaded.isPlaceholderData ? undefined : loaded.data }
+  if (isMissing(loaded.error)) return <NoSuchUser />
+  return <ListStates loaded={own}>{(person) => <Person person={person} />}</ListStates>
+}
+
+const isMissing = (error: Error | null) =>
+  (error as { response?: { statusCode: number } } | null)?.response?.statusCode === 404
+
+function Person({ person }: { person: PersonDetails }) {
+  return (
+    <DeskPage
+      title={personName(person)}
+      note={
+        <>
+          {roleNames[person.role]} · {person.email}
+        </>
+      }
+      action={mayBeImpersonated(person) && <ImpersonateButton id={person.id} name={personName(person)} />}
+    >
+      {!person.hasRecord && (
+        <p className={family.notice}>
+          They have an account, but have not been here since: the club has no record of them yet.
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {person.hasRecord && <ChildrenCard person={person} />}
+          <History person={person} />
+        </div>
+        <div className={styles.column}>
+          <DetailsCard person={person} />
+          <AccountCard person={person} />
+          {person.hasRecord && <FamilyCard person={person} />}
+          <LettersCard letters={person.letters} />
+          <MoreCard person={person} />
+        </div>
+      </div>
+    </DeskPage>
+  )
+}
+
+function History({ person: { id, hasRecord, role, email } }: { person: PersonDetails }) {
+  const query: Record<string, string> = hasRecord ? { about: id } : { row: id }
+  const loaded = useReport<{ items: AuditLine[]; total: number }>('/audit', { ...query, limit: '10' })
+  return (
+    <section className={family.card} aria-label="Who did what">
+      <div className={family.between}>
+        <h2>Who did what</h2>
+        <div className={family.actions}>
+          {role === 'ADMIN' && (
+            <Link className={family.small} to={`/admin/audit?${new URLSearchParams({ by: email })}`}>
+              What they did
+            </Link>
+          )}
+          <Link className={family.small} to={`/admin/audit?${new URLSearchParams(query)}`}>
+            All of it
+          </Link>
+        </div>
+      </div>
+      <ListStates loaded={loaded}>
+        {({ items }) =>
+          items.length === 0 ? <p className="quiet">Nothing yet.</p> : <AuditEntries entries={items} />
+        }
+      </ListStates>
+    </section>
+  )
+}
+
+const NoSuchUser = () => (
+  <DeskPage title="No such user">
+    <EmptyState
+      title="This user is not here"
+      action={
+        <Link className="button" to="/admin/users">
+          To all users
+        </Link>
+      }
+    >
+      The address may be old, or the user was deleted or merged with another.
+    </EmptyState>
+  </DeskPage>
+)
