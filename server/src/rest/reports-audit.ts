@@ -64,14 +64,16 @@ const list = route({
     const found = foundSql(sql, query, people)
     // Each of the keys has an index in the order of time; all entries have one by their last change, which is the first.
     const isByKey = people || query.about || query.by || query.row
-    const order = isByKey ? sql`e.created_at desc, e.id desc` : sql`e._last_changed_at desc, e.id desc`
+    const order = () =>
+      isByKey ? sql`e.created_at desc, e.id desc` : sql`e._last_changed_at desc, e.id desc`
     const [[counted], rows] = await Promise.all([
       sql`select count(*) ${found}`,
       sql`select e.id, e.created_at as "createdAt", e.actor_email as "actorEmail", e.actor_role as "actorRole",
             e.as_user_id as "asUserId", e.action, e.model, e.row_id as "rowId", e.before, e.after, e.reason,
             (${nameSql(sql, sql`u.email = e.actor_email and not u._deleted`)}) as "actorName",
             (${nameSql(sql, sql`u.id = e.as_user_id`)}) as "asUserName"
-          ${found} order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
+          from (select e.* ${found} order by ${order()} limit ${limit} offset ${(page - 1) * limit}) e
+          order by ${order()}`,
     ])
     const names = await rowNames(sql, rows as never)
     const items = rows.map(({ before, after, ...row }) => {

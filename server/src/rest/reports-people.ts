@@ -33,7 +33,7 @@ export const personShape = {
   state: z.enum(ACCOUNT_STATES),
   family: text.describe('Shared by accounts that are linked as one family'),
   linked: z.array(Named).describe('The others of the family'),
-  children: z.array(Named),
+  children: z.array(Named.extend({ firstName: z.string() })),
   createdAt: z.string(),
   signedInAt: text.describe('As far as it is still known'),
 }
@@ -84,7 +84,7 @@ const list = route({
 export const personColumns = (sql: Sql): Fragment => sql`
   f.id, f.version, f."hasRecord", f."accountId", f.email, f."firstName", f."lastName", f.phone, f.role, f.state,
   f.family, f."createdAt", ${signedInSql(sql)} as "signedInAt",
-  (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name)
+  (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name, 'firstName', p.first_name)
      order by p.birth_date, p.id), '[]'::json)
    from players p where p.user_players_id = f.id and not p._deleted) as children,
   (select coalesce(json_agg(json_build_object('id', o.id, 'name',

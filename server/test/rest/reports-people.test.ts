@@ -50,7 +50,7 @@ test('a line says who, in what role, whether they can sign in, whose parent and 
       state: 'CONFIRMED',
       family,
       linked: [{ id: other.id, name: 'Sam Singh' }],
-      children: [{ id: ada.id, name: 'Ada Singh' }],
+      children: [{ id: ada.id, name: 'Ada Singh', firstName: 'Ada' }],
       createdAt: user.createdAt,
       signedInAt: '2025-09-19T10:00:00.000Z',
     },

@@ -1,4 +1,6 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { Link } from 'react-router'
+import { clubNow } from '../family/club-now.ts'
 import { momentName } from '../family/day-words.ts'
 import family from '../family/family.module.css'
 import styles from './audit-entries.module.css'
@@ -10,15 +12,19 @@ const AT_A_GLANCE = 6
 
 /** Who did what to which row, as whom, before and after. */
 export const AuditEntries = ({ entries }: { entries: readonly AuditLine[] }) => (
-  <ol className={`plain-list ${styles.entries}`}>
-    {entries.map((entry) => (
-      <li key={entry.id} className={styles.entry}>
-        <Headline entry={entry} />
-        {entry.reason && <p>“{entry.reason}”</p>}
-        <Changes entry={entry} />
-      </li>
-    ))}
-  </ol>
+  <div className={styles.list}>
+    <ol className={`plain-list ${styles.entries}`}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <div>
+            <Headline entry={entry} />
+            {entry.reason && <p>“{entry.reason}”</p>}
+          </div>
+          <Changes entry={entry} />
+        </li>
+      ))}
+    </ol>
+  </div>
 )
 
 function Headline({ entry }: { entry: AuditLine }) {
@@ -33,11 +39,17 @@ function Headline({ entry }: { entry: AuditLine }) {
       {actWords(entry)} {screen ? <Link to={screen}>{name}</Link> : name}
       <br />
       <span className="quiet small">
-        <time dateTime={entry.createdAt}>{momentName(entry.createdAt)}</time>
+        <time dateTime={entry.createdAt}>{whenWords(entry.createdAt)}</time>
         {entry.actorName && entry.actorEmail && ` · ${entry.actorEmail}`}
       </span>
     </p>
   )
+}
+
+/** The year goes without saying while it lasts. */
+function whenWords(instant: string): string {
+  const year = clubDay(new Date(instant)).slice(0, 4)
+  return year === clubNow().day.slice(0, 4) ? momentName(instant) : `${momentName(instant)}, ${year}`
 }
 
 function Changes({ entry: { action, changes } }: { entry: AuditLine }) {

@@ -23,7 +23,7 @@ export interface PersonLine {
   state: AccountState
   family: string | null
   linked: Named[]
-  children: Named[]
+  children: (Named & { firstName: string })[]
   createdAt: string
   signedInAt: string | null
 }

@@ -35,7 +35,7 @@ export function DetailsCard({ person }: { person: PersonDetails }) {
     ['Newsletter', newsletter === null ? 'not asked' : newsletter ? 'yes' : 'no'],
     ['Consents', consents > 0 ? `${consents} answers kept` : 'none given yet'],
     ['Last sign-in', signedInAt ? momentName(signedInAt) : 'not known'],
-    ['Known since', `${dayOfInstant(createdAt)}, ${createdAt.slice(0, 4)}`],
+    ['Since', `${dayOfInstant(createdAt)}, ${createdAt.slice(0, 4)}`],
   ]
   return (
     <section className={family.card} aria-label="Details">

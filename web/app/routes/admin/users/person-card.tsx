@@ -23,7 +23,7 @@ export function PersonCard({ person, fate, children }: PersonCardProps) {
     ['Children', person.children.map(({ name }) => name).join(', ') || 'none'],
     ['Linked with', person.linked.map(({ name }) => name).join(', ')],
     ['Last sign-in', person.signedInAt && dayOfInstant(person.signedInAt)],
-    ['Known since', `${dayOfInstant(person.createdAt)}, ${person.createdAt.slice(0, 4)}`],
+    ['Since', `${dayOfInstant(person.createdAt)}, ${person.createdAt.slice(0, 4)}`],
   ]
   return (
     <article className={`${family.card} ${fate ? styles[fate] : ''}`}>

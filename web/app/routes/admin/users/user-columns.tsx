@@ -14,22 +14,20 @@ export const userColumns: Column<PersonLine>[] = [
     title: 'Name',
     sort: 'name',
     cell: (row) => (
-      <Link className={styles.name} to={`/admin/users/${row.id}`} data-open>
-        {personName(row)}
-      </Link>
+      <div>
+        <Link className={styles.name} to={`/admin/users/${row.id}`} data-open>
+          {personName(row)}
+        </Link>
+        {personName(row) !== row.email && <span className={styles.email}>{row.email}</span>}
+      </div>
     ),
-  },
-  {
-    name: 'email',
-    title: 'E-mail',
-    sort: 'email',
-    cell: ({ email }) => <span className={styles.email}>{email}</span>,
   },
   {
     name: 'role',
     title: 'Role',
     sort: 'role',
-    cell: ({ role }) => (role === 'ADMIN' ? <strong>{roleNames[role]}</strong> : roleNames[role]),
+    cell: ({ role }) =>
+      role === 'ADMIN' ? <strong className="whole">{roleNames[role]}</strong> : roleNames[role],
   },
   {
     name: 'state',
@@ -47,7 +45,9 @@ export const userColumns: Column<PersonLine>[] = [
     sort: 'children',
     cell: ({ children, hasRecord }) => {
       if (!hasRecord) return <Chip tone="act">No record yet</Chip>
-      return children.length === 0 ? null : `${children.length}: ${namesOf(children)}`
+      return children.length === 0
+        ? null
+        : `${children.length}: ${children.map(({ firstName }) => firstName).join(', ')}`
     },
   },
   {
@@ -63,7 +63,7 @@ export const userColumns: Column<PersonLine>[] = [
   },
   {
     name: 'added',
-    title: 'Known since',
+    title: 'Since',
     sort: 'added',
     cell: ({ createdAt }) => <span className="whole">{createdAt.slice(0, 10)}</span>,
   },

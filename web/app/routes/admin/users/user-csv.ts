@@ -12,5 +12,5 @@ export const userCsv: CsvColumn<PersonLine>[] = [
   ['Children', ({ children }) => children.map(({ name }) => name).join('; ')],
   ['Linked with', ({ linked }) => linked.map(({ name }) => name).join('; ')],
   ['Last sign-in', ({ signedInAt }) => signedInAt],
-  ['Known since', ({ createdAt }) => createdAt],
+  ['Since', ({ createdAt }) => createdAt],
 ]

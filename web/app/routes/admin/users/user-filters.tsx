@@ -14,6 +14,7 @@ import { userCsv } from './user-csv.ts'
 export const userDefaults = {
   ...LIST_DEFAULTS,
   sort: 'name',
+  hide: 'added',
   status: '',
   role: '',
   children: '',

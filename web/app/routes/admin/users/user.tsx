@@ -55,10 +55,7 @@ function Person({ person }: { person: PersonDetails }) {
         </p>
       )}
       <div className={styles.columns}>
-        <div className={styles.column}>
-          {person.hasRecord && <ChildrenCard person={person} />}
-          <History person={person} />
-        </div>
+        {person.hasRecord && <ChildrenCard person={person} />}
         <div className={styles.column}>
           <DetailsCard person={person} />
           <AccountCard person={person} />
@@ -66,6 +63,7 @@ function Person({ person }: { person: PersonDetails }) {
           <LettersCard letters={person.letters} />
           <MoreCard person={person} />
         </div>
+        <History person={person} />
       </div>
     </DeskPage>
   )
