@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
+import family from '../family/family.module.css'
 import { AuditEntries } from './audit-entries.tsx'
 import type { AuditLine } from './audit-line.ts'
 import { ListStates } from './list-states.tsx'
@@ -6,8 +8,18 @@ import { useReport } from './use-report.ts'
 
 const FIRST = '20'
 
-/** What happened to one row, newest first: who, when, before and after. */
+/** What happened to one row, newest first: who, when, before and after. Asked for when somebody wants to know. */
 export function RowHistory({ rowId }: { rowId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={family.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Who did what</summary>
+      {isOpen && <Entries rowId={rowId} />}
+    </details>
+  )
+}
+
+function Entries({ rowId }: { rowId: string }) {
   const loaded = useReport<{ items: AuditLine[]; total: number }>('/audit', { row: rowId, limit: FIRST })
   return (
     <ListStates loaded={loaded}>

@@ -60,10 +60,7 @@ export function PlayerPanel({ player }: { player: PlayerLine }) {
       </dl>
       <HealthNotes playerId={id} hasNotes={player.hasHealthNotes} />
       <PlayerStatusActions player={player} />
-      <details className={family.fold}>
-        <summary>Who did what</summary>
-        <RowHistory rowId={id} />
-      </details>
+      <RowHistory rowId={id} />
     </div>
   )
 }

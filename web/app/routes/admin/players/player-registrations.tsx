@@ -169,10 +169,7 @@ function Entry({ registration }: { registration: DeskRegistration }) {
         </details>
       )}
       <ManualDiscounts registration={registration} />
-      <details className={family.fold}>
-        <summary>Who did what</summary>
-        <RowHistory rowId={registration.id} />
-      </details>
+      <RowHistory rowId={registration.id} />
     </article>
   )
 }

@@ -62,10 +62,7 @@ function Details({ registration, line }: { registration: DeskRegistration; line:
       )}
       <ManualDiscounts registration={registration} />
       <HealthNotes playerId={line.playerId} hasNotes={line.hasHealthNotes} />
-      <details className={family.fold}>
-        <summary>Who did what</summary>
-        <RowHistory rowId={registration.id} />
-      </details>
+      <RowHistory rowId={registration.id} />
     </div>
   )
 }

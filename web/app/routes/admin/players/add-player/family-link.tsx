@@ -22,7 +22,9 @@ export function FamilyLink({ guardian }: { guardian: Guardian }) {
   const link = useChange((request, other: Guardian) => linkFamily(request, guardian, other))
   const alike = data.filter(
     ({ id, lastName, family: linked }) =>
-      id !== guardian.id && lastName === guardian.lastName && (linked === null || linked !== guardian.family),
+      id !== guardian.id &&
+      isSameName(lastName, guardian.lastName) &&
+      (linked === null || linked !== guardian.family),
   )
   if (isLinked || alike.length === 0) return null
   const start = (other: Guardian) =>
@@ -47,3 +49,7 @@ export function FamilyLink({ guardian }: { guardian: Guardian }) {
     </div>
   )
 }
+
+/** However it was typed. */
+const isSameName = (one: string | null, other: string | null) =>
+  one?.trim().toLowerCase() === other?.trim().toLowerCase()
