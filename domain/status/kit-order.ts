@@ -34,3 +34,21 @@ export function deliveryRefusal(order: {
     message: 'This order has not been paid yet. Mark it paid first, then hand it over.',
   }
 }
+
+/** The club may take a move of its own back for as long; the letter about it waits (K-9). */
+export const TAKE_BACK_SECONDS = 30
+
+interface LastMove {
+  from: string
+  at: string
+}
+
+/** Whether going back `to` a status undoes the order's last move. */
+export const isTakenBack = (last: LastMove | null, to: KitOrderStatus, now: Date): boolean =>
+  last !== null && last.from === to && now.getTime() - Date.parse(last.at) <= TAKE_BACK_SECONDS * 1_000
+
+/** A reason is added to what is noted already: the newest line is the reason for where the order stands. */
+export const notesWithReason = (notes: string | null, reason: string): string =>
+  [notes, reason].filter(Boolean).join('\n')
+
+export const latestNote = (notes: string | null): string | null => notes?.split('\n').at(-1) || null

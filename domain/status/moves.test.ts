@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deliveryRefusal, KIT_ORDER_STATUSES, kitOrderStamp } from './kit-order.ts'
+import {
+  deliveryRefusal,
+  isTakenBack,
+  KIT_ORDER_STATUSES,
+  kitOrderStamp,
+  latestNote,
+  notesWithReason,
+} from './kit-order.ts'
 import { allowedMoves, type MoveKind, moveRefusal } from './moves.ts'
 import { PLAYER_STATUSES } from './player.ts'
 import {
@@ -239,4 +246,21 @@ describe('dates of a kit order', () => {
   ])('K-3: handing over what is %s', (_case, paidDate, totalCents, code) =>
     expect(deliveryRefusal({ paidDate, totalCents })?.code).toBe(code),
   )
+})
+
+describe('K-9: a move of the club is taken back', () => {
+  const at = '2025-09-01T17:00:00.000Z'
+  test.each([
+    ['in time', { from: 'PENDING', at }, '2025-09-01T17:00:30.000Z', true],
+    ['too late', { from: 'PENDING', at }, '2025-09-01T17:00:30.001Z', false],
+    ['to another status', { from: 'PAID', at }, '2025-09-01T17:00:01.000Z', false],
+    ['never moved', null, '2025-09-01T17:00:01.000Z', false],
+  ])('%s', (_when, last, now, isIt) => expect(isTakenBack(last, 'PENDING', new Date(now))).toBe(isIt))
+})
+
+test('K-10: the reason is the last line of the notes', () => {
+  expect(notesWithReason(null, 'No stock')).toBe('No stock')
+  expect(notesWithReason('Name on it', 'No stock')).toBe('Name on it\nNo stock')
+  expect(latestNote('Name on it\nNo stock')).toBe('No stock')
+  expect([latestNote(null), latestNote('')]).toEqual([null, null])
 })

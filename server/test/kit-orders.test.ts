@@ -158,6 +158,8 @@ describe('from order to delivery (K-1)', () => {
   ]
   test.each(table)('from %s a parent may make it %j, the desk %j', async (from, byParent, byDesk) => {
     const { mum, move } = await givenOrder(from)
+    // Too late for the desk to take its last move back (K-9).
+    now = new Date(now.getTime() + 31_000)
     for (const [who, allowed] of [
       [mum, byParent],
       [desk, byDesk],
@@ -172,6 +174,7 @@ describe('from order to delivery (K-1)', () => {
   })
 
   test('each step has its date, and keeps the others (K-2)', async () => {
+    now = new Date('2025-09-01T17:00:00Z')
     const { move } = await givenOrder('PENDING')
     now = new Date('2025-09-02T17:00:00Z')
     await move(desk, 'PAID')

@@ -68,6 +68,11 @@ export default [
       route('users/merge', 'routes/admin/users/merge.tsx'),
       route('users/:userId', 'routes/admin/users/user.tsx'),
       route('audit', 'routes/admin/audit/audit.tsx'),
+      route('discounts', 'routes/admin/discounts/discounts.tsx'),
+      route('discounts/create', 'routes/admin/discounts/create-discount.tsx'),
+      route('discounts/:id/edit', 'routes/admin/discounts/edit-discount.tsx'),
+      route('kit-orders', 'routes/admin/kit-orders/kit-orders.tsx'),
+      route('settings/:key?', 'routes/admin/settings/settings.tsx'),
     ]),
   ),
 

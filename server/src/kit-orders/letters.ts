@@ -33,3 +33,23 @@ export const orderReady = (order: Ordered, pickUp: string): Words => ({
   paragraphs: [`Your order ${order.reference} is ready: ${goods(order)} for ${order.firstName}.`, pickUp],
   action: { label: 'See your order', path: ORDERS },
 })
+
+/** The reason is the club's own words. */
+export const orderCancelled = (order: Ordered, reason: string | null): Words => ({
+  subject: `Your order ${order.reference} is cancelled`,
+  paragraphs: [
+    `We have cancelled ${goods(order)} for ${order.firstName}. There is nothing to pay.`,
+    ...(reason ? [reason] : []),
+    'If this surprises you, please write back: we are glad to help.',
+  ],
+  action: { label: 'See your order', path: ORDERS },
+})
+
+export const orderRefunded = (order: Ordered, reason: string | null): Words => ({
+  subject: `We give back ${formatCents(order.totalCents)} for ${order.reference}`,
+  paragraphs: [
+    `${formatCents(order.totalCents)} for ${goods(order)} for ${order.firstName} goes back to you.`,
+    ...(reason ? [reason] : []),
+  ],
+  action: { label: 'See your order', path: ORDERS },
+})

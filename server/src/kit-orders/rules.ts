@@ -2,15 +2,22 @@ import { orderChangeRefusal } from '@touchline/domain/changes.ts'
 import { kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
-import { deliveryRefusal, type KitOrderStatus, kitOrderStamp } from '@touchline/domain/status/kit-order.ts'
+import {
+  deliveryRefusal,
+  isTakenBack,
+  type KitOrderStatus,
+  kitOrderStamp,
+} from '@touchline/domain/status/kit-order.ts'
+import { moveRefusal } from '@touchline/domain/status/moves.ts'
 import { badInput, refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
+import { lastMove } from './last-move.ts'
 import { rememberSize } from './remember-size.ts'
-import { sendOrderLetter } from './send-order-letter.ts'
+import { sendOrderLetter, takeBackOrderLetter } from './send-order-letter.ts'
 
 export const kitOrderRules: WriteRules = {
   repeatedBy: ['playerKitOrdersId', 'itemType', 'size', 'quantity', 'notes'],
@@ -51,13 +58,15 @@ export const kitOrderRules: WriteRules = {
       ...(isPriceChanged
         ? priceOf(context, 'itemType' in changes ? { ...after, unitPrice: changes.unitPrice } : after)
         : {}),
-      ...(changes.status ? moveEffects(context, current, changes) : {}),
+      ...(changes.status ? await moveEffects(context, current, changes) : {}),
     }
   },
 
   async updated(context, before, after) {
     if (after.size !== before.size || after.itemType !== before.itemType) await rememberSize(context, after)
-    if (after.status === 'READY' && before.status !== 'READY') await sendOrderLetter(context, after)
+    if (after.status === before.status) return
+    if (isMove(context, before, after)) await tellOfMove(context, after)
+    else await takeBackOrderLetter(context, before)
   },
 }
 
@@ -76,9 +85,27 @@ function priceOf({ caller }: WriteContext, order: Row): { unitPrice: number; tot
   return { unitPrice: dollarsFromCents(unitCents), totalAmount: dollarsFromCents(unitCents * quantity) }
 }
 
-function moveEffects(context: WriteContext, current: Row, changes: Row): Row {
+const isMove = ({ caller }: WriteContext, before: Row, after: Row): boolean =>
+  moveRefusal({
+    kind: 'KitOrder',
+    from: before.status as string,
+    to: after.status as string,
+    role: actorOf(caller),
+    reason: after.notes as string | null,
+  }) === null
+
+/** A family that cancels knows of it. */
+async function tellOfMove(context: WriteContext, order: Row): Promise<void> {
+  const isTold = ['READY', 'CANCELLED', 'REFUNDED'].includes(order.status as string)
+  if (isTold && context.caller.role === 'ADMIN') await sendOrderLetter(context, order)
+}
+
+async function moveEffects(context: WriteContext, current: Row, changes: Row): Promise<Row> {
   const after = { ...current, ...changes }
   const to = after.status as KitOrderStatus
+  const stampNow = kitOrderStamp(current.status as KitOrderStatus)
+  if (!isMove(context, current, after) && (await isUndone(context, current, to)))
+    return stampNow ? { [stampNow]: null } : {}
   checkMove(context, 'KitOrder', current.status as string, to, { reason: changes.notes as string | null })
   const totalCents = centsFromDollars(after.totalAmount as number) ?? 0
   refuse(
@@ -86,4 +113,9 @@ function moveEffects(context: WriteContext, current: Row, changes: Row): Row {
   )
   const stamp = kitOrderStamp(to)
   return stamp && after[stamp] === current[stamp] ? { [stamp]: context.now.toISOString() } : {}
+}
+
+async function isUndone(context: WriteContext, current: Row, to: KitOrderStatus): Promise<boolean> {
+  if (context.caller.role !== 'ADMIN') return false
+  return isTakenBack(await lastMove(context, current), to, context.now)
 }

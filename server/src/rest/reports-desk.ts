@@ -5,6 +5,7 @@ import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registratio
 import * as z from 'zod'
 import { clubDay } from '../club-clock.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { isStale } from './reports-kit-orders.ts'
 import { consentVersions, missingConsents } from './reports-players.ts'
 import { programLines } from './reports-programs.ts'
 import { dueBefore } from './reports-registrations.ts'
@@ -26,6 +27,7 @@ const Desk = z
         }),
       ),
       kitReady: z.int(),
+      kitStale: z.int().describe('Ordered more than two weeks ago, and not paid'),
       consentsMissing: z.int(),
       failedLetters: z.int(),
     }),
@@ -122,6 +124,7 @@ async function attentionOf(sql: Sql, now: Date) {
         where status = 'ACTIVE' and not _deleted and withdrawal_asked_at is not null`,
     sql`select
           (select count(*) from kit_orders where status = 'READY' and not _deleted) as "kitReady",
+          (select count(*) from kit_orders o where not o._deleted and ${isStale(sql, now)}) as "kitStale",
           (select count(*) from mail_outbox where failed_at is not null) as "failedLetters",
           (select count(*) from players p where not p._deleted and exists (
              select from player_program_registrations r where r.player_registrations_id = p.id and not r._deleted

@@ -11,6 +11,8 @@ import { guardianReports } from './reports-guardians.ts'
 import { healthRoutes } from './reports-health.ts'
 import { peopleReports } from './reports-people.ts'
 import { personReports } from './reports-person.ts'
+import { discountReports } from './reports-discounts.ts'
+import { kitOrderReports } from './reports-kit-orders.ts'
 import { playerReports } from './reports-players.ts'
 import { programReports } from './reports-programs.ts'
 import { registrationReports } from './reports-registrations.ts'
@@ -31,6 +33,8 @@ export const routes: Record<Api, Route[]> = {
     ...playerReports,
     ...programReports,
     ...guardianReports,
+    ...kitOrderReports,
+    ...discountReports,
     ...healthRoutes,
     ...peopleReports,
     ...personReports,

@@ -2,7 +2,7 @@ import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { isAddress } from '../mail/address.ts'
 import { letter } from '../mail/letter.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { enqueueMail, type Letter } from '../mail/outbox.ts'
 
 /** What a letter says; `path` is the page it leads to. */
 export interface Words {
@@ -11,6 +11,7 @@ export interface Words {
   action: { label: string; path: string }
   /** From then on it is of no use to anybody. */
   expiresAt?: Date
+  held?: Letter['held']
 }
 
 /** Writes to the guardian of a player, in the transaction of what the letter is about. */
@@ -19,13 +20,19 @@ export async function writeToGuardian({ tx, links }: WriteContext, player: Row, 
   if (!links || owner === null) return
   const [guardian] = await tx`select email from users where id = ${owner} and not _deleted`
   if (!guardian || !isAddress(guardian.email)) return
-  const { subject, paragraphs, action, expiresAt } = words
+  const { subject, paragraphs, action, expiresAt, held } = words
   const content = {
     title: subject,
     paragraphs,
     action: { label: action.label, url: links.page(action.path) },
   }
-  await enqueueMail(tx, { to: guardian.email, subject: oneLine(subject), ...letter(content), expiresAt })
+  await enqueueMail(tx, {
+    to: guardian.email,
+    subject: oneLine(subject),
+    ...letter(content),
+    expiresAt,
+    held,
+  })
 }
 
 /** A name may hold anything; a subject is one line. */

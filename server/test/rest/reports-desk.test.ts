@@ -60,11 +60,15 @@ test('what needs a decision is counted, each kind once', async () => {
     .sql`update player_program_registrations set approved_at = '2025-09-01T17:00:00.000Z' where id = ${ada.id}`
   const order = await at.given.kitOrder(players[0]?.id as string)
   await at.server.sql`update kit_orders set status = 'READY' where id = ${order.id}`
+  const forgotten = await at.given.kitOrder(players[1]?.id as string)
+  await at.server
+    .sql`update kit_orders set created_at = '2025-09-01T17:00:00.000Z' where id = ${forgotten.id}`
   const { attention } = await desk()
   expect(attention.pending).toEqual({ count: before.pending.count + 1, since: expect.any(String) })
   expect(attention.overdue.count).toBe(before.overdue.count + 1)
   expect(attention.overdue.cents).toBeGreaterThan(before.overdue.cents)
   expect(attention.kitReady).toBe(before.kitReady + 1)
+  expect(attention.kitStale).toBe(before.kitStale + 1)
   expect(attention.consentsMissing).toBe(before.consentsMissing + 2)
 })
 

@@ -1,21 +1,47 @@
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
+import { MoreIcon } from '../frame/icons.tsx'
 import styles from './area-frame.module.css'
 import type { AreaEntry } from './area-frame.tsx'
 
-/** The ways of an area: at the left on desks, under the thumb on phones. */
+/** The ways of an area: at the left on desks, under the thumb on phones, where the minor ones are folded away. */
 export function AreaRail({ label, entries }: { label: string; entries: AreaEntry[] }) {
+  const { pathname } = useLocation()
+  // One alone is a profile, which the menu at the top leads to as well.
+  const minor = entries.filter(({ isMinor }) => isMinor)
   return (
     <nav className={`no-print ${styles.rail}`} aria-label={label}>
       <ul className="plain-list">
-        {entries.map(({ to, name, icon, isExact, isMinor }) => (
-          <li key={to} className={isMinor ? styles.minor : undefined}>
-            <NavLink to={to} end={isExact}>
-              {icon}
-              <span>{name}</span>
-            </NavLink>
+        {entries.map((entry) => (
+          <li key={entry.to} className={entry.isMinor ? styles.minor : undefined}>
+            <EntryLink entry={entry} />
           </li>
         ))}
+        {minor.length > 1 && (
+          <li className={styles.more}>
+            {/* Whoever has gone on does not find it open. */}
+            <details key={pathname}>
+              <summary>
+                <MoreIcon />
+                <span>More</span>
+              </summary>
+              <ul className={`plain-list ${styles.moreList}`}>
+                {minor.map((entry) => (
+                  <li key={entry.to}>
+                    <EntryLink entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
       </ul>
     </nav>
   )
 }
+
+const EntryLink = ({ entry: { to, name, icon, isExact } }: { entry: AreaEntry }) => (
+  <NavLink to={to} end={isExact}>
+    {icon}
+    <span>{name}</span>
+  </NavLink>
+)

@@ -51,6 +51,8 @@ export interface BulkTask<Row> {
   act: (request: Request, row: Row) => Promise<unknown>
   /** When everything went well, to offer a way back. */
   onAllDone?: () => void
+  /** Takes back what was done although not all of it was. */
+  undo?: () => void
   /** Nothing is asked first: it was asked for just now. */
   isAtOnce?: boolean
 }
@@ -142,6 +144,17 @@ function BulkReport<Row>({ task, progress, onClose }: ReportProps<Row>) {
       </ul>
       <div className={styles.actions}>
         <Button onClick={onClose}>Back to the list</Button>
+        {task.undo && progress.done > 0 && (
+          <Button
+            variant="default"
+            onClick={() => {
+              onClose()
+              task.undo?.()
+            }}
+          >
+            Undo the {progress.done} that were done
+          </Button>
+        )}
       </div>
     </>
   )

@@ -16,7 +16,7 @@ export interface ListParams<Name extends string> {
 export const LIST_DEFAULTS = { q: '', sort: '', page: '1', size: '50', hide: '' }
 
 /** The tab, and how the rows are shown: to clear the filters leaves them. */
-const VIEW_NAMES = ['status', 'sort', 'page', 'size', 'hide', 'open']
+const VIEW_NAMES = ['status', 'sort', 'page', 'size', 'hide', 'open', 'view']
 
 export function useListParams<Name extends string>(defaults: Record<Name, string>): ListParams<Name> {
   const [params, setParams] = useSearchParams()
@@ -47,7 +47,7 @@ export function useListParams<Name extends string>(defaults: Record<Name, string
 
 /** What the server is asked: the same without what only the screen needs, and without what says nothing. */
 export function reportQuery(values: Record<string, string>): Record<string, string> {
-  const { q = '', size = '50', hide: _hide, open: _open, ...rest } = values
+  const { q = '', size = '50', hide: _hide, open: _open, view: _view, ...rest } = values
   const all = { ...rest, search: q, limit: size }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }

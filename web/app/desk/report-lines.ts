@@ -3,6 +3,7 @@ import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { ProgramMoney } from '@touchline/domain/pricing/program-money.ts'
 import type { ProgramStatus } from '@touchline/domain/program.ts'
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 
@@ -71,6 +72,24 @@ export interface PlayerLine extends Guarded {
   missingConsents: ConsentText[]
 }
 
+export interface KitOrderLine extends Omit<Guarded, 'emergencyContact' | 'emergencyPhone'> {
+  id: string
+  version: number
+  status: KitOrderStatus
+  itemType: KitItem
+  size: string | null
+  quantity: number
+  totalCents: number
+  notes: string | null
+  orderDate: string | null
+  paidDate: string | null
+  deliveredDate: string | null
+  reference: string | null
+  playerId: string
+  firstName: string
+  lastName: string
+}
+
 export interface ProgramLine {
   id: string
   version: number
@@ -108,6 +127,7 @@ export interface DeskReport {
     leaving: { count: number; since: string | null }
     freePlaces: { programId: string; program: string; free: number | null; waiting: number }[]
     kitReady: number
+    kitStale: number
     consentsMissing: number
     failedLetters: number
   }
@@ -120,3 +140,7 @@ export interface DeskReport {
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`
+
+/** On paper, which lies about: the first name and an initial. */
+export const paperName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${[...lastName][0] ?? ''}.`

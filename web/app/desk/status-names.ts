@@ -1,4 +1,5 @@
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { Tone } from '../family/chip.tsx'
@@ -25,6 +26,15 @@ export const playerNames: Record<PlayerStatus, Words> = {
   ON_HOLD: { tone: 'act', children: 'On hold' },
   INACTIVE: { tone: 'quiet', children: 'Taking a break' },
   ARCHIVED: { tone: 'quiet', children: 'Archived' },
+}
+
+export const kitOrderNames: Record<KitOrderStatus, Words> = {
+  PENDING: { tone: 'act', children: 'Unpaid' },
+  PAID: { tone: 'wait', children: 'Paid' },
+  READY: { tone: 'wait', children: 'Ready' },
+  DELIVERED: { tone: 'good', children: 'Handed over' },
+  CANCELLED: { tone: 'quiet', children: 'Cancelled' },
+  REFUNDED: { tone: 'quiet', children: 'Refunded' },
 }
 
 export const feeNames: Record<FeeType, string> = {

@@ -106,3 +106,25 @@ export const AuditIcon = () => (
     <path d="M12 7v5l3.5 2" />
   </Line>
 )
+
+export const PercentIcon = () => (
+  <Line>
+    <path d="M18 6L6 18" />
+    <circle cx="7.5" cy="7.5" r="2.5" />
+    <circle cx="16.5" cy="16.5" r="2.5" />
+  </Line>
+)
+
+export const SettingsIcon = () => (
+  <Line>
+    <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+    <circle cx="16" cy="7" r="3" />
+    <circle cx="8" cy="17" r="3" />
+  </Line>
+)
+
+export const MoreIcon = () => (
+  <Line>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
+  </Line>
+)

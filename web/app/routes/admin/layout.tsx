@@ -1,7 +1,17 @@
 import { Outlet } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
 import { type AreaEntry, AreaFrame } from '../../area/area-frame.tsx'
-import { AuditIcon, CalendarIcon, HouseIcon, ListIcon, PersonIcon, PlayersIcon } from '../../frame/icons.tsx'
+import {
+  AuditIcon,
+  CalendarIcon,
+  HouseIcon,
+  ListIcon,
+  PercentIcon,
+  PersonIcon,
+  PlayersIcon,
+  SettingsIcon,
+  ShirtIcon,
+} from '../../frame/icons.tsx'
 import { AdminGuard } from '../../session/guard.tsx'
 import { DeskTheme } from '../../theme/desk-theme.tsx'
 
@@ -10,7 +20,10 @@ const entries: AreaEntry[] = [
   { to: '/admin/registrations', name: 'Registrations', icon: <ListIcon /> },
   { to: '/admin/players', name: 'Players', icon: <PlayersIcon /> },
   { to: '/admin/programs', name: 'Programs', icon: <CalendarIcon /> },
-  { to: '/admin/users', name: 'Users', icon: <PersonIcon /> },
+  { to: '/admin/discounts', name: 'Discounts', icon: <PercentIcon />, isMinor: true },
+  { to: '/admin/kit-orders', name: 'Kit orders', icon: <ShirtIcon />, isMinor: true },
+  { to: '/admin/users', name: 'Users', icon: <PersonIcon />, isMinor: true },
+  { to: '/admin/settings', name: 'Settings', icon: <SettingsIcon />, isMinor: true },
   { to: '/admin/audit', name: 'Audit', icon: <AuditIcon />, isMinor: true },
 ]
 

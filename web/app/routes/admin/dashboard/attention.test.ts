@@ -10,6 +10,7 @@ const calm: DeskReport = {
     leaving: { count: 0, since: null },
     freePlaces: [],
     kitReady: 0,
+    kitStale: 0,
     consentsMissing: 0,
     failedLetters: 0,
   },
@@ -30,6 +31,7 @@ test('families who wait for us come before money, money before kit', () => {
   const tiles = tilesOf(
     withNeeds({
       kitReady: 2,
+      kitStale: 1,
       overdue: { count: 1, cents: 28_000 },
       leaving: { count: 1, since: '2025-09-19T17:00:00.000Z' },
       pending: { count: 3, since: '2025-09-18T17:00:00.000Z' },
@@ -46,6 +48,7 @@ test('families who wait for us come before money, money before kit', () => {
     'letters',
     'consents',
     'kit',
+    'stale kit',
   ])
   expect(tiles[0]).toMatchObject({ title: 'registrations to decide', note: 'The oldest came 2 days ago.' })
   expect(tiles[1]).toMatchObject({ title: 'waiting while a place is free', note: 'Juniors' })

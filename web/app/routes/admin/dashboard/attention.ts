@@ -15,7 +15,8 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? one
 
 /** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
 export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
-  const { pending, overdue, leaving, freePlaces, kitReady, consentsMissing, failedLetters } = attention
+  const { pending, overdue, leaving, freePlaces, kitReady, kitStale, consentsMissing, failedLetters } =
+    attention
   const now = new Date(asOf)
   const tiles: Tile[] = [
     {
@@ -66,6 +67,13 @@ export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
       title: counted(kitReady, 'kit order ready, not collected', 'kit orders ready, not collected'),
       note: 'Bring them to the field.',
       to: '/admin/kit-orders?status=READY',
+    },
+    {
+      key: 'stale kit',
+      count: kitStale,
+      title: counted(kitStale, 'kit order unpaid for two weeks', 'kit orders unpaid for two weeks'),
+      note: 'Ask the family, or cancel.',
+      to: '/admin/kit-orders?status=PENDING&stale=1',
     },
   ]
   return tiles.filter(({ count }) => count > 0)

@@ -1,22 +1,36 @@
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import family from '../../../family/family.module.css'
 import styles from './dashboard.module.css'
+
+interface ChartRow {
+  cells: readonly (string | number)[]
+  /** The rows that were counted here. */
+  to?: string
+}
 
 interface ChartCardProps {
   title: string
   /** Said in place of a chart of nothing. */
   empty: string
   head: readonly string[]
-  rows: readonly (readonly (string | number)[])[]
+  rows: readonly ChartRow[]
+  /** The list that the numbers are of. */
+  to: string
   children: ReactNode
 }
 
 /** A picture of numbers, and the numbers: as a table for those who do not see the picture, or want to count. */
-export function ChartCard({ title, empty, head, rows, children }: ChartCardProps) {
+export function ChartCard({ title, empty, head, rows, to, children }: ChartCardProps) {
   const id = useId()
   return (
     <section className={family.card} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className={family.between}>
+        <h2 id={id}>{title}</h2>
+        <Link to={to}>
+          See the list<span className="visually-hidden">: {title}</span>
+        </Link>
+      </div>
       {rows.length === 0 ? (
         <p className="quiet">{empty}</p>
       ) : (
@@ -35,12 +49,12 @@ export function ChartCard({ title, empty, head, rows, children }: ChartCardProps
                 </tr>
               </thead>
               <tbody>
-                {rows.map((row) => (
-                  <tr key={row.join(' ')}>
-                    {row.map((cell, n) =>
+                {rows.map(({ cells, to: toRows }) => (
+                  <tr key={cells.join(' ')}>
+                    {cells.map((cell, n) =>
                       n === 0 ? (
                         <th key={head[n]} scope="row">
-                          {cell}
+                          {toRows ? <Link to={toRows}>{cell}</Link> : cell}
                         </th>
                       ) : (
                         <td key={head[n]}>{cell}</td>

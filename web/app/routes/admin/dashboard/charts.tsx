@@ -1,4 +1,5 @@
 import { BarChart } from '@mantine/charts'
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { dayName, statusWord } from '@touchline/domain/words.ts'
 import type { DeskReport } from '../../../desk/report-lines.ts'
@@ -29,7 +30,10 @@ function Weeks({ weeks }: Pick<DeskReport, 'weeks'>) {
       title="Registrations by week"
       empty="Nobody has registered yet."
       head={['Week of', 'Registrations']}
-      rows={weeks.map(({ week, registrations }) => [`${dayName(week)}, ${week.slice(0, 4)}`, registrations])}
+      to="/admin/registrations?status=ALL&sort=-submitted"
+      rows={weeks.map(({ week, registrations }) => ({
+        cells: [`${dayName(week)}, ${week.slice(0, 4)}`, registrations],
+      }))}
     >
       <BarChart
         {...quiet}
@@ -57,11 +61,11 @@ function Money({ money }: Pick<DeskReport, 'money'>) {
       title="Money by program"
       empty="Nothing is approved yet."
       head={['Program', 'Expected', 'Received']}
-      rows={money.map(({ program, expectedCents, receivedCents }) => [
-        program,
-        formatCents(expectedCents),
-        formatCents(receivedCents),
-      ])}
+      to="/admin/registrations?status=APPROVED"
+      rows={money.map(({ programId, program, expectedCents, receivedCents }) => ({
+        cells: [program, formatCents(expectedCents), formatCents(receivedCents)],
+        to: `/admin/registrations?status=ALL&programId=${programId}`,
+      }))}
     >
       <BarChart
         {...quiet}
@@ -81,13 +85,18 @@ function Money({ money }: Pick<DeskReport, 'money'>) {
 }
 
 function Ages({ ages }: Pick<DeskReport, 'ages'>) {
-  const data = ages.map(({ group, players }) => ({ group: group === null ? 'Other' : `U${group}`, players }))
+  const groupName = (group: number | null) => (group === null ? 'Other' : `U${group}`)
+  const data = ages.map(({ group, players }) => ({ group: groupName(group), players }))
   return (
     <ChartCard
       title="Players by age"
       empty="No players yet."
       head={['Age group', 'Players']}
-      rows={data.map(({ group, players }) => [group, players])}
+      to="/admin/players"
+      rows={ages.map(({ group, players }) => ({
+        cells: [groupName(group), players],
+        to: group === null ? undefined : `/admin/players?group=${group}`,
+      }))}
     >
       <BarChart
         {...quiet}
@@ -111,12 +120,11 @@ function Kit({ kit }: Pick<DeskReport, 'kit'>) {
       title="Kit to hand over, by size"
       empty="Nothing is on order."
       head={['Item', 'Size', 'Status', 'Pieces']}
-      rows={kit.map(({ itemType, size, status, quantity }) => [
-        statusWord(itemType),
-        sizeName(size),
-        statusWord(status),
-        quantity,
-      ])}
+      to="/admin/kit-orders"
+      rows={kit.map(({ itemType, size, status, quantity }) => ({
+        cells: [KIT_CATALOGUE[itemType].label, sizeName(size), statusWord(status), quantity],
+        to: `/admin/kit-orders?${new URLSearchParams({ status, itemType, ...(size ? { kitSize: size } : {}) })}`,
+      }))}
     >
       <BarChart
         {...quiet}

@@ -5,7 +5,7 @@ import { programSessions, serviceMonths } from '@touchline/domain/season.ts'
 import { dayName, monthName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { PrintButton } from '../../../components/print-button.tsx'
-import type { ProgramLine, RegistrationLine } from '../../../desk/report-lines.ts'
+import { type ProgramLine, paperName, type RegistrationLine } from '../../../desk/report-lines.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { groupOf } from '../../../family/player-words.ts'
 import styles from './attendance-sheet.module.css'
@@ -74,8 +74,6 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
     </section>
   )
 }
-
-const paperName = ({ firstName, lastName }: RegistrationLine) => `${firstName} ${[...lastName][0] ?? ''}.`
 
 function ageName(birthDate: string, today: string): string {
   const group = groupOf(birthDate, today)

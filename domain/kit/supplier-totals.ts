@@ -1,0 +1,41 @@
+import { KIT_CATALOGUE } from './catalogue.ts'
+import { KIT_ITEMS, type KitItem } from './items.ts'
+import { sizesFor } from './sizes.ts'
+
+/** Pieces of one item in one size. */
+export interface Pieces {
+  itemType: KitItem
+  /** null for what comes in one size. */
+  size: string | null
+  quantity: number
+}
+
+/** What a full kit is made of; its size is a garment's and a sock's, 'YM/S' (K-5). */
+function partsOf(pieces: Pieces): Pieces[] {
+  if (pieces.itemType !== 'FULL_KIT') return [pieces]
+  const [garment = null, sock = null] = pieces.size?.split('/') ?? []
+  const { quantity } = pieces
+  return [
+    { itemType: 'JERSEY_HOME', size: garment, quantity },
+    { itemType: 'SHORTS', size: garment, quantity },
+    { itemType: 'SOCKS', size: sock, quantity },
+  ]
+}
+
+/** What to order from the supplier: full kits as their parts, in the order of the catalogue and its sizes (K-11). */
+export function supplierTotals(ordered: readonly Pieces[]): Pieces[] {
+  const sums = new Map<string, Pieces>()
+  for (const piece of ordered.flatMap(partsOf)) {
+    const size = KIT_CATALOGUE[piece.itemType].sizeChart === 'ONE_SIZE' ? null : piece.size
+    const key = `${piece.itemType} ${size}`
+    const quantity = (sums.get(key)?.quantity ?? 0) + piece.quantity
+    sums.set(key, { itemType: piece.itemType, size, quantity })
+  }
+  return [...sums.values()].toSorted(byCatalogue)
+}
+
+const byCatalogue = (a: Pieces, b: Pieces): number =>
+  KIT_ITEMS.indexOf(a.itemType) - KIT_ITEMS.indexOf(b.itemType) || sizeRank(a) - sizeRank(b)
+
+const sizeRank = ({ itemType, size }: Pieces): number =>
+  sizesFor(KIT_CATALOGUE[itemType].sizeChart).indexOf(size ?? '')

@@ -1,0 +1,172 @@
+import { atDesk, deskFamily } from './desk-api.ts'
+import { type Api, apiAsAdmin } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+
+test.use({ viewport: screens.desk })
+test.setTimeout(120_000)
+
+interface Order {
+  id: string
+  reference: string
+}
+
+const order = (admin: Api, playerId: string, values: Record<string, unknown> = {}): Promise<Order> =>
+  admin('mutation ($input: CreateKitOrderInput!) { createKitOrder(input: $input) { id reference } }', {
+    input: { playerKitOrdersId: playerId, itemType: 'HOODIE', size: 'YM', quantity: 1, ...values },
+  })
+
+const standing = (admin: Api, { id }: Order): Promise<{ status: string; paidDate: string | null }> =>
+  admin('query ($id: ID!) { getKitOrder(id: $id) { status paidDate deliveredDate notes } }', { id })
+
+test('an order goes from unpaid to handed over on the board, and a slip is undone', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const { lastName, players } = await deskFamily(admin, ['Ada'])
+  const made = await order(admin, players[0]?.id as string)
+  await atDesk(page, `/admin/kit-orders?q=${lastName}`)
+  const column = (name: RegExp) => page.getByRole('region', { name })
+  const card = (name: RegExp) =>
+    column(name)
+      .getByRole('listitem')
+      .filter({ hasText: `Ada ${lastName}` })
+  await expect(card(/^Unpaid/)).toContainText('Hoodie, size YM')
+
+  await card(/^Unpaid/)
+    .getByRole('button', { name: /^Mark paid/ })
+    .click()
+  await expect(card(/^Paid/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(/^Unpaid/)).toBeVisible()
+  await expect.poll(() => standing(admin, made)).toMatchObject({ status: 'PENDING', paidDate: null })
+
+  await card(/^Unpaid/).dragTo(column(/^Paid/))
+  await expect(card(/^Paid/)).toBeVisible()
+  await card(/^Paid/)
+    .getByRole('button', { name: /^Mark ready/ })
+    .click()
+  // The rest by keys.
+  await card(/^Ready/)
+    .getByRole('button', { name: `Ada ${lastName}` })
+    .focus()
+  await page.keyboard.press('m')
+  await expect(card(/^Handed over/)).toBeVisible()
+  await expect.poll(() => standing(admin, made)).toMatchObject({ status: 'DELIVERED' })
+})
+
+test('many are moved at once, who cannot be is named, and all of it is undone', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const { lastName, players } = await deskFamily(admin, ['Ada', 'Bea', 'Cleo'])
+  const orders = []
+  for (const { id } of players) orders.push(await order(admin, id))
+  await admin(
+    'mutation ($id: ID!) { updateKitOrder(input: { id: $id, _version: 1, status: "CANCELLED" }) { id } }',
+    {
+      id: orders[2]?.id,
+    },
+  )
+  await atDesk(page, `/admin/kit-orders?view=table&q=${lastName}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Mark paid 3' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mark paid: 3 orders' })
+  await expect(dialog.getByText('2 of 3 paid.')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText(/Cleo .*: This kit order is cancelled/)
+  await dialog.getByRole('button', { name: 'Undo the 2 that were done' }).click()
+  await expect(page.getByText('As it was before.')).toBeVisible()
+  const row = page.getByRole('row', { name: /Ada/ })
+  await expect(row).toContainText('Unpaid')
+  for (const one of orders.slice(0, 2)) expect((await standing(admin, one)).status).toBe('PENDING')
+})
+
+test('a cancelled order says why, to the desk and to the family', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const { lastName, email, players } = await deskFamily(admin, ['Ada'])
+  const made = await order(admin, players[0]?.id as string, { notes: 'Name on the back' })
+  await atDesk(page, `/admin/kit-orders?q=${made.reference}`)
+  await page.getByRole('button', { name: `Ada ${lastName}` }).click()
+  const panel = page.getByRole('complementary', { name: `Ada ${lastName}` })
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Cancel 1 × Hoodie/ })
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(dialog.getByText('Please add the reason in a few words.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'The supplier is out of stock.' }).click()
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible()
+  expect(await standing(admin, made)).toMatchObject({
+    status: 'CANCELLED',
+    notes: 'Name on the back\nThe supplier is out of stock.',
+  })
+  const letters = await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)
+  expect((await letters.json())[0].subject).toBe(`Your order ${made.reference} is cancelled`)
+})
+
+test('somebody else was quicker: both versions are shown', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const { lastName, players } = await deskFamily(admin, ['Ada'])
+  const made = await order(admin, players[0]?.id as string)
+  await atDesk(page, `/admin/kit-orders?q=${lastName}`)
+  const button = page.getByRole('button', { name: /^Mark paid/ })
+  await expect(button).toBeVisible()
+  // The screen learns nothing of what happens meanwhile.
+  await page.route('**/staging/manage/**', (route) => route.abort())
+  await admin('mutation ($id: ID!) { updateKitOrder(input: { id: $id, _version: 1, size: "YL" }) { id } }', {
+    id: made.id,
+  })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Ada: somebody was quicker' })
+  await expect(dialog.getByRole('row', { name: /^Order/ })).toContainText('size YL')
+  await dialog.getByRole('button', { name: 'Mark paid all the same' }).click()
+  await expect.poll(async () => (await standing(admin, made)).status).toBe('PAID')
+})
+
+test('totals for the supplier and a sheet for the field', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const { lastName, players } = await deskFamily(admin, ['Ada', 'Bea'])
+  const [ada, bea] = players.map(({ id }) => id) as [string, string]
+  const kit = { itemType: 'FULL_KIT', size: 'YM/S', quantity: 2 }
+  const made = [await order(admin, ada, kit), await order(admin, bea, { itemType: 'SOCKS', size: 'S' })]
+  for (const { id } of made)
+    await admin(
+      'mutation ($id: ID!) { updateKitOrder(input: { id: $id, _version: 1, status: "PAID" }) { id } }',
+      { id },
+    )
+  await atDesk(page, `/admin/kit-orders?view=totals&q=${lastName}`)
+  const totals = page.getByRole('table', { name: 'For the supplier' })
+  for (const line of ['Socks S 3', 'Shorts YM 2', 'Home jersey YM 2', 'All pieces 7'])
+    await expect(totals.getByRole('row', { name: line })).toBeVisible()
+
+  await admin(
+    'mutation ($id: ID!) { updateKitOrder(input: { id: $id, _version: 2, status: "READY" }) { id } }',
+    {
+      id: made[0]?.id,
+    },
+  )
+  await page.getByRole('link', { name: 'Hand-out sheet' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('row', { name: new RegExp(`^Ada ${lastName[0]}\\.`) })).toContainText(
+    '2 × Full kit',
+  )
+  await expect(page.getByRole('rowheader', { name: `Bea ${lastName[0]}.` })).toHaveCount(0)
+  await expect(page.getByText(lastName).filter({ visible: true })).toHaveCount(0)
+})
+
+for (const [name, viewport] of Object.entries(screens))
+  test(`board, table, totals and sheet on a ${name} screen`, async ({ page, request }) => {
+    const admin = await apiAsAdmin(request)
+    const { lastName, players } = await deskFamily(admin, ['Ada'])
+    await order(admin, players[0]?.id as string, { notes: 'Name on the back' })
+    await page.setViewportSize(viewport)
+    await atDesk(page, `/admin/kit-orders?q=${lastName}`)
+    await expect(page.getByRole('button', { name: `Ada ${lastName}` })).toBeVisible()
+    for (const view of ['Board', 'Table', 'For the supplier', 'Hand-out sheet']) {
+      await page.getByRole('link', { name: view, exact: true }).click()
+      await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScrolling(page)
+    }
+  })

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { getRow, updateRow } from './calls.ts'
+import { givenFamily } from './family.ts'
+import { subjectsTo } from './registering.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+const START = Date.parse('2025-09-01T17:00:00Z')
+let server: RunningServer
+let desk: Person
+let now = new Date(START)
+
+beforeAll(async () => {
+  server = await startServer({ now: () => now })
+  configureAmplify(server)
+  desk = await admin()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  now = new Date(START)
+})
+
+const FIELDS = 'status _version paidDate deliveredDate notes'
+
+/** An order that the club has moved along these statuses, at the start of the clock. */
+async function givenOrder(...statuses: string[]) {
+  const { mum, kitOrder } = await givenFamily(desk)
+  for (const [n, status] of statuses.entries())
+    await updateRow(desk, 'KitOrder', { id: kitOrder.id, _version: n + 1, status, notes: 'No stock' })
+  const version = statuses.length + 1
+  const move = (status: string, who = desk) =>
+    updateRow(who, 'KitOrder', { id: kitOrder.id, _version: version, status }, FIELDS)
+  return { mum, id: kitOrder.id as string, move }
+}
+
+test.each([
+  [['PAID'], 'PENDING', { paidDate: null }],
+  [['PAID', 'READY'], 'PAID', { paidDate: '2025-09-01T17:00:00.000Z' }],
+  [['PAID', 'READY', 'DELIVERED'], 'READY', { deliveredDate: null, paidDate: '2025-09-01T17:00:00.000Z' }],
+  [['PAID', 'DELIVERED'], 'PAID', { deliveredDate: null }],
+  [['CANCELLED'], 'PENDING', {}],
+  [['PAID', 'REFUNDED'], 'PAID', { paidDate: '2025-09-01T17:00:00.000Z' }],
+])('K-9: %s, back to %s', async (statuses, to, dates) => {
+  const { move } = await givenOrder(...statuses)
+  const { it, error } = await move(to)
+  expect(error).toBeUndefined()
+  expect(it).toMatchObject({ status: to, ...dates })
+})
+
+test.each([
+  ['29 seconds later', 29, true],
+  ['30 seconds later', 30, true],
+  ['31 seconds later', 31, false],
+])('K-9: %s', async (_when, seconds, isFine) => {
+  const { move } = await givenOrder('PAID')
+  now = new Date(START + seconds * 1_000)
+  const { it, error } = await move('PENDING')
+  expect(it?.status).toBe(isFine ? 'PENDING' : undefined)
+  if (!isFine) expect(error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE' })
+})
+
+test('K-9: only to where it stood, only the last move, only by the club', async () => {
+  const jump = await givenOrder('PAID', 'READY')
+  expect((await jump.move('PENDING')).error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE' })
+  const family = await givenOrder('PAID')
+  expect((await family.move('PENDING', family.mum)).error).toBeDefined()
+  const changed = await givenOrder('PAID')
+  await updateRow(desk, 'KitOrder', { id: changed.id, _version: 2, notes: 'Left at the gate' })
+  const late = await updateRow(desk, 'KitOrder', { id: changed.id, _version: 3, status: 'PENDING' })
+  expect(late.error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE' })
+})
+
+test('what a family cancelled is not for the club to take back', async () => {
+  const { mum, kitOrder } = await givenFamily(desk)
+  await updateRow(mum, 'KitOrder', { id: kitOrder.id, _version: 1, status: 'CANCELLED' })
+  const { error } = await updateRow(desk, 'KitOrder', { id: kitOrder.id, _version: 2, status: 'PENDING' })
+  expect(error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE' })
+  expect((await getRow(desk, 'KitOrder', kitOrder.id, 'status')).it).toEqual({ status: 'CANCELLED' })
+})
+
+test.each([
+  [['PAID', 'READY'], 'PAID', 'Ready to pick up: Socks for Maya'],
+  [['CANCELLED'], 'PENDING', /^Your order K-\w+ is cancelled$/],
+  [['PAID', 'REFUNDED'], 'PAID', /^We give back \$10\.00 for K-\w+$/],
+])(
+  'K-9, K-10: the letter about %s is held, and gone when it is taken back',
+  async (statuses, to, subject) => {
+    const { mum, move } = await givenOrder(...statuses)
+    const told = async () => (await subjectsTo(server, mum.email)).filter((one) => one.match(subject))
+    expect(await told()).toHaveLength(1)
+    const [letter] = await server.sql`
+    select due_at, text_body from mail_outbox where recipient = ${mum.email} and id like 'order %'`
+    expect(letter?.due_at).toEqual(new Date(START + 30_000))
+    if (statuses.at(-1) !== 'READY') expect(letter?.text_body).toContain('No stock')
+    await move(to)
+    expect(await told()).toEqual([])
+  },
+)

@@ -1,0 +1,64 @@
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import { PrintButton } from '../../../components/print-button.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { type KitOrderLine, paperName, type Report } from '../../../desk/report-lines.ts'
+import { useReport } from '../../../desk/use-report.ts'
+import { clubNow } from '../../../family/club-now.ts'
+import { goodsName } from './kit-order-words.ts'
+import styles from './kit-paper.module.css'
+
+/** What goes to the field on Saturday, A to Z by family name: a bag, a tick, a signature. */
+export function HandOutSheet({ query }: { query: Record<string, string> }) {
+  const loaded = useReport<Report<KitOrderLine, KitOrderStatus>>('/kit-orders', {
+    ...query,
+    page: '1',
+    status: 'READY',
+    sort: 'player',
+    limit: '25000',
+  })
+  return (
+    <ListStates loaded={loaded}>
+      {({ items }) => (
+        <section className={styles.paper} aria-labelledby="sheet-title">
+          <div className={styles.head}>
+            <h2 id="sheet-title">Kit to hand over, {dayName(clubNow().day)}</h2>
+            <PrintButton>Print the sheet</PrintButton>
+          </div>
+          {items.length === 0 ? (
+            <p className="quiet">Nothing is ready to pick up.</p>
+          ) : (
+            <table aria-labelledby="sheet-title">
+              <thead>
+                <tr>
+                  <th scope="col">Player</th>
+                  <th scope="col">Reference</th>
+                  <th scope="col">What</th>
+                  <th scope="col">Given</th>
+                  <th scope="col">Signature</th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((order) => (
+                  <tr key={order.id}>
+                    <th scope="row">{paperName(order)}</th>
+                    <td>{order.reference}</td>
+                    <td>
+                      {order.quantity} × {goodsName(order)}
+                    </td>
+                    <td className={styles.box}>
+                      <span className="visually-hidden">to be ticked</span>
+                    </td>
+                    <td className={styles.line}>
+                      <span className="visually-hidden">to be signed</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+      )}
+    </ListStates>
+  )
+}

@@ -1,0 +1,135 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import { Link } from 'react-router'
+import type { Selection } from '../../../desk/data-table.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { fullName, type KitOrderLine, type Report } from '../../../desk/report-lines.ts'
+import { RowName } from '../../../desk/row-name.tsx'
+import { kitOrderNames } from '../../../desk/status-names.ts'
+import { SelectOne } from '../../../desk/table-rows.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import { dayOfInstant } from '../../../family/day-words.ts'
+import family from '../../../family/family.module.css'
+import styles from './kit-board.module.css'
+import { goodsName, moveWords, needsReason, nextStep } from './kit-order-words.ts'
+import type { KitMoves } from './use-kit-move.tsx'
+
+/** What waits longest is on top; of what is done, the latest. */
+const COLUMNS: [status: KitOrderStatus, sort: string, most: number][] = [
+  ['PENDING', 'ordered', 50],
+  ['PAID', 'paid', 50],
+  ['READY', 'paid', 50],
+  ['DELIVERED', '-paid', 20],
+  ['CANCELLED', '-ordered', 10],
+]
+
+interface BoardProps {
+  query: Record<string, string>
+  moves: KitMoves
+  openId: string
+  onOpen: (order: KitOrderLine) => void
+  selection: Selection
+  /** A card is dropped on a column; the ones that are ticked come along. */
+  onDrop: (id: string, to: KitOrderStatus) => void
+  toTable: (status: string) => string
+}
+
+/** An order is a card that goes from left to right; each card says its next step. */
+export const KitBoard = (props: BoardProps) => (
+  <div className={styles.board}>
+    {COLUMNS.map(([status, sort, most]) => (
+      <BoardColumn key={status} status={status} sort={sort} most={most} {...props} />
+    ))}
+  </div>
+)
+
+type ColumnProps = BoardProps & { status: KitOrderStatus; sort: string; most: number }
+
+function BoardColumn({ status, sort, most, ...props }: ColumnProps) {
+  const { query, moves, onDrop, toTable } = props
+  const asked = { ...query, page: '1', status, sort, limit: String(most) }
+  const loaded = useReport<Report<KitOrderLine, KitOrderStatus>>('/kit-orders', asked)
+  const id = `column-${status}`
+  return (
+    <section
+      className={styles.column}
+      aria-labelledby={id}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDrop(event.dataTransfer.getData('text/plain'), status)
+      }}
+    >
+      <h2 id={id} className={styles.title}>
+        {kitOrderNames[status].children}{' '}
+        <span className={styles.count}>{loaded.data?.total.toLocaleString('en-CA') ?? '…'}</span>
+      </h2>
+      <ListStates loaded={loaded}>
+        {({ items, total, counts }) => {
+          const staying = items.filter((order) => !moves.goal(order.id))
+          const cards = [...moves.arriving(status), ...staying]
+          return (
+            <>
+              {cards.length === 0 && <p className="quiet small">None</p>}
+              <ul className={`plain-list ${styles.cards}`}>
+                {cards.map((order) => (
+                  <OrderCard key={order.id} order={order} {...props} />
+                ))}
+              </ul>
+              {total > items.length && (
+                <Link className={styles.more} to={toTable(status)}>
+                  All {total.toLocaleString('en-CA')} in the table
+                </Link>
+              )}
+              {status === 'CANCELLED' && Boolean(counts.REFUNDED) && (
+                <Link className={styles.more} to={toTable('REFUNDED')}>
+                  {counts.REFUNDED} refunded
+                </Link>
+              )}
+            </>
+          )
+        }}
+      </ListStates>
+    </section>
+  )
+}
+
+function OrderCard({ order, moves, openId, onOpen, selection }: BoardProps & { order: KitOrderLine }) {
+  const next = nextStep(order.status)
+  const isMoving = moves.goal(order.id) !== undefined
+  return (
+    <li
+      data-row={order.id}
+      className={styles.card}
+      aria-busy={isMoving}
+      draggable={!isMoving}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData('text/plain', order.id)
+        dataTransfer.effectAllowed = 'move'
+      }}
+    >
+      <div className={styles.cardHead}>
+        <RowName row={order} isOpen={openId === order.id} onOpen={onOpen}>
+          {fullName(order)}
+        </RowName>
+        <SelectOne id={order.id} name={fullName(order)} selection={selection} />
+      </div>
+      <p>
+        {order.quantity} × {goodsName(order)}
+      </p>
+      <p className="quiet small">
+        {formatCents(order.totalCents)}
+        {order.orderDate && ` · ${dayOfInstant(order.orderDate)}`}
+      </p>
+      {order.notes && <p className={styles.notes}>{order.notes}</p>}
+      {next && !isMoving && !needsReason(next) && (
+        <button type="button" className={family.small} onClick={() => moves.start(order, next)}>
+          {moveWords[next].verb}
+          <span className="visually-hidden">
+            : {goodsName(order)} for {fullName(order)}
+          </span>
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
+import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
+import type { ComponentProps } from 'react'
+import { ColumnChoice } from '../../../desk/column-choice.tsx'
+import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../desk/filter-bar.tsx'
+import { LIST_DEFAULTS, type ListParams, reportQuery } from '../../../desk/list-params.ts'
+import type { KitOrderLine } from '../../../desk/report-lines.ts'
+import { SearchBox } from '../../../desk/search-box.tsx'
+import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { useExport } from '../../../desk/use-export.ts'
+import { kitOrderColumns } from './kit-order-columns.tsx'
+import { kitOrderCsv } from './kit-order-csv.ts'
+
+export const kitOrderDefaults = {
+  ...LIST_DEFAULTS,
+  sort: 'ordered',
+  status: '',
+  itemType: '',
+  kitSize: '',
+  stale: '',
+  open: '',
+  view: '',
+}
+
+export type KitOrderParams = ListParams<keyof typeof kitOrderDefaults>
+
+/** What the server is asked; `size` is a page's everywhere else. */
+export function kitOrderQuery({ kitSize, ...rest }: KitOrderParams['values']): Record<string, string> {
+  return { ...reportQuery(rest), ...(kitSize ? { size: kitSize } : {}) }
+}
+
+const itemOptions = [
+  { value: '', label: 'All items' },
+  ...KIT_ITEMS.map((item) => ({ value: item, label: KIT_CATALOGUE[item].label })),
+]
+
+function sizeOptions(item: string): { value: string; label: string }[] {
+  const items = item ? [item as KitItem] : KIT_ITEMS
+  const sizes = [...new Set(items.flatMap(itemSizes))].filter((size) => size !== ONE_SIZE)
+  return [{ value: '', label: 'All sizes' }, ...sizes.map((size) => ({ value: size, label: size }))]
+}
+
+interface FiltersProps {
+  params: KitOrderParams
+  query: Record<string, string>
+  own: ComponentProps<typeof Shortcuts>['own']
+  hasColumns: boolean
+}
+
+export function KitOrderFilters({ params, query, own, hasColumns }: FiltersProps) {
+  const { values, change, filterCount, clear } = params
+  const csv = useExport<KitOrderLine>('Kit orders', '/kit-orders', kitOrderCsv)
+  return (
+    <FilterBar>
+      <SearchBox label="Player, guardian or reference" value={values.q} onChange={(q) => change({ q })} />
+      <FilterSelect
+        label="Item"
+        value={values.itemType}
+        options={itemOptions}
+        onChange={(itemType) => change({ itemType, kitSize: '' })}
+      />
+      <FilterSelect
+        label="Size"
+        value={values.kitSize}
+        options={sizeOptions(values.itemType)}
+        onChange={(kitSize) => change({ kitSize })}
+      />
+      <FilterToggle isOn={values.stale === '1'} onChange={(isOn) => change({ stale: isOn ? '1' : '' })}>
+        Unpaid for two weeks
+      </FilterToggle>
+      <ClearFilters count={filterCount} onClear={clear} />
+      <ListTools>
+        {hasColumns && (
+          <ColumnChoice
+            columns={kitOrderColumns}
+            hidden={values.hide}
+            onChange={(hide) => change({ hide })}
+          />
+        )}
+        <Button variant="default" loading={csv.isBusy} onClick={() => csv.save(query)}>
+          Save as CSV
+        </Button>
+        <Shortcuts own={own} />
+      </ListTools>
+    </FilterBar>
+  )
+}

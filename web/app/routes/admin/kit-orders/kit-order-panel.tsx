@@ -1,0 +1,107 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { updateRow } from '../../../data/write-row.ts'
+import desk from '../../../desk/desk.module.css'
+import type { KitOrderLine } from '../../../desk/report-lines.ts'
+import { RowHistory } from '../../../desk/row-history.tsx'
+import { kitOrderNames } from '../../../desk/status-names.ts'
+import { tell, tellProblem } from '../../../desk/tell.tsx'
+import { Chip } from '../../../family/chip.tsx'
+import { momentName } from '../../../family/day-words.ts'
+import family from '../../../family/family.module.css'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import panel from '../registrations/panel.module.css'
+import { Guardian } from '../registrations/registration-panel.tsx'
+import { goodsName, movesFrom, moveWords } from './kit-order-words.ts'
+import type { KitMoves } from './use-kit-move.tsx'
+
+/** One order: where it stands, what can be done with it, who did what. */
+export function KitOrderPanel({ order, moves }: { order: KitOrderLine; moves: KitMoves }) {
+  const possible = movesFrom(order.status)
+  return (
+    <div className={panel.details}>
+      <Chip {...kitOrderNames[order.status]} />
+      <div className={desk.actions}>
+        {possible.map((to, n) => (
+          <Button
+            key={to}
+            variant={n === 0 ? 'filled' : 'default'}
+            disabled={moves.goal(order.id) !== undefined}
+            onClick={() => moves.start(order, to)}
+          >
+            {moveWords[to].verb}
+            {to === 'PAID' && ` · ${formatCents(order.totalCents)}`}
+          </Button>
+        ))}
+      </div>
+      <Facts order={order} />
+      {possible.length > 0 && <SizeChange key={order.version} order={order} />}
+      <details className={family.fold}>
+        <summary>Who did what</summary>
+        <RowHistory rowId={order.id} />
+      </details>
+    </div>
+  )
+}
+
+function Facts({ order }: { order: KitOrderLine }) {
+  const facts: [string, React.ReactNode][] = [
+    ['Order', `${order.quantity} × ${goodsName(order)}`],
+    ['Total', formatCents(order.totalCents)],
+    ['Reference', order.reference],
+    [
+      'Player',
+      <Link key="player" to={`/admin/players/${order.playerId}/registrations`}>
+        {order.firstName} {order.lastName}
+      </Link>,
+    ],
+    ['Guardian', <Guardian key="guardian" line={order} />],
+    ['Ordered', order.orderDate && momentName(order.orderDate)],
+    ['Paid', order.paidDate && momentName(order.paidDate)],
+    ['Handed over', order.deliveredDate && momentName(order.deliveredDate)],
+    ['Notes', order.notes],
+  ]
+  return (
+    <dl className={panel.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** Too small after all: the family asks, the club changes it (K-7). */
+function SizeChange({ order }: { order: KitOrderLine }) {
+  const [size, setSize] = useState(order.size ?? '')
+  const change = useChange((request) =>
+    updateRow(request, 'KitOrder', { id: order.id, _version: order.version, size }),
+  )
+  if (KIT_CATALOGUE[order.itemType].sizeChart === 'ONE_SIZE') return null
+  const save = () =>
+    change.mutate(undefined, {
+      onSuccess: () => tell(`${order.firstName} gets size ${size}.`),
+      onError: (error) => tellProblem(plainProblem(error)),
+    })
+  return (
+    <div className={desk.actions}>
+      <NativeSelect
+        aria-label="Size"
+        value={size}
+        data={[...itemSizes(order.itemType)]}
+        onChange={({ currentTarget }) => setSize(currentTarget.value)}
+      />
+      <Button variant="default" disabled={size === order.size} loading={change.isPending} onClick={save}>
+        Change the size
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import { allowedMoves } from '@touchline/domain/status/moves.ts'
+import { fullName, type KitOrderLine } from '../../../desk/report-lines.ts'
+import { sizeName } from '../../../family/kit-words.ts'
+
+interface MoveWords {
+  /** On a button. */
+  verb: string
+  /** 'Maya’s hoodie is paid.' */
+  done: string
+}
+
+export const moveWords: Record<KitOrderStatus, MoveWords> = {
+  PENDING: { verb: 'Back to unpaid', done: 'unpaid again' },
+  PAID: { verb: 'Mark paid', done: 'paid' },
+  READY: { verb: 'Mark ready', done: 'ready to pick up' },
+  DELIVERED: { verb: 'Hand over', done: 'handed over' },
+  CANCELLED: { verb: 'Cancel', done: 'cancelled' },
+  REFUNDED: { verb: 'Refund', done: 'refunded' },
+}
+
+/** Those that the family reads a reason for (K-10). */
+export const needsReason = (to: KitOrderStatus): boolean => to === 'CANCELLED' || to === 'REFUNDED'
+
+export const movesFrom = (status: KitOrderStatus): KitOrderStatus[] =>
+  allowedMoves('KitOrder', status, 'ADMIN')
+
+/** The step that comes next by itself; none at the end. */
+export const nextStep = (status: KitOrderStatus): KitOrderStatus | undefined =>
+  movesFrom(status).find((to) => !needsReason(to))
+
+/** 'Hoodie, size YM' */
+export const goodsName = ({ itemType, size }: Pick<KitOrderLine, 'itemType' | 'size'>): string =>
+  [KIT_CATALOGUE[itemType].label, sizeName(itemType, size)].filter(Boolean).join(', ')
+
+/** '2 × Hoodie, size YM for Maya Singh' */
+export const orderName = (order: KitOrderLine): string =>
+  `${order.quantity} × ${goodsName(order)} for ${fullName(order)}`

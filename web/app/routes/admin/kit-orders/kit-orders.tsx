@@ -1,0 +1,154 @@
+import { KIT_ORDER_STATUSES, type KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import { ChipLinks } from '../../../components/chip-links.tsx'
+import { BulkRun } from '../../../desk/bulk.tsx'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { useListParams } from '../../../desk/list-params.ts'
+import { fullName, type KitOrderLine, type Report } from '../../../desk/report-lines.ts'
+import { focusedRow } from '../../../desk/shortcuts.tsx'
+import { WithPanel } from '../../../desk/side-panel.tsx'
+import { kitOrderNames } from '../../../desk/status-names.ts'
+import { StatusTabs } from '../../../desk/status-tabs.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { HandOutSheet } from './hand-out-sheet.tsx'
+import { KitBoard } from './kit-board.tsx'
+import { KitOrderFilters, kitOrderDefaults, kitOrderQuery } from './kit-order-filters.tsx'
+import { KitOrderPanel } from './kit-order-panel.tsx'
+import { nextStep } from './kit-order-words.ts'
+import { KitTable } from './kit-table.tsx'
+import { MoveBar } from './move-bar.tsx'
+import { SupplierTotals } from './supplier-totals.tsx'
+import { useBulkMove } from './use-bulk-move.tsx'
+import { useKitMove } from './use-kit-move.tsx'
+import { useSeenOrders } from './use-seen-orders.ts'
+
+export const meta = pageMeta({
+  title: 'Kit orders',
+  description: 'From the order to the hand-over.',
+  isPrivate: true,
+})
+
+const VIEWS = [
+  ['board', 'Board'],
+  ['table', 'Table'],
+  ['totals', 'For the supplier'],
+  ['sheet', 'Hand-out sheet'],
+] as const
+
+export default function KitOrders() {
+  useLive(['KitOrder', 'Player'])
+  const params = useListParams(kitOrderDefaults)
+  const { values, change, to } = params
+  // A link to one status means the list of it.
+  const view = values.view || (values.status ? 'table' : 'board')
+  const query = kitOrderQuery(values)
+  const list = useReport<Report<KitOrderLine, KitOrderStatus>>('/kit-orders', query)
+  const seen = useSeenOrders()
+  const moves = useKitMove()
+  const [ids, select] = useState<ReadonlySet<string>>(new Set())
+  const bulk = useBulkMove({ query, ids, onEnd: () => select(new Set()) })
+  const open = values.open ? seen().get(values.open) : undefined
+  const step = () => {
+    const order = seen().get(focusedRow() ?? values.open)
+    const next = order && nextStep(order.status)
+    if (order && next) moves.start(order, next)
+  }
+  const cancel = () => {
+    const order = seen().get(focusedRow() ?? values.open)
+    if (order) moves.start(order, order.status === 'PENDING' ? 'CANCELLED' : 'REFUNDED')
+  }
+  const drop = (id: string, status: KitOrderStatus) => {
+    const order = seen().get(id)
+    if (ids.has(id)) bulk.start(status)
+    else if (order) moves.start(order, status)
+  }
+  const shown = {
+    openId: values.open,
+    onOpen: ({ id }: KitOrderLine) => change({ open: id === values.open ? '' : id }),
+    selection: { ids, onChange: select },
+  }
+  return (
+    <DeskPage
+      title="Kit orders"
+      action={
+        <Link className="button quiet-button" to="/store">
+          Look at the store
+        </Link>
+      }
+    >
+      <WithPanel
+        panel={
+          open
+            ? {
+                id: open.id,
+                title: fullName(open),
+                content: <KitOrderPanel order={open} moves={moves} />,
+                onClose: () => change({ open: '' }),
+              }
+            : null
+        }
+      >
+        <ChipLinks
+          label="View"
+          chips={VIEWS.map(([value, name]) => ({
+            to: to({ view: value, ...(value === 'table' ? {} : { status: '' }) }),
+            name,
+            isCurrent: view === value,
+          }))}
+        />
+        {view === 'table' && (
+          <StatusTabs
+            label="Status"
+            value={values.status}
+            to={(status) => to({ status, view: 'table', open: '' })}
+            tabs={tabsOf(list.data?.counts)}
+          />
+        )}
+        <KitOrderFilters
+          params={params}
+          query={query}
+          hasColumns={view === 'table'}
+          own={[
+            { key: 'm', what: 'Move to the next step', run: step },
+            { key: 'c', what: 'Cancel or refund', run: cancel },
+          ]}
+        />
+        {view === 'board' && (
+          <KitBoard
+            query={query}
+            moves={moves}
+            onDrop={drop}
+            toTable={(status) => to({ status, view: 'table' })}
+            {...shown}
+          />
+        )}
+        {view === 'table' && <KitTable list={list} params={params} isNarrow={Boolean(open)} {...shown} />}
+        {view === 'totals' && <SupplierTotals query={query} />}
+        {view === 'sheet' && <HandOutSheet query={query} />}
+        <MoveBar
+          count={ids.size}
+          total={view === 'table' ? (list.data?.total ?? 0) : ids.size}
+          orders={[...ids].flatMap((id) => seen().get(id) ?? [])}
+          onSelectAll={view === 'table' ? async () => select(await bulk.everyId()) : undefined}
+          onClear={() => select(new Set())}
+          onMove={bulk.start}
+        />
+      </WithPanel>
+      {bulk.task && <BulkRun key={`${bulk.task.title} ${bulk.run}`} task={bulk.task} onClose={bulk.close} />}
+      {bulk.dialog}
+      {moves.dialogs}
+    </DeskPage>
+  )
+}
+
+const tabsOf = (counts: Partial<Record<KitOrderStatus, number>> | undefined) => [
+  { value: '', name: 'All', count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0) },
+  ...KIT_ORDER_STATUSES.map((value) => ({
+    value,
+    name: kitOrderNames[value].children,
+    count: counts && (counts[value] ?? 0),
+  })),
+]

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import { Link } from 'react-router'
+import { shownColumns } from '../../../desk/column.ts'
+import { DataTable, type Selection } from '../../../desk/data-table.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { Pager } from '../../../desk/pager.tsx'
+import { fullName, type KitOrderLine, type Report } from '../../../desk/report-lines.ts'
+import type { useReport } from '../../../desk/use-report.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import { kitOrderColumns } from './kit-order-columns.tsx'
+import type { KitOrderParams } from './kit-order-filters.tsx'
+
+interface KitTableProps {
+  list: ReturnType<typeof useReport<Report<KitOrderLine, KitOrderStatus>>>
+  params: KitOrderParams
+  /** A panel stands beside it. */
+  isNarrow: boolean
+  openId: string
+  onOpen: (order: KitOrderLine) => void
+  selection: Selection
+}
+
+export function KitTable({ list, params, isNarrow, openId, onOpen, selection }: KitTableProps) {
+  const { values, change } = params
+  return (
+    <>
+      <ListStates loaded={list}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NoOrders params={params} />
+          ) : (
+            <DataTable
+              label="Kit orders"
+              rows={items}
+              columns={shownColumns(
+                kitOrderColumns,
+                isNarrow ? `${values.hide},guardian,reference,ordered,paid` : values.hide,
+              )}
+              nameOf={fullName}
+              sort={values.sort}
+              onSort={(sort) => change({ sort })}
+              onOpen={onOpen}
+              openId={openId}
+              selection={selection}
+              isBusy={list.isPlaceholderData}
+            />
+          )
+        }
+      </ListStates>
+      <Pager
+        page={Number(values.page)}
+        size={Number(values.size)}
+        total={list.data?.total ?? 0}
+        onChange={change}
+      />
+    </>
+  )
+}
+
+function NoOrders({ params: { filterCount, clear } }: { params: KitOrderParams }) {
+  if (filterCount > 0)
+    return (
+      <EmptyState title="No order matches" action={<Button onClick={clear}>Clear the filters</Button>}>
+        No order fits the search and the filters.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="No orders here"
+      action={
+        <Link className="button" to="/store">
+          Look at the store
+        </Link>
+      }
+    >
+      Families order in the store; their orders come in here by themselves.
+    </EmptyState>
+  )
+}

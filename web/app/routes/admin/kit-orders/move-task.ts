@@ -1,0 +1,63 @@
+import { type KitOrderStatus, notesWithReason } from '@touchline/domain/status/kit-order.ts'
+import { updateRow } from '../../../data/write-row.ts'
+import type { BulkTask } from '../../../desk/bulk.tsx'
+import type { KitOrderLine } from '../../../desk/report-lines.ts'
+import { tell } from '../../../desk/tell.tsx'
+import { moveWords, orderName } from './kit-order-words.ts'
+
+interface Wanted {
+  to: KitOrderStatus
+  /** null where none is needed. */
+  reason: string | null
+  /** Starts the way back. */
+  startUndo: (task: BulkTask<KitOrderLine>) => void
+}
+
+/** Each by the version on the screen; whatever was moved can be taken back while the message stands (K-9). */
+export function moveTask(
+  rows: readonly KitOrderLine[],
+  { to, reason, startUndo }: Wanted,
+): BulkTask<KitOrderLine> {
+  const what = rows.length === 1 ? '1 order' : `${rows.length} orders`
+  const { verb, done } = moveWords[to]
+  const moved: KitOrderLine[] = []
+  const undo = () => startUndo(undoTask(moved, rows))
+  return {
+    title: `${verb}: ${what}`,
+    done,
+    rows,
+    nameOf: orderName,
+    isAtOnce: true,
+    act: async (request, row) => {
+      const notes = reason === null ? {} : { notes: notesWithReason(row.notes, reason) }
+      const { _version } = await updateRow(request, 'KitOrder', {
+        id: row.id,
+        _version: row.version,
+        status: to,
+        ...notes,
+      })
+      moved.push({ ...row, version: _version, status: to })
+    },
+    onAllDone: () => tell(`${what} ${done}.`, { undo }),
+    undo,
+  }
+}
+
+function undoTask(moved: readonly KitOrderLine[], before: readonly KitOrderLine[]): BulkTask<KitOrderLine> {
+  const earlier = new Map(before.map((row) => [row.id, row]))
+  return {
+    title: 'Undo',
+    done: 'as before',
+    rows: moved,
+    nameOf: orderName,
+    isAtOnce: true,
+    act: (request, { id, version }) =>
+      updateRow(request, 'KitOrder', {
+        id,
+        _version: version,
+        status: earlier.get(id)?.status,
+        notes: earlier.get(id)?.notes,
+      }),
+    onAllDone: () => tell('As it was before.'),
+  }
+}

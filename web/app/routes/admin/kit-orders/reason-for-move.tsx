@@ -1,0 +1,42 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
+import type { KitOrderLine } from '../../../desk/report-lines.ts'
+import { orderName } from './kit-order-words.ts'
+
+const SUGGESTIONS = {
+  CANCELLED: [
+    'It was not paid within two weeks. You are welcome to order again.',
+    'The supplier is out of stock.',
+    'This was ordered twice.',
+  ],
+  REFUNDED: ['The supplier is out of stock.', 'The size did not fit.', 'You asked us for it.'],
+}
+
+interface ReasonForMoveProps {
+  orders: readonly KitOrderLine[]
+  to: KitOrderStatus
+  onConfirm: (reason: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** What the club cannot deliver it explains. */
+export function ReasonForMove({ orders, to, onConfirm, onClose }: ReasonForMoveProps) {
+  const isRefund = to === 'REFUNDED'
+  const cents = orders.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  const [only] = orders
+  const what = orders.length === 1 && only ? orderName(only) : `${orders.length} orders`
+  return (
+    <ReasonDialog
+      title={isRefund ? `Refund ${what}?` : `Cancel ${what}?`}
+      hint="The family reads this in a letter."
+      confirm={isRefund ? `Refund · ${formatCents(cents)}` : 'Cancel the order'}
+      isHarmful
+      suggestions={SUGGESTIONS[isRefund ? 'REFUNDED' : 'CANCELLED']}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {isRefund && <p>{formatCents(cents)} goes back by e-Transfer or cash; here it is noted.</p>}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { type Pieces, supplierTotals } from '@touchline/domain/kit/supplier-totals.ts'
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import { useState } from 'react'
+import { PrintButton } from '../../../components/print-button.tsx'
+import { csvText, saveCsv } from '../../../desk/csv.ts'
+import desk from '../../../desk/desk.module.css'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import styles from './kit-paper.module.css'
+
+interface Total extends Pieces {
+  status: KitOrderStatus
+}
+
+/** What still has to come from the supplier, and what is only asked about. */
+const SCOPES: [value: string, label: string, statuses: readonly KitOrderStatus[]][] = [
+  ['paid', 'Paid, not ready yet', ['PAID']],
+  ['open', 'Paid or unpaid', ['PENDING', 'PAID']],
+  ['all', 'Everything that was not cancelled', ['PENDING', 'PAID', 'READY', 'DELIVERED']],
+]
+
+/** How many of each item and size to order, full kits as their parts (K-11). */
+export function SupplierTotals({ query }: { query: Record<string, string> }) {
+  const { page: _page, limit: _limit, sort: _sort, status: _status, ...filters } = query
+  const loaded = useReport<{ items: Total[] }>('/kit-orders/totals', filters)
+  const [scope, setScope] = useState('paid')
+  const statuses = SCOPES.find(([value]) => value === scope)?.[2] ?? []
+  return (
+    <ListStates loaded={loaded}>
+      {({ items }) => {
+        const lines = supplierTotals(items.filter(({ status }) => statuses.includes(status)))
+        return (
+          <section className={styles.paper} aria-labelledby="totals-title">
+            <div className={styles.head}>
+              <h2 id="totals-title">For the supplier</h2>
+              <div className={`no-print ${desk.actions}`}>
+                <NativeSelect
+                  aria-label="Which orders"
+                  value={scope}
+                  data={SCOPES.map(([value, label]) => ({ value, label }))}
+                  onChange={({ currentTarget }) => setScope(currentTarget.value)}
+                />
+                <Button variant="default" disabled={lines.length === 0} onClick={() => save(lines)}>
+                  Save the totals as CSV
+                </Button>
+                <PrintButton isQuiet>Print</PrintButton>
+              </div>
+            </div>
+            <TotalsTable lines={lines} />
+          </section>
+        )
+      }}
+    </ListStates>
+  )
+}
+
+function TotalsTable({ lines }: { lines: readonly Pieces[] }) {
+  if (lines.length === 0) return <p className="quiet">Nothing to order.</p>
+  return (
+    <table aria-labelledby="totals-title">
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Size</th>
+          <th scope="col" className={styles.number}>
+            Pieces
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ itemType, size, quantity }) => (
+          <tr key={`${itemType} ${size}`}>
+            <th scope="row">{KIT_CATALOGUE[itemType].label}</th>
+            <td>{size ?? 'One size'}</td>
+            <td className={styles.number}>{quantity}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">All pieces</th>
+          <td />
+          <td className={styles.number}>{lines.reduce((sum, { quantity }) => sum + quantity, 0)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const save = (lines: readonly Pieces[]) =>
+  saveCsv(
+    `Kit for the supplier ${clubDay(new Date())}`,
+    csvText<Pieces>(
+      [
+        ['Item', ({ itemType }) => KIT_CATALOGUE[itemType].label],
+        ['Size', ({ size }) => size ?? 'One size'],
+        ['Pieces', ({ quantity }) => quantity],
+      ],
+      lines,
+    ),
+  )

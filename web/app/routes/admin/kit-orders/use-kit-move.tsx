@@ -1,0 +1,137 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { type KitOrderStatus, notesWithReason } from '@touchline/domain/status/kit-order.ts'
+import { moveRefusal } from '@touchline/domain/status/moves.ts'
+import { type ReactNode, useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import type { Row } from '../../../data/row.ts'
+import { updateRow } from '../../../data/write-row.ts'
+import { conflictOf } from '../../../desk/conflict.ts'
+import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
+import type { KitOrderLine } from '../../../desk/report-lines.ts'
+import { kitOrderNames } from '../../../desk/status-names.ts'
+import { tell, tellProblem } from '../../../desk/tell.tsx'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { goodsName, movesFrom, moveWords, needsReason } from './kit-order-words.ts'
+import { ReasonForMove } from './reason-for-move.tsx'
+
+interface Wanted {
+  order: KitOrderLine
+  to: KitOrderStatus
+  notes?: string | null
+}
+
+export interface KitMoves {
+  /** Moves an order, after asking for a reason where one is needed; says so, with a way back. */
+  start(order: KitOrderLine, to: KitOrderStatus): void
+  /** Where an order goes while the server has not answered yet. */
+  goal(id: string): KitOrderStatus | undefined
+  /** Orders on their way to a status. */
+  arriving(to: KitOrderStatus): KitOrderLine[]
+  /** The question, or both versions, while somebody has to choose. */
+  dialogs: ReactNode
+}
+
+/** Moves orders by the version on the screen: what somebody else did meanwhile is never lost. */
+export function useKitMove(): KitMoves {
+  const change = useChange((request, { order, to, notes }: Wanted) =>
+    updateRow(request, 'KitOrder', {
+      id: order.id,
+      _version: order.version,
+      status: to,
+      ...(notes === undefined ? {} : { notes }),
+    }),
+  )
+  const [moving, setMoving] = useState<readonly Wanted[]>([])
+  const [asked, setAsked] = useState<Wanted | null>(null)
+  const [collided, setCollided] = useState<(Wanted & { current: Row }) | null>(null)
+
+  async function move(wanted: Wanted): Promise<Row | null> {
+    const { order } = wanted
+    setMoving((all) => [...all, wanted])
+    try {
+      return await change.mutateAsync(wanted)
+    } catch (error) {
+      const current = conflictOf(error)
+      if (current) setCollided({ ...wanted, current })
+      else tellProblem(`${order.firstName}: ${plainProblem(error)}`)
+      return null
+    } finally {
+      setMoving((all) => all.filter((one) => one !== wanted))
+    }
+  }
+
+  async function moveAndTell(wanted: Wanted): Promise<void> {
+    const { order, to } = wanted
+    const moved = await move(wanted)
+    if (!moved) return
+    const back = { order: { ...order, version: moved._version, status: to }, to: order.status }
+    tell(`${order.firstName}: ${goodsName(order)} is ${moveWords[to].done}.`, {
+      undo: async () => {
+        if (await move({ ...back, notes: order.notes })) tell('As it was before.')
+      },
+    })
+  }
+
+  function start(order: KitOrderLine, to: KitOrderStatus): void {
+    const attempt = { kind: 'KitOrder', from: order.status, to, role: 'ADMIN', reason: 'asked next' } as const
+    const refusal = moveRefusal(attempt)
+    if (refusal) tellProblem(`${order.firstName}: ${refusal.message}`)
+    else if (needsReason(to)) setAsked({ order, to })
+    else if (order.status !== to) moveAndTell({ order, to })
+  }
+  const again = ({ order, to, notes, current }: NonNullable<typeof collided>) => {
+    setCollided(null)
+    moveAndTell({ order: { ...order, version: current._version, status: statusOf(current) }, to, notes })
+  }
+  return {
+    start,
+    goal: (id) => moving.find(({ order }) => order.id === id)?.to,
+    arriving: (status) => moving.filter(({ to }) => to === status).map(({ order }) => order),
+    dialogs: (
+      <>
+        {asked && (
+          <ReasonForMove
+            orders={[asked.order]}
+            to={asked.to}
+            onConfirm={async (reason) =>
+              moveAndTell({ ...asked, notes: notesWithReason(asked.order.notes, reason) })
+            }
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {collided && (
+          <ConflictDialog
+            rowId={collided.order.id}
+            title={`${collided.order.firstName}: somebody was quicker`}
+            differences={[
+              {
+                field: 'Status',
+                yours: kitOrderNames[collided.to].children,
+                theirs: kitOrderNames[statusOf(collided.current)].children,
+              },
+              {
+                field: 'Order',
+                yours: `${collided.order.quantity} × ${goodsName(collided.order)}, ${formatCents(collided.order.totalCents)}`,
+                theirs: theirGoods(collided.current),
+              },
+            ]}
+            mine={
+              movesFrom(statusOf(collided.current)).includes(collided.to)
+                ? `${moveWords[collided.to].verb} all the same`
+                : null
+            }
+            onMine={() => again(collided)}
+            onTheirs={() => setCollided(null)}
+          />
+        )}
+      </>
+    ),
+  }
+}
+
+const statusOf = (row: Row) => row.status as KitOrderStatus
+
+function theirGoods(row: Row): string {
+  const { quantity, totalAmount } = row as unknown as { quantity: number; totalAmount: number }
+  return `${quantity} × ${goodsName(row as unknown as KitOrderLine)}, ${formatCents(Math.round(totalAmount * 100))}`
+}
