@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   addressRefusal,
   capacityRefusal,
+  discountDeletionRefusal,
   manualDiscountRefusal,
   orderChangeRefusal,
   placeRefusal,
@@ -97,4 +98,12 @@ test.each([
   ['INJURY', 'ADMIN', 'WITHDRAWN', undefined],
 ] as const)('R-7, F-7: withdrawing for %s, by %s, while %s', (cause, role, status, code) =>
   expect(withdrawalRefusal(cause, role, status)?.code).toBe(code),
+)
+
+test.each([
+  [0, undefined],
+  [1, 'One registration has had this discount. Switch it off instead of deleting it.'],
+  [2, '2 registrations have had this discount. Switch it off instead of deleting it.'],
+])('D-12: a discount that %i registrations have had is deleted', (registrations, message) =>
+  expect(discountDeletionRefusal(registrations)?.message).toBe(message),
 )

@@ -98,6 +98,14 @@ export function programDeletionRefusal(
   return { code: 'IN_USE', field: 'id', message }
 }
 
+/** A discount that a registration has had is switched off, not deleted (D-12). */
+export function discountDeletionRefusal(registrations: number): Refusal<'IN_USE'> | null {
+  if (registrations === 0) return null
+  const who = counted(registrations, 'One registration has', 'registrations have')
+  const message = `${who} had this discount. Switch it off instead of deleting it.`
+  return { code: 'IN_USE', field: 'id', message }
+}
+
 /** A user with players is not deleted: somebody would lose their children (P-5). */
 export function userDeletionRefusal(players: number): Refusal<'USER_HAS_PLAYERS'> | null {
   if (players === 0) return null

@@ -16,10 +16,10 @@ const conditionsSchema = z.strictObject({
 })
 
 export type DiscountConditions = z.infer<typeof conditionsSchema>
-type Condition = keyof DiscountConditions
+export type Condition = keyof DiscountConditions
 
 /** Which conditions a type cannot do without, and which others it may carry (D-4). */
-const FITTING: Record<DiscountType, { needs: Condition[]; takes: Condition[] }> = {
+export const FITTING_CONDITIONS: Record<DiscountType, { needs: Condition[]; takes: Condition[] }> = {
   SEASONAL: { needs: ['serviceMonths'], takes: ['registeredBefore'] },
   FAMILY: { needs: [], takes: ['minChildren', 'appliesTo', 'serviceMonths', 'registeredBefore'] },
   EARLY_BIRD: { needs: ['registeredBefore'], takes: ['serviceMonths'] },
@@ -62,7 +62,7 @@ function sentenceFor(error: z.ZodError): string {
 }
 
 function misfitSentence(type: DiscountType, conditions: DiscountConditions): string | null {
-  const { needs, takes } = FITTING[type]
+  const { needs, takes } = FITTING_CONDITIONS[type]
   const given = Object.keys(conditions) as Condition[]
   const missing = needs.filter((condition) => !given.includes(condition))
   if (missing.length > 0) return `A discount of type ${type} needs the condition ${listOf(missing, 'and')}.`

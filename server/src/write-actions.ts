@@ -1,4 +1,5 @@
 import { familyCalendar } from './calendar/family-calendar.ts'
+import { saveDiscount } from './discounts/save-discount.ts'
 import type { Action } from './graphql/write/action.ts'
 import { saveProgram } from './programs/save-program.ts'
 import { addSecondDay } from './registrations/add-second-day.ts'
@@ -12,4 +13,5 @@ export const writeActions: Record<string, Action> = {
   addSecondDay,
   saveProgram,
   familyCalendar,
+  saveDiscount,
 }

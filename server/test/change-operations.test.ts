@@ -107,7 +107,13 @@ const deletes: Write[] = [
   },
   { name: 'deletePlayerProgramRegistration', input: of('registration'), bad: NO_ID, done: gone },
   { name: 'deleteKitOrder', input: of('kitOrder'), bad: NO_ID, done: gone },
-  { name: 'deleteDiscount', input: of('discount'), bad: NO_ID, done: gone },
+  {
+    name: 'deleteDiscount',
+    input: fresh(async () => (await given.discount()).id),
+    bad: NO_ID,
+    refused: [({ discount }) => ({ id: discount.id }), 'IN_USE'],
+    done: gone,
+  },
   {
     name: 'deleteProgramFee',
     input: fresh(async () => (await given.fee(await anotherProgram())).id),

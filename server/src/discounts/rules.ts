@@ -1,9 +1,11 @@
+import { discountDeletionRefusal } from '@touchline/domain/changes.ts'
 import { basisPointsFromPercent } from '@touchline/domain/pricing/cents.ts'
 import { type DiscountRow, discountRefusal } from '@touchline/domain/pricing/discount.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 import { lockRegistration } from '../registrations/locks.ts'
+import { allowOnFees } from './allow-on-fees.ts'
 import { giveByHand, isGivenByHand, takeBack } from './by-hand.ts'
 
 /** A discount row of the API as the domain reads it. */
@@ -20,6 +22,15 @@ export const discountRules: WriteRules = {
   async update(_context, current, changes) {
     check({ ...current, ...changes })
     return changes
+  },
+  async remove({ tx }, current) {
+    const [used] = await tx<{ registrations: number }[]>`
+      select count(distinct player_program_registration_discounts_id)::int as registrations
+      from registration_discounts where discount_id = ${current.id as string} and not _deleted`
+    refuse(discountDeletionRefusal(used?.registrations ?? 0))
+  },
+  async removed(context, before) {
+    await allowOnFees(context, before.id as string, [])
   },
 }
 

@@ -5,6 +5,7 @@ export const actionFields = [
   'addSecondDay(input: AddSecondDayInput!): PlayerProgramRegistration',
   'saveProgram(input: SaveProgramInput!): Program',
   'familyCalendar(input: FamilyCalendarInput): FamilyCalendar',
+  'saveDiscount(input: SaveDiscountInput!): Discount',
 ]
 
 export const actionTypes = `"""
@@ -99,4 +100,22 @@ input FamilyCalendarInput {
 "Where calendars can subscribe to all that concerns the caller's own children. Whoever has the address can read it."
 type FamilyCalendar {
   path: String!
+}
+
+"For administrators: a discount with the fees that allow it. All of it is written, or nothing."
+input SaveDiscountInput {
+  id: ID!
+  "The one that was read; left out for a discount that is new."
+  _version: Int
+  name: String!
+  type: String!
+  percentage: Float!
+  description: String
+  conditions: String
+  startDate: AWSDate
+  endDate: AWSDate
+  active: Boolean
+  priority: Int
+  stacks: Boolean
+  feeIds: [ID!]!
 }`

@@ -1,0 +1,74 @@
+import { dayName, listOf, monthName } from '../words.ts'
+import { formatBasisPoints } from './cents.ts'
+import type { Discount } from './discount.ts'
+import { DEFAULT_MIN_CHILDREN } from './line-discounts.ts'
+
+type Told = Omit<Discount, 'id' | 'name'>
+
+/** What a discount does, read back to whoever sets it up (D-13). */
+export function discountSentence(discount: Told): string {
+  const sentences = [mainSentence(discount), windowSentence(discount), stackSentence(discount)]
+  if (!discount.active) sentences.push('It is switched off: nobody gets it.')
+  return sentences.filter(Boolean).join(' ')
+}
+
+function mainSentence(discount: Told): string {
+  const off = `${formatBasisPoints(discount.basisPoints)} off`
+  const { serviceMonths, registeredBefore } = discount.conditions
+  const months = serviceMonths ? `training in ${listOf(serviceMonths.map(monthAndYear), 'and')}` : null
+  const before = registeredBefore ? `for who registers before ${dayAndYear(registeredBefore)}` : null
+  switch (discount.type) {
+    case 'SEASONAL':
+      return `${joined([off, months, before])}.`
+    case 'FAMILY':
+      return `${joined([off, months, familyWords(discount), before])}.`
+    case 'EARLY_BIRD':
+      return `${joined([off, months, before])}.`
+    default:
+      return `${joined([off, months])}, where the club gives it by hand.`
+  }
+}
+
+const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ')
+
+function familyWords({ conditions }: Told): string {
+  const least = conditions.minChildren ?? DEFAULT_MIN_CHILDREN
+  const when = `when ${least} or more children of a family are registered in the same month`
+  return conditions.appliesTo === 'ADDITIONAL'
+    ? `for each child after the one with the dearest plan, ${when}`
+    : `for every child, ${when}`
+}
+
+/** D-5: both days are part of it. */
+function windowSentence({ startDate, endDate }: Told): string {
+  if (startDate && endDate)
+    return `For families who register from ${dayAndYear(startDate)} to ${dayAndYear(endDate)}, both days included.`
+  if (startDate) return `For families who register on ${dayAndYear(startDate)} or later.`
+  return endDate ? `For families who register until ${dayAndYear(endDate)}, that day included.` : ''
+}
+
+/** D-3 */
+const stackSentence = ({ stacks }: Told) =>
+  stacks
+    ? 'It comes off next to other discounts.'
+    : 'Of several that do not go together, a family gets the best one.'
+
+const monthAndYear = (month: string) => `${monthName(month)} ${month.slice(0, 4)}`
+const dayAndYear = (day: string) => `${dayName(day)}, ${day.slice(0, 4)}`
+
+export const DISCOUNT_STATES = ['RUNNING', 'UPCOMING', 'ENDED', 'OFF'] as const
+export type DiscountState = (typeof DISCOUNT_STATES)[number]
+
+/** Whether a family that registers today gets it, as far as its days go (D-5). */
+export function discountState(
+  {
+    active,
+    startDate,
+    endDate,
+  }: { active?: boolean | null; startDate?: string | null; endDate?: string | null },
+  today: string,
+): DiscountState {
+  if (active === false) return 'OFF'
+  if (startDate && today < startDate) return 'UPCOMING'
+  return endDate && today > endDate ? 'ENDED' : 'RUNNING'
+}

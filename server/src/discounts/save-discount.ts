@@ -1,0 +1,41 @@
+import { createInput } from '@touchline/domain/inputs.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import * as z from 'zod'
+import { Refusal, unauthorised } from '../graphql/errors.ts'
+import type { Action } from '../graphql/write/action.ts'
+import { createByRules, updateByRules } from '../graphql/write/apply.ts'
+import { selectRows } from '../graphql/write/rows.ts'
+import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { allowOnFees } from './allow-on-fees.ts'
+
+const Discount = modelNamed('Discount')
+
+const Input = z.looseObject({
+  id: z.string(),
+  _version: z.int().nullish(),
+  feeIds: z.array(z.string()).max(500, 'This list is too long.'),
+})
+
+/** A discount with the fees that allow it: all of it is written, or nothing. */
+export const saveDiscount: Action = {
+  model: Discount,
+  async run(context, given) {
+    if (context.caller.role !== 'ADMIN') throw unauthorised('saveDiscount', 'Mutation')
+    const { id, _version, feeIds, ...rest } = parsed(Input, given)
+    checkId(id)
+    const fields = parsed(createInput(Discount), rest)
+    if (_version == null) {
+      await createByRules(context, Discount, { ...fields, id })
+      await allowOnFees(context, id, feeIds)
+      return { id }
+    }
+    const [current] = await selectRows(context.tx, Discount, 'id = $1 and not _deleted', [id], 'for update')
+    if (!current) throw new Refusal('NotFound', `Discount with id ${id} not found`)
+    if (current._version !== _version)
+      throw new Refusal('ConflictUnhandled', 'Conflict resolver rejects mutation.', { data: current })
+    await allowOnFees(context, id, feeIds)
+    // The next version also when only a fee is another: whoever has it open is to learn of it.
+    await updateByRules(context, Discount, current, fields)
+    return { id }
+  },
+}

@@ -1,0 +1,101 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import family from '../../../family/family.module.css'
+import styles from '../programs/form/program-form.module.css'
+import type { DiscountFormState } from './discount-form.tsx'
+import { fitting } from './discount-values.ts'
+
+/** The conditions that the type knows, each as a field (D-4). */
+export function ConditionFields({ form }: { form: DiscountFormState }) {
+  const fits = fitting(form.values.type)
+  return (
+    <fieldset className={styles.group}>
+      <legend>Who gets it</legend>
+      {fits.manual && <p>Given by hand at the desk, registration by registration.</p>}
+      {fits.children && (
+        <div className={styles.pair}>
+          <TextInput
+            label="From how many children"
+            inputMode="numeric"
+            required
+            {...form.getInputProps('minChildren')}
+          />
+          <NativeSelect
+            label="For whom"
+            data={[
+              { value: 'ALL', label: 'Every child' },
+              { value: 'ADDITIONAL', label: 'Each child but the one with the dearest plan' },
+            ]}
+            {...form.getInputProps('appliesTo')}
+          />
+        </div>
+      )}
+      {fits.months && <Months form={form} isNeeded={fits.monthsNeeded} />}
+      {fits.before && (
+        <TextInput
+          label="Registered before"
+          type="date"
+          maw={220}
+          required={fits.beforeNeeded}
+          description={fits.beforeNeeded ? 'Not on that day any more' : 'Empty: at any time'}
+          {...form.getInputProps('registeredBefore')}
+        />
+      )}
+      <div className={styles.pair}>
+        <TextInput
+          label="First day to register"
+          type="date"
+          description="Empty: from the start"
+          {...form.getInputProps('startDate')}
+        />
+        <TextInput
+          label="Last day to register"
+          type="date"
+          description="Empty: without an end"
+          {...form.getInputProps('endDate')}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean }) {
+  const { serviceMonths } = form.values
+  const names = serviceMonths.map((_month, n) => `serviceMonths.${n}`)
+  return (
+    <fieldset className={family.section}>
+      <legend>Training months</legend>
+      {names.map((name, n) => (
+        <div key={name} className={family.actions}>
+          <TextInput
+            aria-label={`Month ${n + 1}`}
+            type="month"
+            placeholder="2025-12"
+            {...form.getInputProps(name)}
+            error={n === 0 ? form.errors.serviceMonths : undefined}
+          />
+          {serviceMonths.length > 1 && (
+            <button
+              type="button"
+              className={family.small}
+              onClick={() => form.removeListItem('serviceMonths', n)}
+            >
+              Remove<span className="visually-hidden"> month {n + 1}</span>
+            </button>
+          )}
+        </div>
+      ))}
+      <div className={family.actions}>
+        <button
+          type="button"
+          className={family.small}
+          onClick={() => form.insertListItem('serviceMonths', '')}
+        >
+          Add a month
+        </button>
+        <p className="quiet small">
+          {isNeeded ? 'The month trained counts, not the day of payment.' : 'None: every month.'}
+        </p>
+      </div>
+    </fieldset>
+  )
+}

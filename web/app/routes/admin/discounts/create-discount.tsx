@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { useProgramLines } from '../../../desk/use-programs.ts'
+import { newId } from '../../../family/new-id.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { DiscountForm } from './discount-form.tsx'
+import { emptyDiscount } from './discount-values.ts'
+import { useDiscountLines } from './use-discount-lines.ts'
+
+export const meta = pageMeta({ title: 'Create a discount', description: 'A new discount.', isPrivate: true })
+
+export default function CreateDiscount() {
+  const [id] = useState(newId)
+  const programs = useProgramLines()
+  const discounts = useDiscountLines()
+  return (
+    <DeskPage title="Create a discount">
+      <ListStates loaded={programs}>
+        {({ items }) => (
+          <ListStates loaded={discounts}>
+            {({ items: lines }) => (
+              <DiscountForm
+                id={id}
+                initialValues={emptyDiscount}
+                line={null}
+                programs={items}
+                lines={lines}
+              />
+            )}
+          </ListStates>
+        )}
+      </ListStates>
+    </DeskPage>
+  )
+}

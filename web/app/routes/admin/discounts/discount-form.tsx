@@ -1,0 +1,161 @@
+import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { DISCOUNT_TYPES, type DiscountType } from '@touchline/domain/pricing/discount-types.ts'
+import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useChange } from '../../../area/area-data.tsx'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import type { Row } from '../../../data/row.ts'
+import { conflictOf } from '../../../desk/conflict.ts'
+import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
+import type { ProgramLine } from '../../../desk/report-lines.ts'
+import { tell } from '../../../desk/tell.tsx'
+import family from '../../../family/family.module.css'
+import { plainProblem, serviceError } from '../../../family/plain-problem.ts'
+import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
+import styles from '../programs/form/program-form.module.css'
+import { ConditionFields } from './condition-fields.tsx'
+import { discountTypeNames } from './discount-names.ts'
+import { discountDifferences, overlapNotice } from './discount-notices.ts'
+import { type DiscountValues, discountProblems, orderOf, typedDiscount } from './discount-values.ts'
+import { FeeChoice } from './fee-choice.tsx'
+import { PriceTester } from './price-tester.tsx'
+import { saveDiscount } from './save-discount.ts'
+import type { DiscountLine } from './use-discount-lines.ts'
+
+interface DiscountFormProps {
+  id: string
+  initialValues: DiscountValues
+  /** The discount as it stands; null for a new one. */
+  line: DiscountLine | null
+  programs: readonly ProgramLine[]
+  lines: readonly DiscountLine[]
+}
+
+/** A discount, read back as a sentence and tried out on families while one types. */
+export function DiscountForm({ id, initialValues, line, programs, lines }: DiscountFormProps) {
+  const navigate = useNavigate()
+  const form = useDiscountForm(initialValues)
+  const [version] = useState(line?.version ?? null)
+  const [collided, setCollided] = useState<Row | null>(null)
+  const save = useChange(saveDiscount)
+  // The way on opens once the guard of what is typed has stepped aside.
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    if (isSettled) navigate('/admin/discounts')
+  }, [isSettled, navigate])
+
+  const send = async (values: DiscountValues, over: number | null) => {
+    setCollided(null)
+    try {
+      await save.mutateAsync({ id, version: over, values })
+    } catch (error) {
+      setCollided(conflictOf(error))
+      const { field } = serviceError(error)?.errorInfo ?? {}
+      if (field && field in values) form.setFieldError(field, plainProblem(error))
+      return
+    }
+    tell(`${values.name.trim()} is saved.`)
+    setSettled(true)
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.onSubmit((values) => send(values, version), focusFirstError(form))}
+    >
+      <UnsavedGuard isDirty={form.isDirty() && !isSettled} />
+      <div className={styles.fields}>
+        {line && line.uses > 0 && (
+          <p className={family.notice}>
+            {line.uses === 1 ? 'One registration has' : `${line.uses} registrations have`} this discount. What
+            was agreed with them stays as it is; a change counts for who registers from now on.
+          </p>
+        )}
+        <WhatFields form={form} />
+        <ConditionFields form={form} />
+        <FeeChoice form={form} programs={programs} />
+        <ReadBack id={id} values={form.values} lines={lines} />
+        {save.error && !collided && <FormMessage>{plainProblem(save.error)}</FormMessage>}
+        <div className={family.actions}>
+          <Button type="submit" loading={save.isPending}>
+            {line ? 'Save changes' : 'Create the discount'}
+          </Button>
+          <Button variant="default" onClick={() => navigate('/admin/discounts')}>
+            Back
+          </Button>
+        </div>
+      </div>
+      <PriceTester id={id} values={form.values} programs={programs} lines={lines} />
+      {collided && (
+        <ConflictDialog
+          rowId={id}
+          title="Somebody else has saved this discount"
+          differences={discountDifferences(form.values, collided)}
+          mine="Save mine over it"
+          onMine={() => send(form.values, collided._version)}
+          onTheirs={() => setSettled(true)}
+        />
+      )}
+    </form>
+  )
+}
+
+const useDiscountForm = (initialValues: DiscountValues) =>
+  useForm<DiscountValues>({ initialValues, validateInputOnBlur: true, validate: discountProblems })
+
+export type DiscountFormState = ReturnType<typeof useDiscountForm>
+
+function WhatFields({ form }: { form: DiscountFormState }) {
+  const choose = (type: DiscountType) => form.setValues({ type, ...orderOf(type) })
+  return (
+    <fieldset className={styles.group}>
+      <legend>What</legend>
+      <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+      <div className={styles.pair}>
+        <NativeSelect
+          label="Kind"
+          data={DISCOUNT_TYPES.map((value) => ({ value, label: discountTypeNames[value] }))}
+          value={form.values.type}
+          onChange={({ currentTarget }) => choose(currentTarget.value as DiscountType)}
+        />
+        <TextInput label="Percent off" required inputMode="decimal" {...form.getInputProps('percentage')} />
+      </div>
+      <Textarea label="Description" rows={2} {...form.getInputProps('description')} />
+      <div className={styles.pair}>
+        <TextInput
+          label="Order"
+          inputMode="numeric"
+          description="The lowest number comes off first"
+          {...form.getInputProps('priority')}
+        />
+        <Checkbox
+          label="Comes off next to other discounts"
+          {...form.getInputProps('stacks', { type: 'checkbox' })}
+        />
+        <Checkbox label="Switched on" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+      </div>
+    </fieldset>
+  )
+}
+
+interface ReadBackProps {
+  id: string
+  values: DiscountValues
+  lines: readonly DiscountLine[]
+}
+
+function ReadBack({ id, values, lines }: ReadBackProps) {
+  const discount = typedDiscount(id, values)
+  const notice = discount && overlapNotice(discount, values.feeIds, lines)
+  return (
+    <>
+      <p className={styles.sentence} aria-live="polite">
+        {discount ? discountSentence(discount) : 'Once it is complete, the discount is read back here.'}
+      </p>
+      {notice && <p className={family.notice}>{notice}</p>}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { formatBasisPoints, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { DISCOUNT_STATES, discountSentence, discountState } from '@touchline/domain/pricing/discount-words.ts'
+import { Link } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import type { Column } from '../../../desk/column.ts'
+import { DataTable } from '../../../desk/data-table.tsx'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { FilterBar } from '../../../desk/filter-bar.tsx'
+import { useListParams } from '../../../desk/list-params.ts'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { SearchBox } from '../../../desk/search-box.tsx'
+import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { StatusTabs } from '../../../desk/status-tabs.tsx'
+import { Chip } from '../../../family/chip.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { discountStateNames } from './discount-names.ts'
+import { SwitchDiscount } from './switch-discount.tsx'
+import { type DiscountLine, discountOf, useDiscountLines } from './use-discount-lines.ts'
+
+export const meta = pageMeta({ title: 'Discounts', description: 'What comes off the fees.', isPrivate: true })
+
+export default function Discounts() {
+  useLive(['Discount', 'AppliableDiscount', 'RegistrationDiscount'])
+  const { values, change, to } = useListParams({ q: '', state: '' })
+  const loaded = useDiscountLines()
+  const today = clubNow().day
+  const found = (loaded.data?.items ?? []).filter(({ name }) =>
+    name.toLowerCase().includes(values.q.toLowerCase()),
+  )
+  const inState = (state: string) => found.filter((line) => !state || discountState(line, today) === state)
+  const rows = inState(values.state)
+  return (
+    <DeskPage
+      title="Discounts"
+      note="In the order in which they come off."
+      action={
+        <Link className="button" to="/admin/discounts/create">
+          Create a discount
+        </Link>
+      }
+    >
+      <StatusTabs
+        label="State"
+        value={values.state}
+        to={(state) => to({ state })}
+        tabs={[
+          { value: '', name: 'All', count: loaded.data && found.length },
+          ...DISCOUNT_STATES.map((state) => ({
+            value: state,
+            name: discountStateNames[state].children,
+            count: loaded.data && inState(state).length,
+          })),
+        ]}
+      />
+      <FilterBar>
+        <SearchBox label="Name" value={values.q} onChange={(q) => change({ q })} />
+        <Shortcuts />
+      </FilterBar>
+      <ListStates loaded={loaded}>
+        {() =>
+          rows.length === 0 ? (
+            <NoDiscounts isFiltered={values.q !== '' || values.state !== ''} />
+          ) : (
+            <DataTable
+              label="Discounts"
+              rows={rows}
+              columns={columns}
+              nameOf={({ name }) => name}
+              sort=""
+              onSort={() => {}}
+              actions={(line) => <SwitchDiscount line={line} />}
+            />
+          )
+        }
+      </ListStates>
+    </DeskPage>
+  )
+}
+
+const columns: Column<DiscountLine>[] = [
+  {
+    name: 'name',
+    title: 'Discount',
+    cell: (line) => (
+      <>
+        <Link to={`/admin/discounts/${line.id}/edit`} data-open>
+          {line.name}
+        </Link>
+        <br />
+        <span className="quiet small">{discountSentence(discountOf(line))}</span>
+      </>
+    ),
+  },
+  {
+    name: 'state',
+    title: 'State',
+    cell: (line) => (
+      <span className="whole">
+        <Chip {...discountStateNames[discountState(line, clubNow().day)]} />
+      </span>
+    ),
+  },
+  {
+    name: 'percentage',
+    title: 'Off',
+    isNumber: true,
+    cell: (line) => formatBasisPoints(discountOf(line).basisPoints),
+  },
+  { name: 'priority', title: 'Order', isNumber: true, cell: (line) => discountOf(line).priority },
+  { name: 'fees', title: 'Fees', isNumber: true, cell: ({ feeIds }) => feeIds.length },
+  { name: 'uses', title: 'Uses', isNumber: true, cell: ({ uses }) => uses },
+  { name: 'given', title: 'Given', isNumber: true, cell: ({ givenCents }) => formatCents(givenCents) },
+]
+
+const NoDiscounts = ({ isFiltered }: { isFiltered: boolean }) => (
+  <EmptyState
+    title={isFiltered ? 'No discount matches' : 'No discount yet'}
+    action={
+      <Link className="button" to={isFiltered ? '/admin/discounts' : '/admin/discounts/create'}>
+        {isFiltered ? 'Show all discounts' : 'Create the first discount'}
+      </Link>
+    }
+  >
+    {isFiltered
+      ? 'Nothing fits the search and the tab.'
+      : 'A discount takes a part off the fees that allow it.'}
+  </EmptyState>
+)

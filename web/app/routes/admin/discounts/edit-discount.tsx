@@ -1,0 +1,60 @@
+import { Link, useParams } from 'react-router'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { useProgramLines } from '../../../desk/use-programs.ts'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { DeleteDiscount } from './delete-discount.tsx'
+import { DiscountForm } from './discount-form.tsx'
+import { discountValues } from './discount-values.ts'
+import { SwitchDiscount } from './switch-discount.tsx'
+import { useDiscountLines } from './use-discount-lines.ts'
+
+export const meta = pageMeta({ title: 'Edit a discount', description: 'Change a discount.', isPrivate: true })
+
+export default function EditDiscount() {
+  const { id = '' } = useParams()
+  const programs = useProgramLines()
+  const discounts = useDiscountLines()
+  return (
+    <ListStates loaded={discounts}>
+      {({ items: lines }) => {
+        const line = lines.find((one) => one.id === id)
+        if (!line) return <NoSuchDiscount />
+        return (
+          <DeskPage
+            title="Edit the discount"
+            note={line.name}
+            action={line.uses > 0 ? <SwitchDiscount line={line} /> : <DeleteDiscount line={line} />}
+          >
+            <ListStates loaded={programs}>
+              {({ items }) => (
+                <DiscountForm
+                  key={id}
+                  id={id}
+                  initialValues={discountValues(line)}
+                  line={line}
+                  programs={items}
+                  lines={lines}
+                />
+              )}
+            </ListStates>
+          </DeskPage>
+        )
+      }}
+    </ListStates>
+  )
+}
+
+const NoSuchDiscount = () => (
+  <EmptyState
+    title="There is no such discount"
+    action={
+      <Link className="button" to="/admin/discounts">
+        All discounts
+      </Link>
+    }
+  >
+    It may have been deleted.
+  </EmptyState>
+)

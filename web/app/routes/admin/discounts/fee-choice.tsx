@@ -1,0 +1,47 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { ProgramLine } from '../../../desk/report-lines.ts'
+import { feeNames } from '../../../desk/status-names.ts'
+import family from '../../../family/family.module.css'
+import styles from '../programs/form/program-form.module.css'
+import type { DiscountFormState } from './discount-form.tsx'
+
+/** On which fees it may come off: none by itself. */
+export function FeeChoice({ form, programs }: { form: DiscountFormState; programs: readonly ProgramLine[] }) {
+  const { feeIds } = form.values
+  const set = (ids: readonly string[]) => form.setFieldValue('feeIds', [...new Set(ids)])
+  return (
+    <fieldset className={styles.group}>
+      <legend>Fees that allow it</legend>
+      <div className={family.actions}>
+        <p>{feeIds.length === 0 ? 'None yet: nobody gets it.' : `${feeIds.length} chosen.`}</p>
+        <button
+          type="button"
+          className={family.small}
+          onClick={() => set(programs.flatMap(({ fees }) => fees.map(({ id }) => id)))}
+        >
+          Choose all
+        </button>
+        <button type="button" className={family.small} onClick={() => set([])}>
+          Choose none
+        </button>
+      </div>
+      {programs.map(({ id: programId, name, fees }) => (
+        <fieldset key={programId} className={styles.checks}>
+          <legend>{name}</legend>
+          {fees.map(({ id, type, amountCents }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={feeIds.includes(id)}
+                onChange={({ currentTarget }) =>
+                  set(currentTarget.checked ? [...feeIds, id] : feeIds.filter((other) => other !== id))
+                }
+              />
+              {feeNames[type]}, {formatCents(amountCents)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,124 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { isDay } from '@touchline/domain/calendar-day.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { serviceMonths } from '@touchline/domain/season.ts'
+import { monthName } from '@touchline/domain/words.ts'
+import { useState } from 'react'
+import type { ProgramLine } from '../../../desk/report-lines.ts'
+import { clubNow } from '../../../family/club-now.ts'
+import family from '../../../family/family.module.css'
+import { PriceWorking } from '../../../family/price-working.tsx'
+import { type DiscountValues, typedDiscount } from './discount-values.ts'
+import styles from './price-tester.module.css'
+import { type TriedFamily, tryPrices } from './try-prices.ts'
+import { type DiscountLine, discountOf } from './use-discount-lines.ts'
+
+interface TesterProps {
+  id: string
+  values: DiscountValues
+  programs: readonly ProgramLine[]
+  lines: readonly DiscountLine[]
+}
+
+/** What sample families would pay, by the club's own sums, while one types. */
+export function PriceTester({ id, values, programs, lines }: TesterProps) {
+  const offered = programs.filter(({ fees }) => fees.length > 0)
+  const usual = offered.find(({ fees }) => fees.some((fee) => values.feeIds.includes(fee.id))) ?? offered[0]
+  const [programId, setProgramId] = useState<string | null>(null)
+  const [month, setMonth] = useState('')
+  const [day, setDay] = useState(clubNow().day)
+  const program = offered.find((one) => one.id === programId) ?? usual
+  if (!program) return null
+  const months = serviceMonths(program)
+  return (
+    <aside className={styles.tester} aria-labelledby="tester-title">
+      <h2 id="tester-title">Try it out</h2>
+      <NativeSelect
+        label="Program"
+        value={program.id}
+        data={offered.map((one) => ({ value: one.id, label: one.name }))}
+        onChange={({ currentTarget }) => setProgramId(currentTarget.value)}
+      />
+      <div className={styles.pair}>
+        <NativeSelect
+          label="Month"
+          value={month}
+          data={[
+            { value: '', label: 'The whole season' },
+            ...months.map((one) => ({ value: one, label: `${monthName(one)} ${one.slice(0, 4)}` })),
+          ]}
+          onChange={({ currentTarget }) => setMonth(currentTarget.value)}
+        />
+        <TextInput
+          label="Registered on"
+          type="date"
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+      </div>
+      <Outcome
+        {...{ id, values, program, lines }}
+        months={months.includes(month) ? [month] : months}
+        day={day}
+      />
+    </aside>
+  )
+}
+
+interface OutcomeProps extends Omit<TesterProps, 'programs'> {
+  program: ProgramLine
+  months: readonly string[]
+  day: string
+}
+
+function Outcome({ id, values, program, lines, months, day }: OutcomeProps) {
+  const discount = typedDiscount(id, values)
+  if (!discount || !isDay(day))
+    return <p className="quiet">The sums appear here as soon as the discount is complete.</p>
+  const fees = program.fees.map((fee) => ({
+    ...fee,
+    discounts: lines.filter((line) => fee.discountIds.includes(line.id)).map(discountOf),
+  }))
+  const tried = tryPrices({
+    fees,
+    programStart: program.startDate,
+    months,
+    registeredOn: day,
+    discount,
+    feeIds: values.feeIds,
+  })
+  return (
+    <>
+      {!program.fees.some((fee) => values.feeIds.includes(fee.id)) && (
+        <p className={family.notice}>No fee of this program allows it: the sums stay as they are.</p>
+      )}
+      <ul className={`plain-list ${styles.families}`} aria-live="polite">
+        {tried.map((one) => (
+          <Family key={one.name} tried={one} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Family({ tried }: { tried: TriedFamily }) {
+  const saved = tried.without.totalCents - tried.with.totalCents
+  return (
+    <li>
+      <details className={family.fold}>
+        <summary>
+          <span className={styles.sum}>
+            <span>{tried.name}</span>
+            <strong>{formatCents(tried.with.totalCents)}</strong>
+            <span className="quiet small">
+              {saved > 0
+                ? `${formatCents(tried.without.totalCents)} without, saves ${formatCents(saved)}`
+                : 'The same without it'}
+            </span>
+          </span>
+        </summary>
+        <PriceWorking lines={tried.with.lines} />
+      </details>
+    </li>
+  )
+}
