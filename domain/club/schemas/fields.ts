@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isDay, isMonth, WEEKDAYS } from '../../calendar-day.ts'
 import { isTime } from '../../program.ts'
 
-/** The parts of which the club's settings are made; each says in plain words what it wants. */
+/** The parts of which the club's settings are made; each says in plain words what it wants, and what a form makes of it. */
 
 const EMPTY = 'Please fill this in.'
 const LONGEST_LINE = 200
@@ -11,8 +11,8 @@ const LONGEST_PARAGRAPH = 2_000
 const textOf = (longest: number) =>
   z.string(EMPTY).trim().min(1, EMPTY).max(longest, `This is too long: at most ${longest} characters.`)
 
-export const line = textOf(LONGEST_LINE)
-export const paragraph = textOf(LONGEST_PARAGRAPH)
+export const line = textOf(LONGEST_LINE).meta({ kind: 'line' })
+export const paragraph = textOf(LONGEST_PARAGRAPH).meta({ kind: 'paragraph' })
 
 export const list = <Item extends z.ZodType>(item: Item, { least = 0, most = 100 } = {}) =>
   z
@@ -22,30 +22,39 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 0, most = 100
 
 export const paragraphs = list(paragraph, { least: 1, most: 30 })
 
-export const day = z.string(EMPTY).refine(isDay, 'Please write the day as 2025-09-06.')
-export const month = z.string(EMPTY).refine(isMonth, 'Please write the month as 2025-12.')
-export const time = z.string(EMPTY).refine(isTime, 'Please write the time as 17:00.')
+const textLike = (isIt: (text: string) => boolean, problem: string, kind: string) =>
+  z.string(EMPTY).refine(isIt, problem).meta({ kind })
+
+export const day = textLike(isDay, 'Please write the day as 2025-09-06.', 'day')
+export const month = textLike(isMonth, 'Please write the month as 2025-12.', 'month')
+export const time = textLike(isTime, 'Please write the time as 17:00.', 'time')
 export const instant = z.iso.datetime('Please write the moment as 2025-09-06T17:00:00Z.')
 export const weekday = z.enum(WEEKDAYS, `Choose one of ${WEEKDAYS.join(', ')}.`)
 
-export const email = z.email('Please write an e-mail address such as name@example.org.')
-export const link = z.url({
-  protocol: /^https$/,
-  error: 'Please write the whole address, with https:// in front.',
-})
+export const email = z
+  .email('Please write an e-mail address such as name@example.org.')
+  .meta({ kind: 'email' })
+export const link = z
+  .url({ protocol: /^https$/, error: 'Please write the whole address, with https:// in front.' })
+  .meta({ kind: 'link' })
 export const phone = z
   .string(EMPTY)
   .regex(/^\+?[\d\s().-]{7,20}$/, 'Please write a phone number such as 604-555-0100.')
+  .meta({ kind: 'phone' })
 
 /** The last part of an address on our site. */
 export const slug = z
   .string(EMPTY)
   .max(80, 'This is too long: at most 80 characters.')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, numbers and hyphens, as in photo-day.')
+  .meta({ kind: 'slug' })
 
 export const colour = z.strictObject({
   name: line,
-  hex: z.string(EMPTY).regex(/^#[0-9a-fA-F]{6}$/, 'Please write the colour as #0F4A36.'),
+  hex: z
+    .string(EMPTY)
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Please write the colour as #0F4A36.')
+    .meta({ kind: 'colour' }),
 })
 
 export const wholeNumber = (least: number, most: number) =>
@@ -54,8 +63,8 @@ export const wholeNumber = (least: number, most: number) =>
     .min(least, `This cannot be below ${least}.`)
     .max(most, `This cannot be above ${most}.`)
 
-export const cents = wholeNumber(0, 1_000_000)
-export const percent = wholeNumber(0, 100)
+export const cents = wholeNumber(0, 1_000_000).meta({ kind: 'cents' })
+export const percent = wholeNumber(0, 100).meta({ kind: 'percent' })
 
 /** What has been said about a session, a match or an event. */
 const STATES = ['ON', 'DELAYED', 'MOVED', 'CANCELLED'] as const

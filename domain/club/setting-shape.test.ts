@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { clubContent } from './content.ts'
+import { settingProblems } from './setting-problems.ts'
+import { emptyValue, type Shape, settingShape } from './setting-shape.ts'
+import { clubSchemas, type SettingKey } from './settings.ts'
+
+const keys = Object.keys(clubSchemas) as SettingKey[]
+const { content } = clubContent([])
+
+/** Every place of a value that the shape has no word for. */
+function unknownPlaces(shape: Shape, value: unknown, place: string): string[] {
+  if (value === null || value === undefined) return shape.absent ? [] : [place]
+  if (shape.kind === 'list')
+    return (value as unknown[]).flatMap((item, n) => unknownPlaces(shape.item, item, `${place}.${n}`))
+  if (shape.kind === 'group')
+    return Object.entries(value).flatMap(([name, part]) => {
+      const inner = shape.fields[name]
+      return inner ? unknownPlaces(inner, part, `${place}.${name}`) : [`${place}.${name}`]
+    })
+  return typeof value === 'object' ? [place] : []
+}
+
+test.each(keys)('C-9: the form of %s has a place for everything that it holds', (key) =>
+  expect(unknownPlaces(settingShape(key), content[key], key)).toEqual([]),
+)
+
+test('C-9: each part says what it takes', () => {
+  expect(settingShape('payment')).toEqual({
+    kind: 'group',
+    fields: {
+      etransferTo: { kind: 'email' },
+      etransfer: { kind: 'paragraph' },
+      cash: { kind: 'paragraph' },
+      dueDays: { kind: 'number' },
+    },
+  })
+  const news = settingShape('news') as Shape & { item: Shape & { fields: Record<string, Shape> } }
+  expect(news.item.fields).toMatchObject({
+    slug: { kind: 'slug' },
+    date: { kind: 'day' },
+    summary: { kind: 'paragraph' },
+    pinned: { kind: 'yes-no' },
+    quote: { kind: 'group', absent: 'NULL' },
+    category: { kind: 'choice', options: ['TRAINING', 'MATCH', 'EVENT', 'CLUB'] },
+  })
+})
+
+test('a new item is empty, with what may be absent left out', () => {
+  const { item } = settingShape('matches') as Shape & { item: Shape }
+  expect(emptyValue(item)).toMatchObject({ id: '', groups: [], kind: 'FRIENDLY', note: null })
+  const { fields } = settingShape('season') as Shape & { fields: Record<string, Shape> }
+  expect(emptyValue((fields.changes as Shape & { item: Shape }).item)).toEqual({
+    day: '',
+    status: 'ON',
+    note: '',
+  })
+})
+
+describe('C-2: every part that is wrong is named', () => {
+  test.each(keys)('%s as it is shipped is sound', (key) =>
+    expect(settingProblems(key, content[key])).toEqual({}),
+  )
+
+  test('by its place', () =>
+    expect(
+      settingProblems('facts', { ...content.facts, title: ' ', ages: { from: 9, to: 3 }, area: undefined }),
+    ).toEqual({
+      title: 'Please fill this in.',
+      area: 'Please fill this in.',
+      'ages.to': 'The oldest age comes before the youngest.',
+    }))
+})

@@ -1,0 +1,84 @@
+import type * as z from 'zod'
+import { clubSchemas, type SettingKey } from './settings.ts'
+
+const TEXT_KINDS = [
+  'line',
+  'paragraph',
+  'day',
+  'month',
+  'time',
+  'email',
+  'link',
+  'phone',
+  'slug',
+  'colour',
+] as const
+const NUMBER_KINDS = ['number', 'cents', 'percent'] as const
+
+export type TextKind = (typeof TEXT_KINDS)[number]
+export type NumberKind = (typeof NUMBER_KINDS)[number]
+
+/** What a form needs to know of a part of a setting. */
+export type Shape = ShapeKind & {
+  /** What stands there when there is nothing: null, or not even that; undefined where something must be. */
+  absent?: 'NULL' | 'LEFT_OUT'
+}
+
+type ShapeKind =
+  | { kind: 'group'; fields: Record<string, Shape> }
+  | { kind: 'list'; item: Shape }
+  | { kind: 'choice'; options: string[] }
+  | { kind: 'yes-no' }
+  | { kind: TextKind }
+  | { kind: NumberKind }
+
+/** The form of a setting, read from what it must hold: a field that is added there is in the form (C-9). */
+export const settingShape = (key: SettingKey): Shape => shapeOf(clubSchemas[key])
+
+/** The parts of a schema that tell its form. */
+interface Definition {
+  type: string
+  shape?: Record<string, z.ZodType>
+  element?: z.ZodType
+  innerType?: z.ZodType
+  entries?: Record<string, string>
+}
+
+function shapeOf(schema: z.ZodType): Shape {
+  const { type, shape, element, innerType, entries } = schema.def as unknown as Definition
+  if (innerType) return { ...shapeOf(innerType), absent: type === 'nullable' ? 'NULL' : 'LEFT_OUT' }
+  if (shape)
+    return {
+      kind: 'group',
+      fields: Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, shapeOf(part)])),
+    }
+  if (element) return { kind: 'list', item: shapeOf(element) }
+  if (entries) return { kind: 'choice', options: Object.values(entries) }
+  if (type === 'boolean') return { kind: 'yes-no' }
+  const kind = schema.meta()?.kind as TextKind | NumberKind | undefined
+  return { kind: kind ?? (type === 'number' ? 'number' : 'line') }
+}
+
+export const isTextKind = (kind: string): kind is TextKind => (TEXT_KINDS as readonly string[]).includes(kind)
+
+/** What a new item of a list holds before anybody has typed; a choice starts with its first option. */
+export function emptyValue(shape: Shape): unknown {
+  if (shape.absent === 'NULL') return null
+  if (shape.absent === 'LEFT_OUT') return undefined
+  switch (shape.kind) {
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(shape.fields)
+          .map(([name, part]) => [name, emptyValue(part)])
+          .filter(([, value]) => value !== undefined),
+      )
+    case 'list':
+      return []
+    case 'choice':
+      return shape.options[0]
+    case 'yes-no':
+      return false
+    default:
+      return isTextKind(shape.kind) ? '' : undefined
+  }
+}

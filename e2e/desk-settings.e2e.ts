@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { atDesk } from './desk-api.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+
+test.use({ viewport: screens.desk })
+test.setTimeout(120_000)
+
+test('a setting is changed, is on its page at once, and an earlier version comes back', async ({
+  page,
+  browser,
+}) => {
+  const words = `Bring the order number ${randomUUID().slice(0, 8)}`
+  const visitor = await browser.newPage()
+  await atDesk(page, '/admin/settings/promises')
+  const field = page.getByLabel('Volunteers')
+  const before = await field.inputValue()
+  await expect(page.getByText('Used on 2 pages')).toBeVisible()
+
+  await field.fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field).toBeFocused()
+  await expect(page.getByText('Please fill this in.')).toBeVisible()
+
+  await field.fill(words)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Story and promises: saved.')).toBeVisible()
+  await visitor.goto('/about')
+  await expect(visitor.getByText(words)).toBeVisible()
+
+  await page.getByText('Earlier versions').click()
+  await page.getByRole('button', { name: /^Look, or restore As it was shipped/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bring this version back?' })
+  await expect(dialog.getByRole('row', { name: /^Volunteers/ })).toContainText(words)
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(field).toHaveValue(before)
+  await visitor.goto('/about')
+  await expect(visitor.getByText(words)).toHaveCount(0)
+})
+
+test('a token is made, shown once, works, and is revoked', async ({ page, request }) => {
+  const name = `Results screen ${randomUUID().slice(0, 8)}`
+  await atDesk(page, '/admin/settings/access-tokens')
+  await page.getByRole('button', { name: 'Make the token' }).click()
+  await expect(page.getByText('Please give it a name, such as Results screen.')).toBeVisible()
+  await page.getByLabel('What it is for').fill(name)
+  await page.getByRole('button', { name: 'Make the token' }).click()
+  const shown = page.getByRole('status', { name: `The token for ${name}` })
+  const token = (await shown.locator('code').textContent()) ?? ''
+  const ask = () =>
+    request.get('/staging/manage/discounts', { headers: { authorization: `Bearer ${token}` } })
+  expect((await ask()).status()).toBe(200)
+
+  await page.reload()
+  const card = page.getByRole('list', { name: 'Tokens' }).getByRole('listitem').filter({ hasText: name })
+  await expect(card).toContainText('Reads only')
+  await expect(page.getByText(token)).toHaveCount(0)
+  await card.getByRole('button', { name: `Revoke ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke the token' }).click()
+  await expect(card).toContainText('Revoked')
+  expect((await ask()).status()).toBe(401)
+})
+
+for (const [name, viewport] of Object.entries(screens))
+  test(`settings on a ${name} screen`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const key of ['facts', 'season', 'teams', 'faq', 'consents', 'statusStrip', 'access-tokens']) {
+      if (key === 'facts') await atDesk(page, '/admin/settings')
+      else await page.goto(`/admin/settings/${key}`)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScrolling(page)
+    }
+  })

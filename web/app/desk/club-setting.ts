@@ -1,0 +1,61 @@
+import type { SettingKey } from '@touchline/domain/club/settings.ts'
+import type { Document } from '../data/documents.ts'
+import type { Request } from '../data/request.ts'
+
+const FIELDS = 'id _version _deleted key value published updatedAt'
+
+const find: Document = {
+  field: 'clubSettingsByKey',
+  query: `query Setting($key: String!) { clubSettingsByKey(key: $key) { items { ${FIELDS} } } }`,
+}
+const list: Document = {
+  field: 'listClubSettings',
+  query: `query Settings { listClubSettings(limit: 500) { items { ${FIELDS} } } }`,
+}
+const create: Document = {
+  field: 'createClubSetting',
+  query: `mutation SetSetting($input: CreateClubSettingInput!) { createClubSetting(input: $input) { ${FIELDS} } }`,
+}
+const update: Document = {
+  field: 'updateClubSetting',
+  query: `mutation ChangeSetting($input: UpdateClubSettingInput!) { updateClubSetting(input: $input) { ${FIELDS} } }`,
+}
+
+export interface KeptSetting {
+  id: string
+  _version: number
+  _deleted: boolean | null
+  key: string
+  /** JSON, as text. */
+  value: string
+  /** Without it the site shows what it was shipped with. */
+  published: boolean
+  updatedAt: string
+}
+
+export async function keptSetting(request: Request, key: SettingKey): Promise<KeptSetting | null> {
+  const { items } = await request<{ items: KeptSetting[] }>(find, { key })
+  return items.find(({ _deleted }) => !_deleted) ?? null
+}
+
+export async function keptSettings(request: Request): Promise<KeptSetting[]> {
+  const { items } = await request<{ items: KeptSetting[] }>(list, {})
+  return items.filter(({ _deleted }) => !_deleted)
+}
+
+interface ToKeep {
+  key: SettingKey
+  value: unknown
+  /** The row it goes over, in the version that was seen; null for the first time. */
+  over: Pick<KeptSetting, 'id' | '_version'> | null
+  published?: boolean
+}
+
+export function keepSetting(request: Request, { key, value, over, published = true }: ToKeep) {
+  const text = JSON.stringify(value)
+  return over
+    ? request<KeptSetting>(update, {
+        input: { id: over.id, _version: over._version, value: text, published },
+      })
+    : request<KeptSetting>(create, { input: { key, value: text, published } })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fillSlugs, slugOf } from './fill-slugs.ts'
+
+test.each([
+  ['Photo day!', 'photo-day'],
+  ['  Zoë & Bo  ', 'zoe-bo'],
+  ['大文', ''],
+])('%s → %s', (text, slug) => expect(slugOf(text)).toBe(slug))
+
+test('what was left empty is made from the name, and each has its own', () =>
+  expect(
+    fillSlugs([
+      { id: 'rain', question: 'Rain?' },
+      { id: '', question: 'Rain?' },
+      { id: '', question: 'Rain?' },
+      { id: '', question: '大文' },
+      { slug: '', title: 'Kick-off' },
+    ]),
+  ).toEqual([
+    { id: 'rain', question: 'Rain?' },
+    { id: 'rain-2', question: 'Rain?' },
+    { id: 'rain-3', question: 'Rain?' },
+    { id: '', question: '大文' },
+    { slug: 'kick-off', title: 'Kick-off' },
+  ]))
+
+test('what is no list stays', () => expect(fillSlugs({ id: '' })).toEqual({ id: '' }))

@@ -1,0 +1,28 @@
+type Item = Record<string, unknown>
+
+const NAMED_BY = ['name', 'title', 'question', 'home']
+
+/** 'Photo day!' → 'photo-day' */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+
+/** Gives each item of a list whose own part of the address was left empty one made from its name. */
+export function fillSlugs(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  const taken = new Set(value.flatMap((item: Item) => [item?.id, item?.slug]).filter(Boolean))
+  return value.map((item: Item) => {
+    const part = ['id', 'slug'].find((name) => item?.[name] === '')
+    const base = part && slugOf(String(NAMED_BY.map((name) => item[name]).find(Boolean) ?? ''))
+    if (!part || !base) return item
+    let slug = base
+    for (let n = 2; taken.has(slug); n += 1) slug = `${base}-${n}`
+    taken.add(slug)
+    return { ...item, [part]: slug }
+  })
+}

@@ -1,0 +1,170 @@
+import { TextInput } from '@mantine/core'
+import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
+import { useState } from 'react'
+import family from '../../../family/family.module.css'
+import styles from '../programs/form/program-form.module.css'
+import { type FieldProps, placeOf, SettingField } from './setting-field.tsx'
+import { fieldLabel, optionLabel } from './setting-words.ts'
+
+type ListShape = Extract<Shape, { kind: 'list' }>
+
+/** Weekdays are ticked, numbers are typed with commas, everything else is a list to add to and to sort. */
+export function ListField(props: FieldProps<ListShape>) {
+  const { kind } = props.shape.item
+  if (kind === 'choice') return <Ticks {...props} />
+  if (kind === 'number') return <Numbers {...props} />
+  return <Items {...props} />
+}
+
+function Ticks({ shape, value, path, problems, onChange }: FieldProps<ListShape>) {
+  const chosen = (value as string[] | undefined) ?? []
+  const { options } = shape.item as Extract<Shape, { kind: 'choice' }>
+  return (
+    <fieldset className={styles.checks} data-place={placeOf(path)} tabIndex={-1}>
+      <legend>{fieldLabel(path)}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={({ currentTarget }) =>
+              onChange(
+                options.filter((one) => (one === option ? currentTarget.checked : chosen.includes(one))),
+              )
+            }
+          />
+          {optionLabel(option)}
+        </label>
+      ))}
+      <Problem text={problems[placeOf(path)]} />
+    </fieldset>
+  )
+}
+
+function Numbers({ value, path, problems, onChange }: FieldProps<ListShape>) {
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null)
+  const problem = Object.entries(problems).find(([place]) => place.startsWith(placeOf(path)))?.[1]
+  const change = (text: string) => {
+    const parts = text.split(/[\s,;]+/).filter(Boolean)
+    const next = parts.map((part) => (Number.isNaN(Number(part)) ? part : Number(part)))
+    setTyped({ text, value: next })
+    onChange(next)
+  }
+  return (
+    <TextInput
+      label={fieldLabel(path)}
+      description="With commas between"
+      value={
+        typed && typed.value === value ? typed.text : ((value as unknown[] | undefined) ?? []).join(', ')
+      }
+      error={problem}
+      data-place={placeOf(path)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  )
+}
+
+function Items(props: FieldProps<ListShape>) {
+  const { shape, value, path, problems, onChange } = props
+  const items = (value as unknown[] | undefined) ?? []
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  const name = fieldLabel(path)
+  const isWhole = path.length === 1
+  return (
+    <fieldset className={isWhole ? styles.fields : styles.group} data-place={placeOf(path)} tabIndex={-1}>
+      <legend className={isWhole ? 'visually-hidden' : undefined}>{name}</legend>
+      <Problem text={problems[placeOf(path)]} />
+      {items.map((_item, n) => (
+        <Item key={placeOf([...path, n])} {...props} items={items} n={n} isOpen={openAt === n} />
+      ))}
+      <div>
+        <button
+          type="button"
+          className={family.small}
+          onClick={() => {
+            setOpenAt(items.length)
+            onChange([...items, emptyValue(shape.item)])
+          }}
+        >
+          Add to {name.toLowerCase()}
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+type ItemProps = FieldProps<ListShape> & { items: readonly unknown[]; n: number; isOpen: boolean }
+
+/** A group of fields is folded under its name; a text stands for itself. */
+function Item({ shape, path, problems, onChange, items, n, isOpen }: ItemProps) {
+  const itemPath = [...path, n]
+  const isGroup = shape.item.kind === 'group'
+  const title = isGroup ? itemTitle(items[n], n) : `${fieldLabel(path)} ${n + 1}`
+  const swap = (m: number) => () => onChange(items.with(n, items[m]).with(m, items[n]))
+  const fields = (
+    <div className={styles.fields}>
+      <SettingField
+        shape={shape.item}
+        value={items[n]}
+        path={itemPath}
+        problems={problems}
+        onChange={(next) => onChange(items.with(n, next))}
+      />
+      <ItemTools
+        title={title}
+        onUp={n > 0 ? swap(n - 1) : undefined}
+        onDown={n < items.length - 1 ? swap(n + 1) : undefined}
+        onRemove={() => onChange(items.filter((_item, other) => other !== n))}
+      />
+    </div>
+  )
+  if (!isGroup) return fields
+  const isWrong = Object.keys(problems).some((place) => place.startsWith(`${placeOf(itemPath)}.`))
+  return (
+    <details className={`${family.fold} ${styles.item}`} open={isWrong || isOpen || undefined}>
+      <summary>{title}</summary>
+      {fields}
+    </details>
+  )
+}
+
+interface ToolsProps {
+  title: string
+  onUp?: () => void
+  onDown?: () => void
+  onRemove: () => void
+}
+
+function ItemTools({ title, onUp, onDown, onRemove }: ToolsProps) {
+  return (
+    <div className={family.actions}>
+      {onUp && (
+        <button type="button" className={family.small} onClick={onUp}>
+          Up<span className="visually-hidden">: {title}</span>
+        </button>
+      )}
+      {onDown && (
+        <button type="button" className={family.small} onClick={onDown}>
+          Down<span className="visually-hidden">: {title}</span>
+        </button>
+      )}
+      <button type="button" className={family.small} onClick={onRemove}>
+        Remove<span className="visually-hidden">: {title}</span>
+      </button>
+    </div>
+  )
+}
+
+const Problem = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <p className={styles.problem} role="alert">
+      {text}
+    </p>
+  ) : null
+
+/** By what one knows it: a name, a title, a question, two teams. */
+function itemTitle(item: unknown, n: number): string {
+  const { name, title, question, home, away, day } = (item ?? {}) as Record<string, string | undefined>
+  const known = name || title || question || (home && away ? `${home} v ${away}` : '') || day
+  return known || `New, number ${n + 1}`
+}

@@ -1,0 +1,71 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { isTextKind } from '@touchline/domain/club/setting-shape.ts'
+import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
+import { type ComponentProps, useState } from 'react'
+import { type FieldProps, placeOf } from './setting-field.tsx'
+import { fieldLabel } from './setting-words.ts'
+
+type InputProps = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'description' | 'maw'>
+
+const INPUTS: Partial<Record<string, InputProps>> = {
+  day: { type: 'date' },
+  month: { type: 'month' },
+  time: { type: 'time' },
+  email: { type: 'email' },
+  link: { type: 'url', inputMode: 'url' },
+  phone: { type: 'tel' },
+  colour: { type: 'color' },
+  slug: { description: 'Part of the address. Left empty, it is made from the title.' },
+  number: { inputMode: 'numeric' },
+  percent: { inputMode: 'numeric' },
+  cents: { inputMode: 'decimal', description: 'Dollars' },
+}
+
+/** A text or a number in a field of its own. */
+export function PlainField(props: FieldProps) {
+  const { shape, value, path, problems, onChange } = props
+  if (!isTextKind(shape.kind)) return <NumberField {...props} />
+  const absent = shape.absent === 'NULL' ? null : undefined
+  const common = {
+    label: fieldLabel(path),
+    value: (value as string | null | undefined) ?? '',
+    error: problems[placeOf(path)],
+    'data-place': placeOf(path),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(currentTarget.value === '' && shape.absent ? absent : currentTarget.value),
+  }
+  return shape.kind === 'paragraph' ? (
+    <Textarea autosize minRows={2} {...common} />
+  ) : (
+    <TextInput autoComplete="off" {...INPUTS[shape.kind]} {...common} />
+  )
+}
+
+/** What is no number is handed on as it is typed, so that the rules can say so. */
+function NumberField({ shape, value, path, problems, onChange }: FieldProps) {
+  const isMoney = shape.kind === 'cents'
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null)
+  const kept = isMoney && typeof value === 'number' ? String(dollarsFromCents(value)) : String(value ?? '')
+  const change = (text: string) => {
+    const next = numberFrom(text, isMoney)
+    setTyped({ text, value: next })
+    onChange(next)
+  }
+  return (
+    <TextInput
+      label={fieldLabel(path)}
+      {...INPUTS[shape.kind]}
+      value={typed && typed.value === value ? typed.text : kept}
+      error={problems[placeOf(path)]}
+      data-place={placeOf(path)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  )
+}
+
+function numberFrom(text: string, isMoney: boolean): unknown {
+  if (text.trim() === '') return undefined
+  const number = Number(text)
+  if (Number.isNaN(number)) return text
+  return isMoney ? (centsFromDollars(number) ?? text) : number
+}

@@ -1,0 +1,131 @@
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
+import styles from '../programs/form/program-form.module.css'
+import { ListField } from './list-field.tsx'
+import { PlainField } from './plain-field.tsx'
+import { fieldLabel, optionLabel } from './setting-words.ts'
+
+export type Path = readonly (string | number)[]
+
+export interface FieldProps<Kind extends Shape = Shape> {
+  shape: Kind
+  value: unknown
+  /** Where it stands, beginning with the setting's key. */
+  path: Path
+  /** By place within the setting, 'changes.0.day'. */
+  problems: Readonly<Record<string, string>>
+  onChange: (value: unknown) => void
+}
+
+/** The place of a field as the problems name it. */
+export const placeOf = (path: Path): string => path.slice(1).join('.')
+
+/** One part of a setting, whatever its shape. */
+export function SettingField(props: FieldProps) {
+  const { shape } = props
+  if (shape.absent && (shape.kind === 'group' || shape.kind === 'list')) return <OptionalPart {...props} />
+  switch (shape.kind) {
+    case 'group':
+      return <Group {...(props as FieldProps<typeof shape>)} />
+    case 'list':
+      return <ListField {...(props as FieldProps<typeof shape>)} />
+    case 'choice':
+      return <Choice {...(props as FieldProps<typeof shape>)} />
+    case 'yes-no':
+      return <YesNo {...props} />
+    default:
+      return <PlainField {...props} />
+  }
+}
+
+type GroupShape = Extract<Shape, { kind: 'group' }>
+
+function Group({ shape, value, path, problems, onChange }: FieldProps<GroupShape>) {
+  const parts = (
+    <div className={styles.pair}>
+      {Object.entries(shape.fields).map(([name, part]) => (
+        <div key={name} className={isWide(part) ? styles.wide : undefined}>
+          <SettingField
+            shape={part}
+            value={(value as Record<string, unknown> | null)?.[name]}
+            path={[...path, name]}
+            problems={problems}
+            onChange={(next) => onChange({ ...(value as object), [name]: next })}
+          />
+        </div>
+      ))}
+    </div>
+  )
+  const problem = problems[placeOf(path)]
+  // The setting itself, and an item of a list, have their heading already.
+  if (path.length === 1 || typeof path.at(-1) === 'number') return parts
+  return (
+    <fieldset className={styles.group}>
+      <legend>{fieldLabel(path)}</legend>
+      {problem && <p className={styles.problem}>{problem}</p>}
+      {parts}
+    </fieldset>
+  )
+}
+
+const isWide = ({ kind }: Shape) => kind === 'paragraph' || kind === 'group' || kind === 'list'
+
+/** What may be absent as a whole. */
+function OptionalPart({ shape, value, path, problems, onChange }: FieldProps) {
+  const isThere = value !== null && value !== undefined
+  const { absent, ...required } = shape
+  return (
+    <div className={styles.fields}>
+      <Checkbox
+        label={`${fieldLabel(path)}: yes`}
+        checked={isThere}
+        onChange={({ currentTarget }) => {
+          const nothing = absent === 'NULL' ? null : undefined
+          onChange(currentTarget.checked ? emptyValue(required as Shape) : nothing)
+        }}
+      />
+      {isThere && (
+        <SettingField
+          shape={required as Shape}
+          value={value}
+          path={path}
+          problems={problems}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  )
+}
+
+function Choice({ shape, value, path, problems, onChange }: FieldProps<Extract<Shape, { kind: 'choice' }>>) {
+  return (
+    <NativeSelect
+      label={fieldLabel(path)}
+      value={String(value ?? '')}
+      data={shape.options.map((option) => ({ value: option, label: optionLabel(option) }))}
+      error={problems[placeOf(path)]}
+      data-place={placeOf(path)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+function YesNo({ shape, value, path, problems, onChange }: FieldProps) {
+  const options = [
+    ...(shape.absent ? [{ value: '', label: 'Not known yet' }] : []),
+    { value: 'true', label: 'Yes' },
+    { value: 'false', label: 'No' },
+  ]
+  return (
+    <NativeSelect
+      label={fieldLabel(path)}
+      value={value === null || value === undefined ? '' : String(value)}
+      data={options}
+      error={problems[placeOf(path)]}
+      data-place={placeOf(path)}
+      onChange={({ currentTarget }) =>
+        onChange(currentTarget.value === '' ? null : currentTarget.value === 'true')
+      }
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core'
+import { withNewVersions } from '@touchline/domain/club/consent-versions.ts'
+import { settingProblems } from '@touchline/domain/club/setting-problems.ts'
+import { settingShape } from '@touchline/domain/club/setting-shape.ts'
+import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
+import { useRef, useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import type { Row } from '../../../data/row.ts'
+import { type KeptSetting, keepSetting } from '../../../desk/club-setting.ts'
+import { conflictOf } from '../../../desk/conflict.ts'
+import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
+import { tell } from '../../../desk/tell.tsx'
+import { clubNow } from '../../../family/club-now.ts'
+import family from '../../../family/family.module.css'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
+import styles from '../programs/form/program-form.module.css'
+import { fillSlugs } from './fill-slugs.ts'
+import { settingDifferences } from './setting-differences.ts'
+import { SettingField } from './setting-field.tsx'
+import { SettingPreview } from './setting-preview.tsx'
+import { fieldLabel, settingWords } from './setting-words.ts'
+
+interface SettingFormProps {
+  settingKey: SettingKey
+  /** null: nobody has changed it yet. */
+  kept: KeptSetting | null
+  /** What the site says now. */
+  content: ClubContent
+}
+
+/** The form of one setting, made from what it must hold, with a look at what comes of it. */
+export function SettingForm({ settingKey: key, kept, content }: SettingFormProps) {
+  const start = content[key]
+  const [value, setValue] = useState<unknown>(start)
+  const [over, setOver] = useState<Pick<KeptSetting, 'id' | '_version'> | null>(kept)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [collided, setCollided] = useState<Row | null>(null)
+  const [saved, setSaved] = useState<unknown>(start)
+  const form = useRef<HTMLFormElement>(null)
+  const save = useChange(keepSetting)
+  const isDirty = JSON.stringify(value) !== JSON.stringify(saved)
+
+  const send = async (typed: unknown, on: typeof over) => {
+    setCollided(null)
+    const next = complete(key, typed, content)
+    const wrong = settingProblems(key, next)
+    setProblems(wrong)
+    if (Object.keys(wrong).length > 0) {
+      // Once the folds that hold something wrong have opened.
+      requestAnimationFrame(() => focusFirst(form.current, wrong))
+      return
+    }
+    try {
+      const { id, _version } = await save.mutateAsync({ key, value: next, over: on })
+      setOver({ id, _version })
+      setValue(next)
+      setSaved(next)
+      tell(`${settingWords[key].title}: saved. The pages show it now.`)
+    } catch (error) {
+      setCollided(conflictOf(error))
+    }
+  }
+  const wrong = Object.entries(problems)
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(value, over)
+      }}
+    >
+      <UnsavedGuard isDirty={isDirty} />
+      <div className={styles.fields}>
+        <SettingField
+          shape={settingShape(key)}
+          value={value}
+          path={[key]}
+          problems={problems}
+          onChange={setValue}
+        />
+        {wrong.length > 0 && (
+          <FormMessage>
+            {`Not saved yet. Please look at: ${wrong.map(([place]) => placeName(key, place)).join('; ')}.`}
+          </FormMessage>
+        )}
+        {save.error && !collided && <FormMessage>{plainProblem(save.error)}</FormMessage>}
+        <div className={family.actions}>
+          <Button type="submit" loading={save.isPending} disabled={!isDirty}>
+            Save
+          </Button>
+          <Button variant="default" disabled={!isDirty} onClick={() => setValue(saved)}>
+            Discard changes
+          </Button>
+        </div>
+      </div>
+      <SettingPreview settingKey={key} content={{ ...content, [key]: value } as ClubContent} />
+      {collided && (
+        <ConflictDialog
+          rowId={collided.id}
+          title="Somebody else has saved this setting"
+          differences={settingDifferences(key, value, JSON.parse(collided.value as string))}
+          mine="Save mine over it"
+          onMine={() => send(value, collided)}
+          onTheirs={() => {
+            const theirs = JSON.parse(collided.value as string)
+            setOver(collided)
+            setValue(theirs)
+            setSaved(theirs)
+            setCollided(null)
+          }}
+        />
+      )}
+    </form>
+  )
+}
+
+/** With the parts of addresses that were left empty, and new versions for consent texts that were changed (C-4). */
+function complete(key: SettingKey, value: unknown, content: ClubContent): unknown {
+  if (key === 'consents')
+    return withNewVersions(content.consents, value as ClubContent['consents'], clubNow().day)
+  return fillSlugs(value)
+}
+
+/** 'changes.0.day' → 'Sessions that are different, number 1, Day' */
+function placeName(key: SettingKey, place: string): string {
+  const parts = place.split('.').filter(Boolean)
+  if (parts.length === 0) return settingWords[key].title
+  return parts
+    .map((part, n) =>
+      /^\d+$/.test(part) ? `number ${Number(part) + 1}` : fieldLabel([key, ...named(parts, n)]),
+    )
+    .join(', ')
+}
+
+const named = (parts: readonly string[], n: number) =>
+  parts.slice(0, n + 1).filter((part) => !/^\d+$/.test(part))
+
+function focusFirst(form: HTMLFormElement | null, problems: Record<string, string>): void {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]
+  fields.find(({ dataset }) => (dataset.place ?? '') in problems)?.focus()
+}

@@ -1,0 +1,173 @@
+import { clubContent } from '@touchline/domain/club/content.ts'
+import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
+import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
+import { useState } from 'react'
+import { useChange, useData } from '../../../area/area-data.tsx'
+import type { Document } from '../../../data/documents.ts'
+import { type KeptSetting, keepSetting } from '../../../desk/club-setting.ts'
+import desk from '../../../desk/desk.module.css'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { tell } from '../../../desk/tell.tsx'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import { momentName } from '../../../family/day-words.ts'
+import family from '../../../family/family.module.css'
+import { settingDifferences } from './setting-differences.ts'
+import { optionLabel } from './setting-words.ts'
+
+interface Entry {
+  id: string
+  createdAt: string
+  actorEmail: string | null
+  after: string
+}
+
+const document: Document = {
+  field: 'auditEntriesByRowId',
+  query: `query SettingVersions($rowId: ID!) {
+    auditEntriesByRowId(rowId: $rowId, sortDirection: DESC, limit: 100) {
+      items { id createdAt actorEmail after }
+    }
+  }`,
+}
+
+interface Version {
+  id: string
+  when: string
+  value: unknown
+  /** false: from then on the site showed what it was shipped with. */
+  isShown: boolean
+}
+
+interface HistoryProps {
+  settingKey: SettingKey
+  kept: KeptSetting
+  content: ClubContent
+  /** The pages show another version from now on. */
+  onRestored: () => void
+}
+
+/** Every version that was saved, from the audit; each can be looked at and brought back (C-9). */
+export function SettingHistory(props: HistoryProps) {
+  const { kept } = props
+  const loaded = useData(['setting versions', kept.id, kept._version], async (request) => {
+    const { items } = await request<{ items: Entry[] }>(document, { rowId: kept.id })
+    return items.map(versionOf)
+  })
+  return (
+    <details className={family.fold}>
+      <summary>Earlier versions</summary>
+      <ListStates loaded={loaded}>{(versions) => <Versions versions={versions} {...props} />}</ListStates>
+    </details>
+  )
+}
+
+function versionOf({ id, createdAt, actorEmail, after }: Entry): Version {
+  const row = JSON.parse(after) as { value: string; published: boolean; _deleted: boolean }
+  const value = typeof row.value === 'string' ? JSON.parse(row.value) : row.value
+  const when = `${momentName(createdAt)}, ${actorEmail ?? 'somebody'}`
+  return { id, when, value, isShown: row.published && !row._deleted }
+}
+
+function Versions({
+  versions,
+  settingKey: key,
+  kept,
+  content,
+  onRestored,
+}: HistoryProps & { versions: Version[] }) {
+  const [asked, setAsked] = useState<Version | null>(null)
+  const shipped: Version = {
+    id: 'shipped',
+    when: 'As it was shipped',
+    value: clubContent([]).content[key],
+    isShown: true,
+  }
+  const put = useChange(keepSetting)
+  const restore = async ({ id, value }: Version) => {
+    const isBack = id !== 'shipped'
+    await put.mutateAsync({
+      key,
+      value: isBack ? value : JSON.parse(kept.value),
+      over: kept,
+      published: isBack,
+    })
+    onRestored()
+    tell('That version is back on the pages.')
+  }
+  return (
+    <>
+      <ul className={`plain-list ${family.section}`}>
+        {[...versions.slice(kept.published ? 1 : 0), shipped].map((version) => (
+          <li key={version.id} className={desk.actions}>
+            <span>
+              {version.when}
+              {!version.isShown && ' (hidden)'}
+            </span>
+            <button type="button" className={family.small} onClick={() => setAsked(version)}>
+              Look, or restore<span className="visually-hidden"> {version.when}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title="Bring this version back?"
+          confirm="Restore this version"
+          busy="One moment..."
+          keep="Leave it as it is"
+          onConfirm={() => restore(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{asked.when}</p>
+          <Changes now={content[key]} then={asked.value} settingKey={key} />
+          {key === 'consents' && <OldTexts texts={asked.value as ClubContent['consents']} />}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function Changes({ settingKey, now, then }: { settingKey: SettingKey; now: unknown; then: unknown }) {
+  const differences = settingDifferences(settingKey, then, now)
+  if (differences.length === 0) return <p className="quiet">It says the same as now.</p>
+  return (
+    <table className={desk.versions}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">That version</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ field, yours, theirs }) => (
+          <tr key={field}>
+            <th scope="row">{field}</th>
+            <td>{yours}</td>
+            <td>{theirs}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What families agreed to stays readable, word for word. */
+function OldTexts({ texts }: { texts: ClubContent['consents'] }) {
+  return CONSENT_TEXTS.map((text) => (
+    <details key={text} className={family.fold}>
+      <summary>
+        {optionLabel(text)}, version {texts[text].version}
+      </summary>
+      <h3>{texts[text].title}</h3>
+      {texts[text].text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ul>
+        {texts[text].statements.map((statement) => (
+          <li key={statement}>{statement}</li>
+        ))}
+      </ul>
+    </details>
+  ))
+}

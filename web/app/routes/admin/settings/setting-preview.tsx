@@ -1,0 +1,113 @@
+import { factLines } from '@touchline/domain/club/fact-lines.ts'
+import { settingProblems } from '@touchline/domain/club/setting-problems.ts'
+import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import type { ReactNode } from 'react'
+import { CoachCard } from '../../../components/coach-card.tsx'
+import { FactList } from '../../../components/fact-list.tsx'
+import { FaqList } from '../../../components/faq-list.tsx'
+import { MatchTicket } from '../../../components/match-ticket.tsx'
+import { PromiseLine } from '../../../components/promise-line.tsx'
+import { Shirt } from '../../../components/shirt.tsx'
+import styles from './settings.module.css'
+
+interface PreviewProps {
+  settingKey: SettingKey
+  /** With what is typed in it. */
+  content: ClubContent
+}
+
+const MOST = 4
+
+/** What visitors would see of it, with the site's own pieces, as long as nothing is wrong. */
+export function SettingPreview({ settingKey: key, content }: PreviewProps) {
+  const view = previews[key]
+  if (!view) return null
+  const isSound = Object.keys(settingProblems(key, content[key])).length === 0
+  return (
+    <aside className={styles.preview} aria-label="Preview">
+      <h2>Preview</h2>
+      {isSound ? (
+        <div inert>{view(content)}</div>
+      ) : (
+        <p className="quiet">It appears here as soon as every field is right.</p>
+      )}
+    </aside>
+  )
+}
+
+const facts = (content: ClubContent) => <FactList lines={factLines(content)} />
+
+const previews: Partial<Record<SettingKey, (content: ClubContent) => ReactNode>> = {
+  facts,
+  season: facts,
+  field: (content) => (
+    <>
+      {facts(content)}
+      <p>{content.field.address}</p>
+      <p>{content.field.gate}</p>
+      <p>{content.field.parking}</p>
+    </>
+  ),
+  faq: ({ faq }) => <FaqList items={faq} />,
+  coaches: ({ coaches }) => coaches.slice(0, MOST).map((coach) => <CoachCard key={coach.id} coach={coach} />),
+  matches: ({ matches, teams }) =>
+    matches.slice(0, MOST).map((match) => <MatchTicket key={match.id} match={match} teams={teams} />),
+  promises: ({ promises }) => <PromiseLine promises={promises.promises} />,
+  teams: ({ teams }) => (
+    <ul className={`plain-list ${styles.shirts}`}>
+      {teams.map(({ id, name, colour, altColour }) => (
+        <li key={id}>
+          <Shirt colour={colour} trim={altColour} />
+          {name}, {colour.name}
+        </li>
+      ))}
+    </ul>
+  ),
+  news: ({ news }) =>
+    news.slice(0, MOST).map(({ slug, date, title, summary }) => (
+      <article key={slug}>
+        <h3>{title}</h3>
+        <p className="quiet small">{dayName(date)}</p>
+        <p>{summary}</p>
+      </article>
+    )),
+  events: ({ events }) =>
+    events.slice(0, MOST).map(({ id, date, title, place, description }) => (
+      <article key={id}>
+        <h3>{title}</h3>
+        <p className="quiet small">
+          {dayName(date)}, {place}
+        </p>
+        <p>{description}</p>
+      </article>
+    )),
+  payment: ({ payment }) => (
+    <>
+      <p>{payment.etransfer}</p>
+      <p>
+        <strong>{payment.etransferTo}</strong>
+      </p>
+      <p>{payment.cash}</p>
+    </>
+  ),
+  contact: ({ contact }) => (
+    <>
+      <p>
+        <strong>{contact.email}</strong>
+        <br />
+        {contact.phone}
+      </p>
+      <p>{contact.hours}</p>
+    </>
+  ),
+  store: ({ store }) => (
+    <ol>
+      {store.steps.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong> {text}
+        </li>
+      ))}
+    </ol>
+  ),
+}

@@ -1,0 +1,106 @@
+import type { SettingKey } from '@touchline/domain/club/settings.ts'
+import { statusWord } from '@touchline/domain/words.ts'
+
+interface SettingWords {
+  title: string
+  note: string
+}
+
+export const settingWords: Record<SettingKey, SettingWords> = {
+  facts: {
+    title: 'Facts and prices',
+    note: 'Ages, prices, discounts and weather, as every page tells them.',
+  },
+  season: { title: 'Season', note: 'When the club trains, and sessions that are different.' },
+  field: { title: 'Field', note: 'Where the club trains and how to get there.' },
+  statusStrip: { title: 'Status strip', note: 'One line on every page when something is different today.' },
+  contact: { title: 'Contact', note: 'How to reach the club, and who looks after privacy.' },
+  payment: { title: 'Payment', note: 'How families pay, and how long they have.' },
+  teams: { title: 'Teams and colours', note: 'Each team with its shirt, ages and days.' },
+  coaches: { title: 'Coaches', note: 'Who they are, in their own words.' },
+  matches: { title: 'Matches', note: 'Game days to come. Results are not kept here.' },
+  events: { title: 'Events', note: 'What is neither a session nor a match.' },
+  news: { title: 'News', note: 'Short posts; pinned ones come first.' },
+  videos: { title: 'Videos', note: 'The clips on the home page and in the showcase.' },
+  faq: { title: 'Questions and answers', note: 'What parents ask, by topic.' },
+  promises: { title: 'Story and promises', note: 'Who the club is and what it stands for.' },
+  store: { title: 'Store words', note: 'The words around the kit store, and whether it is open.' },
+  consents: { title: 'Consent texts', note: 'What families agree to. A changed text gets a new version.' },
+}
+
+export const SETTING_GROUPS: [name: string, keys: readonly SettingKey[]][] = [
+  ['Today', ['statusStrip']],
+  ['Season', ['facts', 'season', 'field', 'payment']],
+  ['Club', ['contact', 'teams', 'coaches', 'promises', 'store']],
+  ['Pages', ['news', 'events', 'matches', 'videos', 'faq']],
+  ['Agreements', ['consents']],
+]
+
+/** Where a field's name alone would not do; the rest is the name in words. */
+const LABELS: Record<string, string> = {
+  'facts.title': 'Title of the season',
+  'facts.foundedYear': 'Founded in',
+  'facts.ages.from': 'Youngest age',
+  'facts.ages.to': 'Oldest age',
+  'facts.monthlyCents': 'Price a month',
+  'facts.monthlyCents.once': 'Once a week',
+  'facts.monthlyCents.twice': 'Twice a week',
+  'facts.family': 'Family discount',
+  'facts.family.percent': 'Percent off',
+  'facts.family.minChildren': 'From how many children',
+  'facts.special': 'Special price',
+  'facts.special.percent': 'Percent off',
+  'facts.weather': 'Rain or shine',
+  'field.mapLink': 'Link to a map',
+  'season.startDate': 'First day',
+  'season.endDate': 'Last day',
+  'season.startTime': 'From',
+  'season.endTime': 'To',
+  'season.days': 'Training days',
+  'season.changes': 'Sessions that are different',
+  'contact.email': 'E-mail',
+  'contact.hours': 'When we answer',
+  'contact.answerWithinDays': 'Answer within, days',
+  'contact.socialVideoLink': 'Our videos, link',
+  'contact.socialPhotoLink': 'Our photos, link',
+  'contact.privacyOfficer.email': 'E-mail',
+  'payment.etransferTo': 'e-Transfer to',
+  'payment.etransfer': 'How to pay by e-Transfer',
+  'payment.cash': 'How to pay in cash',
+  'payment.dueDays': 'Days to pay after approval',
+  'teams.altColour': 'Second colour',
+  'teams.colour.hex': 'Colour',
+  'teams.altColour.hex': 'Colour',
+  'teams.groups': 'Age groups (8, 9 for U8 and U9)',
+  'teams.forming': 'Still forming (instead of a next match)',
+  'matches.groups': 'Age groups (8, 9 for U8 and U9)',
+  'videos.seconds': 'Length in seconds',
+  'store.isOpen': 'The store is open',
+  'store.closed': 'What it says while it is closed',
+  'consents.FUN_DAY_WAIVER': 'Fun day',
+}
+
+/** 'arriveMinutesEarly' → 'Arrive minutes early', 'CONDUCT' → 'Conduct' */
+export function fieldLabel(path: readonly (string | number)[]): string {
+  const last = path.at(-1)
+  // One text of several.
+  if (typeof last === 'number') return `${fieldLabel(path.slice(0, -1))} ${last + 1}`
+  return labelOf(path.filter((part) => typeof part === 'string'))
+}
+
+function labelOf(names: readonly string[]): string {
+  const label = LABELS[names.join('.')]
+  if (label) return label
+  const last = names.at(-1) ?? ''
+  const words =
+    last === last.toUpperCase()
+      ? statusWord(last)
+      : last.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** 'NO_TRAINING' → 'No training' */
+export const optionLabel = (option: string): string => {
+  const words = statusWord(option)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,154 @@
+import { NativeSelect } from '@mantine/core'
+import { clubContent } from '@touchline/domain/club/content.ts'
+import { isSettingKey, type SettingKey } from '@touchline/domain/club/settings.ts'
+import { USED_ON } from '@touchline/domain/club/used-on.ts'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { useData, useLive } from '../../../area/area-data.tsx'
+import { type KeptSetting, keptSettings } from '../../../desk/club-setting.ts'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { StatusStripControl } from '../../../desk/status-strip-control.tsx'
+import { momentName } from '../../../family/day-words.ts'
+import family from '../../../family/family.module.css'
+import { pageMeta } from '../../../page-meta.ts'
+import { AccessTokens } from './access-tokens.tsx'
+import { SettingForm } from './setting-form.tsx'
+import { SettingHistory } from './setting-history.tsx'
+import { SETTING_GROUPS, settingWords } from './setting-words.ts'
+import styles from './settings.module.css'
+
+export const meta = pageMeta({
+  title: 'Settings',
+  description: 'What the club says and who may ask.',
+  isPrivate: true,
+})
+
+const TOKENS = 'access-tokens'
+const START = 'facts'
+
+export default function Settings() {
+  useLive(['ClubSetting'])
+  const { key = START } = useParams()
+  const loaded = useData(['settings'], keptSettings)
+  return (
+    <DeskPage title="Settings">
+      <div className={styles.page}>
+        <SettingList current={key} />
+        {key === TOKENS && <AccessTokens />}
+        {isSettingKey(key) && (
+          <ListStates loaded={loaded}>
+            {(kept) => <Setting key={key} settingKey={key} kept={kept} />}
+          </ListStates>
+        )}
+        {key !== TOKENS && !isSettingKey(key) && (
+          <p>
+            There is no such setting. <Link to="/admin/settings">All settings</Link>
+          </p>
+        )}
+      </div>
+    </DeskPage>
+  )
+}
+
+/** A list on desks, a choice on phones. */
+function SettingList({ current }: { current: string }) {
+  const navigate = useNavigate()
+  const groups: [string, [string, string][]][] = [
+    ...SETTING_GROUPS.map(([name, keys]): [string, [string, string][]] => [
+      name,
+      keys.map((key) => [key, settingWords[key].title]),
+    ]),
+    ['Programs', [[TOKENS, 'Access tokens']]],
+  ]
+  return (
+    <>
+      <nav className={styles.list} aria-label="Settings">
+        {groups.map(([name, entries]) => (
+          <section key={name} aria-label={name}>
+            <h2>{name}</h2>
+            <ul className="plain-list">
+              {entries.map(([key, title]) => (
+                <li key={key}>
+                  <Link to={`/admin/settings/${key}`} aria-current={key === current ? 'page' : undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className={styles.choice}>
+        <NativeSelect
+          label="Setting"
+          value={current}
+          data={groups.map(([group, entries]) => ({
+            group,
+            items: entries.map(([value, label]) => ({ value, label })),
+          }))}
+          onChange={({ currentTarget }) => navigate(`/admin/settings/${currentTarget.value}`)}
+        />
+      </div>
+    </>
+  )
+}
+
+function Setting({ settingKey: key, kept: all }: { settingKey: SettingKey; kept: KeptSetting[] }) {
+  const [restored, setRestored] = useState(0)
+  const shown = all.filter(({ published }) => published)
+  const { content, problems } = clubContent(shown)
+  const kept = all.find((one) => one.key === key) ?? null
+  const problem = problems.find((one) => one.key === key)
+  const { title, note } = settingWords[key]
+  return (
+    <div className={styles.setting}>
+      <div>
+        <h2>{title}</h2>
+        <p className="quiet">{note}</p>
+      </div>
+      <UsedOn settingKey={key} />
+      <p className="quiet small">
+        {kept?.published
+          ? `Last saved ${momentName(kept.updatedAt)}.`
+          : 'As it was shipped: nobody has changed it yet.'}
+      </p>
+      {problem && <p className={family.notice}>What is saved cannot be shown: {problem.message}</p>}
+      {key === 'statusStrip' ? (
+        <StatusStripControl />
+      ) : (
+        // A version that was brought back starts the form anew; one's own save does not.
+        <SettingForm key={restored} settingKey={key} kept={kept} content={content} />
+      )}
+      {kept && (
+        <SettingHistory
+          settingKey={key}
+          kept={kept}
+          content={content}
+          onRestored={() => setRestored((count) => count + 1)}
+        />
+      )}
+    </div>
+  )
+}
+
+function UsedOn({ settingKey }: { settingKey: SettingKey }) {
+  const pages = USED_ON[settingKey]
+  const named = pages.filter((page) => page !== '*')
+  const count = named.length === 1 ? '1 page' : `${named.length} pages`
+  return (
+    <p className={family.notice}>
+      {pages.includes('*') ? 'Shown on every page' : `Used on ${count}`}
+      {named.length > 0 && ': '}
+      {named.map((page, n) => (
+        <span key={page}>
+          {n > 0 && ', '}
+          <Link to={page} target="_blank">
+            {page}
+          </Link>
+        </span>
+      ))}
+      . What you save is live at once.
+    </p>
+  )
+}
