@@ -48,8 +48,9 @@ test('an order goes from unpaid to handed over on the board, and a slip is undon
     .getByRole('button', { name: /^Mark ready/ })
     .click()
   // The rest by keys.
+  await expect(card(/^Ready/).getByRole('button', { name: /^Hand over/ })).toBeVisible()
   await card(/^Ready/)
-    .getByRole('button', { name: `Ada ${lastName}` })
+    .getByRole('button', { name: `Ada ${lastName}`, exact: true })
     .focus()
   await page.keyboard.press('m')
   await expect(card(/^Handed over/)).toBeVisible()
@@ -85,7 +86,7 @@ test('a cancelled order says why, to the desk and to the family', async ({ page,
   const { lastName, email, players } = await deskFamily(admin, ['Ada'])
   const made = await order(admin, players[0]?.id as string, { notes: 'Name on the back' })
   await atDesk(page, `/admin/kit-orders?q=${made.reference}`)
-  await page.getByRole('button', { name: `Ada ${lastName}` }).click()
+  await page.getByRole('button', { name: `Ada ${lastName}`, exact: true }).click()
   const panel = page.getByRole('complementary', { name: `Ada ${lastName}` })
   await panel.getByRole('button', { name: 'Cancel' }).click()
   const dialog = page.getByRole('dialog', { name: /^Cancel 1 × Hoodie/ })
@@ -159,7 +160,7 @@ for (const [name, viewport] of Object.entries(screens))
     await order(admin, players[0]?.id as string, { notes: 'Name on the back' })
     await page.setViewportSize(viewport)
     await atDesk(page, `/admin/kit-orders?q=${lastName}`)
-    await expect(page.getByRole('button', { name: `Ada ${lastName}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Ada ${lastName}`, exact: true })).toBeVisible()
     for (const view of ['Board', 'Table', 'For the supplier', 'Hand-out sheet']) {
       await page.getByRole('link', { name: view, exact: true }).click()
       await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute(

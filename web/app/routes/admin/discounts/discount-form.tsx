@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { DISCOUNT_TYPES, type DiscountType } from '@touchline/domain/pricing/discount-types.ts'
 import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
@@ -124,18 +124,22 @@ function WhatFields({ form }: { form: DiscountFormState }) {
         <TextInput label="Percent off" required inputMode="decimal" {...form.getInputProps('percentage')} />
       </div>
       <Textarea label="Description" rows={2} {...form.getInputProps('description')} />
-      <div className={styles.pair}>
-        <TextInput
-          label="Order"
-          inputMode="numeric"
-          description="The lowest number comes off first"
-          {...form.getInputProps('priority')}
-        />
-        <Checkbox
-          label="Comes off next to other discounts"
-          {...form.getInputProps('stacks', { type: 'checkbox' })}
-        />
-        <Checkbox label="Switched on" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+      <TextInput
+        label="Order"
+        inputMode="numeric"
+        maw={260}
+        description="The lowest number comes off first"
+        {...form.getInputProps('priority')}
+      />
+      <div className={styles.checks}>
+        <label>
+          <input type="checkbox" {...form.getInputProps('stacks', { type: 'checkbox' })} />
+          Comes off next to other discounts
+        </label>
+        <label>
+          <input type="checkbox" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+          Switched on
+        </label>
       </div>
     </fieldset>
   )

@@ -16,7 +16,11 @@ export const kitOrderColumns: Column<KitOrderLine>[] = [
   { name: 'size', title: 'Size', cell: ({ size }) => (size === ONE_SIZE ? null : size) },
   { name: 'quantity', title: 'Pieces', sort: 'quantity', isNumber: true, cell: ({ quantity }) => quantity },
   { name: 'guardian', title: 'Guardian', sort: 'guardian', cell: ({ guardian, email }) => guardian ?? email },
-  { name: 'reference', title: 'Reference', cell: ({ reference }) => reference },
+  {
+    name: 'reference',
+    title: 'Reference',
+    cell: ({ reference }) => (reference === null ? null : <span className="whole">{reference}</span>),
+  },
   { name: 'ordered', title: 'Ordered', sort: 'ordered', cell: ({ orderDate }) => day(orderDate) },
   { name: 'paid', title: 'Paid', sort: 'paid', cell: ({ paidDate }) => day(paidDate) },
   {

@@ -73,6 +73,7 @@ export function useKitMove(): KitMoves {
   }
 
   function start(order: KitOrderLine, to: KitOrderStatus): void {
+    if (moving.some((one) => one.order.id === order.id)) return
     const attempt = { kind: 'KitOrder', from: order.status, to, role: 'ADMIN', reason: 'asked next' } as const
     const refusal = moveRefusal(attempt)
     if (refusal) tellProblem(`${order.firstName}: ${refusal.message}`)

@@ -71,7 +71,7 @@ function Items(props: FieldProps<ListShape>) {
   const name = fieldLabel(path)
   const isWhole = path.length === 1
   return (
-    <fieldset className={isWhole ? styles.fields : styles.group} data-place={placeOf(path)} tabIndex={-1}>
+    <fieldset className={isWhole ? styles.items : styles.group} data-place={placeOf(path)} tabIndex={-1}>
       <legend className={isWhole ? 'visually-hidden' : undefined}>{name}</legend>
       <Problem text={problems[placeOf(path)]} />
       {items.map((_item, n) => (

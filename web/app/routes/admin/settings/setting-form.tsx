@@ -41,6 +41,15 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
   const form = useRef<HTMLFormElement>(null)
   const save = useChange(keepSetting)
   const isDirty = JSON.stringify(value) !== JSON.stringify(saved)
+  // As long as nothing is typed, the form follows what is saved elsewhere, or brought back.
+  const standing = `${kept?._version} ${JSON.stringify(start)}`
+  const [followed, setFollowed] = useState(standing)
+  if (standing !== followed && !isDirty) {
+    setFollowed(standing)
+    setOver(kept)
+    setValue(start)
+    setSaved(start)
+  }
 
   const send = async (typed: unknown, on: typeof over) => {
     setCollided(null)

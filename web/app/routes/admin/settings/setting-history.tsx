@@ -42,8 +42,6 @@ interface HistoryProps {
   settingKey: SettingKey
   kept: KeptSetting
   content: ClubContent
-  /** The pages show another version from now on. */
-  onRestored: () => void
 }
 
 /** Every version that was saved, from the audit; each can be looked at and brought back (C-9). */
@@ -68,13 +66,7 @@ function versionOf({ id, createdAt, actorEmail, after }: Entry): Version {
   return { id, when, value, isShown: row.published && !row._deleted }
 }
 
-function Versions({
-  versions,
-  settingKey: key,
-  kept,
-  content,
-  onRestored,
-}: HistoryProps & { versions: Version[] }) {
+function Versions({ versions, settingKey: key, kept, content }: HistoryProps & { versions: Version[] }) {
   const [asked, setAsked] = useState<Version | null>(null)
   const shipped: Version = {
     id: 'shipped',
@@ -91,7 +83,6 @@ function Versions({
       over: kept,
       published: isBack,
     })
-    onRestored()
     tell('That version is back on the pages.')
   }
   return (

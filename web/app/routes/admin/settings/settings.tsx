@@ -2,7 +2,6 @@ import { NativeSelect } from '@mantine/core'
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { isSettingKey, type SettingKey } from '@touchline/domain/club/settings.ts'
 import { USED_ON } from '@touchline/domain/club/used-on.ts'
-import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import { type KeptSetting, keptSettings } from '../../../desk/club-setting.ts'
@@ -95,7 +94,6 @@ function SettingList({ current }: { current: string }) {
 }
 
 function Setting({ settingKey: key, kept: all }: { settingKey: SettingKey; kept: KeptSetting[] }) {
-  const [restored, setRestored] = useState(0)
   const shown = all.filter(({ published }) => published)
   const { content, problems } = clubContent(shown)
   const kept = all.find((one) => one.key === key) ?? null
@@ -117,17 +115,9 @@ function Setting({ settingKey: key, kept: all }: { settingKey: SettingKey; kept:
       {key === 'statusStrip' ? (
         <StatusStripControl />
       ) : (
-        // A version that was brought back starts the form anew; one's own save does not.
-        <SettingForm key={restored} settingKey={key} kept={kept} content={content} />
+        <SettingForm settingKey={key} kept={kept} content={content} />
       )}
-      {kept && (
-        <SettingHistory
-          settingKey={key}
-          kept={kept}
-          content={content}
-          onRestored={() => setRestored((count) => count + 1)}
-        />
-      )}
+      {kept && <SettingHistory settingKey={key} kept={kept} content={content} />}
     </div>
   )
 }
@@ -139,7 +129,7 @@ function UsedOn({ settingKey }: { settingKey: SettingKey }) {
   return (
     <p className={family.notice}>
       {pages.includes('*') ? 'Shown on every page' : `Used on ${count}`}
-      {named.length > 0 && ': '}
+      {named.length > 0 && (pages.includes('*') ? ', most of it on ' : ': ')}
       {named.map((page, n) => (
         <span key={page}>
           {n > 0 && ', '}
