@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { atDesk } from './desk-api.ts'
-import { type Api, apiAsAdmin, newFamily, newProgram, register } from './family-api.ts'
+import { type Api, apiAsAdmin, newFamily, newProgram, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
 
@@ -39,9 +39,9 @@ test('a discount is made, tried out, had by a family, and then only switched off
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('Running')
 
-  const { players } = await newFamily(request, 'Ada')
-  const registration = await register(admin, program, players[0] as never)
-  expect((await priceOf(admin, registration.id)).priceCents).toBe(30_000)
+  const { parent, players } = await newFamily(request, 'Ada')
+  const registration = await registerByParent(parent, program.onceFeeId, players[0] as never)
+  expect((await priceOf(admin, registration)).priceCents).toBe(30_000)
 
   await page.reload()
   await row.getByRole('link', { name }).click()
@@ -50,7 +50,7 @@ test('a discount is made, tried out, had by a family, and then only switched off
   await page.getByRole('button', { name: `Switch off ${name}` }).click()
   await expect(page.getByRole('button', { name: `Switch on ${name}` })).toBeVisible()
   // What was agreed stays.
-  expect((await priceOf(admin, registration.id)).priceCents).toBe(30_000)
+  expect((await priceOf(admin, registration)).priceCents).toBe(30_000)
 })
 
 test('a discount that nobody has had is deleted', async ({ page, request }) => {

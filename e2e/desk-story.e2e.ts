@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { atDesk } from './desk-api.ts'
-import { type Api, apiAsAdmin, newFamily } from './family-api.ts'
+import { type Api, apiAsAdmin, newFamily, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 
@@ -21,9 +21,6 @@ async function programNamed(admin: Api, name: string): Promise<Made> {
   )
   return items[0] as Made
 }
-
-const CONSENTS = `[{ text: "CONDUCT", textVersion: $version }, { text: "RISK", textVersion: $version },
-  { text: "CONCUSSION", textVersion: $version }]`
 
 test('a program is made, a parent registers, it is approved and paid, and roster and money agree', async ({
   page,
@@ -58,14 +55,7 @@ test('a program is made, a parent registers, it is approved and paid, and roster
     },
   ])
   const { parent, players } = await newFamily(request, 'Ada')
-  const { consents } = await texts(admin)
-  await parent(
-    `mutation ($id: ID!, $player: ID!, $fee: ID!, $version: String!) {
-      registerPlayers(input: { registrations: [{ id: $id, playerRegistrationsId: $player,
-        programFeeRegistrationsId: $fee, days: ["SAT"] }], consents: ${CONSENTS} }) { totalCents }
-    }`,
-    { id: randomUUID(), player: players[0]?.id, fee: program.fees.items[0]?.id, version: consents },
-  )
+  await registerByParent(parent, program.fees.items[0]?.id as string, players[0] as never)
 
   // The roster learns of it by itself.
   const roster = page.getByRole('row', { name: /Ada Fraser/ })
@@ -84,11 +74,3 @@ test('a program is made, a parent registers, it is approved and paid, and roster
   await expect(page.getByRole('row', { name: 'Expected in all $320.00' })).toBeVisible()
   await expect(page.getByText('1 of 12')).toBeVisible()
 })
-
-/** The version of the shipped consent texts: they share one. */
-async function texts(admin: Api): Promise<{ consents: string }> {
-  const { defaultConsents } = await import('@touchline/domain/club/defaults/consent-texts.ts')
-  const { items } = await admin<{ items: { key: string }[] }>('{ listClubSettings { items { key } } }')
-  expect(items.some(({ key }) => key === 'consents')).toBe(false)
-  return { consents: defaultConsents.CONDUCT.version }
-}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { demo, newAccount, passwordOf } from './sign-in.ts'
 
 type Variables = Record<string, unknown>
@@ -137,6 +139,21 @@ export const register = (
       input: { playerRegistrationsId: player.id, programFeeRegistrationsId: onceFeeId, days: ['SAT'] },
     },
   )
+
+/** The same as a parent does it, with what must be agreed to in the wording that is shipped. */
+export async function registerByParent(parent: Api, feeId: string, player: FamilyMember): Promise<string> {
+  const id = randomUUID()
+  const consents = REQUIRED_CONSENTS.map((text) => ({ text, textVersion: defaultConsents[text].version }))
+  await parent(`mutation ($input: RegisterPlayersInput!) { registerPlayers(input: $input) { totalCents } }`, {
+    input: {
+      registrations: [
+        { id, playerRegistrationsId: player.id, programFeeRegistrationsId: feeId, days: ['SAT'] },
+      ],
+      consents,
+    },
+  })
+  return id
+}
 
 export async function moveTo(
   admin: Api,

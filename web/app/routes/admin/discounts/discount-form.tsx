@@ -114,23 +114,28 @@ function WhatFields({ form }: { form: DiscountFormState }) {
     <fieldset className={styles.group}>
       <legend>What</legend>
       <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+      <NativeSelect
+        label="Kind"
+        data={DISCOUNT_TYPES.map((value) => ({ value, label: discountTypeNames[value] }))}
+        value={form.values.type}
+        onChange={({ currentTarget }) => choose(currentTarget.value as DiscountType)}
+      />
       <div className={styles.pair}>
-        <NativeSelect
-          label="Kind"
-          data={DISCOUNT_TYPES.map((value) => ({ value, label: discountTypeNames[value] }))}
-          value={form.values.type}
-          onChange={({ currentTarget }) => choose(currentTarget.value as DiscountType)}
+        <TextInput
+          label="Percent off"
+          required
+          inputMode="decimal"
+          description="Such as 20 or 12.5"
+          {...form.getInputProps('percentage')}
         />
-        <TextInput label="Percent off" required inputMode="decimal" {...form.getInputProps('percentage')} />
+        <TextInput
+          label="Order"
+          inputMode="numeric"
+          description="The lowest comes off first"
+          {...form.getInputProps('priority')}
+        />
       </div>
       <Textarea label="Description" rows={2} {...form.getInputProps('description')} />
-      <TextInput
-        label="Order"
-        inputMode="numeric"
-        maw={260}
-        description="The lowest number comes off first"
-        {...form.getInputProps('priority')}
-      />
       <div className={styles.checks}>
         <label>
           <input type="checkbox" {...form.getInputProps('stacks', { type: 'checkbox' })} />

@@ -84,13 +84,13 @@ const columns: Column<DiscountLine>[] = [
     name: 'name',
     title: 'Discount',
     cell: (line) => (
-      <>
+      <div>
         <Link to={`/admin/discounts/${line.id}/edit`} data-open>
           {line.name}
         </Link>
         <br />
         <span className="quiet small">{discountSentence(discountOf(line))}</span>
-      </>
+      </div>
     ),
   },
   {

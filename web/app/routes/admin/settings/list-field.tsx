@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core'
+import { isDay } from '@touchline/domain/calendar-day.ts'
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
+import { dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import family from '../../../family/family.module.css'
 import styles from '../programs/form/program-form.module.css'
@@ -102,7 +104,7 @@ function Item({ shape, path, problems, onChange, items, n, isOpen }: ItemProps) 
   const title = isGroup ? itemTitle(items[n], n) : `${fieldLabel(path)} ${n + 1}`
   const swap = (m: number) => () => onChange(items.with(n, items[m]).with(m, items[n]))
   const fields = (
-    <div className={styles.fields}>
+    <div className={isGroup ? styles.fields : styles.items}>
       <SettingField
         shape={shape.item}
         value={items[n]}
@@ -165,6 +167,11 @@ const Problem = ({ text }: { text: string | undefined }) =>
 /** By what one knows it: a name, a title, a question, two teams. */
 function itemTitle(item: unknown, n: number): string {
   const { name, title, question, home, away, day } = (item ?? {}) as Record<string, string | undefined>
-  const known = name || title || question || (home && away ? `${home} v ${away}` : '') || day
+  const known =
+    name ||
+    title ||
+    question ||
+    (home && away ? `${home} v ${away}` : '') ||
+    (isDay(day ?? '') ? dayName(day ?? '') : '')
   return known || `New, number ${n + 1}`
 }

@@ -1,6 +1,7 @@
 import { factLines } from '@touchline/domain/club/fact-lines.ts'
 import { settingProblems } from '@touchline/domain/club/setting-problems.ts'
 import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
+import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
 import { CoachCard } from '../../../components/coach-card.tsx'
@@ -9,6 +10,7 @@ import { FaqList } from '../../../components/faq-list.tsx'
 import { MatchTicket } from '../../../components/match-ticket.tsx'
 import { PromiseLine } from '../../../components/promise-line.tsx'
 import { Shirt } from '../../../components/shirt.tsx'
+import { StatusChip } from '../../../components/status-chip.tsx'
 import styles from './settings.module.css'
 
 interface PreviewProps {
@@ -21,14 +23,12 @@ const MOST = 4
 
 /** What visitors would see of it, with the site's own pieces, as long as nothing is wrong. */
 export function SettingPreview({ settingKey: key, content }: PreviewProps) {
-  const view = previews[key]
-  if (!view) return null
   const isSound = Object.keys(settingProblems(key, content[key])).length === 0
   return (
     <aside className={styles.preview} aria-label="Preview">
       <h2>Preview</h2>
       {isSound ? (
-        <div inert>{view(content)}</div>
+        <div inert>{previews[key](content)}</div>
       ) : (
         <p className="quiet">It appears here as soon as every field is right.</p>
       )}
@@ -38,7 +38,7 @@ export function SettingPreview({ settingKey: key, content }: PreviewProps) {
 
 const facts = (content: ClubContent) => <FactList lines={factLines(content)} />
 
-const previews: Partial<Record<SettingKey, (content: ClubContent) => ReactNode>> = {
+const previews: Record<SettingKey, (content: ClubContent) => ReactNode> = {
   facts,
   season: facts,
   field: (content) => (
@@ -82,6 +82,25 @@ const previews: Partial<Record<SettingKey, (content: ClubContent) => ReactNode>>
         <p>{description}</p>
       </article>
     )),
+  videos: ({ videos }) =>
+    videos.map(({ id, title, ageGroup, description }) => (
+      <article key={id}>
+        <h3>{title}</h3>
+        <p className="quiet small">{ageGroup}</p>
+        <p>{description}</p>
+      </article>
+    )),
+  consents: ({ consents }) =>
+    CONSENT_TEXTS.map((text) => (
+      <article key={text}>
+        <h3>{consents[text].title}</h3>
+        <p className="quiet small">Version {consents[text].version}</p>
+        {consents[text].statements.map((statement) => (
+          <p key={statement}>☐ {statement}</p>
+        ))}
+      </article>
+    )),
+  statusStrip: ({ statusStrip }) => statusStrip && <StatusChip state={statusStrip.state} />,
   payment: ({ payment }) => (
     <>
       <p>{payment.etransfer}</p>

@@ -57,6 +57,7 @@ const LABELS: Record<string, string> = {
   'season.startTime': 'From',
   'season.endTime': 'To',
   'season.days': 'Training days',
+  'season.arriveMinutesEarly': 'Minutes to arrive early',
   'season.changes': 'Sessions that are different',
   'contact.email': 'E-mail',
   'contact.hours': 'When we answer',

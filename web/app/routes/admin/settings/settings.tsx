@@ -134,7 +134,7 @@ function UsedOn({ settingKey }: { settingKey: SettingKey }) {
         <span key={page}>
           {n > 0 && ', '}
           <Link to={page} target="_blank">
-            {page}
+            {page === '/' ? 'the home page' : page}
           </Link>
         </span>
       ))}
