@@ -25,6 +25,8 @@ export interface Field {
   defaulted?: true
   /** Written by the server alone: never part of an input. */
   serverOnly?: true
+  /** The field of the same row that everybody but an administrator reads in its stead. */
+  publicAs?: string
 }
 
 /** A foreign key and the two relation fields it gives: `parent.many` and `child.one`. */

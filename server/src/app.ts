@@ -19,6 +19,7 @@ import type { SiteParts } from './site/pages.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { statusStripEndpoint } from './site/status-strip.ts'
 import { type SiteLinks, siteLinks } from './site-links.ts'
+import { tournamentVersionsEndpoint } from './tournaments/versions-endpoint.ts'
 
 export type AppConfig = Pick<
   Config,
@@ -76,6 +77,7 @@ export async function buildApp({
   calendarEndpoint(app, service, config)
   contactEndpoint(app, service)
   statusStripEndpoint(app, service)
+  tournamentVersionsEndpoint(app, service)
   await addPages?.(app, { service, config })
   return app
 }

@@ -22,6 +22,21 @@ export default [
     ]),
   ),
 
+  layout('routes/tournament/layout.tsx', [
+    route('fun-day-tournament', 'routes/tournament/fun-day.tsx'),
+    route('fun-day-tournament-rules', 'routes/tournament/fun-day-rules.tsx'),
+    route('fun-day-tournament-schedule', 'routes/tournament/fun-day-schedule.tsx'),
+    route('lunar-new-year-tournament', 'routes/tournament/lunar.tsx'),
+    route('lunar-new-year-tournament/refs', 'routes/tournament/lunar-refs.tsx'),
+    route('lunar-new-year-tournament/refs/doc', 'routes/tournament/lunar-refs-doc.tsx'),
+    route('team-schedule', 'routes/tournament/team-schedule.tsx'),
+    route('referee-field-schedule', 'routes/tournament/referee-field-schedule.tsx'),
+    route('tournament-rundown', 'routes/tournament/tournament-rundown.tsx'),
+    route('printable-score-cards', 'routes/print/score-cards.tsx'),
+    route('printable-rundown-schedule', 'routes/print/rundown.tsx'),
+    route('printable-mc-cheatsheet', 'routes/print/mc-cheatsheet.tsx'),
+  ]),
+
   route('login', 'routes/account/login.tsx'),
   route('signup', 'routes/account/signup.tsx'),
   route('confirm-signup', 'routes/account/confirm-signup.tsx'),

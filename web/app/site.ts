@@ -1,4 +1,5 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import type { PublicTournament, TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import { createContext } from 'react-router'
 
 /** What pages may ask of the server that renders them. */
@@ -7,6 +8,10 @@ export interface Site {
   query<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>
   /** What the club says about itself. */
   club(): Promise<ClubContent>
+  /** The tournaments that visitors may know of, the earliest first. */
+  tournaments(): Promise<TournamentHead[]>
+  /** One of them, with what is public of its plan. */
+  tournament(slug: string): Promise<PublicTournament | null>
   /** Where families reach the site, without a slash at the end. */
   origin: string
   /** The calendar day at the club's field. */

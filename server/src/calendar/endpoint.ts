@@ -1,10 +1,13 @@
 import { type AgendaEntry, clubAgenda } from '@touchline/domain/club/agenda.ts'
 import { familyAgenda } from '@touchline/domain/club/family-agenda.ts'
+import { dayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { teamAgenda } from '@touchline/domain/tournament/view/team-agenda.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { loadClub } from '../club/load-club.ts'
 import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
 import { originOf } from '../site/origin.ts'
+import { loadTournament } from '../tournaments/load-tournament.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
 import { childrenOfCalendar } from './family-calendar.ts'
 
@@ -48,6 +51,20 @@ export function calendarEndpoint(
     reply.header('x-robots-tag', 'noindex')
     return send(reply, FOR_ONE_FAMILY, agendaCalendar(calendar))
   })
+
+  app.get<{ Params: { slug: string; team: string } }>(
+    '/calendar/tournaments/:slug/:team.ics',
+    async (request, reply) => {
+      const { slug, team: teamId } = request.params
+      const tournament = await loadTournament(service, slug)
+      const day = tournament && dayView(tournament)
+      const team = day?.teams.find(({ id }) => id === teamId)
+      if (!day || !team) return reply.code(404).send({ message: 'There is no such team.' })
+      const entries = teamAgenda(day, teamId)
+      const calendar = { name: `${team.name}, ${day.name}`, entries, origin: originOf(config, request), now: now() }
+      return send(reply, FOR_ANYBODY, agendaCalendar(calendar))
+    },
+  )
 }
 
 const NOT_PLANNED = 'This is not planned any more. All that is stands at /events.\n'

@@ -3,6 +3,7 @@ import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
+import { planParts } from '../tournaments/plan-parts.ts'
 
 export const consentRules: WriteRules = {
   /** Nobody agrees in another's name. */
@@ -30,6 +31,10 @@ export const clubSettingRules: WriteRules = {
 
 export const tournamentRules: WriteRules = {
   async create(_context, input) {
-    return { row: { ...input, status: input.status ?? 'DRAFT', revision: input.revision ?? 1 } }
+    const row = { ...input, status: input.status ?? 'DRAFT', revision: input.revision ?? 1 }
+    return { row: { ...row, ...planParts(input) } }
+  },
+  async update(_context, _current, changes) {
+    return { ...changes, ...planParts(changes) }
   },
 }

@@ -1,4 +1,10 @@
-import { columnName, type Field, type Model, type Reference } from '@touchline/domain/model-types.ts'
+import {
+  allFields,
+  columnName,
+  type Field,
+  type Model,
+  type Reference,
+} from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { Caller } from './caller.ts'
 import type { Statement } from './statement.ts'
@@ -32,6 +38,20 @@ function owned(statement: Statement, model: Model, alias: string): string {
   const parent = modelNamed((model.references[owner.through] as Reference).model)
   const inner = statement.alias()
   return `${alias}.${columnOf(model, owner.through)} in (select ${inner}.id from ${parent.table} ${inner} where ${owned(statement, parent, inner)})`
+}
+
+/** Where a field is read from, by this caller: `plan` of a tournament is to most people its public part. */
+export function shownField(
+  model: Model,
+  name: string,
+  { role }: Caller,
+): { field: Field; column: string } | undefined {
+  const fields = allFields(model)
+  const whole = fields[name]
+  if (!whole) return undefined
+  const shown = role === 'ADMIN' || !whole.publicAs ? name : whole.publicAs
+  const field = fields[shown] as Field
+  return { field, column: columnName(shown, field) }
 }
 
 export const columnOf = (model: Model, field: string): string =>

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import type { PublicTournament, TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { type BuiltSite, buildSite } from './build-site.ts'
 
@@ -7,6 +8,8 @@ import { type BuiltSite, buildSite } from './build-site.ts'
 export interface SiteServices {
   query(document: string, variables?: Record<string, unknown>): Promise<unknown>
   club(): Promise<ClubContent>
+  tournaments(): Promise<TournamentHead[]>
+  tournament(slug: string): Promise<PublicTournament | null>
   origin: string
   today: string
   isProduction: boolean

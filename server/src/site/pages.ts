@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
 import { execute } from '../graphql/execute.ts'
+import { loadTournament, loadTournaments } from '../tournaments/load-tournament.ts'
 import { encodingFor, type KeptPage, keepPage } from './kept-page.ts'
 import type { Site, SiteServices } from './open-site.ts'
 import { originOf } from './origin.ts'
@@ -21,6 +22,13 @@ export interface SiteParts {
 
 const YEAR_S = 31_536_000
 
+/** The service worker of the tournament pages fetches what it keeps, and nothing else; browsers ask for a newer one. */
+const WORKER = /[\\/]tournament-worker\.js(\.\w+)?$/
+const workerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+}
+
 /** Every page of the site: rendered for a visitor, kept, and sent to whoever asks. */
 export function pagesEndpoint(app: FastifyInstance, { site, service, config }: SiteParts): void {
   const cache = new PageCache(service.now)
@@ -33,6 +41,8 @@ export function pagesEndpoint(app: FastifyInstance, { site, service, config }: S
     const services: SiteServices = {
       query: (document, variables) => queryAsVisitor(service, document, variables),
       club: () => loadClub(service),
+      tournaments: () => loadTournaments(service),
+      tournament: (slug) => loadTournament(service, slug),
       origin,
       today: clubDay(service.now()),
       isProduction: config.isProduction,
@@ -52,6 +62,10 @@ function serveFiles(app: FastifyInstance, root: string): void {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
+      if (WORKER.test(file)) {
+        reply.headers(workerHeaders)
+        return
+      }
       const isHashed = /[\\/]assets[\\/]/.test(file)
       reply.header(
         'cache-control',

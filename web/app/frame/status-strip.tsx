@@ -1,7 +1,7 @@
 import type { StatusStrip as Strip } from '@touchline/domain/club/schemas/status-strip.ts'
-import { useEffect, useState } from 'react'
 import { useFrame } from '../club/use-frame.ts'
 import styles from './status-strip.module.css'
+import { useTold } from './use-told.ts'
 
 const WORDS = {
   ON: 'Training is on',
@@ -24,33 +24,8 @@ export function StatusStrip() {
   )
 }
 
-const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 60_000
-
 /** The page was rendered a while ago; the server tells what holds now, and whenever that changes. */
 function useLiveStrip(rendered: Strip): Strip {
-  const [told, setTold] = useState<Strip | undefined>()
-  useEffect(() => {
-    let socket: WebSocket
-    let timer: ReturnType<typeof setTimeout>
-    let wait = FIRST_WAIT_MS
-    function connect() {
-      socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/status-strip`)
-      socket.onmessage = ({ data }) => {
-        wait = FIRST_WAIT_MS
-        setTold(JSON.parse(data))
-      }
-      socket.onclose = () => {
-        timer = setTimeout(connect, wait)
-        wait = Math.min(wait * 2, LONGEST_WAIT_MS)
-      }
-    }
-    connect()
-    return () => {
-      clearTimeout(timer)
-      socket.onclose = null
-      socket.close()
-    }
-  }, [])
+  const { told } = useTold<Strip>('/status-strip')
   return told === undefined ? rendered : told
 }

@@ -1,4 +1,5 @@
 import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
+import { shownField } from '../access.ts'
 import { badInput } from '../errors.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
 import { attributeCondition, type Column, condition, fold, listCondition } from './condition.ts'
@@ -16,7 +17,6 @@ export function filterSql(
   depth = 0,
 ): string {
   if (depth > DEEPEST_FILTER) throw badInput(`A filter may nest at most ${DEEPEST_FILTER} levels deep.`)
-  const fields = allFields(model)
   const inner = (part: Tracked<Filter>) => filterSql(statement, model, alias, part, depth + 1)
   const parts = Object.entries(filter.now).flatMap(([name, value]) => {
     if (value === null || value === undefined) return []
@@ -25,8 +25,9 @@ export function filterSql(
     if (name === 'or') return sameFieldEquality(statement, model, alias, part) ?? joined(part, inner, 'or')
     // Nothing can be said of a missing value, so the opposite holds of it.
     if (name === 'not') return `(${inner(part)} is not true)`
-    const field = fields[name] as Field
-    return conditions(statement, { name, field, sql: `${alias}.${columnName(name, field)}` }, part)
+    const shown = shownField(model, name, statement.live.caller)
+    if (!shown) throw new Error(`${model.name} has no field ${name}`)
+    return conditions(statement, { name, field: shown.field, sql: `${alias}.${shown.column}` }, part)
   })
   return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`
 }

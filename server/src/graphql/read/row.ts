@@ -1,14 +1,7 @@
-import {
-  allFields,
-  columnName,
-  connectionsOf,
-  type Field,
-  type Model,
-  orderUnderKey,
-} from '@touchline/domain/model-types.ts'
+import { connectionsOf, type Field, type Model, orderUnderKey } from '@touchline/domain/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
 import type { SelectionNode } from 'graphql'
-import { columnOf, mayReadSome, visible } from '../access.ts'
+import { columnOf, mayReadSome, shownField, visible } from '../access.ts'
 import { entryFor, unauthorised } from '../errors.ts'
 import type { Statement } from '../statement.ts'
 import { computedSql } from './computed.ts'
@@ -28,14 +21,13 @@ export function rowColumns(
   selections: readonly SelectionNode[],
   path: Path,
 ): string {
-  const fields = allFields(model)
   return selected(statement, selections)
     .map((field) => {
-      const scalar = fields[field.name]
       const computed = model.computed?.[field.name] && computedSql[`${model.name}.${field.name}`]
       if (computed) return `${computed(statement, alias)} as "${field.key}"`
-      const sql = scalar
-        ? scalarSql(`${alias}.${columnName(field.name, scalar)}`, field.name, scalar)
+      const shown = shownField(model, field.name, statement.live.caller)
+      const sql = shown
+        ? scalarSql(`${alias}.${shown.column}`, field.name, shown.field)
         : relationSql(statement, model, alias, field, [...path, field.key])
       return sql === `${alias}.${field.key}` ? sql : `${sql} as "${field.key}"`
     })

@@ -12,6 +12,7 @@ import type { Sql, Transaction } from '../pool.ts'
 import type { DemoFamily, DemoPlayer, DemoProgram } from './demo-family.ts'
 import { demoFamilies } from './families.ts'
 import { demoDiscounts, demoFees, demoPrograms } from './programs.ts'
+import { demoTournaments } from './tournaments.ts'
 
 const DEMO_ACCOUNTS = ['admin@example.org', 'parent@example.org', 'newparent@example.org']
 
@@ -48,6 +49,8 @@ async function fill(tx: Transaction): Promise<void> {
     hours += 5
     await createFamily(context(hours), family, fees)
   }
+  for (const { plan, ...tournament } of demoTournaments())
+    await create(context(hours), 'Tournament', { ...tournament, plan: JSON.stringify(plan) })
   await createDemoAccounts(tx)
 }
 

@@ -1,0 +1,40 @@
+import type { Plan } from './plan.ts'
+import type { TOURNAMENT_STATUSES } from './status.ts'
+
+/** A tournament without its plan, as lists and the choice of one need it. */
+export interface TournamentHead {
+  slug: string
+  name: string
+  /** null: not settled yet. */
+  date: string | null
+  status: (typeof TOURNAMENT_STATUSES)[number]
+  /** Grows with every change, whether or not it was published as a revision. */
+  version: number
+}
+
+/** What visitors may see of one (T-18). */
+export interface PublicTournament extends TournamentHead {
+  plan: Plan | null
+}
+
+/**
+ * The one that pages show when nobody says which: the one that is on, else the next to come, else the last that was. A
+ * cancelled one only where there is no other.
+ */
+export function currentTournament<Head extends TournamentHead>(
+  tournaments: readonly Head[],
+  today: string,
+): Head | null {
+  const on = tournaments.filter(({ status }) => status !== 'CANCELLED')
+  const dated = on
+    .filter(({ date }) => date !== null)
+    .sort((a, b) => ((a.date as string) < (b.date as string) ? -1 : 1))
+  return (
+    on.find(({ status }) => status === 'LIVE') ??
+    dated.find(({ date, status }) => (date as string) >= today && status !== 'FINISHED') ??
+    dated.at(-1) ??
+    on[0] ??
+    tournaments[0] ??
+    null
+  )
+}

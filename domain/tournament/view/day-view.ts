@@ -1,0 +1,169 @@
+import { divisionName } from '../division.ts'
+import { elapsedMinutes } from '../match-times.ts'
+import { addMinutes } from '../moment.ts'
+import type { Assignment, Division, Match, Pitch, Plan, RundownItem, Side, Team } from '../plan.ts'
+import { indexPlan, type PlanIndex } from '../plan-index.ts'
+import { shirtsFor } from '../shirts.ts'
+import { matchName, sideName } from '../sides.ts'
+import { type Standing, standings } from '../standings.ts'
+import type { PublicTournament, TournamentHead } from '../tournament.ts'
+import { resultWords } from './result-words.ts'
+
+type Colour = Team['colour']
+
+export interface SideView {
+  teamId: string | null
+  /** 'Koi', or '1st A' as long as nobody knows. */
+  name: string
+  /** What it wears in this game; null as long as nobody knows who it is. */
+  colour: Colour | null
+}
+
+/** A match with everything that is said of it, so that a page needs to look nothing up. */
+export interface Game {
+  id: string
+  number: number
+  /** 'M14' */
+  label: string
+  divisionId: string
+  division: string
+  groupName: string | null
+  stage: Match['stage']
+  /** null: it has no place in the day, or has lost it. */
+  pitchId: string | null
+  pitch: string | null
+  start: string | null
+  end: string | null
+  home: SideView
+  away: SideView
+  /** Away wears its other colour. */
+  awayChanges: boolean
+  /** Both look alike, and nothing helps but bibs. */
+  bibs: boolean
+  status: Match['status']
+  /** '2–1'; null where none is kept or none is there yet. */
+  result: string | null
+  officials: { id: string; name: string; role: Assignment['role'] }[]
+}
+
+export interface TeamView
+  extends Pick<Team, 'id' | 'name' | 'divisionId' | 'colour' | 'altColour' | 'coachName'> {
+  division: string
+  phonetic: string
+}
+
+export interface DivisionView extends Division {
+  name: string
+}
+
+export interface GroupTable {
+  groupId: string
+  name: string
+  rows: (Standing & { team: string })[]
+  complete: boolean
+}
+
+/** One tournament day, ready to be shown and printed. */
+export interface DayView extends TournamentHead {
+  revision: number
+  /** An instant in ISO 8601; null: nothing has been published. */
+  publishedAt: string | null
+  theme: string
+  venue: Plan['venue']
+  weather: Plan['weather']
+  midday: string
+  divisions: DivisionView[]
+  teams: TeamView[]
+  pitches: Pitch[]
+  /** By time and then by number; those without a place come last. */
+  games: Game[]
+  officials: { id: string; name: string; roles: Assignment['role'][] }[]
+  rundown: RundownItem[]
+  awards: Plan['awards']
+  changes: Pick<Plan['changes'][number], 'revision' | 'at' | 'text'>[]
+  /** Of the groups whose results are kept (T-9). */
+  tables: GroupTable[]
+}
+
+/** null for a tournament that has no plan to show. */
+export function dayView({ plan, ...head }: PublicTournament): DayView | null {
+  if (plan === null) return null
+  const index = indexPlan(plan)
+  const divisions = plan.divisions.map((division) => ({ ...division, name: divisionName(division) }))
+  const nameOf = new Map(divisions.map(({ id, name }) => [id, name]))
+  return {
+    ...head,
+    revision: plan.revision,
+    publishedAt: plan.publishedAt,
+    theme: plan.theme,
+    venue: plan.venue,
+    weather: plan.weather,
+    midday: plan.midday,
+    divisions,
+    teams: plan.teams.map(({ id, name, divisionId, colour, altColour, coachName, phonetic }) => ({
+      id,
+      name,
+      divisionId,
+      division: nameOf.get(divisionId) ?? '',
+      colour,
+      altColour,
+      coachName,
+      phonetic,
+    })),
+    pitches: plan.pitches,
+    games: plan.matches.map((match) => gameOf(index, match)).sort(byTime),
+    officials: plan.officials.map(({ id, name, roles }) => ({ id, name, roles })),
+    rundown: plan.rundown.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)),
+    awards: plan.awards.toSorted((a, b) => a.order - b.order),
+    changes: plan.changes.map(({ revision, at, text }) => ({ revision, at, text })),
+    tables: plan.groups.flatMap(({ id, divisionId, name }) => {
+      const table = standings(plan, id)
+      if (table === null) return []
+      const rows = table.rows.map((row) => ({ ...row, team: index.team(row.teamId).name }))
+      return [
+        { groupId: id, name: `${nameOf.get(divisionId)} group ${name}`, rows, complete: table.complete },
+      ]
+    }),
+  }
+}
+
+function gameOf(index: PlanIndex, match: Match): Game {
+  const division = index.division(match.divisionId)
+  const slot = match.slotId === null || match.status === 'POSTPONED' ? null : index.slot(match.slotId)
+  const pitch = slot?.pitchId ? index.pitch(slot.pitchId) : null
+  const [home, away] = [teamOf(index, match.home), teamOf(index, match.away)]
+  const shirts = home && away ? shirtsFor(home, away) : null
+  return {
+    id: match.id,
+    number: match.number,
+    label: matchName(match),
+    divisionId: division.id,
+    division: divisionName(division),
+    groupName: match.groupId === null ? null : index.group(match.groupId).name,
+    stage: match.stage,
+    pitchId: pitch?.id ?? null,
+    pitch: pitch?.name ?? null,
+    start: slot?.start ?? null,
+    end: slot ? addMinutes(slot.start, elapsedMinutes(division)) : null,
+    home: { ...sideView(index, match.home), colour: shirts?.home ?? home?.colour ?? null },
+    away: { ...sideView(index, match.away), colour: shirts?.away ?? away?.colour ?? null },
+    awayChanges: shirts?.awayChanges ?? false,
+    bibs: shirts?.clash ?? false,
+    status: match.status,
+    result: resultWords(match, division),
+    officials: index.plan.assignments
+      .filter(({ matchId }) => matchId === match.id)
+      .map(({ officialId, role }) => ({ id: officialId, name: index.official(officialId).name, role })),
+  }
+}
+
+const teamOf = (index: PlanIndex, { teamId }: Side) => (teamId === null ? null : index.team(teamId))
+
+const sideView = (index: PlanIndex, side: Side) => ({ teamId: side.teamId, name: sideName(index, side) })
+
+const LAST = '9999'
+
+const byTime = (a: Game, b: Game): number => {
+  const [first, second] = [a.start ?? LAST, b.start ?? LAST]
+  return first === second ? a.number - b.number : first < second ? -1 : 1
+}

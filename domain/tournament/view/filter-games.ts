@@ -1,0 +1,46 @@
+import type { DayView, Game } from './day-view.ts'
+
+/** What somebody wants to see; as many words of the address. */
+export interface GameFilter {
+  team: string | null
+  division: string | null
+  pitch: string | null
+  referee: string | null
+}
+
+const FILTERS = ['team', 'division', 'pitch', 'referee'] as const
+
+/** From the words of an address; what leads nowhere is left out. */
+export function gameFilter(day: DayView, params: URLSearchParams): GameFilter {
+  const known = {
+    team: day.teams,
+    division: day.divisions,
+    pitch: day.pitches,
+    referee: day.officials,
+  }
+  const chosen = (name: (typeof FILTERS)[number]) => {
+    const wanted = params.get(name)
+    return known[name].some(({ id }) => id === wanted) ? wanted : null
+  }
+  return {
+    team: chosen('team'),
+    division: chosen('division'),
+    pitch: chosen('pitch'),
+    referee: chosen('referee'),
+  }
+}
+
+export const isFiltered = (filter: GameFilter): boolean => FILTERS.some((name) => filter[name] !== null)
+
+export function wantedGames(games: readonly Game[], { team, division, pitch, referee }: GameFilter): Game[] {
+  return games.filter(
+    (game) =>
+      (team === null || isOfTeam(game, team)) &&
+      (division === null || game.divisionId === division) &&
+      (pitch === null || game.pitchId === pitch) &&
+      (referee === null || game.officials.some(({ id }) => id === referee)),
+  )
+}
+
+export const isOfTeam = ({ home, away }: Game, teamId: string): boolean =>
+  home.teamId === teamId || away.teamId === teamId

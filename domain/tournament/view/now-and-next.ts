@@ -1,0 +1,41 @@
+import { addMinutes } from '../moment.ts'
+import type { DayView, Game } from './day-view.ts'
+
+type Item = DayView['rundown'][number]
+
+export interface NowAndNext {
+  /** The games on the pitch at this minute, whether the desk has said so or the clock does. */
+  now: Game[]
+  /** All that kick off next, at the same minute. */
+  next: Game[]
+  /** When that is. */
+  nextStart: string | null
+  /** What else is on: the lion dance, lunch. Play itself is not named, the games are. */
+  item: Item | null
+  nextItem: Item | null
+}
+
+const IS_OVER: ReadonlySet<Game['status']> = new Set(['FINISHED', 'FORFEIT', 'ABANDONED', 'POSTPONED'])
+const IS_ON: ReadonlySet<Game['status']> = new Set(['LIVE', 'HALF_TIME'])
+
+/** What is on and what comes next, at a minute of the club's local time such as '2026-02-21T09:40'. */
+export function nowAndNext({ games, rundown }: Pick<DayView, 'games' | 'rundown'>, at: string): NowAndNext {
+  const open = games.filter(({ start, status }) => start !== null && !IS_OVER.has(status))
+  const isOn = ({ start, end, status }: Game) =>
+    IS_ON.has(status) || ((start as string) <= at && at < (end as string))
+  const toCome = open.filter((game) => !isOn(game) && (game.start as string) > at)
+  const nextStart = toCome[0]?.start ?? null
+  const others = rundown.filter(({ kind }) => kind !== 'PLAY')
+  const item = others.findLast((one) => one.start <= at && at < endOf(one)) ?? null
+  return {
+    now: open.filter(isOn),
+    next: toCome.filter(({ start }) => start === nextStart),
+    nextStart,
+    item,
+    nextItem: others.find(({ start }) => start > at) ?? null,
+  }
+}
+
+/** The minute at which an item is over. */
+export const endOf = ({ start, minutes }: Pick<Item, 'start' | 'minutes'>): string =>
+  addMinutes(start, minutes)

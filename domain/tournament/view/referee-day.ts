@@ -1,0 +1,89 @@
+import { WALK } from '../limits.ts'
+import { addMinutes, minutesOf } from '../moment.ts'
+import type { DayView, Game } from './day-view.ts'
+
+export interface RefereeGame {
+  game: Game
+  role: Game['officials'][number]['role']
+  /** Minutes from the whistle before to this kick-off. */
+  gap: number | null
+  /** Metres from the pitch before, along the straight line. */
+  walkMetres: number | null
+  /** Who has the next game on this pitch. */
+  relief: string | null
+}
+
+export interface RefereeDay {
+  id: string
+  name: string
+  checkIn: string | null
+  games: RefereeGame[]
+}
+
+const CHECK_IN_MINUTES = 30
+
+const LEADS: ReadonlySet<Game['officials'][number]['role']> = new Set(['REFEREE', 'GAME_LEADER'])
+
+export const leaderOf = ({ officials }: Game): string | null =>
+  officials.find(({ role }) => LEADS.has(role))?.name ?? null
+
+export const assistantsOf = ({ officials }: Game): string[] =>
+  officials.filter(({ role }) => role === 'ASSISTANT').map(({ name }) => name)
+
+/** The slip of each referee: check-in, games, ways and who relieves them; without a game they stand by. */
+export function refereeDays(day: DayView): RefereeDay[] {
+  return day.officials
+    .filter(({ roles }) => roles.some((role) => LEADS.has(role) || role === 'ASSISTANT'))
+    .map(({ id, name }) => {
+      const games = day.games.filter(
+        (game) => game.start !== null && game.officials.some((one) => one.id === id),
+      )
+      const first = games[0]?.start
+      return {
+        id,
+        name,
+        checkIn: first ? addMinutes(first, -CHECK_IN_MINUTES) : null,
+        games: games.map((game, n) => refereeGame(day, id, game, games[n - 1])),
+      }
+    })
+}
+
+function refereeGame(day: DayView, officialId: string, game: Game, before: Game | undefined): RefereeGame {
+  return {
+    game,
+    role: game.officials.find(({ id }) => id === officialId)?.role ?? 'REFEREE',
+    gap: before?.end && game.start ? minutesOf(game.start) - minutesOf(before.end) : null,
+    walkMetres: before ? metresBetween(day, before.pitchId, game.pitchId) : null,
+    relief: reliefOf(day, game),
+  }
+}
+
+function reliefOf({ games }: DayView, game: Game): string | null {
+  const next = games.find(
+    ({ pitchId, start }) => pitchId === game.pitchId && start !== null && start > (game.start as string),
+  )
+  return next ? leaderOf(next) : null
+}
+
+function metresBetween({ pitches }: DayView, from: string | null, to: string | null): number | null {
+  const [a, b] = [from, to].map((id) => pitches.find((pitch) => pitch.id === id))
+  if (!a || !b) return null
+  const [dx, dy] = [
+    a.x + a.acrossMetres / 2 - (b.x + b.acrossMetres / 2),
+    a.y + a.downMetres / 2 - (b.y + b.downMetres / 2),
+  ]
+  return Math.round(Math.hypot(dx, dy) / 5) * 5
+}
+
+/** Games that nobody leads yet. */
+export const refereeNeeded = ({ games }: Pick<DayView, 'games'>): Game[] =>
+  games.filter((game) => game.start !== null && game.status !== 'FINISHED' && leaderOf(game) === null)
+
+/** Who could lead a game without two at once or a run between pitches: 'Leo S. is free and was on Tiger'. */
+export function freeReferees(day: DayView, game: Game): RefereeDay[] {
+  if (game.start === null || game.end === null) return []
+  const [from, to] = [addMinutes(game.start, -WALK), addMinutes(game.end, WALK)]
+  return refereeDays(day).filter(({ games }) =>
+    games.every(({ game: other }) => (other.end as string) <= from || to <= (other.start as string)),
+  )
+}

@@ -1,0 +1,56 @@
+import { minutesOf } from '../moment.ts'
+import type { DayView, Game, SideView } from './day-view.ts'
+import { isOfTeam } from './filter-games.ts'
+
+/** A game as one of its teams sees it. */
+export interface TeamGame {
+  game: Game
+  opponent: SideView
+  /** What to wear: 'Red', or the other shirt where both look alike. */
+  colour: SideView['colour']
+  wearsOther: boolean
+  /** Minutes from the whistle before to this kick-off; null for the first of the day. */
+  gap: number | null
+}
+
+/** The day of a team, by time; games that have lost their place come last. */
+export function teamDay({ games }: Pick<DayView, 'games'>, teamId: string): TeamGame[] {
+  const own = games.filter((game) => isOfTeam(game, teamId))
+  return own.map((game, n) => {
+    const isHome = game.home.teamId === teamId
+    const before = own[n - 1]
+    return {
+      game,
+      opponent: isHome ? game.away : game.home,
+      colour: isHome ? game.home.colour : game.away.colour,
+      wearsOther: !isHome && game.awayChanges,
+      gap: before?.end && game.start ? minutesOf(game.start) - minutesOf(before.end) : null,
+    }
+  })
+}
+
+const SNACK = 30
+const MEAL = 60
+
+/** '40 min: time for a snack' */
+export function gapWords(minutes: number): string {
+  if (minutes >= MEAL) return `${minutes} min: time to eat and look around`
+  return minutes >= SNACK ? `${minutes} min: time for a snack` : `${minutes} min: water, and stay close`
+}
+
+/** When the coach wants the team together before its first game. */
+export const MEET_MINUTES = 15
+
+/** Teams of one family that are on the pitch at once: '2 games at 9:30 AM, on Tiger and Ox' is for the page to say. */
+export function siblingClashes(day: Pick<DayView, 'games'>, teamIds: readonly string[]): [Game, Game][] {
+  const own = day.games.filter((game) => game.start !== null && teamIds.some((id) => isOfTeam(game, id)))
+  return own.flatMap((game, n) =>
+    own
+      .slice(n + 1)
+      .filter(
+        (other) =>
+          (other.start as string) < (game.end as string) && (game.start as string) < (other.end as string),
+      )
+      .map((other): [Game, Game] => [game, other]),
+  )
+}

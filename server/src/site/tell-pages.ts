@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { WebSocketServer } from 'ws'
+import type { Service } from '../graphql/context.ts'
+import { acceptSockets } from '../upgrades.ts'
+import { followChanges } from './changes.ts'
+
+const NO_MESSAGES = 1
+
+interface Told {
+  path: string
+  /** Whose changes may change it. */
+  model: string
+  read(): Promise<unknown>
+}
+
+/**
+ * Tells every open page what holds, and whenever that changes. A plain socket: visitors have none of the client's code,
+ * and server-sent events would take one of the six connections a browser has for all the tabs of a site.
+ */
+export function tellPages(app: FastifyInstance, service: Service, { path, model, read }: Told): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: NO_MESSAGES })
+  let shown = ''
+  let stop = async () => {}
+
+  async function look(): Promise<void> {
+    const current = JSON.stringify(await read())
+    if (current === shown) return
+    shown = current
+    for (const socket of sockets.clients) socket.send(current)
+  }
+  const lookAgain = () =>
+    look().catch((error) => service.log.error({ err: error, path }, 'could not tell pages'))
+
+  acceptSockets(app, path, (request, socket, head) =>
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      client.on('error', () => client.terminate())
+      client.send(shown)
+    }),
+  )
+  app.addHook('onReady', async () => {
+    await look()
+    stop = await followChanges(service.sql, (changed) => changed === model && lookAgain(), lookAgain)
+  })
+  app.addHook('preClose', async () => {
+    for (const socket of sockets.clients) socket.terminate()
+    await stop()
+  })
+}

@@ -1,0 +1,32 @@
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { readPlan } from '@touchline/domain/tournament/read-plan.ts'
+import type { PublicTournament, TournamentHead } from '@touchline/domain/tournament/tournament.ts'
+import type { Service } from '../graphql/context.ts'
+
+type Reader = Pick<Service, 'sql' | 'log'>
+
+const HEAD = `slug, name, date, status, _version as version`
+const IS_PUBLIC = `status <> 'DRAFT' and not _deleted`
+
+/** Every tournament that visitors may know of, the earliest first. */
+export const loadTournaments = ({ sql }: Pick<Service, 'sql'>): Promise<TournamentHead[]> =>
+  sql.unsafe<TournamentHead[]>(`select ${HEAD} from tournaments where ${IS_PUBLIC} order by date, slug`)
+
+/** One of them with what is public of its plan; null when there is none, or no plan yet. */
+export async function loadTournament({ sql, log }: Reader, slug: string): Promise<PublicTournament | null> {
+  const [row] = await sql.unsafe<(TournamentHead & { plan: unknown })[]>(
+    `select ${HEAD}, public_plan as plan from tournaments where slug = $1 and ${IS_PUBLIC}`,
+    [slug],
+  )
+  if (!row) return null
+  const { plan, ...head } = row
+  return { ...head, plan: plan === null ? null : readable(log, slug, plan) }
+}
+
+/** It was checked when it was written; a field that is newer than the row gets its default here. */
+function readable(log: Service['log'], slug: string, plan: unknown): Plan | null {
+  const read = readPlan(plan)
+  if ('plan' in read) return read.plan
+  log.error({ slug, problem: read.refusal.message }, 'the plan of a tournament cannot be read')
+  return null
+}

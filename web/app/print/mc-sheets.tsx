@@ -1,0 +1,139 @@
+import { momentName } from '@touchline/domain/tournament/moment.ts'
+import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { waves } from '@touchline/domain/tournament/view/waves.ts'
+import type { ReactNode } from 'react'
+import styles from './paper.module.css'
+import type { SheetContent } from './sheets.tsx'
+
+interface Cue {
+  id: string
+  start: string
+  title: string
+  say: string
+  phonetics: string
+  sound: string
+}
+
+const SPOKEN = new Set(['CHECKIN', 'CEREMONY', 'MEAL', 'AWARD'])
+
+/** Before lunch, after lunch, and the boxes: an MC needs the time, the words and what comes then. */
+export function mcSheets(day: DayView): SheetContent[] {
+  const cues = cuesOf(day)
+  const noon = `${day.date ?? cues[0]?.start.slice(0, 10)}T${day.midday}`
+  const halves = [
+    { key: 'before', title: 'Before lunch', cues: cues.filter(({ start }) => start < noon) },
+    { key: 'after', title: 'After lunch', cues: cues.filter(({ start }) => start >= noon) },
+  ]
+  return [
+    ...halves.map(({ key, title, cues: own }) => ({
+      key,
+      body: (
+        <>
+          <h2 className={styles.title}>
+            {day.name}: {title.toLowerCase()}
+          </h2>
+          {own.map((cue, n) => (
+            <Line key={cue.id} cue={cue} then={own[n + 1]} />
+          ))}
+        </>
+      ),
+    })),
+    { key: 'boxes', body: <Boxes day={day} /> },
+  ]
+}
+
+/** What is said by the rundown; without one, the kick-offs. */
+function cuesOf(day: DayView): Cue[] {
+  const items = day.rundown.filter((item) => SPOKEN.has(item.kind) || item.mcText)
+  if (items.length > 0) return items.map(cueOf)
+  return waves(day).map(({ start, games }) => ({
+    id: start,
+    start,
+    title: `Kick-off of ${games.length} games`,
+    say: '',
+    phonetics: '',
+    sound: 'Horn',
+  }))
+}
+
+const cueOf = ({ id, start, title, mcText, phonetics, avCue }: RundownItem): Cue => ({
+  id,
+  start,
+  title,
+  say: mcText,
+  phonetics,
+  sound: avCue,
+})
+
+function Line({ cue, then }: { cue: Cue; then: Cue | undefined }) {
+  return (
+    <div className={styles.cue}>
+      <strong>{momentName(cue.start)}</strong>
+      <div>
+        <p>
+          <strong>{cue.title}</strong>
+          {cue.sound && ` [${cue.sound}]`}
+        </p>
+        {cue.say && <p>“{cue.say}”</p>}
+        {cue.phonetics && <p className={styles.phonetic}>{cue.phonetics}</p>}
+        {then && (
+          <p className={styles.phonetic}>
+            Then {momentName(then.start)}: {then.title}
+          </p>
+        )}
+      </div>
+      <span role="img" aria-label="Done">
+        ☐
+      </span>
+    </div>
+  )
+}
+
+function Boxes({ day }: { day: DayView }) {
+  const spoken = day.teams.filter(({ phonetic }) => phonetic)
+  return (
+    <>
+      <h2 className={styles.title}>{day.name}: at hand</h2>
+      <div className={styles.boxes}>
+        <Box title="Sound check">“One, two. Can the far pitch hear me? Wave, please.”</Box>
+        <Box title="Say it so">
+          {spoken.map(({ id, name, phonetic }) => (
+            <span key={id} style={{ display: 'block' }}>
+              {name}: <span className={styles.phonetic}>{phonetic}</span>
+            </span>
+          ))}
+        </Box>
+        <Box title="If we are late">
+          Cheer battle between two pitches. A stretch for everybody. “Who came the farthest?” Thank a helper
+          by first name.
+        </Box>
+        <Box title="Thunder">
+          “Everybody, please leave the fields now and go into cars or the building. We tell you when we go
+          on.”
+        </Box>
+        <Box title="Medical">“Please keep the gate clear.” Nothing more, no names.</Box>
+        <Box title="Lost child">
+          “Would the owner of the red lantern come to {day.venue.lostChildPoint || 'the desk'}?” Never the
+          child’s name.
+        </Box>
+        <Box title="Thanks">
+          “Thank you to everybody who set up at dawn, to our referees, many of them young, and to the families
+          who brought food.”
+        </Box>
+        <Box title="Do not say">
+          Scores of U13 and younger. Last names of children. Jokes about accents or about the luck of animals.
+        </Box>
+      </div>
+    </>
+  )
+}
+
+function Box({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.box}>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { sheetAfterSheet } from '@touchline/domain/tournament/view/cut-and-stack.ts'
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { refereeDays } from '@touchline/domain/tournament/view/referee-day.ts'
+import { Link } from 'react-router'
+import { ChipLinks } from '../components/chip-links.tsx'
+import { FieldTable } from '../routes/tournament/field-games.tsx'
+import { Slip } from '../routes/tournament/referee-slips.tsx'
+import { useLiveDay } from '../tournament/use-live-day.ts'
+import styles from './paper.module.css'
+import { PrintToolbar } from './print-toolbar.tsx'
+import { Sheets } from './sheets.tsx'
+
+const SLIPS = 6
+
+interface RefereePaperProps {
+  day: DayView
+  kind: 'field' | 'referee'
+  params: URLSearchParams
+}
+
+/** A landscape page for each field, or slips for referees, six on a sheet. */
+export function RefereePaper({ day, kind, params }: RefereePaperProps) {
+  useLiveDay(day)
+  const pitch = params.get('pitch')
+  const games = day.games.filter(({ start }) => start !== null)
+  const fields = day.pitches
+    .filter(({ id }) => (pitch === null || id === pitch) && games.some(({ pitchId }) => pitchId === id))
+    .map(({ id, name, type }) => ({
+      key: id,
+      body: (
+        <FieldTable
+          day={day}
+          name={`${name} (${type})`}
+          games={games.filter(({ pitchId }) => pitchId === id)}
+        />
+      ),
+    }))
+  const slips = sheetAfterSheet(refereeDays(day), SLIPS).map((own, n) => ({
+    key: `slips ${n}`,
+    body: (
+      <div className={styles.slips}>
+        {own.map(
+          (one) =>
+            one && (
+              <article key={one.id} className={styles.strip} data-slip={one.id}>
+                <Slip one={one} />
+              </article>
+            ),
+        )}
+      </div>
+    ),
+  }))
+  const to = (print: string) => `/referee-field-schedule?${new URLSearchParams({ event: day.slug, print })}`
+  return (
+    <>
+      <PrintToolbar
+        title={kind === 'field' ? 'Fields' : 'Referee slips'}
+        lead={
+          kind === 'field' ? 'One landscape page for each field.' : 'Six on a sheet. Cut along the dashes.'
+        }
+        action={kind === 'field' ? 'Print fields' : 'Print slips'}
+      >
+        <ChipLinks
+          label="Paper"
+          chips={[
+            { to: to('referee'), name: 'Referee slips', isCurrent: kind === 'referee' },
+            { to: to('field'), name: 'Fields', isCurrent: kind === 'field' },
+          ]}
+        />
+        <Link to={`/referee-field-schedule?event=${day.slug}`}>Back to the schedule</Link>
+      </PrintToolbar>
+      <Sheets
+        day={day}
+        sheets={kind === 'field' ? fields : slips}
+        livePath="/referee-field-schedule"
+        isLandscape={kind === 'field'}
+        label={kind === 'field' ? 'Fields' : 'Referee slips'}
+      />
+    </>
+  )
+}

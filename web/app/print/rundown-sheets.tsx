@@ -1,0 +1,149 @@
+import { momentName } from '@touchline/domain/tournament/moment.ts'
+import type { Official, RundownItem } from '@touchline/domain/tournament/plan.ts'
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
+import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
+import { statusWord } from '@touchline/domain/words.ts'
+import styles from './paper.module.css'
+import type { SheetContent } from './sheets.tsx'
+
+interface Wanted {
+  day: DayView
+  /** Those with phones, for the staff's copy; null: the public one. */
+  people: Official[] | null
+  clubPhone: string
+}
+
+/** How much fits on a sheet at 10.5 points, with waves under the rows of play. */
+const LINES = 34
+
+/** The day in a table, and who to call. */
+export function rundownSheets({ day, people, clubPhone }: Wanted): SheetContent[] {
+  const isStaff = people !== null
+  const pages = paged(
+    day.rundown,
+    (item) => 1 + (item.kind === 'PLAY' ? waves(day, item.start, endOf(item)).length : 0),
+  )
+  const tables = pages.map((items, n) => ({
+    key: `rundown ${n}`,
+    body: (
+      <table className={styles.table}>
+        <caption>
+          {day.name}: {isStaff ? 'staff copy' : 'the day'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Min</th>
+            <th scope="col">What</th>
+            <th scope="col">Where</th>
+            {isStaff && <th scope="col">Owner</th>}
+            {isStaff && <th scope="col">Needs</th>}
+            <th scope="col">Done</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Row key={item.id} day={day} item={item} isStaff={isStaff} />
+          ))}
+        </tbody>
+      </table>
+    ),
+  }))
+  return [...tables, { key: 'boxes', body: <Boxes day={day} people={people} clubPhone={clubPhone} /> }]
+}
+
+/** As many items on a sheet as it has lines for. */
+function paged(items: readonly RundownItem[], linesOf: (item: RundownItem) => number): RundownItem[][] {
+  const pages: RundownItem[][] = [[]]
+  let lines = 0
+  for (const item of items) {
+    const needed = linesOf(item) + 1
+    if (lines + needed > LINES) {
+      pages.push([])
+      lines = 0
+    }
+    pages.at(-1)?.push(item)
+    lines += needed
+  }
+  return pages
+}
+
+function Row({ day, item, isStaff }: { day: DayView; item: RundownItem; isStaff: boolean }) {
+  const kickOffs = item.kind === 'PLAY' ? waves(day, item.start, endOf(item)) : []
+  return (
+    <tr>
+      <td>{momentName(item.start)}</td>
+      <td>{item.minutes}</td>
+      <th scope="row">
+        {item.title}
+        {kickOffs.map(({ start, games }, n) => (
+          <span key={start} style={{ display: 'block', fontWeight: 400 }}>
+            {momentName(start)} wave {n + 1}: {matchNumbers(games)}
+          </span>
+        ))}
+        {isStaff && item.rainText && (
+          <span style={{ display: 'block', fontWeight: 400 }}>In the rain: {item.rainText}</span>
+        )}
+      </th>
+      <td>{item.place}</td>
+      {isStaff && <td>{item.owner}</td>}
+      {isStaff && <td>{item.needs}</td>}
+      <td aria-label="Done">☐</td>
+    </tr>
+  )
+}
+
+function Boxes({ day, people, clubPhone }: Wanted) {
+  const { venue } = day
+  const places = [
+    ['First aid', venue.firstAidPoint],
+    ['AED', venue.aedPoint],
+    ['Hospital', venue.hospital],
+    ['Lost child', venue.lostChildPoint],
+    ['Desk', clubPhone],
+    ['Emergency', '911'],
+  ].filter(([, words]) => words)
+  return (
+    <>
+      <h2 className={styles.title}>{day.name}: in case of</h2>
+      <div className={styles.boxes}>
+        <div className={styles.box}>
+          <h3>Help</h3>
+          {places.map(([name, words]) => (
+            <p key={name}>
+              <strong>{name}:</strong> {words}
+            </p>
+          ))}
+        </div>
+        <div className={styles.box}>
+          <h3>Weather</h3>
+          <p>Decided at 6:30 and at 8:00 in the morning, and said on the site.</p>
+          <p>Thunder: clear the fields at once, 30 minutes after the last one we go on.</p>
+        </div>
+        {people && (
+          <div className={styles.box}>
+            <h3>Call list</h3>
+            {people
+              .filter(({ phone }) => phone)
+              .map(({ id, name, roles, phone }) => (
+                <p key={id}>
+                  {roles.map(statusWord).join(', ')}: <strong>{name}</strong> {phone}
+                </p>
+              ))}
+          </div>
+        )}
+        <div className={styles.box}>
+          <h3>Words for a rainy row</h3>
+          {day.rundown
+            .filter(({ rainText }) => rainText)
+            .map(({ id, start, title, rainText }) => (
+              <p key={id}>
+                {momentName(start)} {title}: {rainText}
+              </p>
+            ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { momentName } from '@touchline/domain/tournament/moment.ts'
+import type { DayView, Game, SideView } from '@touchline/domain/tournament/view/day-view.ts'
+import { leaderOf } from '@touchline/domain/tournament/view/referee-day.ts'
+import { stageName } from '../tournament/game-list.tsx'
+import { Hatch } from './hatch.tsx'
+import { Qr } from './qr.tsx'
+import styles from './score-card.module.css'
+import { ScoreParts } from './score-parts.tsx'
+
+interface ScoreCardProps {
+  day: DayView
+  /** null: a spare to be filled in by hand. */
+  game: Game | null
+  /** Whether the card of a division with results is wanted; for a spare there is no game to tell. */
+  keepsResults: boolean
+  address: string
+}
+
+/** One card for one match: the marshal hands it out, the referee fills it in, the desk enters it. */
+export function ScoreCard({ day, game, keepsResults, address }: ScoreCardProps) {
+  const division = day.divisions.find(({ id }) => id === game?.divisionId)
+  const blank = '________'
+  return (
+    <article
+      className={styles.card}
+      data-card={game ? game.label : 'spare'}
+      aria-label={game ? game.label : 'Spare card'}
+    >
+      <header className={styles.head}>
+        <p className={styles.number}>{game?.label ?? 'M___'}</p>
+        <p className={styles.where}>
+          <strong>{game?.pitch ?? blank}</strong>
+          <strong>{game?.start ? momentName(game.start) : blank}</strong>
+          <span>
+            {game ? [game.division, groupWords(game)].filter(Boolean).join(', ') : 'Division _____'}
+          </span>
+        </p>
+        <div className={styles.code}>
+          <Qr address={address} label={game ? `Code of ${game.label}` : 'Code to the schedule'} />
+        </div>
+      </header>
+      <p className={styles.teams}>
+        <TeamLine side={game?.home} />
+        <TeamLine side={game?.away} isOther={game?.awayChanges} />
+      </p>
+      <p className={styles.small}>
+        {division
+          ? `${division.halves} × ${division.halfMinutes} min, ball ${division.ball}, ${division.format}, at least ${division.minPlayers} to start${game?.bibs ? ', bibs needed' : ''}`
+          : 'Halves ___ × ___ min, ball ___, players ___'}
+      </p>
+      <p className={styles.small}>☐ goals anchored ☐ shin guards ☐ ball ☐ handshake</p>
+      <p className={styles.times}>
+        <span>Start</span>
+        <span>Half</span>
+        <span>End</span>
+      </p>
+      <ScoreParts
+        keepsResults={keepsResults}
+        home={game?.home.name ?? 'Home'}
+        away={game?.away.name ?? 'Away'}
+      />
+      <p className={styles.small}>Head knock = off for the day, tell the desk. Injury:</p>
+      <footer className={styles.sign}>
+        <p>Referee {(game && leaderOf(game)) ?? ''} sign</p>
+        <p>Coaches’ initials home ____ away ____</p>
+        <p className={styles.small}>
+          Received ______ Entered ______ <span>Revision {day.revision}</span>
+        </p>
+      </footer>
+    </article>
+  )
+}
+
+const groupWords = (game: Game) => stageName(game) ?? (game.groupName ? `group ${game.groupName}` : '')
+
+function TeamLine({ side, isOther = false }: { side: SideView | undefined; isOther?: boolean }) {
+  return (
+    <span>
+      <strong>{side?.name ?? '__________________'}</strong>
+      {side?.colour && (
+        <>
+          {' '}
+          <Hatch name={side.colour.name} /> {side.colour.name}
+          {isOther && ' (other shirt)'}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,143 @@
+import { addMinutes, momentName } from '@touchline/domain/tournament/moment.ts'
+import { sheetAfterSheet } from '@touchline/domain/tournament/view/cut-and-stack.ts'
+import type { DayView, TeamView } from '@touchline/domain/tournament/view/day-view.ts'
+import { MEET_MINUTES, teamDay } from '@touchline/domain/tournament/view/team-day.ts'
+import { Link } from 'react-router'
+import { ChipLinks } from '../components/chip-links.tsx'
+import { useLiveDay } from '../tournament/use-live-day.ts'
+import styles from './paper.module.css'
+import { PrintToolbar } from './print-toolbar.tsx'
+import { Qr } from './qr.tsx'
+import { Sheets, useLiveAddress } from './sheets.tsx'
+
+const STRIPS = 8
+
+interface TeamPaperProps {
+  day: DayView
+  kind: 'strips' | 'poster'
+  params: URLSearchParams
+}
+
+/** Strips for lanyards, eight on a sheet, or a poster for each division. */
+export function TeamPaper({ day, kind, params }: TeamPaperProps) {
+  useLiveDay(day)
+  const division = day.divisions.find(({ id }) => id === params.get('division')) ?? null
+  const address = useLiveAddress(day, '/team-schedule')
+  const wanted = params.getAll('team')
+  const teams = day.teams.filter(
+    ({ id, divisionId }) =>
+      (division === null || divisionId === division.id) && (wanted.length === 0 || wanted.includes(id)),
+  )
+  const to = (words: Record<string, string>) =>
+    `/team-schedule?${new URLSearchParams({ event: day.slug, print: kind, ...words })}`
+  const strips = sheetAfterSheet(teams, STRIPS).map((own, n) => ({
+    key: `strips ${n}`,
+    body: (
+      <div className={styles.strips}>
+        {own.map(
+          (team, at) =>
+            team && (
+              <Strip key={team.id} day={day} team={team} address={`${address}&team=${team.id}`} at={at} />
+            ),
+        )}
+      </div>
+    ),
+  }))
+  const posters = day.divisions
+    .filter(({ id }) => division === null || id === division.id)
+    .map(({ id, name }) => ({ key: id, body: <Poster day={day} divisionId={id} name={name} /> }))
+  return (
+    <>
+      <PrintToolbar
+        title={kind === 'strips' ? 'Team strips' : 'Division posters'}
+        lead={
+          kind === 'strips'
+            ? 'Cut along the dashes, fold in the middle, and hang it on a lanyard.'
+            : 'One sheet for each division, to be read from a few steps away.'
+        }
+        action="Print"
+      >
+        <ChipLinks
+          label="Paper"
+          chips={[
+            { to: to({ print: 'strips' }), name: 'Team strips', isCurrent: kind === 'strips' },
+            { to: to({ print: 'poster' }), name: 'Division posters', isCurrent: kind === 'poster' },
+          ]}
+        />
+        <ChipLinks
+          label="Division"
+          chips={[
+            { to: to({}), name: 'All divisions', isCurrent: division === null },
+            ...day.divisions.map(({ id, name }) => ({
+              to: to({ division: id }),
+              name,
+              isCurrent: id === division?.id,
+            })),
+          ]}
+        />
+        <Link to={`/team-schedule?event=${day.slug}`}>Back to the schedule</Link>
+      </PrintToolbar>
+      <Sheets
+        day={day}
+        sheets={kind === 'strips' ? strips : posters}
+        livePath="/team-schedule"
+        label={kind === 'strips' ? 'Team strips' : 'Division posters'}
+      />
+    </>
+  )
+}
+
+function Strip({ day, team, address, at }: { day: DayView; team: TeamView; address: string; at: number }) {
+  const own = teamDay(day, team.id)
+  const first = own[0]?.game.start
+  return (
+    <article className={styles.strip} data-strip={team.id} data-place={at}>
+      <div className={styles.code}>
+        <Qr address={address} label={`Code of ${team.name}`} />
+      </div>
+      <h3>{team.name}</h3>
+      <p>
+        {team.division}, {team.colour.name.toLowerCase()}
+        {first && `. Meet ${momentName(addMinutes(first, -MEET_MINUTES))}`}
+      </p>
+      <ol className="plain-list">
+        {own.map(({ game, opponent, colour, wearsOther }) => (
+          <li key={game.id}>
+            <strong>{game.start ? momentName(game.start) : 'Time follows'}</strong> {game.pitch},{' '}
+            {opponent.name}
+            {wearsOther && colour && ` (wear ${colour.name.toLowerCase()})`}
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+function Poster({ day, divisionId, name }: { day: DayView; divisionId: string; name: string }) {
+  const games = day.games.filter((game) => game.divisionId === divisionId)
+  return (
+    <table className={`${styles.table} ${styles.poster}`}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Kick-off</th>
+          <th scope="col">Pitch</th>
+          <th scope="col">Teams</th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map((game) => (
+          <tr key={game.id}>
+            <td>
+              <time>{game.start ? momentName(game.start) : 'follows'}</time>
+            </td>
+            <td>{game.pitch}</td>
+            <td>
+              {game.home.name} v {game.away.name}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '../session/use-session.ts'
+
+export interface ResultLinks {
+  /** By match; empty for visitors, whose cards lead to the schedule. */
+  links: Readonly<Record<string, string>>
+  problem: string | null
+}
+
+const NONE: ResultLinks = { links: {}, problem: null }
+
+/** For an administrator who prints: the page on which the result of each match is entered. */
+export function useResultLinks(slug: string | null): ResultLinks {
+  const { userRole } = useSession()
+  const [found, setFound] = useState<ResultLinks>(NONE)
+  useEffect(() => {
+    if (slug === null || userRole !== 'ADMIN') return
+    let isOver = false
+    const settle = (result: ResultLinks) => {
+      if (!isOver) setFound(result)
+    }
+    // Visitors print as well, and must not load the client for it.
+    import('../data/rest.ts')
+      .then(({ callRest }) =>
+        callRest<{ links: Record<string, string> }>('manage', 'get', `/tournaments/${slug}/result-links`),
+      )
+      .then(
+        ({ links }) => settle({ links, problem: null }),
+        () =>
+          settle({
+            links: {},
+            problem: 'The codes for results could not be fetched: the cards lead to the schedule.',
+          }),
+      )
+    return () => {
+      isOver = true
+    }
+  }, [slug, userRole])
+  return found
+}

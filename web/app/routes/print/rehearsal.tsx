@@ -1,0 +1,36 @@
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { useEffect, useRef, useState } from 'react'
+import styles from './rehearsal.module.css'
+
+/** A calm voice on a microphone: about 130 words a minute. */
+const PIXELS_A_SECOND = 22
+const STEP_MS = 50
+
+/** The script alone, large, scrolling at the pace of speech. */
+export function Rehearsal({ day }: { day: DayView }) {
+  const [isOn, setOn] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(() => {
+      if (box.current) box.current.scrollTop += (PIXELS_A_SECOND * STEP_MS) / 1000
+    }, STEP_MS)
+    return () => clearInterval(timer)
+  }, [isOn])
+  const cues = day.rundown.filter(({ mcText }) => mcText)
+  if (cues.length === 0) return null
+  return (
+    <details className={`needs-script ${styles.rehearsal}`}>
+      <summary>Rehearse</summary>
+      <button type="button" className="button quiet-button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+        {isOn ? 'Stop' : 'Scroll at speaking pace'}
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard as well */}
+      <section ref={box} className={styles.script} tabIndex={0} aria-label="Script">
+        {cues.map(({ id, mcText }) => (
+          <p key={id}>{mcText}</p>
+        ))}
+      </section>
+    </details>
+  )
+}

@@ -1,0 +1,79 @@
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import type { ReactNode } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { loadClub } from '../../club/load-club.ts'
+import { ChipLinks } from '../../components/chip-links.tsx'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { PrintToolbar } from '../../print/print-toolbar.tsx'
+import { rundownSheets } from '../../print/rundown-sheets.tsx'
+import { Sheets } from '../../print/sheets.tsx'
+import { useStaffPlan } from '../../print/use-staff-plan.ts'
+import { EventChips } from '../../tournament/event-chips.tsx'
+import { keepLoaded } from '../../tournament/keep-loaded.ts'
+import { loadChosenDay } from '../../tournament/load-day.ts'
+import { useLiveDay } from '../../tournament/use-live-day.ts'
+
+const PATH = '/printable-rundown-schedule'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { contact } = await loadClub(context)
+  return { ...(await loadChosenDay(context, request)), clubPhone: contact.phone }
+}
+
+export const shouldRevalidate = keepLoaded
+
+export const meta = pageMeta({
+  title: 'Rundown to print',
+  description:
+    'The day on a sheet for director, marshals, first aid and MC; a staff copy with phones, a public one without.',
+  isPrivate: true,
+})
+
+export default function PrintableRundown() {
+  const loaded = useLoaderData<typeof loader>()
+  if (!loaded.day) return <PrintToolbar title="Rundown" lead="No rundown is published yet." action="Print" />
+  return (
+    <Rundown day={loaded.day} clubPhone={loaded.clubPhone}>
+      <EventChips loaded={loaded} path={PATH} />
+    </Rundown>
+  )
+}
+
+function Rundown({ day, clubPhone, children }: { day: DayView; clubPhone: string; children: ReactNode }) {
+  const [params] = useSearchParams()
+  const wantsStaff = params.get('copy') === 'staff'
+  const { isAdmin, plan, problem } = useStaffPlan(day.slug, wantsStaff)
+  useLiveDay(day)
+  const isStaff = wantsStaff && isAdmin && plan !== null
+  const to = (copy: string) => `${PATH}?${new URLSearchParams({ event: day.slug, copy })}`
+  return (
+    <>
+      <PrintToolbar
+        title="Rundown"
+        lead={
+          isStaff
+            ? 'Staff copy: it carries phone numbers. Collect it after the day.'
+            : 'Public copy: no phones, no owners.'
+        }
+        action={isStaff ? 'Print staff copy' : 'Print public copy'}
+      >
+        {children}
+        <ChipLinks
+          label="Copy"
+          chips={[
+            { to: to('public'), name: 'Public copy', isCurrent: !wantsStaff },
+            ...(isAdmin ? [{ to: to('staff'), name: 'Staff copy', isCurrent: wantsStaff }] : []),
+          ]}
+        />
+        {problem && <FormMessage>{problem}</FormMessage>}
+      </PrintToolbar>
+      <Sheets
+        day={day}
+        sheets={rundownSheets({ day, people: isStaff ? plan.officials : null, clubPhone })}
+        livePath="/tournament-rundown"
+        label="Rundown"
+      />
+    </>
+  )
+}

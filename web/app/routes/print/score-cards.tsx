@@ -1,0 +1,138 @@
+import { cutAndStack } from '@touchline/domain/tournament/view/cut-and-stack.ts'
+import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
+import { gameFilter, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
+import type { ReactNode } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { PrintToolbar } from '../../print/print-toolbar.tsx'
+import styles from '../../print/score-card.module.css'
+import { ScoreCard } from '../../print/score-card.tsx'
+import { type SheetContent, Sheets, useLiveAddress } from '../../print/sheets.tsx'
+import { useResultLinks } from '../../print/use-result-links.ts'
+import { EventChips } from '../../tournament/event-chips.tsx'
+import { GameFilters } from '../../tournament/game-filters.tsx'
+import { keepLoaded } from '../../tournament/keep-loaded.ts'
+import { loadChosenDay } from '../../tournament/load-day.ts'
+import { useLiveDay } from '../../tournament/use-live-day.ts'
+
+const PATH = '/printable-score-cards'
+const MOST_SPARES = 40
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadChosenDay(context, request)
+
+export const shouldRevalidate = keepLoaded
+
+export const meta = pageMeta({
+  title: 'Score cards',
+  description:
+    'A card for every match of the day, to be printed on A4 or Letter, cut once and stacked by field.',
+  isPrivate: true,
+})
+
+export default function ScoreCards() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <>
+      {loaded.day ? (
+        <Cards day={loaded.day}>
+          <EventChips loaded={loaded} path={PATH} />
+        </Cards>
+      ) : (
+        <PrintToolbar
+          title="Score cards"
+          lead="No matches are published yet. Blank cards come with the schedule."
+          action="Print"
+        />
+      )}
+    </>
+  )
+}
+
+function Cards({ day, children }: { day: DayView; children: ReactNode }) {
+  const [params] = useSearchParams()
+  const isLost = useLiveDay(day)
+  const filter = gameFilter(day, params)
+  const spares = Math.min(MOST_SPARES, Math.max(0, Math.floor(Number(params.get('spares')) || 0)))
+  const games = wantedGames(day.games, filter).filter(({ start }) => start !== null)
+  const { links, problem } = useResultLinks(day.slug)
+  const schedule = useLiveAddress(day, '/team-schedule')
+  const addressOf = (game: Game | null) => (game && links[game.id]) || schedule
+  const sheets = sheetsOf(day, games, spares, addressOf)
+  const spareLink = (count: number) => {
+    const next = new URLSearchParams(params)
+    next.set('spares', String(count))
+    return `?${next}`
+  }
+  return (
+    <>
+      <PrintToolbar
+        title="Score cards"
+        lead={`${games.length} cards and ${spares} spares on ${sheets.length} sheets. Cut the whole pile, lay stack on stack from left to right and top to bottom: each field is in the order of time.${isLost ? ' You are offline: this is the last copy this device has.' : ''}`}
+        action={filter.pitch ? 'Print this field’s stack' : 'Print the cards'}
+      >
+        {children}
+        {problem && <FormMessage>{problem}</FormMessage>}
+        <GameFilters
+          day={day}
+          filter={filter}
+          path={PATH}
+          kept={{ event: day.slug, spares: String(spares) }}
+        />
+        <p>
+          {[0, 4, 8].map((count) => (
+            <span key={count}>
+              <Link
+                to={spareLink(count)}
+                preventScrollReset
+                aria-current={count === spares ? 'true' : undefined}
+              >
+                {count === 0 ? 'No spares' : `${count} spares`}
+              </Link>{' '}
+            </span>
+          ))}
+        </p>
+      </PrintToolbar>
+      {isLost && <p className={styles.old}>OLD COPY</p>}
+      <Sheets day={day} sheets={sheets} livePath="/team-schedule" hasOwnCodes label="Score cards" />
+    </>
+  )
+}
+
+/** Small cards four on a sheet, those with scores two; each field's pile in the order of time. */
+function sheetsOf(
+  day: DayView,
+  games: readonly Game[],
+  spares: number,
+  addressOf: (game: Game | null) => string,
+): SheetContent[] {
+  const keeps = new Set(day.divisions.filter(({ recordsResults }) => recordsResults).map(({ id }) => id))
+  const place = new Map(day.pitches.map(({ id }, n) => [id, n]))
+  const byField = games.toSorted(
+    (a, b) => (place.get(a.pitchId ?? '') ?? 0) - (place.get(b.pitchId ?? '') ?? 0),
+  )
+  const kinds = [
+    { keepsResults: false, perSheet: 4, count: spares },
+    { keepsResults: true, perSheet: 2, count: 0 },
+  ]
+  return kinds.flatMap(({ keepsResults, perSheet, count }) => {
+    const own: (Game | null)[] = byField.filter(({ divisionId }) => keeps.has(divisionId) === keepsResults)
+    const rows = [...own, ...Array<null>(count).fill(null)]
+    return cutAndStack(rows, perSheet).map((cards, n) => ({
+      key: `${keepsResults} ${n}`,
+      body: (
+        <div className={keepsResults ? styles.two : styles.four}>
+          {cards.map((game, at) => (
+            <ScoreCard
+              key={game?.id ?? `spare ${at}`}
+              day={day}
+              game={game}
+              keepsResults={keepsResults}
+              address={addressOf(game)}
+            />
+          ))}
+        </div>
+      ),
+    }))
+  })
+}

@@ -1,0 +1,129 @@
+import { dayName } from '@touchline/domain/words.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadClub } from '../../club/load-club.ts'
+import { PageHead } from '../../components/page-head.tsx'
+import { Section } from '../../components/section.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { DayBar } from '../../tournament/day-bar.tsx'
+import { DayPlan } from '../../tournament/day-plan.tsx'
+import { dayStructure } from '../../tournament/day-structure.ts'
+import { type LoadedDay, loadDay } from '../../tournament/load-day.ts'
+import { NoDay } from '../../tournament/no-day.tsx'
+import { TeamColours } from '../../tournament/team-colours.tsx'
+import styles from '../../tournament/tournament.module.css'
+import { Passport } from './passport.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { field } = await loadClub(context)
+  const { parking, washrooms, mapLink } = field
+  return { ...(await loadDay(context, 'fun-day')), field: { parking, washrooms, mapLink } }
+}
+
+export const meta = pageMeta(({ loaderData }) => ({
+  title: 'Fun day',
+  description:
+    'A festival of short games for all ages: mixed teams, nobody sits out, no scores, and a stamp at every station.',
+  path: '/fun-day-tournament',
+  structured: dayStructure((loaderData as LoadedDay | undefined)?.day ?? null, '/fun-day-tournament'),
+}))
+
+export default function FunDay() {
+  const { day, date, field } = useLoaderData<typeof loader>()
+  const isOver = day?.status === 'FINISHED'
+  return (
+    <>
+      <PageHead
+        title="Fun day"
+        eyebrow={[date ? dayName(date) : 'Date soon', day?.venue.name, day?.venue.address]
+          .filter(Boolean)
+          .join(', ')}
+        lead="A festival, not a cup. Mixed teams, short games, nobody sits out, and nobody counts."
+      >
+        {isOver ? (
+          <Link className="button" to="/fun-day-tournament-schedule">
+            Look back at the day
+          </Link>
+        ) : (
+          <Link className="button" to="/fun-day-waiver">
+            Join the fun day
+          </Link>
+        )}
+        <Link className="button quiet-button" to="/fun-day-tournament-rules">
+          The rules in ten lines
+        </Link>
+      </PageHead>
+      {day && <DayBar day={day} />}
+      <Section id="what" title="What happens">
+        <div className={styles.two}>
+          <div className={styles.prose}>
+            <p>
+              Each team has a name from the coast and the forest, a colour, and at least{' '}
+              {Math.min(3, ...(day?.divisions.map(({ gamesEach }) => gamesEach) ?? [3]))} short games. Ages
+              that are thin on players play together, and coaches mix the sides until the games are even.
+            </p>
+            <p>Between games there are stations. Every one gives a stamp, and a full card is a medal.</p>
+          </div>
+          <ul className={styles.prose}>
+            <li>Speed gate: how fast is your shot?</li>
+            <li>Target wall: four holes, ten balls</li>
+            <li>Parents’ shoot-out: your turn in goal</li>
+            <li>Face paint</li>
+            <li>Quiet corner, for when it is all too much</li>
+          </ul>
+        </div>
+      </Section>
+      <Section id="draw" title="The draw" lead="Your team, and the shirt it wears.">
+        {day ? <TeamColours day={day} /> : <NoDay what="Teams are drawn on the Thursday before." />}
+      </Section>
+      <Section id="timetable" title="The day">
+        {day ? <DayPlan rundown={day.rundown} /> : <p>The times follow with the draw.</p>}
+        <p className={styles.actions}>
+          <Link className="button" to="/fun-day-tournament-schedule">
+            The whole schedule
+          </Link>
+          <Link to="/team-schedule?event=fun-day">My team only</Link>
+        </p>
+      </Section>
+      <Section id="bring" title="Good to know">
+        <div className={styles.two}>
+          <ul className={styles.prose}>
+            <li>Bring shin guards, soccer shoes or runners, water, a hat or a rain jacket.</li>
+            <li>
+              Please, no nuts: some of us are allergic. Tell us about other allergies in the consent form.
+            </li>
+            <li>Dogs stay outside of the fence, smoke stays at home.</li>
+          </ul>
+          <ul className={styles.prose}>
+            <li>Parking: {field.parking}</li>
+            <li>Washrooms: {field.washrooms}</li>
+            {day?.venue.firstAidPoint && <li>First aid: {day.venue.firstAidPoint}</li>}
+            <li>
+              <a href={field.mapLink}>Open the map</a>
+            </li>
+          </ul>
+        </div>
+      </Section>
+      <Section id="help" title="Lend a hand" lead="Two hours are a great help, and there is lunch.">
+        <ul className={styles.prose}>
+          <li>8:00: set up and anchor goals</li>
+          <li>9:00: desk, check-in, stations</li>
+          <li>12:00: lunch table, medals for the youngest</li>
+          <li>14:30: tear down, lost and found</li>
+        </ul>
+        <p className={styles.actions}>
+          <Link to="/contact">Tell us which hours suit you</Link>
+        </p>
+      </Section>
+      <Section id="papers" title="Before you come">
+        <p className={styles.prose}>
+          Every child needs a signed <Link to="/fun-day-waiver">informed consent</Link>; it takes two minutes
+          and covers all your children. We play in rain and shine. If it is unsafe we say so on top of this
+          page by 7:00 in the morning.
+        </p>
+      </Section>
+      <Section id="passport" title="My passport">
+        <Passport />
+      </Section>
+    </>
+  )
+}

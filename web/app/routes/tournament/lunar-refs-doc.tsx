@@ -1,0 +1,99 @@
+import { divisionRules } from '@touchline/domain/tournament/view/division-rules.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadClub } from '../../club/load-club.ts'
+import { PageHead } from '../../components/page-head.tsx'
+import { PrintButton } from '../../components/print-button.tsx'
+import { Section } from '../../components/section.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { keepLoaded } from '../../tournament/keep-loaded.ts'
+import { loadDay } from '../../tournament/load-day.ts'
+import { RestartPictures } from '../../tournament/restart-pictures.tsx'
+import { RevisionLine } from '../../tournament/revision-line.tsx'
+import { RuleLines } from '../../tournament/rule-lines.tsx'
+import styles from '../../tournament/tournament.module.css'
+import { useLiveDay } from '../../tournament/use-live-day.ts'
+import { GUIDE } from './referee-guide.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { contact } = await loadClub(context)
+  return {
+    ...(await loadDay(context, 'lunar-new-year')),
+    contact: { phone: contact.phone, email: contact.email },
+  }
+}
+
+export const shouldRevalidate = keepLoaded
+
+export const meta = pageMeta({
+  title: 'Referees’ guide',
+  description:
+    'The guide for referees and game leaders: before the game, rules by age, words for the youngest, head knocks, thunder, cards.',
+  path: '/lunar-new-year-tournament/refs/doc',
+})
+
+export default function LunarRefsDoc() {
+  const { day, contact } = useLoaderData<typeof loader>()
+  const isLost = useLiveDay(day)
+  return (
+    <>
+      <PageHead
+        title="Referees’ guide"
+        eyebrow="Lunar New Year tournament"
+        lead="For the night before, and for the pocket. Opened once, it works without reception."
+      >
+        <PrintButton>Print the guide</PrintButton>
+      </PageHead>
+      {day && (
+        <div className={styles.bar}>
+          <RevisionLine day={day} isLost={isLost} />
+        </div>
+      )}
+      {GUIDE.before.map((part) => (
+        <Part key={part.id} {...part} />
+      ))}
+      <Section id="ages" title="2. Rules by age">
+        {day ? (
+          <div className={styles.pickTeam}>
+            {day.divisions.map((division) => (
+              <div key={division.id}>
+                <h3>{division.name}</h3>
+                <RuleLines lines={divisionRules(division)} />
+              </div>
+            ))}
+          </div>
+        ) : (
+          <p>Ask the desk: the divisions are not settled yet.</p>
+        )}
+      </Section>
+      <Section id="restarts" title="3. Restarts in pictures">
+        <RestartPictures />
+      </Section>
+      {GUIDE.after.map((part) => (
+        <Part key={part.id} {...part} />
+      ))}
+      <Section id="contacts" title="12. Contacts">
+        <ul className={styles.prose}>
+          <li>
+            Desk: {contact.phone}, {contact.email}
+          </li>
+          {day?.venue.firstAidPoint && <li>First aid: {day.venue.firstAidPoint}</li>}
+          {day?.venue.aedPoint && <li>AED: {day.venue.aedPoint}</li>}
+          {day?.venue.hospital && <li>Hospital: {day.venue.hospital}</li>}
+          <li>Emergency: 911</li>
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+function Part({ id, title, lines }: { id: string; title: string; lines: readonly string[] }) {
+  return (
+    <Section id={id} title={title}>
+      <ul className={styles.prose}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

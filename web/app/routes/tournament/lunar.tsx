@@ -1,0 +1,128 @@
+import { zodiacAnimal } from '@touchline/domain/tournament/zodiac.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { PageHead } from '../../components/page-head.tsx'
+import { Section } from '../../components/section.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { DayBar } from '../../tournament/day-bar.tsx'
+import { DayPlan } from '../../tournament/day-plan.tsx'
+import { dayStructure } from '../../tournament/day-structure.ts'
+import { DivisionTable } from '../../tournament/division-table.tsx'
+import { GroupTables } from '../../tournament/group-tables.tsx'
+import { type LoadedDay, loadDay } from '../../tournament/load-day.ts'
+import { NoDay } from '../../tournament/no-day.tsx'
+import { PitchMap } from '../../tournament/pitch-map.tsx'
+import { TeamColours } from '../../tournament/team-colours.tsx'
+import styles from '../../tournament/tournament.module.css'
+import { ZodiacFinder } from './zodiac-finder.tsx'
+
+const PATH = '/lunar-new-year-tournament'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadDay(context, 'lunar-new-year')
+
+export const meta = pageMeta(({ loaderData }) => ({
+  title: 'Lunar New Year tournament',
+  description:
+    'Short games on zodiac pitches, a lion dance, food, and a red envelope for every child: one day for all our families.',
+  path: PATH,
+  structured: dayStructure((loaderData as LoadedDay | undefined)?.day ?? null, PATH),
+}))
+
+const GREETINGS = [
+  { text: 'Gong hay fat choy', own: '恭喜發財', lang: 'zh-Hant' },
+  { text: 'Xīnnián kuàilè', own: '新年快樂', lang: 'zh-Hant' },
+  { text: 'Chúc mừng năm mới', own: null, lang: 'vi' },
+  { text: 'Saehae bok mani badeuseyo', own: '새해 복 많이 받으세요', lang: 'ko' },
+]
+
+export default function LunarNewYear() {
+  const { day, date } = useLoaderData<typeof loader>()
+  const animal = date ? zodiacAnimal(date) : null
+  return (
+    <>
+      <PageHead
+        title="Lunar New Year tournament"
+        eyebrow={[date ? dayName(date) : 'Date soon', day?.venue.address].filter(Boolean).join(', ')}
+        lead={`${animal ? `Year of the ${animal}. ` : ''}Short games on twelve animal pitches, a lion dance at noon, and a red envelope for every child.`}
+      >
+        {day?.status === 'PUBLISHED' || day?.status === 'LIVE' ? (
+          <Link className="button" to="/team-schedule?event=lunar-new-year">
+            Find my team
+          </Link>
+        ) : (
+          <Link className="button" to="/contact">
+            Register a team
+          </Link>
+        )}
+        <Link className="button quiet-button" to={`${PATH}/refs`}>
+          For referees
+        </Link>
+      </PageHead>
+      {day && <DayBar day={day} />}
+      <Section id="facts" title="The day in short">
+        <div className={styles.two}>
+          <ul className={styles.prose}>
+            <li>{date ? dayName(date) : 'The date follows soon'}</li>
+            <li>{day ? `${day.venue.name}, ${day.venue.address}` : 'Richmond, BC'}</li>
+            <li>U6 to U15, families and guests</li>
+            <li>No scores up to U13; a kind act counts in every division</li>
+          </ul>
+          <ul className={`plain-list ${styles.prose}`} aria-label="Greetings">
+            {GREETINGS.map(({ text, own, lang }) => (
+              <li key={text}>
+                <strong lang={lang === 'vi' ? 'vi' : undefined}>{text}</strong>{' '}
+                {own && <span lang={lang}>{own}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section id="divisions" title="Divisions and formats">
+        {day ? (
+          <DivisionTable divisions={day.divisions} />
+        ) : (
+          <NoDay what="Divisions follow with the registrations." />
+        )}
+      </Section>
+      {day && (
+        <Section id="teams" title="The teams">
+          <TeamColours day={day} />
+        </Section>
+      )}
+      <Section id="plan" title="The day">
+        {day ? <DayPlan rundown={day.rundown} /> : <p>The times follow with the draw.</p>}
+        <p className={styles.prose}>
+          The drums are loud: we say so before, and the quiet corner is behind the desk. No firecrackers.
+        </p>
+      </Section>
+      {day && <GroupTables tables={day.tables} />}
+      <Section id="awards" title="What there is to win">
+        <ul className={styles.prose}>
+          <li>The Fair Play lantern, in every division: for the team that was kindest.</li>
+          <li>A red envelope with a chocolate coin and a kind note, for every child.</li>
+          <li>A champion only in U14 and U15.</li>
+        </ul>
+      </Section>
+      {day && (
+        <Section id="map" title="Twelve animals, twelve pitches">
+          <PitchMap pitches={day.pitches} label="Map of the pitches" />
+        </Section>
+      )}
+      <Section
+        id="zodiac"
+        title="Your animal"
+        lead="From the day you were born; January and February babies, look closely."
+      >
+        <ZodiacFinder />
+      </Section>
+      <Section id="help" title="Food, helpers, referees">
+        <p className={styles.prose}>
+          There is warm food all day. We look for marshals, game leaders, table helpers and people who greet
+          families in Cantonese, Mandarin, Vietnamese or Korean:{' '}
+          <Link to="/contact">tell us which hours suit you</Link>. Referees find their games and the guide{' '}
+          <Link to={`${PATH}/refs`}>on their own page</Link>.
+        </p>
+      </Section>
+    </>
+  )
+}

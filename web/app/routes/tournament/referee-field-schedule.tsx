@@ -1,0 +1,87 @@
+import { gameFilter, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
+import { refereeDays, refereeNeeded } from '@touchline/domain/tournament/view/referee-day.ts'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { ChipLinks } from '../../components/chip-links.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { Section } from '../../components/section.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { RefereePaper } from '../../print/referee-paper.tsx'
+import { DayBar } from '../../tournament/day-bar.tsx'
+import { EventChips } from '../../tournament/event-chips.tsx'
+import { GameFilters } from '../../tournament/game-filters.tsx'
+import { keepLoaded } from '../../tournament/keep-loaded.ts'
+import { loadChosenDay } from '../../tournament/load-day.ts'
+import { NoDay } from '../../tournament/no-day.tsx'
+import styles from '../../tournament/tournament.module.css'
+import { FieldGames } from './field-games.tsx'
+import { RefereeGrid } from './referee-grid.tsx'
+import { RefereeNeeded } from './referee-needed.tsx'
+import { RefereeSlips } from './referee-slips.tsx'
+
+const PATH = '/referee-field-schedule'
+const VIEWS = { field: 'By field', referee: 'By referee', grid: 'Grid' } as const
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadChosenDay(context, request)
+
+export const shouldRevalidate = keepLoaded
+
+export const meta = pageMeta({
+  title: 'Referees and fields',
+  description:
+    'Who leads which game on which field and when; by field, by referee and as a grid, to look at and to print.',
+  path: PATH,
+})
+
+export default function RefereeFieldSchedule() {
+  const loaded = useLoaderData<typeof loader>()
+  const { day } = loaded
+  const [params] = useSearchParams()
+  if (day === null)
+    return (
+      <>
+        <PageHead title="Referees and fields" />
+        <Section id="referees" title="Not out yet">
+          <NoDay what="Assignments are out by the Thursday before." />
+        </Section>
+      </>
+    )
+  const paper = params.get('print')
+  if (paper === 'field' || paper === 'referee') return <RefereePaper day={day} kind={paper} params={params} />
+  const view =
+    (Object.keys(VIEWS) as (keyof typeof VIEWS)[]).find((one) => one === params.get('view')) ?? 'field'
+  const filter = gameFilter(day, params)
+  const games = wantedGames(day.games, filter)
+  const to = (words: Record<string, string>) =>
+    `${PATH}?${new URLSearchParams({ event: day.slug, ...words })}`
+  return (
+    <>
+      <PageHead title="Referees and fields" eyebrow={day.name} lead="Who, where and when.">
+        <a className="button" href={to({ print: 'referee' })}>
+          Print slips
+        </a>
+        <a className="button quiet-button" href={to({ print: 'field' })}>
+          Print fields
+        </a>
+      </PageHead>
+      <DayBar day={day} />
+      <EventChips loaded={loaded} path={PATH} />
+      <Section id="referees" title={VIEWS[view]}>
+        <div className={styles.actions}>
+          <ChipLinks
+            label="View"
+            chips={Object.entries(VIEWS).map(([name, label]) => ({
+              to: to({ view: name }),
+              name: label,
+              isCurrent: name === view,
+            }))}
+          />
+        </div>
+        <GameFilters day={day} filter={filter} path={PATH} kept={{ event: day.slug, view }} />
+        {view === 'field' && <FieldGames day={day} games={games} />}
+        {view === 'referee' && <RefereeSlips days={refereeDays(day)} only={filter.referee} />}
+        {view === 'grid' && <RefereeGrid day={day} games={games} />}
+      </Section>
+      <RefereeNeeded day={day} games={refereeNeeded(day)} />
+    </>
+  )
+}

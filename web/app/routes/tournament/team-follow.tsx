@@ -1,0 +1,95 @@
+import { minutesOf, momentName } from '@touchline/domain/tournament/moment.ts'
+import type { DayView, TeamView } from '@touchline/domain/tournament/view/day-view.ts'
+import { gapWords, siblingClashes, teamDay } from '@touchline/domain/tournament/view/team-day.ts'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { CopyLink } from '../../components/copy-link.tsx'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import { Section } from '../../components/section.tsx'
+import { SubscribeLinks } from '../../components/subscribe-links.tsx'
+import { GameList } from '../../tournament/game-list.tsx'
+import styles from '../../tournament/tournament.module.css'
+import { useClubMinute } from '../../tournament/use-club-minute.ts'
+import { NextGame } from './next-game.tsx'
+import { TeamPicker } from './team-picker.tsx'
+import { followQuery } from './use-followed-teams.ts'
+
+/** The day of the teams that somebody follows: the next game first, then the rest with its gaps. */
+export function TeamFollow({ day, teams }: { day: DayView; teams: readonly TeamView[] }) {
+  const ids = teams.map(({ id }) => id)
+  const clashes = siblingClashes(day, ids)
+  return (
+    <>
+      {clashes.length > 0 && (
+        <div className={styles.bar}>
+          <FormMessage>
+            {clashes.map(([a, b]) => (
+              <p key={`${a.id} ${b.id}`}>
+                Two games at once: {a.home.name} v {a.away.name} at {momentName(a.start as string)} on{' '}
+                {a.pitch}, and {b.home.name} v {b.away.name} at {momentName(b.start as string)} on {b.pitch}.
+                Ask the desk or another family for a hand.
+              </p>
+            ))}
+          </FormMessage>
+        </div>
+      )}
+      {teams.map((team) => (
+        <TeamSections key={team.id} day={day} team={team} />
+      ))}
+      <Section id="more" title="Another team, or another day">
+        <div className={styles.actions}>
+          <CopyLink>Copy a link for the family</CopyLink>
+          <Link to={`?${followQuery(day.slug, [])}&pick=1`}>Choose another team</Link>
+          <Link to={`?${followQuery(day.slug, ids)}&print=strips`}>Print team strips</Link>
+        </div>
+        <details>
+          <summary>Follow a second team as well</summary>
+          <TeamPicker day={day} chosen={ids} />
+        </details>
+      </Section>
+    </>
+  )
+}
+
+function TeamSections({ day, team }: { day: DayView; team: TeamView }) {
+  const minute = useClubMinute()
+  const own = teamDay(day, team.id)
+  const next =
+    own.find(
+      ({ game }) => game.end !== null && (minute === null || game.end > minute) && game.status !== 'FINISHED',
+    ) ?? null
+  const waits = next?.game.start && minute ? minutesOf(next.game.start) - minutesOf(minute) : null
+  return (
+    <>
+      <Section
+        id={`next-${team.id}`}
+        title={next ? `Next for ${team.name}` : `${team.name} has played its games`}
+      >
+        {next ? (
+          <NextGame day={day} own={next} waits={waits} />
+        ) : (
+          <p>Thank you for playing. See you next time.</p>
+        )}
+        <SubscribeLinks
+          feed={`/calendar/tournaments/${day.slug}/${team.id}.ics`}
+          name={`the games of ${team.name}`}
+        />
+      </Section>
+      <Section
+        id={`day-${team.id}`}
+        title={`The day of ${team.name}`}
+        lead={team.coachName && `Coach ${team.coachName}`}
+      >
+        {own.length === 0 && <p>No games yet. They will be here.</p>}
+        <div className={styles.games}>
+          {own.map(({ game, gap }) => (
+            <Fragment key={game.id}>
+              {gap !== null && <p className={styles.gap}>{gapWords(gap)}</p>}
+              <GameList games={[game]} />
+            </Fragment>
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { momentName } from '@touchline/domain/tournament/moment.ts'
+import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
+import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
+import { dayName, statusWord } from '@touchline/domain/words.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { ChipLinks } from '../../components/chip-links.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { Section } from '../../components/section.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { DayBar } from '../../tournament/day-bar.tsx'
+import { EventChips } from '../../tournament/event-chips.tsx'
+import { keepLoaded } from '../../tournament/keep-loaded.ts'
+import { loadChosenDay } from '../../tournament/load-day.ts'
+import { NoDay } from '../../tournament/no-day.tsx'
+import styles from '../../tournament/tournament.module.css'
+import { useClubMinute } from '../../tournament/use-club-minute.ts'
+import { KeepAwake } from './keep-awake.tsx'
+
+const PATH = '/tournament-rundown'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadChosenDay(context, request)
+
+export const shouldRevalidate = keepLoaded
+
+export const meta = pageMeta({
+  title: 'Rundown',
+  description:
+    'The tournament day minute by minute: what is on, where, who looks after it, and what happens in the rain.',
+  path: PATH,
+})
+
+export default function TournamentRundown() {
+  const loaded = useLoaderData<typeof loader>()
+  const { day } = loaded
+  const [params] = useSearchParams()
+  const minute = useClubMinute()
+  if (day === null)
+    return (
+      <>
+        <PageHead title="Rundown" />
+        <Section id="rundown" title="Not out yet">
+          <NoDay what="The rundown is out with the schedule." />
+        </Section>
+      </>
+    )
+  const kinds = [...new Set(day.rundown.map(({ kind }) => kind))]
+  const owners = [...new Set(day.rundown.flatMap(({ owner }) => owner || []))]
+  const kind = kinds.find((one) => one === params.get('kind')) ?? null
+  const owner = owners.find((one) => one === params.get('owner')) ?? null
+  const rain = params.get('rain') === '1'
+  const items = day.rundown.filter((one) => (!kind || one.kind === kind) && (!owner || one.owner === owner))
+  const to = (words: Record<string, string | null>) => {
+    const next = new URLSearchParams({ event: day.slug })
+    for (const [name, value] of Object.entries({ kind, owner, rain: rain ? '1' : null, ...words }))
+      if (value) next.set(name, value)
+    return `${PATH}?${next}`
+  }
+  return (
+    <>
+      <PageHead
+        title="Rundown"
+        eyebrow={`${day.name}${day.date ? `, ${dayName(day.date)}` : ''}`}
+        lead="For everybody who keeps the day on time."
+      >
+        <Link className="button" to={`/printable-rundown-schedule?event=${day.slug}`}>
+          Print the rundown
+        </Link>
+        <Link className="button quiet-button" to={`/printable-mc-cheatsheet?event=${day.slug}`}>
+          Sheet for the MC
+        </Link>
+        <KeepAwake />
+      </PageHead>
+      <DayBar day={day} />
+      <EventChips loaded={loaded} path={PATH} />
+      <Section id="rundown" title="The day">
+        <div className={styles.actions}>
+          <ChipLinks
+            label="Kind"
+            chips={[
+              { to: to({ kind: null }), name: 'Everything', isCurrent: kind === null },
+              ...kinds.map((one) => ({
+                to: to({ kind: one }),
+                name: capital(statusWord(one)),
+                isCurrent: one === kind,
+              })),
+            ]}
+          />
+          <ChipLinks
+            label="Owner"
+            chips={[
+              { to: to({ owner: null }), name: 'Everybody', isCurrent: owner === null },
+              ...owners.map((one) => ({ to: to({ owner: one }), name: one, isCurrent: one === owner })),
+            ]}
+          />
+          <ChipLinks
+            label="Weather"
+            chips={[{ to: to({ rain: rain ? null : '1' }), name: 'If it rains', isCurrent: rain }]}
+          />
+        </div>
+        {items.length === 0 && <p>Nothing of this kind. Choose less.</p>}
+        <ol className="plain-list">
+          {items.map((item) => {
+            const isNow = minute !== null && item.start <= minute && minute < endOf(item)
+            const kickOffs = item.kind === 'PLAY' ? waves(day, item.start, endOf(item)) : []
+            return (
+              <li
+                key={item.id}
+                className={styles.item}
+                data-now={isNow ? '' : undefined}
+                data-done={item.done ? '' : undefined}
+              >
+                <strong className="display">{momentName(item.start)}</strong>
+                <p>
+                  <strong>{item.title}</strong>
+                  {isNow && ' (now)'}
+                  {item.done && ' (done)'}
+                </p>
+                <p className="small">
+                  {item.minutes} min{item.place && `, ${item.place}`}
+                  {item.owner && `, ${item.owner}`}
+                  {item.needs && `. Needs ${item.needs}`}
+                </p>
+                {rain && item.rainText && <p className="small">In the rain: {item.rainText}</p>}
+                {kickOffs.length > 0 && (
+                  <ul className="plain-list small">
+                    {kickOffs.map(({ start, games }, n) => (
+                      <li key={start}>
+                        {momentName(start)}, wave {n + 1}: {matchNumbers(games)}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </Section>
+    </>
+  )
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,53 @@
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { remember, remembered } from './device-memory.ts'
+import { instantWords } from './revision-words.ts'
+import styles from './tournament.module.css'
+
+const SHOWN = 12
+
+/** What changed since this device looked last, or since the sheet was printed whose code led here. */
+export function ChangesPanel({ day }: { day: DayView }) {
+  const [params] = useSearchParams()
+  const paper = Number(params.get('paper')) || null
+  const [seen, setSeen] = useState<number | null>(null)
+  const key = `${day.slug}.seen`
+  useEffect(() => {
+    const before = remembered(key)
+    if (before === null) remember(key, String(day.revision))
+    else setSeen(Number(before))
+  }, [key, day.revision])
+  const since = paper ?? seen
+  const changes = since === null ? [] : day.changes.filter(({ revision }) => revision > since)
+  const hide = () => {
+    remember(key, String(day.revision))
+    setSeen(day.revision)
+  }
+  const isPaperOld = paper !== null && paper < day.revision
+  if (changes.length === 0 && !isPaperOld)
+    return paper === null ? null : <p className={styles.fresh}>Your paper is current: revision {paper}.</p>
+  return (
+    <aside className={styles.changes} aria-label="Changes">
+      <h2>
+        {isPaperOld
+          ? `Your paper is revision ${paper}, now it is ${day.revision}: ${countWords(changes.length)}`
+          : `${countWords(changes.length)} since you looked`}
+      </h2>
+      <ul>
+        {changes.slice(-SHOWN).map(({ revision, at, text }) => (
+          <li key={`${revision} ${text}`}>
+            {instantWords(at)}: {text}
+          </li>
+        ))}
+      </ul>
+      {!isPaperOld && (
+        <button type="button" className="button quiet-button" onClick={hide}>
+          I have seen this
+        </button>
+      )}
+    </aside>
+  )
+}
+
+const countWords = (count: number) => (count === 1 ? '1 change' : `${count} changes`)

@@ -1,0 +1,71 @@
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { type GameFilter, isFiltered } from '@touchline/domain/tournament/view/filter-games.ts'
+import { Form, Link, useSubmit } from 'react-router'
+import { SelectField } from '../components/form/select-field.tsx'
+import { useIsAlive } from '../components/use-is-alive.ts'
+import styles from './tournament.module.css'
+
+interface GameFiltersProps {
+  day: DayView
+  filter: GameFilter
+  /** The page's own address, for "show everything". */
+  path: string
+  /** Further words of the address that a choice keeps. */
+  kept?: Record<string, string>
+}
+
+/** Team, division, pitch and referee as words of the address; without scripts a button sends them. */
+export function GameFilters({ day, filter, path, kept = {} }: GameFiltersProps) {
+  const submit = useSubmit()
+  const isAlive = useIsAlive()
+  const pick = (label: string, name: keyof GameFilter, rows: readonly { id: string; name: string }[]) => (
+    <SelectField
+      key={`${name} ${filter[name]}`}
+      label={label}
+      name={name}
+      required
+      defaultValue={filter[name] ?? ''}
+      options={[{ value: '', name: 'All' }, ...rows.map((row) => ({ value: row.id, name: row.name }))]}
+    />
+  )
+  const referees = day.officials.filter(({ id }) =>
+    day.games.some((game) => game.officials.some((one) => one.id === id)),
+  )
+  return (
+    <Form
+      method="get"
+      className={`no-print ${styles.filters}`}
+      preventScrollReset
+      onChange={(event) => submit(chosen(event.currentTarget), { preventScrollReset: true, replace: true })}
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {pick(
+        'Team',
+        'team',
+        day.teams.map(({ id, name, division }) => ({ id, name: `${name} (${division})` })),
+      )}
+      {pick('Division', 'division', day.divisions)}
+      {pick('Pitch', 'pitch', day.pitches)}
+      {pick('Referee', 'referee', referees)}
+      {!isAlive && (
+        <button type="submit" className="button quiet-button">
+          Show
+        </button>
+      )}
+      {isFiltered(filter) && (
+        <Link to={{ pathname: path, search: String(new URLSearchParams(kept)) }} preventScrollReset>
+          Show everything
+        </Link>
+      )}
+    </Form>
+  )
+}
+
+/** An address with only the words that say something. */
+function chosen(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (value !== '') params.set(name, String(value))
+  return params
+}

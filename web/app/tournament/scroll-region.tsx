@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './tournament.module.css'
+
+interface ScrollRegionProps {
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+/** For what is wider than a phone: it scrolls by itself, by the keyboard as well. */
+export function ScrollRegion({ label, className = styles.scroll, children }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll it
+    <section className={className} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  )
+}

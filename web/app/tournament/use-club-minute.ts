@@ -1,0 +1,19 @@
+import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
+import { useEffect, useState } from 'react'
+
+const LOOK_MS = 5_000
+
+/** The minute at the club's field, '2026-02-21T09:40'; null until the page is alive, for the server keeps pages. */
+export function useClubMinute(): string | null {
+  const [minute, setMinute] = useState<string | null>(null)
+  useEffect(() => {
+    const look = () => {
+      const now = new Date()
+      setMinute(`${clubDay(now)}T${clubTime(now)}`)
+    }
+    look()
+    const timer = setInterval(look, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return minute
+}
