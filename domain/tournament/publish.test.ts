@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from './plan.ts'
-import { changesBetween, publish } from './publish.ts'
+import { changesBetween, matchChangesBetween, publish } from './publish.ts'
 import { planFrom } from './read-plan.ts'
 import { DAY, testPlan, withMatches } from './test-plan.ts'
 import { moveMatch } from './validate/check-change.ts'
@@ -55,4 +55,9 @@ describe('T-17: each publication is a revision with its changes', () => {
 
   test('a new match', () =>
     expect(changesBetween({ ...plan, matches: plan.matches.slice(0, 1) }, plan)).toEqual(['M14 is new']))
+
+  test('whom a change concerns: the teams that play, and the one that did', () =>
+    expect(matchChangesBetween(plan, withMatch({ away: { teamId: 'koi', from: null } }))).toEqual([
+      { text: 'M14: Koi instead of Dumplings', teamIds: ['comets', 'dumplings', 'koi'] },
+    ]))
 })

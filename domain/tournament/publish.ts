@@ -26,21 +26,46 @@ export function publish(plan: Plan, before: Plan | null, { at, by }: Publication
 
 /** 'M14 moved Tiger → Rabbit', 'M8 moved 10:00 AM → 10:30 AM', 'M3: Otters instead of 1st A' */
 export function changesBetween(before: Plan, after: Plan): string[] {
-  const [old, now] = [indexPlan(before), indexPlan(after)]
-  const known = new Map(before.matches.map((match) => [match.id, match]))
-  const kept = new Set(after.matches.map(({ id }) => id))
   return [
     ...(before.weather.message !== after.weather.message && after.weather.message
       ? [after.weather.message]
       : []),
-    ...after.matches.flatMap((match) => {
-      const was = known.get(match.id)
-      return was === undefined ? [`${matchName(match)} is new`] : matchChanges(old, now, was, match)
-    }),
-    ...before.matches.filter(({ id }) => !kept.has(id)).map((match) => `${matchName(match)} is cancelled`),
+    ...matchChangesBetween(before, after).map(({ text }) => text),
     ...rundownChanges(before, after),
   ]
 }
+
+export interface MatchChange {
+  text: string
+  /** The teams that play in it, or did until now. */
+  teamIds: string[]
+}
+
+/** What differs, match by match, and whom it concerns (T-17). */
+export function matchChangesBetween(before: Plan, after: Plan): MatchChange[] {
+  const [old, now] = [indexPlan(before), indexPlan(after)]
+  const known = new Map(before.matches.map((match) => [match.id, match]))
+  const kept = new Set(after.matches.map(({ id }) => id))
+  return [
+    ...after.matches.flatMap((match) => {
+      const was = known.get(match.id)
+      const texts = was === undefined ? [`${matchName(match)} is new`] : matchChanges(old, now, was, match)
+      const teamIds = teamsIn(was, match)
+      return texts.map((text) => ({ text, teamIds }))
+    }),
+    ...before.matches
+      .filter(({ id }) => !kept.has(id))
+      .map((match) => ({ text: `${matchName(match)} is cancelled`, teamIds: teamsIn(match) })),
+  ]
+}
+
+const teamsIn = (...matches: (Match | undefined)[]): string[] => [
+  ...new Set(
+    matches
+      .flatMap((match) => [match?.home.teamId, match?.away.teamId])
+      .filter((id) => typeof id === 'string'),
+  ),
+]
 
 function matchChanges(old: PlanIndex, now: PlanIndex, was: Match, match: Match): string[] {
   const name = matchName(match)

@@ -1,34 +1,17 @@
 import { divisionOf } from '../division.ts'
+import { idOf } from '../ids.ts'
 import type { Division, PlanInput } from '../plan.ts'
+import { type ShirtColour, shirtColour } from '../shirt-colours.ts'
 
 type TeamInput = PlanInput['teams'][number]
 
-const COLOURS = {
-  Red: '#C8321F',
-  Blue: '#1D5FBF',
-  Yellow: '#F5C433',
-  Green: '#2E9E6B',
-  Orange: '#E8731A',
-  Purple: '#6B3FA0',
-  White: '#FFFFFF',
-  Black: '#1A1A1A',
-  Turquoise: '#2BB6C4',
-  Pink: '#E46FA8',
-} as const
-type ColourName = keyof typeof COLOURS
-
-const colour = (name: ColourName) => ({ name, hex: COLOURS[name] })
-
 /** A team as the tables of the demo tournaments have it. */
-export type TeamRow = [name: string, colour: ColourName, alt: ColourName, coach: string, phonetic?: string]
+export type TeamRow = [name: string, colour: ShirtColour, alt: ShirtColour, coach: string, phonetic?: string]
 
 export interface DivisionRows {
   division: Partial<Division> & Pick<Division, 'code'>
   teams: TeamRow[]
 }
-
-/** 'U8/9' → 'u8-9' */
-const idOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** The divisions with one group each, and their teams. */
 export function teamsOf(rows: readonly DivisionRows[]): Pick<PlanInput, 'divisions' | 'groups' | 'teams'> {
@@ -45,8 +28,8 @@ export function teamsOf(rows: readonly DivisionRows[]): Pick<PlanInput, 'divisio
           groupId: `${divisionId}-a`,
           name,
           shortName: name.slice(0, 12),
-          colour: colour(main),
-          altColour: colour(alt),
+          colour: shirtColour(main),
+          altColour: shirtColour(alt),
           phonetic: phonetic ?? '',
           coachName,
           coachPhone: '604-555-0100',

@@ -1,0 +1,19 @@
+/** 'U8/9' → 'u8-9'; '' where nothing of the text can stand in an id. */
+export const idOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+
+/** An id for something of this name that no other row has. */
+export function freeId(rows: readonly { id: string }[], text: string, kind: string): string {
+  const taken = new Set(rows.map(({ id }) => id))
+  const base = idOf(text) || kind
+  for (let n = 1; ; n += 1) {
+    const id = n === 1 ? base : `${base}-${n}`
+    if (!taken.has(id)) return id
+  }
+}
