@@ -19,6 +19,7 @@ import type { SiteParts } from './site/pages.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { statusStripEndpoint } from './site/status-strip.ts'
 import { type SiteLinks, siteLinks } from './site-links.ts'
+import { resultsEndpoint } from './tournaments/results-endpoint.ts'
 import { tournamentVersionsEndpoint } from './tournaments/versions-endpoint.ts'
 
 export type AppConfig = Pick<
@@ -76,6 +77,7 @@ export async function buildApp({
   offersEndpoint(app, { ...service, links })
   calendarEndpoint(app, service, config)
   contactEndpoint(app, service)
+  resultsEndpoint(app, service)
   statusStripEndpoint(app, service)
   tournamentVersionsEndpoint(app, service)
   await addPages?.(app, { service, config })

@@ -61,7 +61,12 @@ export function calendarEndpoint(
       const team = day?.teams.find(({ id }) => id === teamId)
       if (!day || !team) return reply.code(404).send({ message: 'There is no such team.' })
       const entries = teamAgenda(day, teamId)
-      const calendar = { name: `${team.name}, ${day.name}`, entries, origin: originOf(config, request), now: now() }
+      const calendar = {
+        name: `${team.name}, ${day.name}`,
+        entries,
+        origin: originOf(config, request),
+        now: now(),
+      }
       return send(reply, FOR_ANYBODY, agendaCalendar(calendar))
     },
   )

@@ -18,7 +18,7 @@ export function restEndpoint(
   app: FastifyInstance,
   pool: UserPool,
   authenticate: Authenticate,
-  links?: SiteLinks,
+  links: SiteLinks,
 ): void {
   const jobs = makeJobs({ sql: pool.sql, now: pool.now, log: app.log })
   app.addHook('onReady', async () => jobs.wake())
@@ -47,7 +47,7 @@ export function restEndpoint(
         method: route.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         exposeHeadRoute: false,
-        bodyLimit: LARGEST_BODY,
+        bodyLimit: route.largestBody ?? LARGEST_BODY,
         handler: handle(route),
       })
     scope.all(`${STAGE}/*`, { exposeHeadRoute: false, bodyLimit: LARGEST_BODY }, async () => {

@@ -11,6 +11,8 @@ export interface RestContext {
   jobs: Jobs
   /** The administrator who asks. */
   adminEmail: string
+  /** How links lead back to the site. */
+  links: SiteLinks
   /** What they showed. */
   caller: Caller
   /** How letters lead back to the site. */
@@ -33,6 +35,8 @@ interface Definition<
   summary: string
   /** 200 unless given. */
   status?: 200 | 201 | 202
+  /** In bytes, where the usual limit is too small. */
+  largestBody?: number
   input?: { params?: Params; query?: Query; body?: Body }
   /** What is not named here never leaves the house; null for an answer without a body. */
   output: Output | null
@@ -58,6 +62,7 @@ export interface Route {
   path: string
   summary: string
   status: number
+  largestBody: number | undefined
   params: z.ZodObject
   query: z.ZodObject
   body: z.ZodObject
@@ -85,6 +90,7 @@ export function route<
     path,
     summary,
     status: output ? (definition.status ?? 200) : 204,
+    largestBody: definition.largestBody,
     ...parts,
     output,
     async run(context, { params, query, body }) {

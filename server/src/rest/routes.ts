@@ -1,3 +1,6 @@
+import { draftRoutes } from '../tournaments/draft-routes.ts'
+import { publishRoutes } from '../tournaments/publish-routes.ts'
+import { resultRoutes } from '../tournaments/result-routes.ts'
 import { accessTokenRoutes } from './access-tokens.ts'
 import { exportRoutes } from './exports.ts'
 import { groupRoutes } from './groups.ts'
@@ -6,13 +9,13 @@ import { letterRoutes } from './letters.ts'
 import { mergeRoutes } from './merges.ts'
 import { auditReports } from './reports-audit.ts'
 import { deskReports } from './reports-desk.ts'
+import { discountReports } from './reports-discounts.ts'
 import { duplicateReports } from './reports-duplicates.ts'
 import { guardianReports } from './reports-guardians.ts'
 import { healthRoutes } from './reports-health.ts'
+import { kitOrderReports } from './reports-kit-orders.ts'
 import { peopleReports } from './reports-people.ts'
 import { personReports } from './reports-person.ts'
-import { discountReports } from './reports-discounts.ts'
-import { kitOrderReports } from './reports-kit-orders.ts'
 import { playerReports } from './reports-players.ts'
 import { programReports } from './reports-programs.ts'
 import { registrationReports } from './reports-registrations.ts'
@@ -41,6 +44,9 @@ export const routes: Record<Api, Route[]> = {
     ...duplicateReports,
     ...mergeRoutes,
     ...auditReports,
+    ...draftRoutes,
+    ...publishRoutes,
+    ...resultRoutes,
   ],
 }
 

@@ -12,6 +12,7 @@ import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { installationSecret } from '../../src/postgres/secrets.ts'
 import { restEndpoint } from '../../src/rest/endpoint.ts'
 import { clientConfig } from '../../src/site/client-config.ts'
+import { siteLinks } from '../../src/site-links.ts'
 import { givenAccessToken } from '../access-token.ts'
 import { newDatabase } from '../database.ts'
 import { API_KEY } from '../running-server.ts'
@@ -79,7 +80,7 @@ async function endpoints(app: FastifyInstance, sql: Sql, now: () => Date) {
   const service: Service = { sql, log: app.log, pageSecret, now, introspection: true }
   if (modes.identityPool) identityPoolEndpoint(app, modes.identityPool)
   graphqlEndpoint(app, service, modes.authenticate)
-  restEndpoint(app, pool, modes.authenticate)
+  restEndpoint(app, pool, modes.authenticate, await siteLinks(app, sql, config))
   app.get('/config.json', async (request) => clientConfig(config, request))
   return { pool, service }
 }

@@ -1,0 +1,112 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { carryResults } from '@touchline/domain/tournament/carry-results.ts'
+import { emptyPlan } from '@touchline/domain/tournament/new-plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { readPlan } from '@touchline/domain/tournament/read-plan.ts'
+import type { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+
+export const Tournament = modelNamed('Tournament')
+
+export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]
+
+/** A tournament with what the desk keeps beside it. */
+export interface Desk {
+  /** The row that everybody reads. */
+  row: Row
+  id: string
+  slug: string
+  name: string
+  date: string
+  status: TournamentStatus
+  /** What the desk works on: the draft, or what is published. */
+  plan: Plan
+  isDraft: boolean
+  /** With everything in it, also what visitors do not see. */
+  published: Plan | null
+  version: number
+  changedBy: string
+  changedAt: Date
+}
+
+interface DeskRow {
+  draft: string | null
+  published: string | null
+  version: number
+  changedBy: string
+  changedAt: Date
+}
+
+/** Kept by our own code, so it can be read. */
+const planOf = (text: string | null): Plan | null => {
+  if (text === null) return null
+  const read = readPlan(text)
+  if ('refusal' in read) throw new Error(`A kept plan cannot be read: ${read.refusal.message}`)
+  return read.plan
+}
+
+/** The tournament of an address, or null. With a lock, nobody else changes it until the transaction is over. */
+export async function findDesk(
+  tx: Sql | Transaction,
+  slug: string,
+  lock: 'for update' | '' = '',
+): Promise<Desk | null> {
+  const [row] = await selectRows(tx, Tournament, 'slug = $1 and not _deleted', [slug], lock)
+  if (!row) return null
+  const [kept] = await tx<DeskRow[]>`
+    select draft, published, version, changed_by as "changedBy", changed_at as "changedAt"
+    from tournament_desks where tournament_id = ${row.id as string}`
+  return kept ? deskOf(row, kept) : deskOf(row, firstDesk(row))
+}
+
+/** A tournament that came about without the desk: what visitors read is all there is. */
+function firstDesk(row: Row): DeskRow {
+  const read = row.plan === null ? null : readPlan(row.plan)
+  return {
+    draft: null,
+    published: read && 'plan' in read ? JSON.stringify(read.plan) : null,
+    version: 0,
+    changedBy: '',
+    changedAt: new Date(row.updatedAt as string),
+  }
+}
+
+function deskOf(row: Row, kept: DeskRow): Desk {
+  const published = planOf(kept.published)
+  const draft = planOf(kept.draft)
+  const plan = draft === null ? published : carryResults(draft, published)
+  return {
+    row,
+    id: row.id as string,
+    slug: row.slug as string,
+    name: row.name as string,
+    date: row.date as string,
+    status: row.status as TournamentStatus,
+    plan: plan ?? emptyPlan('Main field'),
+    isDraft: draft !== null,
+    published,
+    version: kept.version,
+    changedBy: kept.changedBy,
+    changedAt: kept.changedAt,
+  }
+}
+
+interface Kept {
+  tournamentId: string
+  draft: Plan | null
+  published: Plan | null
+  version: number
+  by: string
+  now: Date
+}
+
+export async function keepDesk(tx: Transaction, kept: Kept): Promise<void> {
+  const text = (plan: Plan | null) => (plan === null ? null : JSON.stringify(plan))
+  const { tournamentId, version, by, now } = kept
+  await tx`
+    insert into tournament_desks (tournament_id, draft, published, version, changed_by, changed_at)
+    values (${tournamentId}, ${text(kept.draft)}::text::json, ${text(kept.published)}::text::json, ${version}, ${by}, ${now})
+    on conflict (tournament_id) do update set draft = excluded.draft, published = excluded.published,
+      version = excluded.version, changed_by = excluded.changed_by, changed_at = excluded.changed_at`
+}

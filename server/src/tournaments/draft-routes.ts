@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { isDay } from '@touchline/domain/calendar-day.ts'
+import { slug as slugShape } from '@touchline/domain/club/schemas/fields.ts'
+import { copyPlan, emptyPlan } from '@touchline/domain/tournament/new-plan.ts'
+import { validate } from '@touchline/domain/tournament/validate/validate.ts'
+import * as z from 'zod'
+import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import { Id, line } from '../rest/inputs.ts'
+import { conflict } from '../rest/refusal.ts'
+import { type Route, route } from '../rest/route.ts'
+import { findDesk, keepDesk, Tournament } from './desk-store.ts'
+import { requireDesk, requireVersion, soundPlan } from './require-desk.ts'
+import { asDesk, asSummary, DeskView, PlanView, SummaryView, ViolationView } from './views.ts'
+
+export const Slug = line(1, 80)
+export const Day = z.string('Fill this in.').refine(isDay, 'Write the day as 2026-02-21.')
+export const Version = z.int('Send the version that you have seen.')
+/** A plan with its hundreds of slots is longer than what is sent elsewhere. */
+export const LARGEST_PLAN = 2 * 1024 * 1024
+
+const list = route({
+  method: 'get',
+  path: '/tournaments',
+  summary: 'All tournaments, the latest first, with what is in the works',
+  output: z.object({ items: z.array(SummaryView) }),
+  async handler({ pool: { sql } }) {
+    const rows =
+      await sql`select slug from tournaments where not _deleted order by date desc nulls last, slug`
+    const counted = await sql`
+      select t.slug, count(distinct e.match_id)::int as disputes from tournament_entries e
+      join tournaments t on t.id = e.tournament_id where e.outcome = 'DISPUTED' group by t.slug`
+    const disputes = new Map(counted.map((row) => [row.slug, row.disputes as number]))
+    const desks = await Promise.all(rows.map(({ slug }) => findDesk(sql, slug)))
+    return {
+      items: desks.flatMap((desk) => (desk ? [asSummary(desk, disputes.get(desk.slug) ?? 0)] : [])),
+    }
+  },
+})
+
+const create = route({
+  method: 'post',
+  path: '/tournaments',
+  summary: 'Start a tournament, from nothing or from another one',
+  status: 201,
+  input: {
+    body: {
+      slug: slugShape,
+      name: line(1, 120),
+      date: Day,
+      from: Slug.optional().describe('The slug of another one'),
+    },
+  },
+  output: DeskView,
+  handler: ({ pool: { sql, now }, adminEmail, caller }, { body: { slug, name, date, from } }) =>
+    sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(hashtextextended(${`tournament ${slug}`}, 0))`
+      const [taken] = await tx`select 1 from tournaments where slug = ${slug}`
+      if (taken)
+        throw conflict('SLUG_TAKEN', `There is a tournament at /${slug} already. Choose another address.`)
+      const model = from === undefined ? null : await requireDesk(tx, from)
+      const plan = model ? copyPlan(model.plan, model.date, date) : emptyPlan('Main field')
+      const context = await writeContext(tx, { caller, now: now() })
+      const tournamentId = randomUUID()
+      const values = { id: tournamentId, slug, name, date, status: 'DRAFT', revision: 0, plan: null }
+      await insertRecorded(context, Tournament, values)
+      await keepDesk(tx, {
+        tournamentId,
+        draft: plan,
+        published: null,
+        version: 1,
+        by: adminEmail,
+        now: now(),
+      })
+      return asDesk(await requireDesk(tx, slug))
+    }),
+})
+
+const read = route({
+  method: 'get',
+  path: '/tournaments/{slug}',
+  summary: 'A tournament as the desk works on it, with the rules that it breaks',
+  input: { params: { slug: Slug } },
+  output: DeskView,
+  handler: async ({ pool: { sql } }, { params }) => asDesk(await requireDesk(sql, params.slug)),
+})
+
+const save = route({
+  method: 'put',
+  path: '/tournaments/{slug}/draft',
+  summary: 'Save the draft; a malformed plan is refused, broken rules are kept and listed',
+  largestBody: LARGEST_PLAN,
+  input: { params: { slug: Slug }, body: { plan: PlanView, version: Version } },
+  output: z.object({ version: z.int(), violations: z.array(ViolationView) }),
+  handler: ({ pool: { sql, now }, adminEmail }, { params, body }) =>
+    sql.begin(async (tx) => {
+      const desk = await requireDesk(tx, params.slug, 'for update')
+      requireVersion(desk, body.version)
+      const draft = soundPlan(body.plan, desk.published)
+      const version = desk.version + 1
+      const { id: tournamentId, published } = desk
+      await keepDesk(tx, { tournamentId, draft, published, version, by: adminEmail, now: now() })
+      return { version, violations: validate(draft) }
+    }),
+})
+
+const discard = route({
+  method: 'delete',
+  path: '/tournaments/{slug}/draft',
+  summary: 'Throw the draft away and go back to what is published',
+  input: { params: { slug: Slug } },
+  output: null,
+  handler: ({ pool: { sql, now }, adminEmail }, { params }) =>
+    sql.begin(async (tx) => {
+      const { id: tournamentId, published, version } = await requireDesk(tx, params.slug, 'for update')
+      if (published === null)
+        throw conflict('NOTHING_PUBLISHED', 'Nothing is published yet that one could go back to.')
+      const kept = { tournamentId, draft: null, published, version: version + 1, by: adminEmail, now: now() }
+      await keepDesk(tx, kept)
+    }),
+})
+
+const remove = route({
+  method: 'delete',
+  path: '/tournaments/{slug}',
+  summary: 'Delete a tournament that was never published',
+  input: { params: { slug: Slug } },
+  output: null,
+  handler: ({ pool: { sql, now }, caller }, { params }) =>
+    sql.begin(async (tx) => {
+      const { row, id, published } = await requireDesk(tx, params.slug, 'for update')
+      if (published !== null)
+        throw conflict(
+          'PUBLISHED',
+          'It has been published, and families may have it on paper. Cancel it instead.',
+        )
+      const context = await writeContext(tx, { caller, now: now() })
+      await updateRecorded(context, Tournament, row, {
+        _deleted: true,
+        slug: `${params.slug}-${id.slice(0, 8)}`,
+      })
+    }),
+})
+
+const Registered = z
+  .object({
+    playerId: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    birthDate: z.string(),
+    familyId: z.string().nullable(),
+  })
+  .meta({ id: 'RegisteredPlayer' })
+
+const registered = route({
+  method: 'get',
+  path: '/tournament-players',
+  summary: 'Children with a place in a program, to be dealt into teams',
+  input: { query: { programId: Id } },
+  output: z.object({ items: z.array(Registered) }),
+  async handler({ pool: { sql } }, { query: { programId } }) {
+    const items = await sql<z.infer<typeof Registered>[]>`
+      select distinct p.id as "playerId", p.first_name as "firstName", p.last_name as "lastName",
+        p.birth_date::text as "birthDate", p.user_players_id as "familyId"
+      from player_program_registrations r join players p on p.id = r.player_registrations_id
+      join program_fees f on f.id = r.program_fee_registrations_id
+      where f.program_fees_id = ${programId} and r.status in ('APPROVED', 'ACTIVE') and not r._deleted
+        and not p._deleted order by p.last_name, p.first_name, p.id`
+    return { items: [...items] }
+  },
+})
+
+export const draftRoutes: Route[] = [list, create, read, save, discard, remove, registered]

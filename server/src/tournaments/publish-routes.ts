@@ -1,0 +1,106 @@
+import { fillPlaces } from '@touchline/domain/tournament/advance.ts'
+import { onAnotherDay } from '@touchline/domain/tournament/new-plan.ts'
+import { publish } from '@touchline/domain/tournament/publish.ts'
+import { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
+import { validate } from '@touchline/domain/tournament/validate/validate.ts'
+import * as z from 'zod'
+import { updateRecorded } from '../graphql/write/record.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import { line } from '../rest/inputs.ts'
+import { conflict } from '../rest/refusal.ts'
+import { type Route, route } from '../rest/route.ts'
+import { keepDesk, Tournament } from './desk-store.ts'
+import { Day, Slug, Version } from './draft-routes.ts'
+import { planParts } from './plan-parts.ts'
+import { requireDesk, requireVersion } from './require-desk.ts'
+import { tellFamilies } from './tell-families.ts'
+import { asDesk, DeskView } from './views.ts'
+
+const MOST_NAMED = 3
+
+const publication = route({
+  method: 'post',
+  path: '/tournaments/{slug}/publish',
+  summary: 'Publish the draft as the next revision, and write to the families whose matches moved',
+  input: {
+    params: { slug: Slug },
+    body: {
+      version: Version,
+      reason: line(3, 500)
+        .optional()
+        .describe('Why it is published although it breaks rules; kept in the audit'),
+      tellsFamilies: z.boolean().default(true),
+    },
+  },
+  output: z.object({ revision: z.int(), changes: z.array(z.string()), letters: z.int() }),
+  handler: ({ pool: { sql, now }, links, adminEmail, caller }, { params, body }) =>
+    sql.begin(async (tx) => {
+      const desk = await requireDesk(tx, params.slug, 'for update')
+      requireVersion(desk, body.version)
+      if (!desk.isDraft) throw conflict('NOTHING_NEW', 'Nothing has changed since it was published.')
+      const broken = validate(desk.plan)
+      if (broken.length > 0 && body.reason === undefined) {
+        const named = broken.slice(0, MOST_NAMED).map(({ text }) => `${text}.`)
+        const more = broken.length > MOST_NAMED ? ` And ${broken.length - MOST_NAMED} more.` : ''
+        throw conflict('RULES_BROKEN', `The plan breaks rules. ${named.join(' ')}${more}`)
+      }
+      const at = now()
+      const published = publish(fillPlaces(desk.plan), desk.published, {
+        at: at.toISOString(),
+        by: adminEmail,
+      })
+      const { revision } = published
+      const status = desk.status === 'DRAFT' ? 'PUBLISHED' : desk.status
+      const context = await writeContext(tx, { caller, now: at, links })
+      const changes = { ...planParts({ plan: JSON.stringify(published) }), status }
+      await updateRecorded(context, Tournament, desk.row, changes, body.reason ?? null)
+      const version = desk.version + 1
+      await keepDesk(tx, { tournamentId: desk.id, draft: null, published, version, by: adminEmail, now: at })
+      const letters = body.tellsFamilies
+        ? await tellFamilies(context, { desk, before: desk.published, after: published })
+        : 0
+      const own = published.changes.filter((change) => change.revision === revision)
+      return { revision, changes: own.map(({ text }) => text), letters }
+    }),
+})
+
+const details = route({
+  method: 'put',
+  path: '/tournaments/{slug}',
+  summary: 'Change the name, the day or the status; on another day everything that has a time goes with it',
+  input: {
+    params: { slug: Slug },
+    body: {
+      version: Version,
+      name: line(1, 120),
+      date: Day,
+      status: z.enum(TOURNAMENT_STATUSES, 'Choose a status.'),
+    },
+  },
+  output: DeskView,
+  handler: ({ pool: { sql, now }, adminEmail, caller }, { params, body }) =>
+    sql.begin(async (tx) => {
+      const desk = await requireDesk(tx, params.slug, 'for update')
+      requireVersion(desk, body.version)
+      if (body.status !== 'DRAFT' && body.status !== 'CANCELLED' && desk.published === null)
+        throw conflict('NOTHING_PUBLISHED', 'Publish the plan first: visitors would find nothing.')
+      const { name, date, status } = body
+      const context = await writeContext(tx, { caller, now: now() })
+      await updateRecorded(context, Tournament, desk.row, { name, date, status })
+      if (date !== desk.date) {
+        const draft = desk.date ? onAnotherDay(desk.plan, desk.date, date) : desk.plan
+        const { id: tournamentId, published, version } = desk
+        await keepDesk(tx, {
+          tournamentId,
+          draft,
+          published,
+          version: version + 1,
+          by: adminEmail,
+          now: now(),
+        })
+      }
+      return asDesk(await requireDesk(tx, params.slug))
+    }),
+})
+
+export const publishRoutes: Route[] = [publication, details]

@@ -1,0 +1,39 @@
+import { carryResults } from '@touchline/domain/tournament/carry-results.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { readPlan } from '@touchline/domain/tournament/read-plan.ts'
+import { clubMoment } from '../club-clock.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import { conflict, notFound, RestRefusal } from '../rest/refusal.ts'
+import { type Desk, findDesk } from './desk-store.ts'
+
+export async function requireDesk(
+  tx: Sql | Transaction,
+  slug: string,
+  lock: 'for update' | '' = '',
+): Promise<Desk> {
+  const desk = await findDesk(tx, slug, lock)
+  if (!desk) throw notFound('TOURNAMENT_NOT_FOUND', 'There is no such tournament any more.')
+  return desk
+}
+
+/** Somebody else has saved since the caller looked: nothing is written over theirs. */
+export function requireVersion({ version, changedBy, changedAt }: Desk, sent: number): void {
+  if (sent !== version)
+    throw conflict(
+      'DRAFT_CONFLICT',
+      `${changedBy || 'Somebody else'} saved this plan on ${clubMoment(changedAt)}, while you had it open.`,
+    )
+}
+
+/** A plan as it was sent, with what was played meanwhile; what is malformed is refused on its field. */
+export function soundPlan(sent: unknown, published: Plan | null): Plan {
+  const plan = planFromSent(sent)
+  return published === null ? plan : planFromSent(carryResults(plan, published))
+}
+
+function planFromSent(sent: unknown): Plan {
+  const read = readPlan(sent)
+  if ('plan' in read) return read.plan
+  const { code, field, message } = read.refusal
+  throw new RestRefusal('ValidationException', message, { code, fields: { [field]: message } })
+}

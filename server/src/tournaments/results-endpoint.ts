@@ -1,0 +1,123 @@
+import { divisionName } from '@touchline/domain/tournament/division.ts'
+import { entryWords, hasResult, keepsScore } from '@touchline/domain/tournament/enter-result.ts'
+import type { Match, Plan, Side } from '@touchline/domain/tournament/plan.ts'
+import { indexPlan, type PlanIndex } from '@touchline/domain/tournament/plan-index.ts'
+import { shirtsFor } from '@touchline/domain/tournament/shirts.ts'
+import { isKnockOut, sideName } from '@touchline/domain/tournament/sides.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { SYSTEM } from '../graphql/caller.ts'
+import type { Service } from '../graphql/context.ts'
+import { inTransaction } from '../graphql/write/in-transaction.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import { installationSecret } from '../postgres/secrets.ts'
+import { RestRefusal } from '../rest/refusal.ts'
+import { type Desk, findDesk } from './desk-store.ts'
+import { type ResultLink, readResultToken } from './result-token.ts'
+import { type Outcome, takeEntry } from './take-entry.ts'
+
+/** A token is longer than a named part of a path may be. */
+const PATH = '/match-results/*'
+const LARGEST_BODY = 8 * 1024
+export const RESULT_SECRET = 'results'
+
+const Body = z.object({ entry: z.unknown(), key: z.string().regex(/^[\w-]{8,64}$/) })
+
+const UNKNOWN = { message: 'This link is not one of ours. Please scan the code on the card again.' }
+const CLOSED = { message: 'This tournament is over, and its results are closed. Please tell the desk.' }
+
+const SAID: Record<Outcome, string> = {
+  TAKEN: 'Thank you. The desk has it.',
+  SAME: 'Thank you. The desk has this result already.',
+  DISPUTED: 'The desk has another result for this match. Yours is kept; please see them about it.',
+}
+
+/** Where the code on a score card leads: the link itself is the proof, so that nobody signs in on the grass. */
+export function resultsEndpoint(app: FastifyInstance, service: Service): void {
+  const { sql, now } = service
+  const linkOf = async (request: FastifyRequest) =>
+    readResultToken(await installationSecret(sql, RESULT_SECRET), (request.params as { '*': string })['*'])
+  const deskOf = async (link: ResultLink | null) => (link ? findDesk(sql, link.slug) : null)
+
+  app.get(PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    const link = await linkOf(request)
+    const desk = await deskOf(link)
+    const match = desk?.published?.matches.find(({ id }) => id === link?.matchId)
+    reply.header('cache-control', 'no-store')
+    if (!desk?.published || !match) return reply.code(404).send(UNKNOWN)
+    return asCard(desk, desk.published, match)
+  })
+
+  app.post(PATH, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+    const link = await linkOf(request)
+    if (!link) return reply.code(404).send(UNKNOWN)
+    const body = Body.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: 'Send a result with a key.' })
+    try {
+      const outcome = await inTransaction(sql, async (tx) => {
+        const desk = await findDesk(tx, link.slug, 'for update')
+        if (!desk) return null
+        if (isClosed(desk)) throw new RestRefusal('ConflictException', CLOSED.message, { code: 'CLOSED' })
+        const context = await writeContext(tx, { caller: SYSTEM, now: now() })
+        return takeEntry(context, desk, {
+          ...body.data,
+          matchId: link.matchId,
+          by: refereeOf(desk, link),
+          isFinal: false,
+        })
+      })
+      return outcome === null ? reply.code(404).send(UNKNOWN) : { outcome, message: SAID[outcome] }
+    } catch (error) {
+      if (!(error instanceof RestRefusal)) throw error
+      return refused(reply, error)
+    }
+  })
+}
+
+const refused = (reply: FastifyReply, { status, message, details }: RestRefusal) =>
+  reply.code(status).send({ message, ...details })
+
+const isClosed = ({ status }: Desk) => status === 'FINISHED' || status === 'CANCELLED' || status === 'DRAFT'
+
+/** Whose card it is, as far as the plan says. */
+function refereeOf({ published }: Desk, { matchId }: ResultLink): string {
+  const assigned = published?.assignments.find(
+    (one) => one.matchId === matchId && one.state !== 'REPLACED' && one.state !== 'NO_SHOW',
+  )
+  const official = published?.officials.find(({ id }) => id === assigned?.officialId)
+  return official ? `${official.name}, by link` : 'Referee, by link'
+}
+
+/** What the referee needs to know that this is the right match. */
+function asCard(desk: Desk, plan: Plan, match: Match) {
+  const index = indexPlan(plan)
+  const slot = match.slotId === null ? null : index.slot(match.slotId)
+  return {
+    tournament: desk.name,
+    isClosed: isClosed(desk),
+    number: match.number,
+    division: divisionName(index.division(match.divisionId)),
+    start: slot?.start ?? null,
+    pitch: slot?.pitchId ? index.pitch(slot.pitchId).name : null,
+    ...sides(index, match),
+    keepsScore: keepsScore(plan, match),
+    isKnockOut: isKnockOut(match),
+    isKnown: match.home.teamId !== null && match.away.teamId !== null,
+    result: hasResult(match) ? resultWords(match) : null,
+  }
+}
+
+function sides(index: PlanIndex, { home, away }: Match) {
+  const team = ({ teamId }: Side) => (teamId === null ? null : index.team(teamId))
+  const [one, other] = [team(home), team(away)]
+  const shirts = one && other ? shirtsFor(one, other) : null
+  return {
+    home: { name: sideName(index, home), shirt: shirts?.home ?? one?.colour ?? null },
+    away: { name: sideName(index, away), shirt: shirts?.away ?? other?.colour ?? null },
+  }
+}
+
+const resultWords = ({ status, score, kicks, forfeitBy }: Match) =>
+  status === 'FINISHED' || status === 'FORFEIT' || status === 'ABANDONED'
+    ? entryWords({ status, score, kicks, forfeitBy })
+    : 'received'

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import {
+  entryWords,
+  hasResult,
+  readEntry,
+  saysTheSame,
+  withDispute,
+  withResult,
+} from '@touchline/domain/tournament/enter-result.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import type { Transaction } from '../postgres/pool.ts'
+import { conflict, notFound, RestRefusal } from '../rest/refusal.ts'
+import { type Desk, keepDesk, Tournament } from './desk-store.ts'
+import { planParts } from './plan-parts.ts'
+
+export type Outcome = 'TAKEN' | 'SAME' | 'DISPUTED'
+
+interface Sent {
+  matchId: string
+  entry: unknown
+  /** Made by the device that sends it. */
+  key: string
+  by: string
+  /** The desk's word stands, whatever came before (T-20). */
+  isFinal: boolean
+}
+
+/** Takes a result, once for each key; the caller has the tournament locked. */
+export async function takeEntry(context: WriteContext, desk: Desk, sent: Sent): Promise<Outcome> {
+  const { tx, now } = context
+  const { matchId, key, by } = sent
+  const [known] = await tx`
+    select outcome from tournament_entries where tournament_id = ${desk.id} and key = ${key}`
+  if (known) return known.outcome === 'SETTLED' ? 'DISPUTED' : known.outcome
+  const { published } = desk
+  if (published === null) throw conflict('NOT_PUBLISHED', 'The schedule is not published yet.')
+  const match = published.matches.find(({ id }) => id === matchId)
+  if (!match) throw notFound('MATCH_GONE', 'This match is no longer in the schedule. Please ask the desk.')
+  const read = readEntry(published, match, sent.entry)
+  if ('refusal' in read) {
+    const { code, field, message } = read.refusal
+    throw new RestRefusal('ValidationException', message, { code, fields: { [field]: message } })
+  }
+  const { entry } = read
+  const outcome =
+    sent.isFinal || !hasResult(match) ? 'TAKEN' : saysTheSame(match, entry) ? 'SAME' : 'DISPUTED'
+  const arrival = { at: now.toISOString(), by, key }
+  if (outcome === 'TAKEN') await keepPublished(context, desk, withResult(published, matchId, entry, arrival))
+  if (outcome === 'DISPUTED')
+    await keepPublished(context, desk, withDispute(published, matchId, `${entryWords(entry)}, from ${by}`))
+  if (sent.isFinal) await settle(tx, desk.id, matchId)
+  await tx`
+    insert into tournament_entries (id, tournament_id, match_id, key, entry, entered_by, outcome, created_at)
+    values (${randomUUID()}, ${desk.id}, ${matchId}, ${key}, ${JSON.stringify(entry)}::text::json, ${by}, ${outcome}, ${now})`
+  return outcome
+}
+
+const settle = (tx: Transaction, tournamentId: string, matchId: string) => tx`
+  update tournament_entries set outcome = 'SETTLED'
+  where tournament_id = ${tournamentId} and match_id = ${matchId} and outcome = 'DISPUTED'`
+
+/** Visitors see it at once; it is no new revision, for no time or place has changed. */
+async function keepPublished(context: WriteContext, desk: Desk, published: Plan): Promise<void> {
+  const status = desk.status === 'PUBLISHED' ? 'LIVE' : desk.status
+  const changes = { ...planParts({ plan: JSON.stringify(published) }), status }
+  await updateRecorded(context, Tournament, desk.row, changes)
+  await keepDesk(context.tx, {
+    tournamentId: desk.id,
+    draft: desk.isDraft ? desk.plan : null,
+    published,
+    version: desk.version,
+    by: desk.changedBy,
+    now: desk.changedAt,
+  })
+}

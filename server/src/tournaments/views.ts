@@ -1,0 +1,88 @@
+import { planSchema } from '@touchline/domain/tournament/plan.ts'
+import { changesBetween } from '@touchline/domain/tournament/publish.ts'
+import { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
+import { validate } from '@touchline/domain/tournament/validate/validate.ts'
+import * as z from 'zod'
+import { Instant } from '../rest/inputs.ts'
+import type { Desk } from './desk-store.ts'
+
+/** Described, not checked again: what is kept was read by the domain. */
+export const PlanView = z
+  .record(z.string(), z.unknown())
+  .describe(`A plan with ${Object.keys(planSchema.shape).join(', ')}`)
+
+export const ViolationView = z
+  .object({
+    rule: z.string(),
+    text: z.string(),
+    matchIds: z.array(z.string()),
+    teamId: z.string().optional(),
+    officialId: z.string().optional(),
+  })
+  .meta({ id: 'TournamentViolation' })
+
+const summary = {
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  date: z.string().nullable(),
+  status: z.enum(TOURNAMENT_STATUSES),
+  revision: z.int(),
+  publishedAt: Instant.nullable(),
+}
+
+export const SummaryView = z
+  .object({
+    ...summary,
+    teams: z.int(),
+    matches: z.int(),
+    isDraft: z.boolean().describe('Something is in the works that visitors do not see'),
+    violations: z.int(),
+    disputes: z.int(),
+  })
+  .meta({ id: 'TournamentSummary' })
+
+export const DeskView = z
+  .object({
+    ...summary,
+    version: z.int().describe('Send it back with a save'),
+    changedBy: z.string(),
+    changedAt: Instant,
+    isDraft: z.boolean(),
+    plan: PlanView,
+    published: PlanView.nullable(),
+    violations: z.array(ViolationView),
+    changes: z.array(z.string()).describe('What the next publication would say'),
+  })
+  .meta({ id: 'TournamentDesk' })
+
+const summaryOf = ({ id, slug, name, date, status, published }: Desk) => ({
+  id,
+  slug,
+  name,
+  date,
+  status,
+  revision: published?.revision ?? 0,
+  publishedAt: published?.publishedAt ?? null,
+})
+
+export const asSummary = (desk: Desk, disputes: number) => ({
+  ...summaryOf(desk),
+  teams: desk.plan.teams.length,
+  matches: desk.plan.matches.length,
+  isDraft: desk.isDraft,
+  violations: validate(desk.plan).length,
+  disputes,
+})
+
+export const asDesk = (desk: Desk) => ({
+  ...summaryOf(desk),
+  version: desk.version,
+  changedBy: desk.changedBy,
+  changedAt: desk.changedAt.toISOString(),
+  isDraft: desk.isDraft,
+  plan: desk.plan,
+  published: desk.published,
+  violations: validate(desk.plan),
+  changes: desk.published && desk.isDraft ? changesBetween(desk.published, desk.plan) : [],
+})
