@@ -9,8 +9,8 @@ type Variables = Record<string, unknown>
 /** Sends one operation as somebody; gives what its root field holds, and throws what the service says against it. */
 export type Api = <Answer>(query: string, variables?: Variables) => Promise<Answer>
 
-/** The service as the holder of an account uses it, without the screens. */
-async function apiAs(request: APIRequestContext, email: string): Promise<Api> {
+/** An access token of the holder of an account. */
+export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
   const { amplify } = await (await request.get('/config.json')).json()
   const { userPoolEndpoint, userPoolClientId } = amplify.Auth.Cognito
   const signIn = await request.post(userPoolEndpoint, {
@@ -24,7 +24,12 @@ async function apiAs(request: APIRequestContext, email: string): Promise<Api> {
       AuthParameters: { USERNAME: email, PASSWORD: passwordOf(email) },
     }),
   })
-  const authorization = (await signIn.json()).AuthenticationResult.AccessToken
+  return (await signIn.json()).AuthenticationResult.AccessToken
+}
+
+/** The service as the holder of an account uses it, without the screens. */
+async function apiAs(request: APIRequestContext, email: string): Promise<Api> {
+  const authorization = await tokenOf(request, email)
   return async (query, variables = {}) => {
     const answer = await request.post('/graphql', { headers: { authorization }, data: { query, variables } })
     const { data, errors } = await answer.json()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closePitches, slotChoices } from './close-pitch.ts'
+import { closePitches, findPlaces, slotChoices } from './close-pitch.ts'
 import { DAY, testPlan, withMatches } from './test-plan.ts'
 import { validate } from './validate/validate.ts'
 
@@ -49,4 +49,24 @@ describe('T-16: a pitch is closed', () => {
       'H2: Comets, 7 minutes between M2 and M3',
     ])
   })
+})
+
+test('T-16: matches of a closed pitch find harmless places one after the other; what finds none is postponed', () => {
+  const { plan: closed, mustMove } = closePitches(plan, { pitchIds: ['rabbit'], from: null, to: null })
+  const { plan: after, moved, homeless } = findPlaces(closed, mustMove)
+  expect(moved.length).toBe(mustMove.length)
+  expect(new Set(moved.map(({ slotId }) => slotId)).size).toBe(moved.length)
+  expect(homeless).toEqual([])
+  expect(validate(after).filter(({ rule }) => rule === 'H1' || rule === 'H2' || rule === 'H5')).toEqual([])
+})
+
+test('T-16: with every pitch closed they are all postponed', () => {
+  const { plan: closed, mustMove } = closePitches(plan, {
+    pitchIds: ['tiger', 'rabbit'],
+    from: null,
+    to: null,
+  })
+  const { plan: after, homeless } = findPlaces(closed, mustMove)
+  expect(homeless).toEqual(['m1', 'm2', 'm3'])
+  expect(after.matches.map(({ status }) => status)).toEqual(['POSTPONED', 'POSTPONED', 'POSTPONED'])
 })

@@ -57,3 +57,26 @@ export function slotChoices(plan: Plan, matchId: string, from = ''): SlotChoice[
     })
     .sort((a, b) => a.broken.length - b.broken.length)
 }
+
+export interface NewPlaces {
+  plan: Plan
+  moved: { matchId: string; slotId: string }[]
+  /** Matches for which no slot is left that breaks nothing: they are postponed. */
+  homeless: string[]
+}
+
+/** Each of these matches into the first free slot that breaks nothing new, one after the other (T-16). */
+export function findPlaces(plan: Plan, matchIds: readonly string[], from = ''): NewPlaces {
+  const found: NewPlaces = { plan, moved: [], homeless: [] }
+  for (const matchId of matchIds) {
+    const place = slotChoices(found.plan, matchId, from).find(({ broken }) => broken.length === 0)
+    const changes = place ? { slotId: place.slotId } : { status: 'POSTPONED' as const }
+    if (place) found.moved.push({ matchId, slotId: place.slotId })
+    else found.homeless.push(matchId)
+    const matches = found.plan.matches.map((match) =>
+      match.id === matchId ? { ...match, ...changes } : match,
+    )
+    found.plan = { ...found.plan, matches }
+  }
+  return found
+}

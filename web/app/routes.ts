@@ -12,6 +12,7 @@ export default [
   route('thank-you', 'routes/public/thank-you.tsx'),
   route('lesson-plans', 'routes/public/lesson-plans.tsx'),
   route('rules-and-disclaimer', 'routes/public/rules-and-disclaimer.tsx'),
+  route('results/:token', 'routes/public/results/results.tsx'),
   layout(
     'routes/store/layout.tsx',
     prefix('store', [
@@ -88,6 +89,9 @@ export default [
       route('discounts/:id/edit', 'routes/admin/discounts/edit-discount.tsx'),
       route('kit-orders', 'routes/admin/kit-orders/kit-orders.tsx'),
       route('settings/:key?', 'routes/admin/settings/settings.tsx'),
+      route('tournaments', 'routes/admin/tournaments/tournaments.tsx'),
+      route('tournaments/create', 'routes/admin/tournaments/create-tournament.tsx'),
+      route('tournaments/:slug', 'routes/admin/tournaments/tournament.tsx'),
     ]),
   ),
 

@@ -11,15 +11,13 @@ export const PlanView = z
   .record(z.string(), z.unknown())
   .describe(`A plan with ${Object.keys(planSchema.shape).join(', ')}`)
 
-export const ViolationView = z
-  .object({
-    rule: z.string(),
-    text: z.string(),
-    matchIds: z.array(z.string()),
-    teamId: z.string().optional(),
-    officialId: z.string().optional(),
-  })
-  .meta({ id: 'TournamentViolation' })
+export const ViolationView = z.object({
+  rule: z.string(),
+  text: z.string(),
+  matchIds: z.array(z.string()),
+  teamId: z.string().optional(),
+  officialId: z.string().optional(),
+})
 
 const summary = {
   id: z.string(),

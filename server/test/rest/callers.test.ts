@@ -26,6 +26,11 @@ const bodies: Record<string, (target: Someone) => object> = {
   'post /access-tokens': ({ sub }) => ({ name: `Report ${sub}` }),
   'post /exports': ({ email }) => ({ email }),
   'post /merges': ({ userId }) => ({ keepId: userId, keepVersion: 1, goneId: userId, goneVersion: 1 }),
+  'post /tournaments': ({ sub }) => ({ slug: `cup-${sub}`, name: 'Cup', date: '2026-02-21' }),
+  'put /tournaments/{slug}': () => ({ version: 1, name: 'Cup', date: '2026-02-21', status: 'DRAFT' }),
+  'put /tournaments/{slug}/draft': () => ({ plan: {}, version: 1 }),
+  'post /tournaments/{slug}/publish': () => ({ version: 1 }),
+  'post /tournaments/{slug}/results': () => ({ matchId: 'm1', key: 'key-00001', entry: {} }),
 }
 
 /** What an administrator is answered about somebody who has confirmed and been mailed nothing. */
@@ -62,6 +67,18 @@ const allowed: Record<string, number> = {
   'get /merges/{keepId}/{goneId}': 409,
   'post /merges': 409,
   'get /audit': 200,
+  'get /tournaments': 200,
+  'post /tournaments': 201,
+  'get /tournaments/{slug}': 404,
+  'put /tournaments/{slug}': 404,
+  'delete /tournaments/{slug}': 404,
+  'put /tournaments/{slug}/draft': 404,
+  'delete /tournaments/{slug}/draft': 404,
+  'get /tournament-players': 400,
+  'post /tournaments/{slug}/publish': 404,
+  'get /tournaments/{slug}/result-links': 404,
+  'get /tournaments/{slug}/results': 404,
+  'post /tournaments/{slug}/results': 404,
 }
 
 interface Case {
@@ -77,6 +94,7 @@ const cases: Case[] = Object.entries(routes).flatMap(([api, all]) =>
 
 const pathFor = ({ path }: Case, { sub, userId }: Someone) =>
   path
+    .replace('{slug}', 'no-such-cup')
     .replace('{id}', sub)
     .replace('{group}', ADMIN_GROUP)
     .replace('{targetUserId}', userId)

@@ -128,3 +128,9 @@ export const MoreIcon = () => (
     <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
   </Line>
 )
+
+export const TrophyIcon = () => (
+  <Line>
+    <path d="M8 4h8v6a4 4 0 0 1-8 0zM8 6H4v1.500a3.500 3.500 0 0 0 4 3.500M16 6h4v1.500a3.500 3.500 0 0 1-4 3.500M12 14v3M8 20h8M9.500 20c0-2 1-3 2.500-3s2.500 1 2.500 3" />
+  </Line>
+)

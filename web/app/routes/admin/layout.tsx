@@ -11,6 +11,7 @@ import {
   PlayersIcon,
   SettingsIcon,
   ShirtIcon,
+  TrophyIcon,
 } from '../../frame/icons.tsx'
 import { AdminGuard } from '../../session/guard.tsx'
 import { DeskTheme } from '../../theme/desk-theme.tsx'
@@ -22,6 +23,7 @@ const entries: AreaEntry[] = [
   { to: '/admin/programs', name: 'Programs', icon: <CalendarIcon /> },
   { to: '/admin/discounts', name: 'Discounts', icon: <PercentIcon />, isMinor: true },
   { to: '/admin/kit-orders', name: 'Kit orders', icon: <ShirtIcon />, isMinor: true },
+  { to: '/admin/tournaments', name: 'Tournaments', icon: <TrophyIcon />, isMinor: true },
   { to: '/admin/users', name: 'Users', icon: <PersonIcon />, isMinor: true },
   { to: '/admin/settings', name: 'Settings', icon: <SettingsIcon />, isMinor: true },
   { to: '/admin/audit', name: 'Audit', icon: <AuditIcon />, isMinor: true },

@@ -1,0 +1,151 @@
+import { atDesk } from './desk-api.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { entriesOf, publishedTournament, resultPath } from './tournament-api.ts'
+
+test.use({ viewport: screens.desk })
+test.setTimeout(240_000)
+
+const PARTS = ['', 'teams', 'pitches', 'referees', 'schedule', 'results', 'day', 'fairness']
+
+test('a match goes into a clash only after one has been told why; dragging says so before the drop', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await publishedTournament(request)
+  await atDesk(page, `/admin/tournaments/${slug}?part=schedule`)
+  const tile = page.getByRole('button', { name: /^M1 / })
+  await tile.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^M1 / })
+  const clash = dialog.getByRole('radio', { name: /H2: / }).first()
+  await clash.focus()
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('alert')).toContainText(/H2: \w+, \d+ minutes between M\d+ and M\d+/)
+  await dialog.getByRole('button', { name: 'Move it all the same' }).click()
+  await expect(page.getByRole('region', { name: 'Rules that are broken' })).toContainText('H2: ')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: 'Rules that are broken' })).toHaveCount(0)
+
+  // The first two matches change places with the last one's slot in sight: the grid says what stands against it.
+  const last = page
+    .locator('[data-slot]')
+    .filter({ has: page.getByRole('button', { name: /^M[56] / }) })
+    .first()
+  await tile.dragTo(last)
+  const asked = page.getByRole('dialog', { name: /^M1 .* to / })
+  if (await asked.isVisible()) await asked.getByRole('button', { name: 'Leave it where it is' }).click()
+})
+
+test('two administrators: the second is shown that somebody was first, and chooses', async ({
+  browser,
+  request,
+}) => {
+  const { slug } = await publishedTournament(request)
+  const [ana, bo] = [await browser.newPage(), await browser.newPage()]
+  for (const page of [ana, bo]) {
+    await page.setViewportSize(screens.desk)
+    await atDesk(page, `/admin/tournaments/${slug}?part=referees`)
+    await expect(page.getByRole('button', { name: /^Leo/ })).toBeVisible()
+  }
+  // Bo's screen learns nothing of what happens meanwhile.
+  await bo.route('**/staging/manage/tournaments/*', (route) => route.abort())
+  const rename = async (page: typeof ana, name: string) => {
+    await page.getByRole('button', { name: /^Leo/ }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill(name)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  }
+  await rename(ana, 'Leo of Ana')
+  await expect(ana.getByText('· Saved')).toBeVisible()
+  await bo.unroute('**/staging/manage/tournaments/*')
+  await rename(bo, 'Leo of Bo')
+  const dialog = bo.getByRole('dialog', { name: 'Somebody else has saved this plan' })
+  await expect(dialog).toContainText('admin@example.org')
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect(bo.getByRole('button', { name: /^Leo of Ana/ })).toBeVisible()
+})
+
+test('a referee enters a result offline; it arrives once, also when the page was closed meanwhile', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { slug } = await publishedTournament(request)
+  await page.setViewportSize(screens.phone)
+  await page.goto(await resultPath(request, slug))
+  await expect(page.getByRole('heading', { level: 1, name: /^Match/ })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .last()
+    .click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Send .* 2, .* 1$/ }).click()
+  await expect(page.getByText('Kept on this phone.')).toBeVisible()
+  expect(await entriesOf(request, slug)).toEqual([])
+
+  const address = page.url()
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(address)
+  await expect(again.getByText('Thank you. The desk has it.')).toBeVisible()
+  await again.reload()
+  await expect(again.getByText('The desk has a result for this match: 2–1.')).toBeVisible()
+  expect((await entriesOf(request, slug)).map(({ outcome }) => outcome)).toEqual(['TAKEN'])
+})
+
+test('back in reach it goes out by itself; another score is a dispute, and the desk decides', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  const { slug } = await publishedTournament(request)
+  const path = await resultPath(request, slug)
+  await page.goto(path)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Send .* 0, .* 0$/ }).click()
+  await expect(page.getByText('Kept on this phone.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Thank you. The desk has it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Something was wrong with it' }).click()
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await expect(page.getByText('The desk has another result for this match.')).toBeVisible()
+
+  const desk = await browser.newPage()
+  await atDesk(desk, `/admin/tournaments/${slug}?part=results`)
+  await desk.getByRole('button', { name: '1–0 is right' }).click()
+  await expect(desk.getByText('Settled.')).toBeVisible()
+  await expect(desk.getByRole('heading', { name: /^In dispute/ })).toHaveCount(0)
+})
+
+for (const [width, viewport] of Object.entries(screens))
+  test(`every part is sound on a ${width}`, async ({ page, request }) => {
+    await page.setViewportSize(viewport)
+    const { slug } = await publishedTournament(request)
+    await atDesk(page, '/admin/tournaments')
+    await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    for (const part of PARTS) {
+      await page.goto(`/admin/tournaments/${slug}${part && `?part=${part}`}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScrolling(page)
+      await expectNoAxeViolations(page)
+    }
+    await page.goto(await resultPath(request, slug))
+    await expect(page.getByRole('heading', { level: 1, name: /^Match/ })).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+    await expectNoAxeViolations(page)
+  })

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { atDesk } from './desk-api.ts'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+
+test.use({ viewport: screens.desk })
+test.setTimeout(180_000)
+
+test('a tournament from nothing to published', async ({ page, browser }) => {
+  const name = `Spring Cup ${randomUUID().slice(0, 8)}`
+  await atDesk(page, '/admin/tournaments')
+  await page.getByRole('link', { name: 'Plan a tournament' }).first().click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Day').fill('2026-04-18')
+  await page.getByRole('button', { name: 'Start planning' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  const parts = page.getByRole('navigation', { name: 'Parts of the plan' })
+  await parts.getByRole('link', { name: 'Teams' }).click()
+  await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click()
+  const paste = page.getByRole('dialog', { name: 'Paste teams' })
+  await paste
+    .getByLabel('Teams')
+    .fill(
+      'Team\tAges\tColour\nKoi\tU10\tRed\nDrums\tU10\tBlue\nComets\tU10\tGreen\nKites\tU10\tWhite\nLost\tU99\tRed',
+    )
+  await expect(paste.getByText('Write the ages as U9 or U8/9, not “U99”.')).toBeVisible()
+  await paste.getByRole('button', { name: 'Add 4 teams' }).click()
+  await expect(page.getByRole('button', { name: /^Koi/ })).toBeVisible()
+
+  // Without a pitch there is no schedule, and one is told which rule says so.
+  await parts.getByRole('link', { name: 'Pitches and times' }).click()
+  for (const pitch of ['Tiger', 'Rabbit']) {
+    await page.getByRole('button', { name: 'Add a pitch' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a pitch' })
+    await dialog.getByLabel('Name').fill(pitch)
+    await dialog.getByLabel('Size').selectOption('5v5')
+    await dialog.getByRole('button', { name: 'Add the pitch' }).click()
+  }
+  await page.getByRole('button', { name: 'Set the times' }).click()
+  const times = page.getByRole('dialog', { name: 'Set the times' })
+  await times.getByLabel('Everything over').fill('13:00')
+  await times.getByRole('button', { name: 'Make the slots' }).click()
+  await parts.getByRole('link', { name: 'Schedule' }).click()
+  await page.getByRole('button', { name: 'Find a schedule' }).click()
+  await expect(page.getByText('H4: U10 needs a 7v7 pitch, there is none')).toBeVisible()
+  await expect(page.getByText('Draw a pitch of that size')).toBeVisible()
+
+  await parts.getByRole('link', { name: 'Pitches and times' }).click()
+  for (const pitch of ['Tiger', 'Rabbit']) {
+    await page.getByRole('button', { name: new RegExp(`^${pitch}`) }).click()
+    const dialog = page.getByRole('dialog', { name: pitch })
+    await dialog.getByLabel('Size').selectOption('7v7')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+  }
+  await parts.getByRole('link', { name: 'Referees' }).click()
+  for (const official of ['Leo Marchetti', 'Ada Novak']) {
+    await page.getByRole('button', { name: 'Add an official' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add an official' })
+    await dialog.getByLabel('Name').fill(official)
+    await dialog.getByRole('button', { name: 'Add the official' }).click()
+  }
+  await parts.getByRole('link', { name: 'Schedule' }).click()
+  await page.getByRole('button', { name: 'Find a schedule' }).click()
+  await page.getByRole('button', { name: 'Keep schedule A' }).click()
+  await expect(page.getByRole('button', { name: /^M1 / })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const publish = page.getByRole('dialog', { name: 'Publish version 1' })
+  await expect(publish.getByText('The schedule is out')).toBeVisible()
+  await publish.getByRole('button', { name: 'Publish version 1' }).click()
+  await expect(page.getByText('Version 1 is published')).toBeVisible()
+
+  // It is on the list of whoever looks next, and there is nothing more to publish.
+  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
+  const other = await browser.newPage()
+  await atDesk(other, '/admin/tournaments')
+  await expect(other.getByRole('row', { name: new RegExp(name) })).toContainText('Published')
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { scheduled, testPlan, u10 } from '@touchline/domain/tournament/test-plan.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { admin, configureAmplify, type Person } from '../amplify-client.ts'
+import { givenBy } from '../given.ts'
+import { type Answer, send } from '../rest/rest-client.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { signToken } from '../tokens.ts'
+
+export interface TournamentDesk {
+  server: RunningServer
+  desk: Person
+  given: ReturnType<typeof givenBy>
+  ask(method: string, path: string, body?: unknown): Promise<Answer>
+  /** A tournament of one's own with this plan as its draft, version 2. */
+  newTournament(plan?: Plan): Promise<string>
+  /** The same, published. */
+  published(plan?: Plan): Promise<string>
+  /** What visitors read of it. */
+  visitors(slug: string): Promise<{ plan: Plan; status: string; revision: number }>
+}
+
+/** Four teams that keep scores, on two pitches, placed and led. */
+export const scoringPlan = (): Plan =>
+  scheduled(testPlan({ divisions: [u10({ recordsResults: true, play: 'ROUND_ROBIN' })] }))
+
+export function tournamentDesk(): TournamentDesk {
+  const at = {} as TournamentDesk
+  beforeAll(async () => {
+    at.server = await startServer()
+    configureAmplify(at.server)
+    at.desk = await admin()
+    at.given = givenBy(at.desk)
+    const token = await signToken({ email: at.desk.email, groups: ['pmfcadmin'] })
+    at.ask = (method, path, body) => send(at.server, method, `/manage${path}`, { token, body })
+    at.newTournament = async (plan = scoringPlan()) => {
+      const slug = `cup-${randomUUID().slice(0, 8)}`
+      await at.ask('post', '/tournaments', { slug, name: 'Cup', date: '2026-02-21' })
+      await at.ask('put', `/tournaments/${slug}/draft`, { plan, version: 1 })
+      return slug
+    }
+    at.published = async (plan) => {
+      const slug = await at.newTournament(plan)
+      await at.ask('post', `/tournaments/${slug}/publish`, { version: 2 })
+      return slug
+    }
+    at.visitors = async (slug) => {
+      const [row] = await at.server.sql`select plan, status, revision from tournaments where slug = ${slug}`
+      return { plan: JSON.parse(row?.plan ?? 'null'), status: row?.status, revision: row?.revision }
+    }
+  })
+  afterAll(() => at.server.close())
+  return at
+}

@@ -1,0 +1,37 @@
+import { changesBetween } from '@touchline/domain/tournament/publish.ts'
+import { Dialog } from '../../../family/dialog.tsx'
+import family from '../../../family/family.module.css'
+import type { PlanDraft } from './use-plan-draft.ts'
+
+const MOST_NAMED = 8
+
+/** Somebody else was first: nothing is lost, one of the two is kept. */
+export function CollisionDialog({ draft }: { draft: PlanDraft }) {
+  const { collision, plan, keepMine, keepTheirs } = draft
+  if (!collision) return null
+  const differences = changesBetween(collision.theirs.plan, plan)
+  return (
+    <Dialog title="Somebody else has saved this plan" onClose={keepTheirs}>
+      <p>{collision.message} Your last change is not saved yet.</p>
+      {differences.length > 0 && (
+        <>
+          <p>Against theirs, yours says:</p>
+          <ul className={family.bullets}>
+            {differences.slice(0, MOST_NAMED).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            {differences.length > MOST_NAMED && <li>and {differences.length - MOST_NAMED} more</li>}
+          </ul>
+        </>
+      )}
+      <div className={family.actions}>
+        <button type="button" className="button" onClick={keepTheirs}>
+          Keep theirs
+        </button>
+        <button type="button" className="button quiet-button" onClick={keepMine}>
+          Save mine over it
+        </button>
+      </div>
+    </Dialog>
+  )
+}

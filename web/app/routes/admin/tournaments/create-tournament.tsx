@@ -1,0 +1,100 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { isDay } from '@touchline/domain/calendar-day.ts'
+import { idOf } from '@touchline/domain/tournament/ids.ts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { callRest } from '../../../data/rest.ts'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import family from '../../../family/family.module.css'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import type { TournamentSummary } from './desk-data.ts'
+import styles from './tournament.module.css'
+
+export const meta = pageMeta({
+  title: 'Plan a tournament',
+  description: 'From nothing, or from another one.',
+  isPrivate: true,
+})
+
+export default function CreateTournament() {
+  const loaded = useReport<{ items: TournamentSummary[] }>('/tournaments')
+  return (
+    <DeskPage title="Plan a tournament" note="Nobody sees it before you publish.">
+      <ListStates loaded={loaded}>{({ items }) => <NewTournament others={items} />}</ListStates>
+    </DeskPage>
+  )
+}
+
+function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const form = useForm({
+    initialValues: { name: '', date: '', slug: '', from: params.get('from') ?? '' },
+    validateInputOnBlur: true,
+    validate: {
+      name: (name) => (name.trim() ? null : 'Give it a name.'),
+      date: (date) => (isDay(date) ? null : 'Choose the day.'),
+    },
+  })
+  const { name, slug } = form.values
+  const address = slug || idOf(name)
+  const send = async ({ date, from }: typeof form.values) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const body = { name: name.trim(), date, slug: address, ...(from ? { from } : {}) }
+      await callRest('manage', 'post', '/tournaments', { body })
+      await client.invalidateQueries()
+      navigate(`/admin/tournaments/${address}`)
+    } catch (error) {
+      setProblem(plainProblem(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <form className={styles.narrow} noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+      <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput label="Day" type="date" required {...form.getInputProps('date')} />
+      <TextInput
+        label="Address"
+        description="The last part of its address; small letters, numbers and hyphens"
+        placeholder={idOf(name)}
+        autoComplete="off"
+        {...form.getInputProps('slug')}
+      />
+      <NativeSelect
+        label="Start from"
+        data={[
+          { value: '', label: 'Nothing' },
+          ...others.map((one) => ({ value: one.slug, label: `${one.name}, ${one.date}` })),
+        ]}
+        {...form.getInputProps('from')}
+      />
+      {form.values.from && (
+        <p className="quiet">
+          Divisions, teams, pitches, times, officials and the rundown come along, on the new day. Players,
+          matches and results do not.
+        </p>
+      )}
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <div className={family.actions}>
+        <Button type="submit" loading={isBusy}>
+          Start planning
+        </Button>
+        <Button variant="default" onClick={() => navigate('/admin/tournaments')}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callRest } from '../../../data/rest.ts'
+import { tell } from '../../../desk/tell.tsx'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import family from '../../../family/family.module.css'
+import type { PartProps } from './part-props.ts'
+
+/** Back to what is published; or, before there is anything, away with it. */
+export function DangerActions({ tournament }: PartProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const { slug, name, revision, isDraft } = tournament
+  if (revision > 0 && !isDraft) return null
+  const isNew = revision === 0
+  const act = async () => {
+    await callRest('manage', 'delete', isNew ? `/tournaments/${slug}` : `/tournaments/${slug}/draft`)
+    if (isNew) navigate('/admin/tournaments')
+    await client.invalidateQueries()
+    tell(isNew ? `${name} is deleted.` : `Back to version ${revision}.`)
+  }
+  return (
+    <div>
+      <button type="button" className={family.small} onClick={() => setAsking(true)}>
+        {isNew ? 'Delete this tournament' : `Discard the changes since v${revision}`}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={isNew ? `Delete ${name}?` : 'Discard the changes?'}
+          confirm={isNew ? 'Delete it' : 'Discard them'}
+          busy="One moment..."
+          keep="Keep"
+          isHarmful
+          onConfirm={act}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {isNew
+              ? 'Its teams, pitches and times are gone with it. Nobody outside the desk has seen it.'
+              : `The plan goes back to version ${revision}, as visitors see it. Results stay.`}
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

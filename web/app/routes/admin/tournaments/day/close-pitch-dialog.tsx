@@ -1,0 +1,101 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { closePitches, findPlaces } from '@touchline/domain/tournament/close-pitch.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import { useMemo, useState } from 'react'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+import { matchTitle, slotName } from '../schedule/match-words.ts'
+import styles from '../tournament.module.css'
+
+/** A pitch is under water: its matches move to where nothing stands against them, or are postponed (T-16). */
+export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
+  const { plan, change } = draft
+  const [pitchIds, setPitches] = useState<string[]>([])
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const [way, setWay] = useState('MOVE')
+  const preview = useMemo(() => {
+    const at = (time: string) => (time ? `${tournament.date}T${time}` : null)
+    const closed = closePitches(plan, { pitchIds, from: at(from), to: at(to) })
+    if (way === 'MOVE') return findPlaces(closed.plan, closed.mustMove, at(from) ?? '')
+    const gone = new Set(closed.mustMove)
+    const matches = closed.plan.matches.map((match) =>
+      gone.has(match.id) ? { ...match, status: 'POSTPONED' as const } : match,
+    )
+    return { plan: { ...closed.plan, matches }, moved: [], homeless: closed.mustMove }
+  }, [plan, tournament.date, pitchIds, from, to, way])
+  const index = indexPlan(preview.plan)
+  const count = preview.moved.length + preview.homeless.length
+  return (
+    <PlanForm
+      title="A pitch is closed"
+      confirm={pitchIds.length > 1 ? 'Close these pitches' : 'Close this pitch'}
+      onSubmit={() =>
+        pitchIds.length === 0
+          ? 'Choose a pitch.'
+          : change(preview.plan, `Closed; ${count} matches concerned.`)
+      }
+      onClose={onClose}
+    >
+      <fieldset className={styles.checks}>
+        <legend>Which</legend>
+        {plan.pitches.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={pitchIds.includes(id)}
+            onChange={({ currentTarget }) =>
+              setPitches(currentTarget.checked ? [...pitchIds, id] : pitchIds.filter((one) => one !== id))
+            }
+          />
+        ))}
+      </fieldset>
+      <div className={styles.pair}>
+        <TextInput
+          label="From"
+          description="Empty: all day"
+          type="time"
+          value={from}
+          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        />
+        <TextInput
+          label="To"
+          description="Empty: to the end"
+          type="time"
+          value={to}
+          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Its matches"
+          description="Those not begun"
+          value={way}
+          data={[
+            { value: 'MOVE', label: 'move where they can' },
+            { value: 'CANCEL', label: 'are postponed' },
+          ]}
+          onChange={({ currentTarget }) => setWay(currentTarget.value)}
+        />
+      </div>
+      {pitchIds.length > 0 && (
+        <section aria-live="polite">
+          <p>
+            {count === 0
+              ? 'No match has to move.'
+              : `${preview.moved.length} find another place, ${preview.homeless.length} are postponed.`}
+          </p>
+          <ul className={`${family.bullets} ${styles.scroll}`}>
+            {preview.moved.map(({ matchId, slotId }) => (
+              <li key={matchId}>
+                {matchTitle(index, index.match(matchId))} to {slotName(index, slotId)}
+              </li>
+            ))}
+            {preview.homeless.map((matchId) => (
+              <li key={matchId}>{matchTitle(index, index.match(matchId))} is postponed</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </PlanForm>
+  )
+}

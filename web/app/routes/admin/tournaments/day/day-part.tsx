@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { momentName } from '@touchline/domain/tournament/moment.ts'
+import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
+import { useState } from 'react'
+import { Chip } from '../../../../family/chip.tsx'
+import { EmptyState } from '../../../../family/empty-state.tsx'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import styles from '../tournament.module.css'
+import { ClosePitchDialog } from './close-pitch-dialog.tsx'
+import { ItemDialog } from './item-dialog.tsx'
+import { ShiftDialog } from './shift-dialog.tsx'
+import { WeatherForm } from './weather-form.tsx'
+
+type Open = { kind: 'ITEM'; item: RundownItem | null } | { kind: 'SHIFT'; from: string } | { kind: 'CLOSE' }
+
+/** The day itself: the rundown, ten minutes later from here, a pitch that is closed, the weather. */
+export function DayPart({ tournament, draft }: PartProps) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const { plan } = draft
+  const items = plan.rundown.toSorted((a, b) => (a.start < b.start ? -1 : 1))
+  const first = plan.slots.map(({ start }) => start).sort()[0]
+  const props = { tournament, draft, onClose: () => setOpen(null) }
+  const done = (item: RundownItem) =>
+    draft.change({
+      ...plan,
+      rundown: plan.rundown.map((one) => (one.id === item.id ? { ...one, done: !one.done } : one)),
+    })
+  return (
+    <>
+      <div className={family.actions}>
+        <Button onClick={() => setOpen({ kind: 'ITEM', item: null })}>Add to the rundown</Button>
+        <Button
+          variant="default"
+          disabled={!first}
+          onClick={() => first && setOpen({ kind: 'SHIFT', from: first })}
+        >
+          The day runs late
+        </Button>
+        <Button
+          variant="default"
+          disabled={plan.pitches.length === 0}
+          onClick={() => setOpen({ kind: 'CLOSE' })}
+        >
+          A pitch is closed
+        </Button>
+      </div>
+      <WeatherForm draft={draft} key={plan.weather.message + plan.weather.state} />
+      {items.length === 0 ? (
+        <EmptyState title="The rundown is empty" action={null}>
+          Set-up, welcome, medals: what happens beside the matches, with whoever does it.
+        </EmptyState>
+      ) : (
+        <ol className={`plain-list ${styles.rundown}`} aria-label="Rundown">
+          {items.map((item) => (
+            <li key={item.id}>
+              <strong>{momentName(item.start)}</strong>
+              <span>
+                <button
+                  type="button"
+                  className={styles.plain}
+                  onClick={() => setOpen({ kind: 'ITEM', item })}
+                >
+                  {item.title}
+                </button>
+                <span className="quiet small">
+                  {item.minutes} min{item.owner && ` · ${item.owner}`}
+                  {item.fixed && ' · stays where it is'}
+                </span>
+              </span>
+              {item.done && <Chip tone="good">Done</Chip>}
+              <span className={family.actions}>
+                <button
+                  type="button"
+                  className={family.small}
+                  onClick={() => setOpen({ kind: 'SHIFT', from: item.start })}
+                >
+                  +10 minutes from here<span className="visually-hidden">, {item.title}</span>
+                </button>
+                <button
+                  type="button"
+                  className={family.small}
+                  aria-pressed={item.done}
+                  onClick={() => done(item)}
+                >
+                  {item.done ? 'Not done after all' : 'Mark done'}
+                  <span className="visually-hidden">, {item.title}</span>
+                </button>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {open?.kind === 'ITEM' && <ItemDialog {...props} item={open.item} />}
+      {open?.kind === 'SHIFT' && <ShiftDialog {...props} from={open.from} />}
+      {open?.kind === 'CLOSE' && <ClosePitchDialog {...props} />}
+    </>
+  )
+}

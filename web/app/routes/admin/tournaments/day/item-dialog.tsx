@@ -1,0 +1,126 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { freeId } from '@touchline/domain/tournament/ids.ts'
+import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
+import { useState } from 'react'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+import styles from '../tournament.module.css'
+
+const KINDS: { value: RundownItem['kind']; label: string }[] = [
+  { value: 'SETUP', label: 'Set-up' },
+  { value: 'CHECKIN', label: 'Check-in' },
+  { value: 'CEREMONY', label: 'Ceremony' },
+  { value: 'PLAY', label: 'Play' },
+  { value: 'MEAL', label: 'Meal' },
+  { value: 'AWARD', label: 'Award' },
+  { value: 'TEARDOWN', label: 'Tear-down' },
+]
+
+const newItem: Omit<RundownItem, 'id' | 'start'> = {
+  minutes: 15,
+  kind: 'CEREMONY',
+  title: '',
+  place: '',
+  owner: '',
+  ownerId: null,
+  needs: '',
+  mcText: '',
+  avCue: '',
+  phonetics: '',
+  linkedMatchIds: [],
+  linkedAwardId: null,
+  rainText: '',
+  fixed: false,
+  done: false,
+}
+
+interface ItemDialogProps extends PartProps {
+  item: RundownItem | null
+  onClose: () => void
+}
+
+/** One line of the rundown, with what the MC says. */
+export function ItemDialog({ tournament, draft, item, onClose }: ItemDialogProps) {
+  const { plan, change } = draft
+  const [values, setValues] = useState(item ?? { ...newItem, start: `${tournament.date}T09:00` })
+  const text = (
+    name: 'title' | 'place' | 'owner' | 'needs' | 'mcText' | 'phonetics' | 'avCue' | 'rainText',
+  ) => ({
+    value: values[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setValues({ ...values, [name]: currentTarget.value }),
+  })
+  const submit = () => {
+    if (!values.title.trim()) return 'Say what happens.'
+    const row = { ...values, id: item?.id ?? freeId(plan.rundown, values.title, 'item') }
+    const rundown = item ? plan.rundown.map((one) => (one.id === row.id ? row : one)) : [...plan.rundown, row]
+    return change({ ...plan, rundown })
+  }
+  return (
+    <PlanForm
+      title={item ? item.title : 'Add to the rundown'}
+      confirm={item ? 'Save' : 'Add it'}
+      onSubmit={submit}
+      onClose={onClose}
+      extra={
+        item && (
+          <button
+            type="button"
+            className={family.small}
+            onClick={() => {
+              const rundown = plan.rundown.filter(({ id }) => id !== item.id)
+              const assignments = plan.assignments.filter(({ rundownItemId }) => rundownItemId !== item.id)
+              change({ ...plan, rundown, assignments }, `${item.title} is removed.`)
+              onClose()
+            }}
+          >
+            Remove
+          </button>
+        )
+      }
+    >
+      <TextInput label="What" required autoComplete="off" {...text('title')} />
+      <div className={styles.pair}>
+        <TextInput
+          label="At"
+          type="time"
+          value={values.start.slice(11)}
+          onChange={({ currentTarget }) =>
+            setValues({ ...values, start: `${values.start.slice(0, 10)}T${currentTarget.value}` })
+          }
+        />
+        <TextInput
+          label="Minutes"
+          type="number"
+          value={String(values.minutes)}
+          onChange={({ currentTarget }) => setValues({ ...values, minutes: Number(currentTarget.value) })}
+        />
+        <NativeSelect
+          label="Kind"
+          value={values.kind}
+          data={KINDS}
+          onChange={({ currentTarget }) =>
+            setValues({ ...values, kind: currentTarget.value as RundownItem['kind'] })
+          }
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextInput label="Who" placeholder="marshals" {...text('owner')} />
+        <TextInput label="Where" {...text('place')} />
+        <TextInput label="Needs" placeholder="PA, medals" {...text('needs')} />
+      </div>
+      <Textarea label="The MC says" rows={3} {...text('mcText')} />
+      <div className={styles.pair}>
+        <TextInput label="Spoken as" placeholder="gong hay fat CHOY" {...text('phonetics')} />
+        <TextInput label="Sound" {...text('avCue')} />
+        <TextInput label="If it rains" {...text('rainText')} />
+      </div>
+      <Checkbox
+        label="Stays where it is when the day runs late"
+        checked={values.fixed}
+        onChange={({ currentTarget }) => setValues({ ...values, fixed: currentTarget.checked })}
+      />
+    </PlanForm>
+  )
+}

@@ -1,0 +1,64 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { shiftDay } from '@touchline/domain/tournament/shift-day.ts'
+import { useMemo, useState } from 'react'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+import styles from '../tournament.module.css'
+
+interface ShiftDialogProps extends PartProps {
+  from: string
+  onClose: () => void
+}
+
+/** "+10 minutes from here", with what that breaks before it is done (T-15). */
+export function ShiftDialog({ draft, from, onClose }: ShiftDialogProps) {
+  const { plan, change } = draft
+  const [time, setTime] = useState(from.slice(11))
+  const [minutes, setMinutes] = useState('10')
+  const moment = `${from.slice(0, 10)}T${time || '00:00'}`
+  const preview = useMemo(
+    () => shiftDay(plan, { from: moment, minutes: Number(minutes) }),
+    [plan, moment, minutes],
+  )
+  const { broken, collisions, movedMatchIds, movedItemIds } = preview
+  return (
+    <PlanForm
+      title="The day runs late"
+      confirm={broken.length > 0 ? `+${minutes} minutes all the same` : `+${minutes} minutes from here`}
+      onSubmit={() => change(preview.plan, `Everything from here is ${minutes} minutes later.`)}
+      onClose={onClose}
+    >
+      <div className={styles.pair}>
+        <TextInput
+          label="From"
+          type="time"
+          value={time}
+          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Minutes"
+          value={minutes}
+          data={['5', '10', '15', '20', '30', '45', '60']}
+          onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
+        />
+      </div>
+      <p role="status">
+        {movedMatchIds.length} matches and {movedItemIds.length} items of the rundown move. What is fixed,
+        done or played stays.
+      </p>
+      {broken.length + collisions.length === 0 ? (
+        <p>No rule is broken by it.</p>
+      ) : (
+        <>
+          <p>This would break:</p>
+          <ul className={`${family.bullets} ${styles.scroll}`}>
+            {[...broken.map(({ text }) => text), ...collisions].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </PlanForm>
+  )
+}

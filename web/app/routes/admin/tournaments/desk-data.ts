@@ -1,0 +1,51 @@
+import type { ResultEntry } from '@touchline/domain/tournament/enter-result.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
+import type { Tone } from '../../../family/chip.tsx'
+
+/** What the `manage` API answers about tournaments. */
+export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]
+
+interface About {
+  id: string
+  slug: string
+  name: string
+  date: string
+  status: TournamentStatus
+  revision: number
+  publishedAt: string | null
+  /** Something is in the works that visitors do not see. */
+  isDraft: boolean
+}
+
+export interface TournamentSummary extends About {
+  teams: number
+  matches: number
+  violations: number
+  disputes: number
+}
+
+export interface TournamentDesk extends About {
+  version: number
+  changedBy: string
+  changedAt: string
+  plan: Plan
+  published: Plan | null
+}
+
+export interface TournamentEntry {
+  id: string
+  matchId: string
+  entry: ResultEntry
+  enteredBy: string
+  outcome: 'TAKEN' | 'SAME' | 'DISPUTED' | 'SETTLED'
+  createdAt: string
+}
+
+export const statusNames: Record<TournamentStatus, { tone: Tone; children: string }> = {
+  DRAFT: { tone: 'act', children: 'Draft' },
+  PUBLISHED: { tone: 'good', children: 'Published' },
+  LIVE: { tone: 'good', children: 'Live' },
+  FINISHED: { tone: 'quiet', children: 'Finished' },
+  CANCELLED: { tone: 'stop', children: 'Cancelled' },
+}

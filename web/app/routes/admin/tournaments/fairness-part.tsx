@@ -1,0 +1,86 @@
+import { divisionName } from '@touchline/domain/tournament/division.ts'
+import { fairness } from '@touchline/domain/tournament/fairness.ts'
+import { hoursName } from '@touchline/domain/tournament/moment.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import { PrintButton } from '../../../components/print-button.tsx'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import family from '../../../family/family.module.css'
+import type { PartProps } from './part-props.ts'
+import { Sideways } from './sideways.tsx'
+import styles from './tournament.module.css'
+
+/** How the day is shared out: games, rest, stay and pitches of each team, and the games of each official (T-14). */
+export function FairnessPart({ draft: { plan } }: PartProps) {
+  if (!plan.matches.some(({ slotId }) => slotId !== null))
+    return (
+      <EmptyState title="Nothing to compare yet" action={null}>
+        Once matches have a time, this shows who waits long and who plays often.
+      </EmptyState>
+    )
+  const index = indexPlan(plan)
+  const { teams, divisions, officials } = fairness(plan)
+  return (
+    <>
+      <div className="no-print">
+        <PrintButton>Print the report</PrintButton>
+      </div>
+      {divisions.map(({ divisionId, text }) => (
+        <section key={divisionId} className={family.card}>
+          <h2>{divisionName(index.division(divisionId))}</h2>
+          <p>{text}</p>
+          <Sideways label={`Teams of ${divisionName(index.division(divisionId))}`}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Team</th>
+                  <th scope="col">Games</th>
+                  <th scope="col">At home</th>
+                  <th scope="col">Shortest rest</th>
+                  <th scope="col">Stay</th>
+                  <th scope="col">Waiting</th>
+                  <th scope="col">Pitches</th>
+                </tr>
+              </thead>
+              <tbody>
+                {teams
+                  .filter(({ teamId }) => index.team(teamId).divisionId === divisionId)
+                  .map((team) => (
+                    <tr key={team.teamId}>
+                      <th scope="row">{index.team(team.teamId).name}</th>
+                      <td>{team.games}</td>
+                      <td>{team.home}</td>
+                      <td>{team.shortestRest === null ? '' : `${team.shortestRest} min`}</td>
+                      <td>{hoursName(team.stay)}</td>
+                      <td>{hoursName(team.waiting)}</td>
+                      <td>{Object.keys(team.pitches).length}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </Sideways>
+        </section>
+      ))}
+      {officials.length > 0 && (
+        <section className={family.card}>
+          <h2>Referees and game leaders</h2>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Games</th>
+              </tr>
+            </thead>
+            <tbody>
+              {officials.map(({ officialId, games }) => (
+                <tr key={officialId}>
+                  <th scope="row">{index.official(officialId).name}</th>
+                  <td>{games}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { freeId } from '@touchline/domain/tournament/ids.ts'
+import type { Official } from '@touchline/domain/tournament/plan.ts'
+import { useState } from 'react'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+import styles from '../tournament.module.css'
+
+const ROLES: [Official['roles'][number], string][] = [
+  ['REFEREE', 'Referee'],
+  ['GAME_LEADER', 'Game leader'],
+  ['ASSISTANT', 'Assistant'],
+  ['MARSHAL', 'Marshal'],
+  ['SCORER', 'Scorer'],
+  ['MC', 'MC'],
+  ['FIRST_AID', 'First aid'],
+]
+const LEVELS = [
+  { value: 'FIRST_TIME', label: 'First time' },
+  { value: 'EXPERIENCED', label: 'Experienced' },
+  { value: 'MENTOR', label: 'Mentor' },
+]
+
+interface OfficialDialogProps extends PartProps {
+  official: Official | null
+  onClose: () => void
+}
+
+const newOfficial: Omit<Official, 'id'> = {
+  name: '',
+  phonetic: '',
+  phone: null,
+  roles: ['REFEREE'],
+  level: 'EXPERIENCED',
+  isMinor: false,
+  availability: [],
+  conflictTeamIds: [],
+  maxGames: 6,
+}
+
+export function OfficialDialog({ tournament, draft, official, onClose }: OfficialDialogProps) {
+  const { plan } = draft
+  const [values, setValues] = useState<Omit<Official, 'id'>>(official ?? newOfficial)
+  const [hours] = values.availability
+  const [from, setFrom] = useState(hours?.start.slice(11) ?? '')
+  const [to, setTo] = useState(hours?.end.slice(11) ?? '')
+  const toggle = <Item,>(list: readonly Item[], item: Item, isOn: boolean) =>
+    isOn ? [...list, item] : list.filter((one) => one !== item)
+  const submit = () => {
+    if (!values.name.trim()) return 'Give the official a name.'
+    if (values.roles.length === 0) return 'Choose at least one role.'
+    if ((from === '') !== (to === '')) return 'Fill in both hours, or none.'
+    if (from && from >= to) return 'The hours have to end after they start.'
+    const day = hours?.start.slice(0, 10) ?? tournament.date
+    const availability = from ? [{ start: `${day}T${from}`, end: `${day}T${to}` }] : []
+    const row = {
+      ...values,
+      availability,
+      id: official?.id ?? freeId(plan.officials, values.name, 'official'),
+    }
+    const officials = official
+      ? plan.officials.map((one) => (one.id === row.id ? row : one))
+      : [...plan.officials, row]
+    return draft.change({ ...plan, officials })
+  }
+  const remove = () => {
+    draft.change(
+      {
+        ...plan,
+        officials: plan.officials.filter(({ id }) => id !== official?.id),
+        assignments: plan.assignments.filter(({ officialId }) => officialId !== official?.id),
+        rundown: plan.rundown.map((item) =>
+          item.ownerId === official?.id ? { ...item, ownerId: null } : item,
+        ),
+      },
+      `${values.name} is removed, and the matches need somebody else.`,
+    )
+    onClose()
+  }
+  return (
+    <PlanForm
+      title={official ? official.name : 'Add an official'}
+      confirm={official ? 'Save' : 'Add the official'}
+      onSubmit={submit}
+      onClose={onClose}
+      extra={
+        official && (
+          <button type="button" className={family.small} onClick={remove}>
+            Remove
+          </button>
+        )
+      }
+    >
+      <TextInput
+        label="Name"
+        required
+        autoComplete="off"
+        value={values.name}
+        onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}
+      />
+      <fieldset className={styles.checks}>
+        <legend>Roles</legend>
+        {ROLES.map(([role, label]) => (
+          <Checkbox
+            key={role}
+            label={label}
+            checked={values.roles.includes(role)}
+            onChange={({ currentTarget }) =>
+              setValues({ ...values, roles: toggle(values.roles, role, currentTarget.checked) })
+            }
+          />
+        ))}
+      </fieldset>
+      <div className={styles.pair}>
+        <TextInput
+          label="Phone"
+          description="For the desk only"
+          value={values.phone ?? ''}
+          onChange={({ currentTarget }) => setValues({ ...values, phone: currentTarget.value || null })}
+        />
+        <TextInput
+          label="Most games"
+          description="In a day"
+          type="number"
+          value={String(values.maxGames)}
+          onChange={({ currentTarget }) => setValues({ ...values, maxGames: Number(currentTarget.value) })}
+        />
+        <NativeSelect
+          label="Experience"
+          description="Pairs first-timers"
+          value={values.level}
+          data={LEVELS}
+          onChange={({ currentTarget }) =>
+            setValues({ ...values, level: currentTarget.value as Official['level'] })
+          }
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextInput
+          label="There from"
+          type="time"
+          value={from}
+          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        />
+        <TextInput
+          label="Until"
+          type="time"
+          value={to}
+          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+        />
+      </div>
+      <Checkbox
+        label="Under 18"
+        description="At most 5 games a day (H6)"
+        checked={values.isMinor}
+        onChange={({ currentTarget }) => setValues({ ...values, isMinor: currentTarget.checked })}
+      />
+      {plan.teams.length > 0 && (
+        <details className={family.fold}>
+          <summary>Close to a team: {values.conflictTeamIds.length || 'none'}</summary>
+          <fieldset className={styles.checks}>
+            <legend>Never referees (H7)</legend>
+            {plan.teams.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={values.conflictTeamIds.includes(id)}
+                onChange={({ currentTarget }) =>
+                  setValues({
+                    ...values,
+                    conflictTeamIds: toggle(values.conflictTeamIds, id, currentTarget.checked),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        </details>
+      )}
+    </PlanForm>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { Chip } from '../../../family/chip.tsx'
+import family from '../../../family/family.module.css'
+import { DangerActions } from './danger-actions.tsx'
+import { DetailsForm } from './details-form.tsx'
+import type { PartProps } from './part-props.ts'
+import styles from './tournament.module.css'
+import { ViolationList } from './violation-list.tsx'
+
+/** How far the plan is, what is wrong with it, and the facts of the tournament. */
+export function Overview({ tournament, draft, onPublish }: PartProps & { onPublish: () => void }) {
+  const { plan, violations } = draft
+  const to = (part: string) => `/admin/tournaments/${tournament.slug}?part=${part}`
+  const placed = plan.matches.filter(({ slotId }) => slotId !== null).length
+  const steps: [string, string, boolean, string][] = [
+    ['teams', 'Teams', plan.teams.length > 1, count(plan.teams.length, 'team')],
+    ['pitches', 'Pitches', plan.pitches.length > 0, count(plan.pitches.length, 'pitch')],
+    ['pitches', 'Times', plan.slots.length > 0, count(plan.slots.length, 'slot')],
+    ['referees', 'Referees', plan.officials.length > 0, count(plan.officials.length, 'official')],
+    [
+      'schedule',
+      'Schedule',
+      placed > 0,
+      placed > 0 ? `${placed} of ${plan.matches.length} matches placed` : 'not made yet',
+    ],
+  ]
+  const isReady = steps.every(([, , isDone]) => isDone) && violations.length === 0
+  return (
+    <div className={styles.columns}>
+      <section className={family.card} aria-labelledby="steps">
+        <h2 id="steps">From nothing to published</h2>
+        <ol className={`plain-list ${styles.steps}`}>
+          {steps.map(([part, title, isDone, words]) => (
+            <li key={title}>
+              <Link to={to(part)}>{title}</Link>
+              <span className="quiet">{words}</span>
+              <Chip tone={isDone ? 'good' : 'wait'}>{isDone ? 'Done' : 'To do'}</Chip>
+            </li>
+          ))}
+        </ol>
+        {isReady && tournament.isDraft && (
+          <p>
+            Everything is there and no rule is broken.{' '}
+            <button type="button" className={family.small} onClick={onPublish}>
+              Look it over and publish
+            </button>
+          </p>
+        )}
+        <ViolationList violations={violations} />
+      </section>
+      <div className={family.cards}>
+        <DetailsForm
+          key={`${tournament.name} ${tournament.date} ${tournament.status}`}
+          tournament={tournament}
+          draft={draft}
+        />
+        <DangerActions tournament={tournament} draft={draft} />
+      </div>
+    </div>
+  )
+}
+
+function count(number: number, word: string): string {
+  if (number === 0) return 'none yet'
+  return number === 1 ? `1 ${word}` : `${number} ${word === 'pitch' ? 'pitches' : `${word}s`}`
+}

@@ -1,0 +1,139 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { freeId } from '@touchline/domain/tournament/ids.ts'
+import type { Pitch, Plan } from '@touchline/domain/tournament/plan.ts'
+import { PITCH_TYPES } from '@touchline/domain/tournament/plan-teams.ts'
+import { useState } from 'react'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+import styles from '../tournament.module.css'
+
+interface PitchDialogProps extends PartProps {
+  pitch: Pitch | null
+  onClose: () => void
+}
+
+/** Usual sizes in metres, from left to right and from top to bottom. */
+const SIZES: Record<Pitch['type'], [number, number]> = {
+  '3v3': [28, 22],
+  '4v4': [30, 25],
+  '5v5': [30, 30],
+  '7v7': [46, 30],
+  '9v9': [64, 45],
+  '11v11': [100, 64],
+}
+
+export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
+  const { plan } = draft
+  const [name, setName] = useState(pitch?.name ?? '')
+  const [type, setType] = useState<Pitch['type']>(pitch?.type ?? plan.divisions[0]?.pitchType ?? '5v5')
+  const [overlaps, setOverlaps] = useState(pitch?.overlaps ?? [])
+  const [x, setX] = useState(String(pitch?.x ?? 0))
+  const [y, setY] = useState(String(pitch?.y ?? 0))
+  const others = plan.pitches.filter(({ id }) => id !== pitch?.id)
+  const submit = () => {
+    if (!name.trim()) return 'Give the pitch a name.'
+    const [acrossMetres, downMetres] =
+      pitch?.type === type ? [pitch.acrossMetres, pitch.downMetres] : SIZES[type]
+    const row: Pitch = {
+      turfBlock: '',
+      surface: '',
+      lit: false,
+      ...pitch,
+      id: pitch?.id ?? freeId(plan.pitches, name, 'pitch'),
+      name: name.trim(),
+      type,
+      overlaps,
+      x: Number(x),
+      y: Number(y),
+      acrossMetres,
+      downMetres,
+    }
+    const pitches = pitch
+      ? plan.pitches.map((one) => (one.id === row.id ? row : one))
+      : [...plan.pitches, row]
+    return draft.change({ ...plan, pitches })
+  }
+  return (
+    <PlanForm
+      title={pitch ? pitch.name : 'Add a pitch'}
+      confirm={pitch ? 'Save' : 'Add the pitch'}
+      onSubmit={submit}
+      onClose={onClose}
+      extra={
+        pitch && (
+          <button
+            type="button"
+            className={family.small}
+            onClick={() => {
+              draft.change(
+                withoutPitch(plan, pitch.id),
+                `${pitch.name} is removed; its matches have no place now.`,
+              )
+              onClose()
+            }}
+          >
+            Remove
+          </button>
+        )
+      }
+    >
+      <TextInput
+        label="Name"
+        required
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <NativeSelect
+        label="Size"
+        value={type}
+        data={[...PITCH_TYPES]}
+        onChange={({ currentTarget }) => setType(currentTarget.value as Pitch['type'])}
+      />
+      <div className={styles.pair}>
+        <TextInput
+          label="Metres from the left"
+          type="number"
+          value={x}
+          onChange={({ currentTarget }) => setX(currentTarget.value)}
+        />
+        <TextInput
+          label="Metres from the top"
+          type="number"
+          value={y}
+          onChange={({ currentTarget }) => setY(currentTarget.value)}
+        />
+      </div>
+      {others.length > 0 && (
+        <fieldset className={styles.checks}>
+          <legend>Drawn on the same turf as</legend>
+          {others.map((other) => (
+            <Checkbox
+              key={other.id}
+              label={other.name}
+              checked={overlaps.includes(other.id)}
+              onChange={({ currentTarget }) =>
+                setOverlaps(
+                  currentTarget.checked ? [...overlaps, other.id] : overlaps.filter((id) => id !== other.id),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+    </PlanForm>
+  )
+}
+
+function withoutPitch(plan: Plan, pitchId: string): Plan {
+  const gone = new Set(plan.slots.filter((slot) => slot.pitchId === pitchId).map(({ id }) => id))
+  return {
+    ...plan,
+    pitches: plan.pitches
+      .filter(({ id }) => id !== pitchId)
+      .map((pitch) => ({ ...pitch, overlaps: pitch.overlaps.filter((id) => id !== pitchId) })),
+    slots: plan.slots.filter(({ id }) => !gone.has(id)),
+    matches: plan.matches.map((match) => (gone.has(match.slotId ?? '') ? { ...match, slotId: null } : match)),
+  }
+}

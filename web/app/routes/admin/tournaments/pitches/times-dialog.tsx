@@ -1,0 +1,93 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { divisionName } from '@touchline/domain/tournament/division.ts'
+import { CHANGEOVER } from '@touchline/domain/tournament/limits.ts'
+import { playSlots } from '@touchline/domain/tournament/make-slots.ts'
+import { elapsedMinutes } from '@touchline/domain/tournament/match-times.ts'
+import { useState } from 'react'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+import styles from '../tournament.module.css'
+
+/** Slot after slot on the chosen pitches; what stood there before goes. */
+export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
+  const { plan } = draft
+  const needed = Math.max(0, ...plan.divisions.map((division) => elapsedMinutes(division) + CHANGEOVER))
+  const longest = plan.divisions.find((division) => elapsedMinutes(division) + CHANGEOVER === needed)
+  const [from, setFrom] = useState('09:30')
+  const [to, setTo] = useState('15:00')
+  const [minutes, setMinutes] = useState(String(Math.max(30, Math.ceil(needed / 5) * 5)))
+  const [pitchIds, setPitches] = useState(plan.pitches.map(({ id }) => id))
+  const pauses = plan.slots.filter(({ kind }) => kind === 'MEAL' || kind === 'CEREMONY')
+  const submit = () => {
+    if (!(Number(minutes) >= 5)) return 'A slot has at least 5 minutes.'
+    if (!from || !to || from >= to) return 'The day has to end after it starts.'
+    const made = pitchIds.flatMap((pitchId) =>
+      playSlots(
+        {
+          pitchId,
+          start: `${tournament.date}T${from}`,
+          end: `${tournament.date}T${to}`,
+          minutes: Number(minutes),
+        },
+        pauses.filter((pause) => pause.pitchId === null || pause.pitchId === pitchId),
+      ),
+    )
+    if (made.length === 0) return 'No slot fits between these times.'
+    const kept = plan.slots.filter(
+      ({ pitchId, kind }) => kind !== 'PLAY' || !pitchIds.includes(pitchId ?? ''),
+    )
+    const slots = [...kept, ...made]
+    const ids = new Set(slots.map(({ id }) => id))
+    return draft.change({
+      ...plan,
+      slots,
+      matches: plan.matches.map((match) =>
+        ids.has(match.slotId ?? '') ? match : { ...match, slotId: null },
+      ),
+    })
+  }
+  return (
+    <PlanForm title="Set the times" confirm="Make the slots" onSubmit={submit} onClose={onClose}>
+      <div className={styles.pair}>
+        <TextInput
+          label="First kick-off"
+          type="time"
+          value={from}
+          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        />
+        <TextInput
+          label="Everything over"
+          type="time"
+          value={to}
+          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+        />
+        <TextInput
+          label="Minutes a slot"
+          type="number"
+          inputMode="numeric"
+          value={minutes}
+          onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
+        />
+      </div>
+      {longest && (
+        <p className="quiet">
+          {divisionName(longest)} needs {needed} minutes a slot: the match, its break and {CHANGEOVER} minutes
+          to change over (H9).
+        </p>
+      )}
+      <fieldset className={styles.checks}>
+        <legend>On these pitches</legend>
+        {plan.pitches.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={pitchIds.includes(id)}
+            onChange={({ currentTarget }) =>
+              setPitches(currentTarget.checked ? [...pitchIds, id] : pitchIds.filter((one) => one !== id))
+            }
+          />
+        ))}
+      </fieldset>
+    </PlanForm>
+  )
+}

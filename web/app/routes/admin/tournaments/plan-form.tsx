@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { Dialog } from '../../../family/dialog.tsx'
+import family from '../../../family/family.module.css'
+import styles from './tournament.module.css'
+
+interface PlanFormProps {
+  title: string
+  confirm: string
+  /** Changes the plan, or says what is wrong. */
+  onSubmit: () => string | null
+  onClose: () => void
+  /** Beside the buttons: to remove what is edited. */
+  extra?: ReactNode
+  children: ReactNode
+}
+
+/** A dialog with fields that changes one thing of the plan; it stays open when the plan would not hold. */
+export function PlanForm({ title, confirm, onSubmit, onClose, extra, children }: PlanFormProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const refused = onSubmit()
+          setProblem(refused)
+          if (refused === null) onClose()
+        }}
+      >
+        {children}
+        {problem && <FormMessage>{problem}</FormMessage>}
+        <div className={family.actions}>
+          <button type="submit" className="button">
+            {confirm}
+          </button>
+          <button type="button" className="button quiet-button" onClick={onClose}>
+            Back
+          </button>
+          {extra}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

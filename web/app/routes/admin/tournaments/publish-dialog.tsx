@@ -1,0 +1,82 @@
+import { Checkbox } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { changesBetween } from '@touchline/domain/tournament/publish.ts'
+import { useState } from 'react'
+import { callRest } from '../../../data/rest.ts'
+import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
+import { tell } from '../../../desk/tell.tsx'
+import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import family from '../../../family/family.module.css'
+import type { PartProps } from './part-props.ts'
+import styles from './tournament.module.css'
+
+/** What the publication says and whom it reaches; with rules broken, only with a reason. */
+export function PublishDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
+  const client = useQueryClient()
+  const [tellsFamilies, setTells] = useState(true)
+  const { plan, violations } = draft
+  const next = tournament.revision + 1
+  const publish = async (reason?: string) => {
+    const answer = await callRest<{ revision: number; letters: number }>(
+      'manage',
+      'post',
+      `/tournaments/${tournament.slug}/publish`,
+      { body: { version: draft.versionNow(), tellsFamilies, ...(reason ? { reason } : {}) } },
+    )
+    await client.invalidateQueries()
+    const letters = answer.letters === 1 ? '1 family is told' : `${answer.letters} families are told`
+    tell(`Version ${answer.revision} is published; ${letters}.`)
+  }
+  const texts = tournament.published ? changesBetween(tournament.published, plan) : ['The schedule is out']
+  const content = (
+    <>
+      <h3>What changes</h3>
+      {texts.length === 0 ? (
+        <p>No match moves. Teams, referees or other details are updated.</p>
+      ) : (
+        <ul className={`${family.bullets} ${styles.scroll}`}>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <Checkbox
+        label="Write to the families whose matches changed"
+        checked={tellsFamilies}
+        onChange={({ currentTarget }) => setTells(currentTarget.checked)}
+      />
+    </>
+  )
+  const title = `Publish version ${next}`
+  if (violations.length === 0)
+    return (
+      <ConfirmDialog
+        title={title}
+        confirm={title}
+        busy="Publishing..."
+        keep="Not yet"
+        onConfirm={() => publish()}
+        onClose={onClose}
+      >
+        {content}
+      </ConfirmDialog>
+    )
+  return (
+    <ReasonDialog
+      title={title}
+      hint="Kept in the audit, for whoever asks why."
+      confirm={`Publish although ${violations.length === 1 ? 'a rule is' : `${violations.length} rules are`} broken`}
+      isHarmful
+      onConfirm={publish}
+      onClose={onClose}
+    >
+      <h3>Rules that it breaks</h3>
+      <ul className={`${family.bullets} ${styles.scroll}`}>
+        {violations.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {content}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { entryWords } from '@touchline/domain/tournament/enter-result.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import family from '../../../../family/family.module.css'
+import { plainProblem } from '../../../../family/plain-problem.ts'
+import type { TournamentEntry } from '../desk-data.ts'
+import { matchTitle } from '../schedule/match-words.ts'
+import styles from '../tournament.module.css'
+import { enterAtDesk } from './enter-at-desk.ts'
+import { resultWords } from './result-words.ts'
+
+interface DisputesProps {
+  plan: Plan
+  entries: readonly TournamentEntry[]
+  slug: string
+}
+
+/** Two results for one match: the desk says which one stands. */
+export function Disputes({ plan, entries, slug }: DisputesProps) {
+  const client = useQueryClient()
+  const open = entries.filter(({ outcome }) => outcome === 'DISPUTED')
+  if (open.length === 0) return null
+  const index = indexPlan(plan)
+  const settle = async (matchId: string, entry: object) => {
+    try {
+      await enterAtDesk(slug, matchId, entry)
+      await client.invalidateQueries()
+      tell('Settled.')
+    } catch (error) {
+      tellProblem(plainProblem(error))
+    }
+  }
+  return (
+    <section className={family.card} aria-labelledby="disputes">
+      <h2 id="disputes">In dispute: {open.length}</h2>
+      <ul className={`plain-list ${styles.teams}`}>
+        {open.map(({ id, matchId, entry, enteredBy }) => {
+          const match = plan.matches.find((one) => one.id === matchId)
+          const first = entries.find((one) => one.matchId === matchId && one.outcome === 'TAKEN')
+          if (!match) return null
+          return (
+            <li key={id}>
+              <p>
+                <strong>{matchTitle(index, match)}</strong>: {resultWords(match)} from {match.card?.enteredBy}
+                , then {entryWords(entry)} from {enteredBy}
+              </p>
+              <div className={family.actions}>
+                <button
+                  type="button"
+                  className={family.small}
+                  disabled={!first}
+                  onClick={() => first && settle(matchId, first.entry)}
+                >
+                  {resultWords(match)} stands
+                </button>
+                <button type="button" className={family.small} onClick={() => settle(matchId, entry)}>
+                  {entryWords(entry)} is right
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

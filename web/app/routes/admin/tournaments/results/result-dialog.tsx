@@ -1,0 +1,110 @@
+import { NativeSelect } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { keepsScore, type ResultEntry } from '@touchline/domain/tournament/enter-result.ts'
+import type { Match, Plan } from '@touchline/domain/tournament/plan.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import { isKnockOut, sideName } from '@touchline/domain/tournament/sides.ts'
+import { useState } from 'react'
+import { CardFields, EMPTY_CARD } from '../../../../components/result/card-fields.tsx'
+import { Stepper } from '../../../../components/result/stepper.tsx'
+import { tell } from '../../../../desk/tell.tsx'
+import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
+import { matchTitle } from '../schedule/match-words.ts'
+import styles from '../tournament.module.css'
+import { enterAtDesk } from './enter-at-desk.ts'
+
+interface ResultDialogProps {
+  slug: string
+  plan: Plan
+  match: Match
+  onClose: () => void
+}
+
+const ENDINGS = [
+  { value: 'FINISHED', label: 'Played to the end' },
+  { value: 'FORFEIT HOME', label: 'Home did not turn up' },
+  { value: 'FORFEIT AWAY', label: 'Away did not turn up' },
+  { value: 'FORFEIT BOTH', label: 'Neither turned up' },
+  { value: 'ABANDONED EARLY', label: 'Abandoned before half-time' },
+  { value: 'ABANDONED LATE', label: 'Abandoned after half-time' },
+]
+
+/** The desk enters or corrects a result. */
+export function ResultDialog({ slug, plan, match, onClose }: ResultDialogProps) {
+  const client = useQueryClient()
+  const index = indexPlan(plan)
+  const [ending, setEnding] = useState('FINISHED')
+  const [score, setScore] = useState(match.score ?? { home: 0, away: 0 })
+  const [kicks, setKicks] = useState(match.kicks ?? { home: 0, away: 0 })
+  const [card, setCard] = useState({ ...EMPTY_CARD, ...pickCard(match) })
+  const isKept = keepsScore(plan, match)
+  const [home, away] = [sideName(index, match.home), sideName(index, match.away)]
+  const isLevel = score.home === score.away
+  const needsKicks = isKept && ending === 'FINISHED' && isKnockOut(match) && isLevel
+  const hasScore = isKept && (ending === 'FINISHED' || ending === 'ABANDONED LATE')
+  const enter = async () => {
+    const [status, detail] = ending.split(' ') as [ResultEntry['status'], string | undefined]
+    await enterAtDesk(slug, match.id, {
+      ...card,
+      status,
+      score: hasScore ? score : null,
+      kicks: needsKicks ? kicks : null,
+      forfeitBy: status === 'FORFEIT' ? detail : null,
+      abandonedAfterHalfTime: detail === 'LATE',
+    })
+    await client.invalidateQueries()
+    tell(`The result of ${matchTitle(index, match)} is in.`)
+  }
+  return (
+    <ConfirmDialog
+      title={matchTitle(index, match)}
+      confirm="Enter the result"
+      busy="One moment..."
+      keep="Back"
+      onConfirm={enter}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label="How it ended"
+        value={ending}
+        data={ENDINGS}
+        onChange={({ currentTarget }) => setEnding(currentTarget.value)}
+      />
+      {hasScore && (
+        <div className={styles.pair}>
+          <Stepper
+            label={home}
+            value={score.home}
+            onChange={(value) => setScore({ ...score, home: value })}
+          />
+          <Stepper
+            label={away}
+            value={score.away}
+            onChange={(value) => setScore({ ...score, away: value })}
+          />
+        </div>
+      )}
+      {needsKicks && (
+        <div className={styles.pair}>
+          <Stepper
+            label={`Kicks ${home}`}
+            value={kicks.home}
+            onChange={(value) => setKicks({ ...kicks, home: value })}
+          />
+          <Stepper
+            label={`Kicks ${away}`}
+            value={kicks.away}
+            onChange={(value) => setKicks({ ...kicks, away: value })}
+          />
+        </div>
+      )}
+      {!isKept && <CardFields home={home} away={away} value={card} onChange={setCard} />}
+    </ConfirmDialog>
+  )
+}
+
+function pickCard({ card }: Match) {
+  if (!card) return {}
+  const { everyonePlayed, homeStar, awayStar, funMoment } = card
+  return { everyonePlayed, homeStar, awayStar, funMoment }
+}

@@ -1,0 +1,77 @@
+import { hasResult, keepsScore } from '@touchline/domain/tournament/enter-result.ts'
+import { placedMatches } from '@touchline/domain/tournament/match-times.ts'
+import { momentName } from '@touchline/domain/tournament/moment.ts'
+import type { Match, Plan } from '@touchline/domain/tournament/plan.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import { matchName } from '@touchline/domain/tournament/sides.ts'
+import { useState } from 'react'
+import { CopyLink } from '../../../../components/copy-link.tsx'
+import { ListStates } from '../../../../desk/list-states.tsx'
+import { useReport } from '../../../../desk/use-report.ts'
+import { Chip } from '../../../../family/chip.tsx'
+import { EmptyState } from '../../../../family/empty-state.tsx'
+import type { TournamentEntry } from '../desk-data.ts'
+import type { PartProps } from '../part-props.ts'
+import { matchTitle } from '../schedule/match-words.ts'
+import styles from '../tournament.module.css'
+import { Disputes } from './disputes.tsx'
+import { ResultDialog } from './result-dialog.tsx'
+import { resultWords } from './result-words.ts'
+
+/** What came back from the field, what is missing, and what is in dispute. */
+export function ResultsPart({ tournament }: PartProps) {
+  const { slug, published } = tournament
+  const entries = useReport<{ items: TournamentEntry[] }>(`/tournaments/${slug}/results`)
+  const links = useReport<{ links: Record<string, string> }>(`/tournaments/${slug}/result-links`)
+  const [openId, setOpen] = useState<string | null>(null)
+  if (published === null)
+    return (
+      <EmptyState title="No results yet" action={null}>
+        Results can be entered once the schedule is published.
+      </EmptyState>
+    )
+  const index = indexPlan(published)
+  const placed = placedMatches(index)
+  const open = published.matches.find(({ id }) => id === openId)
+  const done = placed.filter(({ match }) => hasResult(match)).length
+  return (
+    <>
+      <p>
+        {done} of {placed.length} matches are in. Each score card has a code that leads its referee straight
+        to the match.
+      </p>
+      <ListStates loaded={entries}>
+        {({ items }) => <Disputes plan={published} entries={items} slug={slug} />}
+      </ListStates>
+      <ol className={`plain-list ${styles.teams}`} aria-label="Matches">
+        {placed.map(({ match, slot, pitch }) => (
+          <li key={match.id} className={styles.resultRow}>
+            <button type="button" className={styles.team} onClick={() => setOpen(match.id)}>
+              <span>
+                <strong>{matchTitle(index, match)}</strong>
+                <span className="quiet small">
+                  {momentName(slot.start)} · {pitch.name}
+                </span>
+              </span>
+              <Standing plan={published} match={match} />
+            </button>
+            {links.data?.links[match.id] && (
+              <CopyLink
+                address={links.data.links[match.id] as string}
+              >{`Copy the link of ${matchName(match)}`}</CopyLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {open && (
+        <ResultDialog key={open.id} slug={slug} plan={published} match={open} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}
+
+function Standing({ plan, match }: { plan: Plan; match: Match }) {
+  if (match.card?.disputed) return <Chip tone="act">In dispute</Chip>
+  if (!hasResult(match)) return <Chip tone="wait">Open</Chip>
+  return <Chip tone="good">{keepsScore(plan, match) ? resultWords(match) : 'Card received'}</Chip>
+}

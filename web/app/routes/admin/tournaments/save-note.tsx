@@ -1,0 +1,18 @@
+import family from '../../../family/family.module.css'
+import type { PlanDraft } from './use-plan-draft.ts'
+
+/** Says that what one changed is kept, or why it is not yet. */
+export const SaveNote = ({ draft: { state, problem, retry } }: { draft: PlanDraft }) => (
+  <span role="status">
+    {state === 'SAVED' && '· Saved'}
+    {state === 'SAVING' && '· Saving...'}
+    {problem && (
+      <>
+        · Not saved: {problem}{' '}
+        <button type="button" className={family.small} onClick={retry}>
+          Try again
+        </button>
+      </>
+    )}
+  </span>
+)

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { useMemo } from 'react'
+import { Sideways } from '../sideways.tsx'
+import styles from '../tournament.module.css'
+import { type PlanFigures, planFigures } from './plan-figures.ts'
+
+export interface Candidate {
+  name: string
+  plan: Plan
+}
+
+interface CompareProps {
+  now: Plan
+  candidates: readonly Candidate[]
+  onKeep: (candidate: Candidate) => void
+}
+
+const LINES: [string, (figures: PlanFigures) => string | number][] = [
+  ['Score (0 is perfect)', ({ score }) => score],
+  ['Rules broken', ({ violations }) => violations],
+  ['Longest stay', ({ longestStay }) => longestStay],
+  ['Games of the referees', ({ refereeGames }) => refereeGames],
+]
+
+/** Two plans side by side, and the one that is there. */
+export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
+  const columns = useMemo(
+    () => candidates.map((candidate) => ({ candidate, figures: planFigures(candidate.plan) })),
+    [candidates],
+  )
+  if (columns.length === 0) return null
+  const current = now.matches.some(({ slotId }) => slotId !== null) ? planFigures(now) : null
+  return (
+    <Sideways label="Schedules compared">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {current && <th scope="col">As it is</th>}
+            {columns.map(({ candidate: { name } }) => (
+              <th key={name} scope="col">
+                Schedule {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {LINES.map(([title, value]) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {current && <td>{value(current)}</td>}
+              {columns.map(({ candidate: { name }, figures }) => (
+                <td key={name}>{value(figures)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td />
+            {current && <td />}
+            {columns.map(({ candidate }) => (
+              <td key={candidate.name}>
+                <Button onClick={() => onKeep(candidate)}>Keep schedule {candidate.name}</Button>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </Sideways>
+  )
+}

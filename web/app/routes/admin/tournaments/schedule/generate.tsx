@@ -1,0 +1,118 @@
+import { Button, Checkbox, Progress } from '@mantine/core'
+import { drawMatches } from '@touchline/domain/tournament/draw.ts'
+import { hasResult } from '@touchline/domain/tournament/enter-result.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Outcome } from '@touchline/domain/tournament/schedule/schedule.ts'
+import { useState } from 'react'
+import { FormMessage } from '../../../../components/form/form-message.tsx'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import { type Candidate, ComparePlans } from './compare-plans.tsx'
+import { Impossible } from './impossible.tsx'
+import { useScheduler } from './use-scheduler.ts'
+
+const MOST_CANDIDATES = 2
+
+/** Draws the matches, looks for a schedule in the background, and lets one compare before keeping one. */
+export function Generate({ draft }: PartProps) {
+  const { plan, change } = draft
+  const [seed, setSeed] = useState(1)
+  const [withReferees, setWithReferees] = useState(true)
+  const [candidates, setCandidates] = useState<Candidate[]>([])
+  const [failure, setFailure] = useState<Extract<Outcome, { kind: 'IMPOSSIBLE' }> | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const offer = (found: Plan) =>
+    setCandidates((known) => {
+      const name = String.fromCharCode(65 + ((seed - 1) % 26))
+      return [...known, { name, plan: found }].slice(-MOST_CANDIDATES)
+    })
+  const scheduler = useScheduler((outcome) => {
+    if (outcome.kind === 'PLANNED') offer(outcome.plan)
+    else setFailure(outcome)
+    setSeed(seed + 1)
+  })
+  const hasBegun = plan.matches.some(hasResult)
+  const start = () => {
+    setFailure(null)
+    setProblem(null)
+    const draw = hasBegun ? { matches: plan.matches } : drawMatches(plan)
+    if ('refusal' in draw) return setProblem(draw.refusal.message)
+    if (draw.matches.length === 0) return setProblem('There are no teams to play yet.')
+    if (plan.slots.length === 0)
+      return setProblem('There are no times to play at yet. Set them under Pitches and times.')
+    const drawn = hasBegun ? plan : keepNumbers(plan, draw.matches)
+    scheduler.start(drawn, { seed, assignOfficials: withReferees })
+  }
+  const { running } = scheduler
+  return (
+    <section className={family.card} aria-labelledby="generate">
+      <h2 id="generate">{plan.matches.length === 0 ? 'Make the schedule' : 'Make another schedule'}</h2>
+      {running ? (
+        <>
+          <Progress value={running.done * 100} aria-label="Looking for a schedule" />
+          <p role="status">
+            Looking for a schedule, {Math.round(running.done * 100)} %
+            {running.best && `. The best so far has a score of ${running.best.score.total}`}
+          </p>
+          <div className={family.actions}>
+            {running.best && (
+              <Button
+                onClick={() => {
+                  if (running.best) offer(running.best.plan)
+                  scheduler.stop()
+                  setSeed(seed + 1)
+                }}
+              >
+                Take the best so far
+              </Button>
+            )}
+            <Button variant="default" onClick={scheduler.stop}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Checkbox
+            label="Assign the referees as well"
+            checked={withReferees}
+            onChange={({ currentTarget }) => setWithReferees(currentTarget.checked)}
+          />
+          <div className={family.actions}>
+            <Button onClick={start}>
+              {candidates.length === 0 ? 'Find a schedule' : 'Find another one'}
+            </Button>
+          </div>
+        </>
+      )}
+      {(problem ?? scheduler.problem) && <FormMessage>{problem ?? scheduler.problem}</FormMessage>}
+      {failure && <Impossible failure={failure} onTake={(closest) => offer(closest)} />}
+      <ComparePlans
+        now={plan}
+        candidates={candidates}
+        onKeep={({ name, plan: kept }) => {
+          const refused = change(kept, `Schedule ${name} is kept.`)
+          if (refused) return setProblem(refused)
+          setCandidates([])
+          setFailure(null)
+        }}
+      />
+    </section>
+  )
+}
+
+/** Drawn anew; a match that was on paper under a number keeps it. */
+function keepNumbers(plan: Plan, matches: Plan['matches']): Plan {
+  const numbers = new Map(plan.matches.map(({ id, number }) => [id, number]))
+  const kept = new Set(matches.map(({ id }) => id))
+  return {
+    ...plan,
+    matches: matches.map((match) => ({ ...match, number: numbers.get(match.id) ?? 0 })),
+    assignments: plan.assignments.filter(({ matchId }) => matchId === null),
+    incidents: plan.incidents.filter(({ matchId }) => kept.has(matchId)),
+    rundown: plan.rundown.map((item) => ({
+      ...item,
+      linkedMatchIds: item.linkedMatchIds.filter((id) => kept.has(id)),
+    })),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Outcome } from '@touchline/domain/tournament/schedule/schedule.ts'
+import family from '../../../../family/family.module.css'
+import styles from '../tournament.module.css'
+
+interface ImpossibleProps {
+  failure: Extract<Outcome, { kind: 'IMPOSSIBLE' }>
+  onTake: (closest: Plan) => void
+}
+
+/** Why there is no schedule: the rule that cannot hold, and what would help (T-7). */
+export function Impossible({ failure: { certain, reasons, closest }, onTake }: ImpossibleProps) {
+  return (
+    <div role="alert" className={styles.impossible}>
+      <p>
+        <strong>
+          {certain ? 'No schedule can be made from this.' : 'No schedule was found that keeps every rule.'}
+        </strong>
+      </p>
+      <ul className={family.bullets}>
+        {reasons.map(({ text, relax }) => (
+          <li key={text}>
+            {text}. <em>{relax}</em>
+          </li>
+        ))}
+      </ul>
+      {closest && (
+        <button type="button" className={family.small} onClick={() => onTake(closest)}>
+          Look at the closest one
+        </button>
+      )}
+    </div>
+  )
+}

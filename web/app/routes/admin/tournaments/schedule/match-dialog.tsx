@@ -1,0 +1,117 @@
+import { slotChoices } from '@touchline/domain/tournament/close-pitch.ts'
+import { hasResult } from '@touchline/domain/tournament/enter-result.ts'
+import type { Match } from '@touchline/domain/tournament/plan.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import { moveMatch } from '@touchline/domain/tournament/validate/check-change.ts'
+import { useMemo, useState } from 'react'
+import { Chip } from '../../../../family/chip.tsx'
+import { Dialog } from '../../../../family/dialog.tsx'
+import family from '../../../../family/family.module.css'
+import styles from '../tournament.module.css'
+import type { PlanDraft } from '../use-plan-draft.ts'
+import { matchTitle, slotName } from './match-words.ts'
+import { RefereeChoice } from './referee-choice.tsx'
+
+interface MatchDialogProps {
+  draft: PlanDraft
+  match: Match
+  onClose: () => void
+}
+
+/** Moves a match without a mouse, and says who referees it; every place with what it would break. */
+export function MatchDialog({ draft, match, onClose }: MatchDialogProps) {
+  const { plan, change, violations } = draft
+  const index = indexPlan(plan)
+  const own = violations.filter(({ matchIds }) => matchIds.includes(match.id))
+  return (
+    <Dialog title={matchTitle(index, match)} onClose={onClose}>
+      <p>
+        {slotName(index, match.slotId)}
+        {match.status === 'POSTPONED' && ' · postponed'}
+      </p>
+      {own.length > 0 && (
+        <ul className={`plain-list ${styles.violations}`}>
+          {own.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <RefereeChoice draft={draft} match={match} />
+      {hasResult(match) ? (
+        <p className="quiet">It has been played, so it stays where it was.</p>
+      ) : (
+        <>
+          <MoveChoice draft={draft} match={match} onClose={onClose} />
+          {match.slotId !== null && match.status !== 'POSTPONED' && (
+            <button
+              type="button"
+              className={family.small}
+              onClick={() => {
+                const matches = plan.matches.map((one) =>
+                  one.id === match.id ? { ...one, status: 'POSTPONED' as const } : one,
+                )
+                change({ ...plan, matches }, `${matchTitle(index, match)} is postponed.`)
+                onClose()
+              }}
+            >
+              Postpone it
+            </button>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function MoveChoice({ draft: { plan, change }, match, onClose }: MatchDialogProps) {
+  const index = indexPlan(plan)
+  const choices = useMemo(() => slotChoices(plan, match.id), [plan, match.id])
+  const [slotId, setSlot] = useState('')
+  const chosen = choices.find((choice) => choice.slotId === slotId)
+  const move = () => {
+    if (!chosen) return
+    const moved = moveMatch(plan, { matchId: match.id, slotId })
+    const matches = moved.matches.map((one) =>
+      one.id === match.id && one.status === 'POSTPONED' ? { ...one, status: 'SCHEDULED' as const } : one,
+    )
+    change({ ...moved, matches }, `${matchTitle(index, match)} moved to ${slotName(index, slotId)}.`)
+    onClose()
+  }
+  return (
+    <fieldset className={styles.choices}>
+      <legend>Move it to</legend>
+      {choices.length === 0 && <p>No slot on a pitch of its size is free.</p>}
+      <div className={styles.scroll}>
+        {choices.map((choice) => (
+          <label key={choice.slotId}>
+            <input
+              type="radio"
+              name="slot"
+              value={choice.slotId}
+              checked={choice.slotId === slotId}
+              onChange={() => setSlot(choice.slotId)}
+            />
+            <span>
+              <strong>{slotName(index, choice.slotId)}</strong>
+              {choice.broken.length === 0 ? (
+                <span className="quiet small">
+                  {choice.mended.length > 0 ? `mends ${choice.mended[0]?.text}` : 'nothing against it'}
+                </span>
+              ) : (
+                <span className={styles.wrong}>{choice.broken.map(({ text }) => text).join(' · ')}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {chosen && chosen.broken.length > 0 && (
+        <p role="alert">
+          <Chip tone="stop">This breaks a rule</Chip> {chosen.broken.map(({ text }) => text).join(' · ')}
+        </p>
+      )}
+      <button type="button" className="button" disabled={!chosen} onClick={move}>
+        {chosen && chosen.broken.length > 0 ? 'Move it all the same' : 'Move it'}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { placedMatches } from '@touchline/domain/tournament/match-times.ts'
+import { dayOfMoment, momentName } from '@touchline/domain/tournament/moment.ts'
+import type { Match, Plan } from '@touchline/domain/tournament/plan.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import type { Violation } from '@touchline/domain/tournament/validate/violation.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import { Chip } from '../../../../family/chip.tsx'
+import styles from '../tournament.module.css'
+import { leaderOf, matchTitle } from './match-words.ts'
+
+interface MatchListProps {
+  plan: Plan
+  violations: readonly Violation[]
+  onOpen: (match: Match) => void
+}
+
+/** The day from top to bottom, for a phone. */
+export function MatchList({ plan, violations, onOpen }: MatchListProps) {
+  const index = indexPlan(plan)
+  const placed = placedMatches(index)
+  const days = [...new Set(placed.map(({ day }) => day))]
+  const broken = new Set(violations.flatMap(({ matchIds }) => matchIds))
+  return days.map((day) => (
+    <section key={day} aria-label={dayName(day)}>
+      <h2>{dayName(day)}</h2>
+      <ol className={`plain-list ${styles.teams}`}>
+        {placed
+          .filter(({ slot }) => dayOfMoment(slot.start) === day)
+          .map(({ match, slot, pitch }) => (
+            <li key={match.id}>
+              <button type="button" className={styles.team} onClick={() => onOpen(match)}>
+                <span>
+                  <strong>
+                    {momentName(slot.start)} · {pitch.name}
+                  </strong>
+                  <span>{matchTitle(index, match)}</span>
+                  <span className="quiet small">{leaderOf(plan, match) || 'no referee'}</span>
+                </span>
+                {broken.has(match.id) && <Chip tone="stop">Clash</Chip>}
+              </button>
+            </li>
+          ))}
+      </ol>
+    </section>
+  ))
+}

@@ -1,0 +1,42 @@
+import { divisionName } from '@touchline/domain/tournament/division.ts'
+import { hasResult } from '@touchline/domain/tournament/enter-result.ts'
+import type { Match } from '@touchline/domain/tournament/plan.ts'
+import type { PlanIndex } from '@touchline/domain/tournament/plan-index.ts'
+import { matchName, sideName } from '@touchline/domain/tournament/sides.ts'
+import styles from '../tournament.module.css'
+import { leaderOf } from './match-words.ts'
+
+interface MatchTileProps {
+  index: PlanIndex
+  match: Match
+  isBroken: boolean
+  onOpen: () => void
+  onDragStart: () => void
+  onDragEnd: () => void
+}
+
+/** A match in the grid; one that has been played stays where it was. */
+export function MatchTile({ index, match, isBroken, onOpen, onDragStart, onDragEnd }: MatchTileProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.tile} ${isBroken ? styles.brokenTile : ''}`}
+      draggable={!hasResult(match)}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', match.id)
+        event.dataTransfer.effectAllowed = 'move'
+        onDragStart()
+      }}
+      onDragEnd={onDragEnd}
+      onClick={onOpen}
+    >
+      <span className={styles.tileHead}>
+        <strong>{matchName(match)}</strong> {divisionName(index.division(match.divisionId))}
+        {isBroken && <span> · clash</span>}
+      </span>
+      <span>{sideName(index, match.home)}</span>
+      <span>{sideName(index, match.away)}</span>
+      <span className="small">{leaderOf(index.plan, match) || 'no referee'}</span>
+    </button>
+  )
+}

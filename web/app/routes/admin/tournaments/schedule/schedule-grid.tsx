@@ -1,0 +1,163 @@
+import { dayOfMoment, momentName } from '@touchline/domain/tournament/moment.ts'
+import type { Match, Slot } from '@touchline/domain/tournament/plan.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import { checkMove } from '@touchline/domain/tournament/validate/check-change.ts'
+import type { Violation } from '@touchline/domain/tournament/validate/violation.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import { useRef, useState } from 'react'
+import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
+import family from '../../../../family/family.module.css'
+import { Sideways } from '../sideways.tsx'
+import styles from '../tournament.module.css'
+import type { PlanDraft } from '../use-plan-draft.ts'
+import { MatchTile } from './match-tile.tsx'
+import { matchTitle, slotName } from './match-words.ts'
+
+interface Hover {
+  slotId: string
+  broken: Violation[]
+}
+
+interface GridProps {
+  draft: PlanDraft
+  onOpen: (match: Match) => void
+}
+
+/** Pitches across, times down. A match is dragged to another slot, or opened and moved from there. */
+export function ScheduleGrid({ draft, onOpen }: GridProps) {
+  const { plan, violations, change } = draft
+  const index = indexPlan(plan)
+  const dragged = useRef<string | null>(null)
+  const checks = useRef(new Map<string, Violation[]>())
+  const [hover, setHover] = useState<Hover | null>(null)
+  const [asked, setAsked] = useState<{ matchId: string; hover: Hover } | null>(null)
+  const broken = new Set(violations.flatMap(({ matchIds }) => matchIds))
+  const matchAt = new Map(
+    plan.matches.filter(({ status }) => status !== 'POSTPONED').map((match) => [match.slotId, match]),
+  )
+  const playing = plan.slots.filter(({ kind, id }) => kind === 'PLAY' || matchAt.has(id))
+  const days = [...new Set(playing.map(({ start }) => dayOfMoment(start)))].sort()
+
+  const checkOf = (matchId: string, slotId: string) => {
+    const known = checks.current.get(slotId) ?? checkMove(plan, { matchId, slotId }).broken
+    checks.current.set(slotId, known)
+    return { slotId, broken: known }
+  }
+  const move = (matchId: string, slotId: string) => {
+    const words = `${matchTitle(index, index.match(matchId))} moved to ${slotName(index, slotId)}.`
+    change(checkMove(plan, { matchId, slotId }).plan, words)
+  }
+  const drop = (slotId: string) => {
+    const matchId = dragged.current
+    setHover(null)
+    if (matchId === null || index.match(matchId).slotId === slotId) return
+    const checked = checkOf(matchId, slotId)
+    if (checked.broken.length === 0) move(matchId, slotId)
+    else setAsked({ matchId, hover: checked })
+  }
+
+  const cell = (slot: Slot | undefined, key: string) => {
+    if (!slot) return <td key={key} className={styles.noSlot} />
+    const match = matchAt.get(slot.id)
+    const state = hover?.slotId !== slot.id ? '' : hover.broken.length > 0 ? styles.badDrop : styles.goodDrop
+    return (
+      <td
+        key={key}
+        className={state}
+        data-slot={slot.id}
+        onDragOver={(event) => {
+          if (dragged.current === null || slot.kind !== 'PLAY') return
+          event.preventDefault()
+          if (hover?.slotId !== slot.id) setHover(checkOf(dragged.current, slot.id))
+        }}
+        onDrop={(event) => {
+          event.preventDefault()
+          drop(slot.id)
+        }}
+      >
+        {match ? (
+          <MatchTile
+            index={index}
+            match={match}
+            isBroken={broken.has(match.id)}
+            onOpen={() => onOpen(match)}
+            onDragStart={() => {
+              dragged.current = match.id
+              checks.current = new Map()
+            }}
+            onDragEnd={() => {
+              dragged.current = null
+              setHover(null)
+            }}
+          />
+        ) : (
+          <span className="quiet small">free</span>
+        )}
+      </td>
+    )
+  }
+
+  return (
+    <>
+      <p className={styles.hint} role="status">
+        {hover === null
+          ? 'Drag a match to another slot, or open it to move it with the keyboard.'
+          : hover.broken.length === 0
+            ? `${slotName(index, hover.slotId)}: nothing stands against it.`
+            : hover.broken.map(({ text }) => text).join(' · ')}
+      </p>
+      {days.map((day) => {
+        const onDay = playing.filter(({ start }) => dayOfMoment(start) === day)
+        const times = [...new Set(onDay.map(({ start }) => start))].sort()
+        return (
+          <Sideways key={day} label={`Schedule of ${dayName(day)}`}>
+            <table className={styles.grid}>
+              <caption className="visually-hidden">{dayName(day)}: pitches across, times down</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Time</th>
+                  {plan.pitches.map(({ id, name, type }) => (
+                    <th key={id} scope="col">
+                      {name} <span className="quiet small">{type}</span>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {times.map((start) => (
+                  <tr key={start}>
+                    <th scope="row">{momentName(start)}</th>
+                    {plan.pitches.map(({ id }) =>
+                      cell(
+                        onDay.find((slot) => slot.start === start && slot.pitchId === id),
+                        id,
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Sideways>
+        )
+      })}
+      {asked && (
+        <ConfirmDialog
+          title={`${matchTitle(index, index.match(asked.matchId))} to ${slotName(index, asked.hover.slotId)}`}
+          confirm="Move it all the same"
+          busy="Moving..."
+          keep="Leave it where it is"
+          isHarmful
+          onConfirm={async () => move(asked.matchId, asked.hover.slotId)}
+          onClose={() => setAsked(null)}
+        >
+          <p>This would break:</p>
+          <ul className={family.bullets}>
+            {asked.hover.broken.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

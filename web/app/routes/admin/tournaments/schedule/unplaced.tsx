@@ -1,0 +1,26 @@
+import type { Match, Plan } from '@touchline/domain/tournament/plan.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import family from '../../../../family/family.module.css'
+import styles from '../tournament.module.css'
+import { matchTitle } from './match-words.ts'
+
+/** Matches that have no time, or were postponed: they are still to be placed. */
+export function Unplaced({ plan, onOpen }: { plan: Plan; onOpen: (match: Match) => void }) {
+  const open = plan.matches.filter(({ slotId, status }) => slotId === null || status === 'POSTPONED')
+  if (open.length === 0) return null
+  const index = indexPlan(plan)
+  return (
+    <section className={family.card} aria-labelledby="unplaced">
+      <h2 id="unplaced">Without a time: {open.length}</h2>
+      <ul className={`plain-list ${styles.chips}`}>
+        {open.map((match) => (
+          <li key={match.id}>
+            <button type="button" className={family.small} onClick={() => onOpen(match)}>
+              {matchTitle(index, match)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Outcome, ScheduleOptions, ScoredPlan } from '@touchline/domain/tournament/schedule/schedule.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Asked, Heard } from './scheduler.worker.ts'
+
+type Running = { done: number; best: ScoredPlan | null }
+
+/** Looks for a plan beside the page, which stays quick; it says how far it is, and can be stopped. */
+export function useScheduler(onDone: (outcome: Outcome) => void) {
+  const [running, setRunning] = useState<Running | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const worker = useRef<Worker | null>(null)
+  const stop = () => {
+    worker.current?.terminate()
+    worker.current = null
+    setRunning(null)
+  }
+  useEffect(() => () => worker.current?.terminate(), [])
+  const start = (plan: Plan, options: ScheduleOptions) => {
+    stop()
+    setProblem(null)
+    setRunning({ done: 0, best: null })
+    const started = new Worker(new URL('./scheduler.worker.ts', import.meta.url), { type: 'module' })
+    worker.current = started
+    started.onmessage = ({ data }: MessageEvent<Heard>) => {
+      if (data.kind === 'PROGRESS') return setRunning({ done: data.done, best: data.best })
+      stop()
+      onDone(data.outcome)
+    }
+    started.onerror = () => {
+      stop()
+      setProblem(
+        'The schedule could not be worked out in this browser. Please reload the page and try again.',
+      )
+    }
+    const asked: Asked = { plan, options }
+    started.postMessage(asked)
+  }
+  return { running, problem, start, stop }
+}

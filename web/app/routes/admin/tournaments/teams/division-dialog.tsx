@@ -1,0 +1,130 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { splitIntoGroups, withoutMatches } from '@touchline/domain/tournament/add-teams.ts'
+import { divisionName } from '@touchline/domain/tournament/division.ts'
+import type { Division } from '@touchline/domain/tournament/plan.ts'
+import { PITCH_TYPES } from '@touchline/domain/tournament/plan-teams.ts'
+import { useState } from 'react'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+import styles from '../tournament.module.css'
+
+const PLAYS = [
+  { value: 'FRIENDLY', label: 'Friendly games for all' },
+  { value: 'ROUND_ROBIN', label: 'Everybody meets everybody' },
+  { value: 'FINAL', label: 'Groups, then a final' },
+  { value: 'SEMIS', label: 'Groups, semi-finals, final' },
+] as const
+
+interface DivisionDialogProps extends PartProps {
+  division: Division
+  onClose: () => void
+}
+
+/** How a division plays. What changes its matches takes them away: they are drawn anew. */
+export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps) {
+  const { plan } = draft
+  const groups = plan.groups.filter(({ divisionId }) => divisionId === division.id).length
+  const [values, setValues] = useState(division)
+  const [wantedGroups, setGroups] = useState(String(Math.max(1, groups)))
+  const number = (
+    name: 'halves' | 'halfMinutes' | 'breakMinutes' | 'maxMinutesPerDay' | 'gamesEach' | 'rosterMax',
+  ) => ({
+    type: 'number',
+    inputMode: 'numeric' as const,
+    value: String(values[name]),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setValues({ ...values, [name]: Number(currentTarget.value) }),
+  })
+  const submit = () => {
+    const isDrawnAnew = (['play', 'gamesEach', 'thirdPlace'] as const).some(
+      (name) => values[name] !== division[name],
+    )
+    const changed = {
+      ...plan,
+      ...(isDrawnAnew ? withoutMatches(plan, division.id) : {}),
+      divisions: plan.divisions.map((one) => (one.id === division.id ? values : one)),
+    }
+    const count = Number(wantedGroups)
+    return draft.change(
+      count === Math.max(1, groups) ? changed : splitIntoGroups(changed, division.id, count),
+    )
+  }
+  const hasTeams = plan.teams.some(({ divisionId }) => divisionId === division.id)
+  return (
+    <PlanForm
+      title={`Rules of ${divisionName(division)}`}
+      confirm="Save"
+      onSubmit={submit}
+      onClose={onClose}
+      extra={
+        !hasTeams && (
+          <button
+            type="button"
+            className={family.small}
+            onClick={() => {
+              draft.change(
+                {
+                  ...plan,
+                  divisions: plan.divisions.filter(({ id }) => id !== division.id),
+                  groups: plan.groups.filter(({ divisionId }) => divisionId !== division.id),
+                  awards: plan.awards.filter(({ divisionId }) => divisionId !== division.id),
+                },
+                `${divisionName(division)} is removed.`,
+              )
+              onClose()
+            }}
+          >
+            Remove
+          </button>
+        )
+      }
+    >
+      <NativeSelect
+        label="They play"
+        value={values.play}
+        data={[...PLAYS]}
+        onChange={({ currentTarget }) =>
+          setValues({ ...values, play: currentTarget.value as Division['play'] })
+        }
+      />
+      <div className={styles.pair}>
+        {values.play === 'FRIENDLY' && <TextInput label="Games each" {...number('gamesEach')} />}
+        <NativeSelect
+          label="Groups"
+          value={wantedGroups}
+          data={['1', '2', '3', '4']}
+          onChange={({ currentTarget }) => setGroups(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Pitch"
+          value={values.pitchType}
+          data={[...PITCH_TYPES]}
+          onChange={({ currentTarget }) =>
+            setValues({ ...values, pitchType: currentTarget.value as Division['pitchType'] })
+          }
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextInput label="Halves" {...number('halves')} />
+        <TextInput label="Minutes a half" {...number('halfMinutes')} />
+        <TextInput label="Break" {...number('breakMinutes')} />
+        <TextInput label="Most minutes a day" {...number('maxMinutesPerDay')} />
+        <TextInput label="Largest roster" {...number('rosterMax')} />
+      </div>
+      <Checkbox
+        label="Scores are kept"
+        description="Off up to U13, by the rules of BC Soccer"
+        checked={values.recordsResults}
+        onChange={({ currentTarget }) => setValues({ ...values, recordsResults: currentTarget.checked })}
+      />
+      {(values.play === 'SEMIS' || values.play === 'FINAL') && (
+        <Checkbox
+          label="A match for third place"
+          checked={values.thirdPlace}
+          onChange={({ currentTarget }) => setValues({ ...values, thirdPlace: currentTarget.checked })}
+        />
+      )}
+    </PlanForm>
+  )
+}

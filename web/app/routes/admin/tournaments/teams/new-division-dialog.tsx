@@ -1,0 +1,41 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { withDivision } from '@touchline/domain/tournament/add-teams.ts'
+import { PITCH_TYPES } from '@touchline/domain/tournament/plan-teams.ts'
+import { useState } from 'react'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+
+/** A division starts from the rules of play of its ages (T-2). */
+export function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () => void }) {
+  const [code, setCode] = useState('')
+  const [format, setFormat] = useState('')
+  const submit = () => {
+    const ages = code.trim().toUpperCase()
+    if (draft.plan.divisions.some((division) => division.code === ages)) return `${ages} is there already.`
+    try {
+      const chosen = PITCH_TYPES.find((type) => type === format)
+      return draft.change(
+        withDivision(draft.plan, { code: ages, ...(chosen ? { format: chosen } : {}) }).plan,
+      )
+    } catch {
+      return 'Write the ages as U9 or U8/9.'
+    }
+  }
+  return (
+    <PlanForm title="Add a division" confirm="Add the division" onSubmit={submit} onClose={onClose}>
+      <TextInput
+        label="Ages"
+        required
+        description="U9, or U8/9 for two together"
+        value={code}
+        onChange={({ currentTarget }) => setCode(currentTarget.value)}
+      />
+      <NativeSelect
+        label="Players a side"
+        value={format}
+        data={[{ value: '', label: 'As the rules of play say' }, ...PITCH_TYPES]}
+        onChange={({ currentTarget }) => setFormat(currentTarget.value)}
+      />
+    </PlanForm>
+  )
+}

@@ -1,0 +1,72 @@
+import { Textarea } from '@mantine/core'
+import { addTeams } from '@touchline/domain/tournament/add-teams.ts'
+import { readPastedTeams } from '@touchline/domain/tournament/paste-teams.ts'
+import { useState } from 'react'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+import styles from '../tournament.module.css'
+
+/** Lines out of a spreadsheet, with what is wrong shown line by line before anything is taken (T-23). */
+export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => void }) {
+  const [text, setText] = useState('')
+  const lines = readPastedTeams(text, draft.plan)
+  const teams = lines.flatMap(({ team }) => team ?? [])
+  const wrong = lines.length - teams.length
+  return (
+    <PlanForm
+      title="Paste teams"
+      confirm={teams.length === 1 ? 'Add 1 team' : `Add ${teams.length} teams`}
+      onSubmit={() =>
+        teams.length === 0 ? 'Paste at least one team.' : draft.change(addTeams(draft.plan, teams))
+      }
+      onClose={onClose}
+    >
+      <Textarea
+        label="Teams"
+        description="One a line: team, ages, colour, other colour, coach, phone. Copied from a spreadsheet, or with commas."
+        rows={6}
+        placeholder={'Otters, U9, Blue, White, Mei\nHerons, U9, Red'}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <p role="status">
+        {lines.length > 0 && `${teams.length} can be added`}
+        {wrong > 0 && `, ${wrong === 1 ? '1 line has' : `${wrong} lines have`} a mistake and are left out`}
+      </p>
+      {lines.length > 0 && (
+        <div className={styles.sideways}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Team</th>
+                <th scope="col">Ages</th>
+                <th scope="col">Shirts</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ line, text: source, team, problems }) => (
+                <tr key={line}>
+                  <td>{line}</td>
+                  {team ? (
+                    <>
+                      <th scope="row">{team.name}</th>
+                      <td>{team.code}</td>
+                      <td>{team.colour.name}</td>
+                    </>
+                  ) : (
+                    <td colSpan={3}>
+                      <span className="quiet">{source}</span>
+                      <br />
+                      <strong className={styles.wrong}>{problems.join(' ')}</strong>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </PlanForm>
+  )
+}

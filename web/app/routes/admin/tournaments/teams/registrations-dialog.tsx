@@ -1,0 +1,53 @@
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { dealPlayers, type RegisteredPlayer } from '@touchline/domain/tournament/deal-players.ts'
+import { useState } from 'react'
+import { useProgramLines } from '../../../../desk/use-programs.ts'
+import { askReport } from '../../../../desk/use-report.ts'
+import { plainProblem } from '../../../../family/plain-problem.ts'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+
+/** The players of a program, dealt into even teams of the divisions there are (T-24). */
+export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
+  const programs = useProgramLines()
+  const [programId, setProgram] = useState('')
+  const found = useQuery({
+    queryKey: ['tournament players', programId],
+    queryFn: () => askReport<{ items: RegisteredPlayer[] }>('/tournament-players', { programId }),
+    enabled: programId !== '',
+  })
+  const dealt = found.data ? dealPlayers(draft.plan, tournament.date, found.data.items) : null
+  return (
+    <PlanForm
+      title="Teams from registrations"
+      confirm={dealt ? `Make ${dealt.teams} teams` : 'Make the teams'}
+      onSubmit={() => {
+        if (!dealt || dealt.players === 0) return 'There is nobody to put into a team yet.'
+        return draft.change(dealt.plan)
+      }}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label="Program"
+        value={programId}
+        data={[
+          { value: '', label: 'Choose a program' },
+          ...(programs.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ currentTarget }) => setProgram(currentTarget.value)}
+      />
+      {draft.plan.divisions.length === 0 && (
+        <p>Add the divisions first: players go to the one of their age.</p>
+      )}
+      <p role="status">
+        {found.isFetching && 'Looking...'}
+        {found.error && plainProblem(found.error)}
+        {dealt &&
+          `${dealt.players} players go into ${dealt.teams} new teams, brothers and sisters together.${
+            dealt.left.length > 0 ? ` ${dealt.left.length} have an age that no division has.` : ''
+          }`}
+      </p>
+    </PlanForm>
+  )
+}

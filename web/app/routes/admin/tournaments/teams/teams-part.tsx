@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core'
+import { divisionName } from '@touchline/domain/tournament/division.ts'
+import type { Division, Plan, Team } from '@touchline/domain/tournament/plan.ts'
+import { useState } from 'react'
+import { Shirt } from '../../../../components/shirt.tsx'
+import { EmptyState } from '../../../../family/empty-state.tsx'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import styles from '../tournament.module.css'
+import { DivisionDialog } from './division-dialog.tsx'
+import { NewDivisionDialog } from './new-division-dialog.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
+import { RegistrationsDialog } from './registrations-dialog.tsx'
+import { TeamDialog } from './team-dialog.tsx'
+
+type Open =
+  | { kind: 'PASTE' | 'DEAL' | 'DIVISION' }
+  | { kind: 'TEAM'; team: Team | null; code: string }
+  | { kind: 'RULES'; division: Division }
+
+/** Who plays: divisions with their rules, and the teams in them. */
+export function TeamsPart({ tournament, draft }: PartProps) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const { plan } = draft
+  const close = () => setOpen(null)
+  const props = { tournament, draft, onClose: close }
+  return (
+    <>
+      <div className={family.actions}>
+        <Button onClick={() => setOpen({ kind: 'TEAM', team: null, code: plan.divisions[0]?.code ?? '' })}>
+          Add a team
+        </Button>
+        <Button variant="default" onClick={() => setOpen({ kind: 'PASTE' })}>
+          Paste from a spreadsheet
+        </Button>
+        <Button variant="default" onClick={() => setOpen({ kind: 'DEAL' })}>
+          From registrations
+        </Button>
+        <Button variant="default" onClick={() => setOpen({ kind: 'DIVISION' })}>
+          Add a division
+        </Button>
+      </div>
+      {plan.divisions.length === 0 && (
+        <EmptyState title="No teams yet" action={null}>
+          Add them one by one, paste a list, or let the registered players be dealt into teams.
+        </EmptyState>
+      )}
+      {plan.divisions.map((division) => (
+        <DivisionCard key={division.id} plan={plan} division={division} onOpen={setOpen} />
+      ))}
+      {open?.kind === 'PASTE' && <PasteDialog {...props} />}
+      {open?.kind === 'DEAL' && <RegistrationsDialog {...props} />}
+      {open?.kind === 'DIVISION' && <NewDivisionDialog {...props} />}
+      {open?.kind === 'TEAM' && <TeamDialog {...props} team={open.team} code={open.code} />}
+      {open?.kind === 'RULES' && <DivisionDialog {...props} division={open.division} />}
+    </>
+  )
+}
+
+interface CardProps {
+  plan: Plan
+  division: Division
+  onOpen: (open: Open) => void
+}
+
+function DivisionCard({ plan, division, onOpen }: CardProps) {
+  const teams = plan.teams.filter(({ divisionId }) => divisionId === division.id)
+  const groups = plan.groups.filter(({ divisionId }) => divisionId === division.id)
+  const name = divisionName(division)
+  return (
+    <section className={family.card} aria-labelledby={`division-${division.id}`}>
+      <div className={family.between}>
+        <div>
+          <h2 id={`division-${division.id}`}>{name}</h2>
+          <p className="quiet">
+            {division.format}, {division.halves} × {division.halfMinutes} minutes,{' '}
+            {division.recordsResults ? 'scores kept' : 'no scores kept'}
+          </p>
+        </div>
+        <div className={family.actions}>
+          <button type="button" className={family.small} onClick={() => onOpen({ kind: 'RULES', division })}>
+            Rules of {name}
+          </button>
+          <button
+            type="button"
+            className={family.small}
+            onClick={() => onOpen({ kind: 'TEAM', team: null, code: division.code })}
+          >
+            Add to {name}
+          </button>
+        </div>
+      </div>
+      {groups.map((group) => (
+        <ul
+          key={group.id}
+          className={`plain-list ${styles.teams}`}
+          aria-label={groups.length > 1 ? `Group ${group.name}` : `Teams of ${name}`}
+        >
+          {teams
+            .filter(({ groupId }) => groupId === group.id)
+            .map((team) => (
+              <li key={team.id}>
+                <button
+                  type="button"
+                  className={styles.team}
+                  onClick={() => onOpen({ kind: 'TEAM', team, code: division.code })}
+                >
+                  <Shirt className={styles.shirt} colour={team.colour} trim={team.altColour ?? team.colour} />
+                  <span>
+                    <strong>{team.name}</strong>
+                    <span className="quiet small">
+                      {groups.length > 1 && `Group ${group.name} · `}
+                      {team.colour.name}
+                      {team.coachName && ` · ${team.coachName}`}
+                      {playersOf(plan, team)}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </section>
+  )
+}
+
+function playersOf({ players }: Plan, { id }: Team): string {
+  const count = players.filter(({ teamId }) => teamId === id).length
+  if (count === 0) return ''
+  return count === 1 ? ' · 1 player' : ` · ${count} players`
+}

@@ -1,0 +1,110 @@
+import { dayName } from '@touchline/domain/words.ts'
+import { useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import desk from '../../../desk/desk.module.css'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import { Chip } from '../../../family/chip.tsx'
+import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { CollisionDialog } from './collision-dialog.tsx'
+import { DayPart } from './day/day-part.tsx'
+import { statusNames, type TournamentDesk } from './desk-data.ts'
+import { FairnessPart } from './fairness-part.tsx'
+import { OfficialsPart } from './officials/officials-part.tsx'
+import { Overview } from './overview.tsx'
+import { PitchesPart } from './pitches/pitches-part.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { ResultsPart } from './results/results-part.tsx'
+import { SaveNote } from './save-note.tsx'
+import { SchedulePart } from './schedule/schedule-part.tsx'
+import { TeamsPart } from './teams/teams-part.tsx'
+import { usePlanDraft } from './use-plan-draft.ts'
+
+export const meta = pageMeta({
+  title: 'Tournament',
+  description: 'Plan, publish and run a day of matches.',
+  isPrivate: true,
+})
+
+const PARTS = [
+  ['', 'Overview'],
+  ['teams', 'Teams'],
+  ['pitches', 'Pitches and times'],
+  ['referees', 'Referees'],
+  ['schedule', 'Schedule'],
+  ['results', 'Results'],
+  ['day', 'The day'],
+  ['fairness', 'Fairness'],
+] as const
+
+export default function Tournament() {
+  const { slug = '' } = useParams()
+  useLive(['Tournament'])
+  const loaded = useReport<TournamentDesk>(`/tournaments/${slug}`)
+  return <ListStates loaded={loaded}>{(found) => <AtTheDesk key={found.id} tournament={found} />}</ListStates>
+}
+
+function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
+  const draft = usePlanDraft(tournament)
+  const [params] = useSearchParams()
+  const [isPublishing, setPublishing] = useState(false)
+  const part = params.get('part') ?? ''
+  const { name, date, status, revision, slug } = tournament
+  const isNew = tournament.isDraft || draft.state !== 'SAVED'
+  const props = { tournament, draft }
+  return (
+    <DeskPage
+      title={name}
+      note={
+        <>
+          {date ? `${dayName(date)}, ${date.slice(0, 4)}` : 'No day yet'} · <Chip {...statusNames[status]} />{' '}
+          {revision > 0 && `v${revision}`} <SaveNote draft={draft} />
+        </>
+      }
+      action={
+        isNew && (
+          <button type="button" className="button" onClick={() => setPublishing(true)}>
+            {revision === 0 ? 'Publish' : `Publish v${revision + 1}`}
+          </button>
+        )
+      }
+    >
+      <UnsavedGuard isDirty={draft.state !== 'SAVED'} />
+      <nav className={`no-print ${desk.tabs}`} aria-label="Parts of the plan">
+        <ul className="plain-list">
+          {PARTS.map(([value, title]) => (
+            <li key={value}>
+              <Link
+                to={value ? `/admin/tournaments/${slug}?part=${value}` : `/admin/tournaments/${slug}`}
+                replace
+                preventScrollReset
+                aria-current={value === part ? 'page' : undefined}
+              >
+                {title}
+                {value === 'schedule' && draft.violations.length > 0 && (
+                  <span className={desk.count}>
+                    {draft.violations.length}
+                    <span className="visually-hidden"> rules broken</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {part === '' && <Overview {...props} onPublish={() => setPublishing(true)} />}
+      {part === 'teams' && <TeamsPart {...props} />}
+      {part === 'pitches' && <PitchesPart {...props} />}
+      {part === 'referees' && <OfficialsPart {...props} />}
+      {part === 'schedule' && <SchedulePart {...props} />}
+      {part === 'results' && <ResultsPart {...props} />}
+      {part === 'day' && <DayPart {...props} />}
+      {part === 'fairness' && <FairnessPart {...props} />}
+      {isPublishing && <PublishDialog {...props} onClose={() => setPublishing(false)} />}
+      <CollisionDialog draft={draft} />
+    </DeskPage>
+  )
+}

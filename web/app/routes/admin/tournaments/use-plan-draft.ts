@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { readPlan } from '@touchline/domain/tournament/read-plan.ts'
+import { validate } from '@touchline/domain/tournament/validate/validate.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { callRest } from '../../../data/rest.ts'
+import { tell } from '../../../desk/tell.tsx'
+import { askReport } from '../../../desk/use-report.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+import type { TournamentDesk } from './desk-data.ts'
+
+export type SaveState = 'SAVED' | 'SAVING' | 'FAILED'
+
+/** Somebody else saved in between: theirs is on the server, one's own only here. */
+export interface Collision {
+  message: string
+  theirs: TournamentDesk
+}
+
+/** A plan that saves itself, one version after another; what the domain cannot read never gets in. */
+export function usePlanDraft(desk: TournamentDesk) {
+  const client = useQueryClient()
+  const [plan, setPlan] = useState(desk.plan)
+  const [state, setState] = useState<SaveState>('SAVED')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [collision, setCollision] = useState<Collision | null>(null)
+  const version = useRef(desk.version)
+  const waiting = useRef<Plan | null>(null)
+  const isRunning = useRef(false)
+  const shown = useRef(plan)
+  shown.current = plan
+
+  useEffect(() => {
+    if (isRunning.current || waiting.current || desk.version < version.current) return
+    version.current = desk.version
+    setPlan(desk.plan)
+  }, [desk])
+
+  const run = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setState('SAVING')
+    setProblem(null)
+    try {
+      for (let next = waiting.current; next !== null; next = waiting.current) {
+        const body = { plan: next, version: version.current }
+        const path = `/tournaments/${desk.slug}/draft`
+        const saved = await callRest<{ version: number }>('manage', 'put', path, { body })
+        version.current = saved.version
+        if (waiting.current === next) waiting.current = null
+      }
+      setState('SAVED')
+      isRunning.current = false
+      await client.invalidateQueries()
+    } catch (error) {
+      isRunning.current = false
+      setState('FAILED')
+      const theirs = await newerThan(version.current, desk.slug)
+      if (theirs) setCollision({ message: plainProblem(error), theirs })
+      else setProblem(plainProblem(error))
+    }
+  }
+
+  /** Takes a new plan, or says what is wrong with it. With words, the change is told, and can be taken back. */
+  const change = (next: Plan, words?: string): string | null => {
+    const read = readPlan(next)
+    if ('refusal' in read) return read.refusal.message
+    const before = shown.current
+    waiting.current = read.plan
+    setPlan(read.plan)
+    run()
+    if (words) tell(words, { undo: () => change(before) })
+    return null
+  }
+
+  return {
+    plan,
+    violations: useMemo(() => validate(plan), [plan]),
+    state,
+    problem,
+    collision,
+    change,
+    retry: run,
+    versionNow: () => version.current,
+    keepTheirs() {
+      if (!collision) return
+      waiting.current = null
+      version.current = collision.theirs.version
+      setPlan(collision.theirs.plan)
+      setState('SAVED')
+      setCollision(null)
+    },
+    keepMine() {
+      if (!collision) return
+      version.current = collision.theirs.version
+      setCollision(null)
+      run()
+    },
+  }
+}
+
+export type PlanDraft = ReturnType<typeof usePlanDraft>
+
+async function newerThan(version: number, slug: string): Promise<TournamentDesk | null> {
+  try {
+    const found = await askReport<TournamentDesk>(`/tournaments/${slug}`)
+    return found.version > version ? found : null
+  } catch {
+    return null
+  }
+}

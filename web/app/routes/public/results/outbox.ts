@@ -1,0 +1,45 @@
+/** A result that is on its way; the key makes sure that it counts once, however often it is sent. */
+export interface Waiting {
+  token: string
+  key: string
+  entry: unknown
+}
+
+export type Sent = { outcome: 'TAKEN' | 'SAME' | 'DISPUTED'; message: string } | { refused: string }
+
+const PREFIX = 'result:'
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Kept on the device until the server has it: through a dead spot, a locked phone, a closed page. */
+export const waitingFor = (storage: Storage, token: string): Waiting | null => {
+  const text = storage.getItem(PREFIX + token)
+  return text === null ? null : (JSON.parse(text) as Waiting)
+}
+
+export const keepWaiting = (storage: Storage, waiting: Waiting): void =>
+  storage.setItem(PREFIX + waiting.token, JSON.stringify(waiting))
+
+/** Sends what waits; null while there is no way through. What the server has read waits no more, taken or not. */
+export async function sendWaiting(
+  storage: Storage,
+  waiting: Waiting,
+  post: typeof fetch = fetch,
+): Promise<Sent | null> {
+  const { token, key, entry } = waiting
+  let answer: Response
+  try {
+    answer = await post(`/match-results/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ entry, key }),
+    })
+  } catch {
+    return null
+  }
+  if (answer.status >= 500 || answer.status === 429) return null
+  const body = await answer.json()
+  // Another one may have been entered meanwhile, on the same phone.
+  if (waitingFor(storage, token)?.key === key) storage.removeItem(PREFIX + token)
+  return answer.ok ? body : { refused: body.message }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { ErrorScreen } from '../../../components/error-screen.tsx'
+import { Loading } from '../../../components/loading.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { Entry } from './entry.tsx'
+import { loadCard, type ResultCard } from './result-card.ts'
+
+export const meta = pageMeta({
+  title: 'Enter a result',
+  description: 'For the referee of a match: how it ended.',
+  isPrivate: true,
+})
+
+type State = { kind: 'LOADING' | 'UNKNOWN' | 'LOST' } | { kind: 'THERE'; card: ResultCard }
+
+/** Where the code on a score card leads. */
+export default function Results() {
+  const { token = '' } = useParams()
+  const [state, setState] = useState<State>({ kind: 'LOADING' })
+  useEffect(() => {
+    let isGone = false
+    const load = () =>
+      loadCard(token).then(
+        (card) => !isGone && setState(card ? { kind: 'THERE', card } : { kind: 'UNKNOWN' }),
+        () => !isGone && setState((before) => (before.kind === 'THERE' ? before : { kind: 'LOST' })),
+      )
+    load()
+    window.addEventListener('online', load)
+    return () => {
+      isGone = true
+      window.removeEventListener('online', load)
+    }
+  }, [token])
+  if (state.kind === 'LOADING') return <Loading message="Looking for the match..." />
+  if (state.kind === 'THERE') return <Entry token={token} card={state.card} />
+  if (state.kind === 'LOST')
+    return (
+      <ErrorScreen
+        title="No connection"
+        actions={
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Try Again
+          </button>
+        }
+      >
+        <p>The match comes as soon as there is a connection. Until then, write the result on the card.</p>
+      </ErrorScreen>
+    )
+  return (
+    <ErrorScreen
+      title="This link is not one of ours"
+      actions={
+        <Link className="button" to="/">
+          Go Home
+        </Link>
+      }
+    >
+      <p>Please scan the code on the score card again, or hand the card in at the desk.</p>
+    </ErrorScreen>
+  )
+}

@@ -1,0 +1,39 @@
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import styles from './results.module.css'
+import type { useOutbox } from './use-outbox.ts'
+
+/** Where the result is: on this phone, on its way, or at the desk. */
+export function Sending({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
+  const { waiting, isSending, sent, retry, again } = outbox
+  if (waiting)
+    return (
+      <div className={styles.note} role="status">
+        <p>
+          <strong>{isSending ? 'Sending...' : 'Kept on this phone.'}</strong>
+        </p>
+        {!isSending && (
+          <>
+            <p>
+              There is no connection. It goes out by itself as soon as there is one; you can put the phone
+              away.
+            </p>
+            <button type="button" className="button quiet-button" onClick={retry}>
+              Try now
+            </button>
+          </>
+        )}
+      </div>
+    )
+  if (!sent) return null
+  const isRefused = 'refused' in sent
+  return (
+    <>
+      <FormMessage kind={isRefused || sent.outcome === 'DISPUTED' ? 'problem' : 'done'}>
+        {isRefused ? sent.refused : sent.message}
+      </FormMessage>
+      <button type="button" className="button quiet-button" onClick={again}>
+        {isRefused ? 'Change it' : 'Something was wrong with it'}
+      </button>
+    </>
+  )
+}
