@@ -1,5 +1,5 @@
 import { dayName } from '@touchline/domain/words.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import desk from '../../../desk/desk.module.css'
@@ -52,6 +52,10 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
   const [params] = useSearchParams()
   const [isPublishing, setPublishing] = useState(false)
   const part = params.get('part') ?? ''
+  const here = useRef<HTMLAnchorElement>(null)
+  // On a phone the parts are wider than the screen: the one that is open is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part, another place
+  useEffect(() => here.current?.scrollIntoView({ inline: 'center', block: 'nearest' }), [part])
   const { name, date, status, revision, slug } = tournament
   const isNew = tournament.isDraft || draft.state !== 'SAVED'
   const props = { tournament, draft }
@@ -79,6 +83,7 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
             <li key={value}>
               <Link
                 to={value ? `/admin/tournaments/${slug}?part=${value}` : `/admin/tournaments/${slug}`}
+                ref={value === part ? here : undefined}
                 replace
                 preventScrollReset
                 aria-current={value === part ? 'page' : undefined}

@@ -93,13 +93,14 @@ const columns: Column<TournamentSummary>[] = [
   {
     name: 'attention',
     title: 'To look at',
-    cell: ({ violations, disputes }) => (
-      <>
-        {violations > 0 && (
-          <Chip tone="stop">{violations === 1 ? '1 rule broken' : `${violations} rules broken`}</Chip>
-        )}{' '}
-        {disputes > 0 && <Chip tone="act">{disputes === 1 ? '1 dispute' : `${disputes} disputes`}</Chip>}
-      </>
-    ),
+    cell: ({ violations, disputes }) =>
+      violations + disputes === 0 ? null : (
+        <>
+          {violations > 0 && (
+            <Chip tone="stop">{violations === 1 ? '1 rule broken' : `${violations} rules broken`}</Chip>
+          )}{' '}
+          {disputes > 0 && <Chip tone="act">{disputes === 1 ? '1 dispute' : `${disputes} disputes`}</Chip>}
+        </>
+      ),
   },
 ]

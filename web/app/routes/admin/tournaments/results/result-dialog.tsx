@@ -5,6 +5,7 @@ import type { Match, Plan } from '@touchline/domain/tournament/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
 import { isKnockOut, sideName } from '@touchline/domain/tournament/sides.ts'
 import { useState } from 'react'
+import { CopyLink } from '../../../../components/copy-link.tsx'
 import { CardFields, EMPTY_CARD } from '../../../../components/result/card-fields.tsx'
 import { Stepper } from '../../../../components/result/stepper.tsx'
 import { tell } from '../../../../desk/tell.tsx'
@@ -14,6 +15,8 @@ import styles from '../tournament.module.css'
 import { enterAtDesk } from './enter-at-desk.ts'
 
 interface ResultDialogProps {
+  /** Where its referee enters it; undefined until it is known. */
+  link: string | undefined
   slug: string
   plan: Plan
   match: Match
@@ -30,7 +33,7 @@ const ENDINGS = [
 ]
 
 /** The desk enters or corrects a result. */
-export function ResultDialog({ slug, plan, match, onClose }: ResultDialogProps) {
+export function ResultDialog({ link, slug, plan, match, onClose }: ResultDialogProps) {
   const client = useQueryClient()
   const index = indexPlan(plan)
   const [ending, setEnding] = useState('FINISHED')
@@ -97,6 +100,11 @@ export function ResultDialog({ slug, plan, match, onClose }: ResultDialogProps) 
             onChange={(value) => setKicks({ ...kicks, away: value })}
           />
         </div>
+      )}
+      {link && (
+        <p>
+          <CopyLink address={link}>Copy the referee’s link</CopyLink>
+        </p>
       )}
       {!isKept && <CardFields home={home} away={away} value={card} onChange={setCard} />}
     </ConfirmDialog>

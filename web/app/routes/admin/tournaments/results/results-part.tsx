@@ -3,9 +3,7 @@ import { placedMatches } from '@touchline/domain/tournament/match-times.ts'
 import { momentName } from '@touchline/domain/tournament/moment.ts'
 import type { Match, Plan } from '@touchline/domain/tournament/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
-import { matchName } from '@touchline/domain/tournament/sides.ts'
 import { useState } from 'react'
-import { CopyLink } from '../../../../components/copy-link.tsx'
 import { ListStates } from '../../../../desk/list-states.tsx'
 import { useReport } from '../../../../desk/use-report.ts'
 import { Chip } from '../../../../family/chip.tsx'
@@ -31,7 +29,7 @@ export function ResultsPart({ tournament }: PartProps) {
       </EmptyState>
     )
   const index = indexPlan(published)
-  const placed = placedMatches(index)
+  const placed = placedMatches(index).sort((a, b) => a.match.number - b.match.number)
   const open = published.matches.find(({ id }) => id === openId)
   const done = placed.filter(({ match }) => hasResult(match)).length
   return (
@@ -45,7 +43,7 @@ export function ResultsPart({ tournament }: PartProps) {
       </ListStates>
       <ol className={`plain-list ${styles.teams}`} aria-label="Matches">
         {placed.map(({ match, slot, pitch }) => (
-          <li key={match.id} className={styles.resultRow}>
+          <li key={match.id}>
             <button type="button" className={styles.team} onClick={() => setOpen(match.id)}>
               <span>
                 <strong>{matchTitle(index, match)}</strong>
@@ -55,16 +53,18 @@ export function ResultsPart({ tournament }: PartProps) {
               </span>
               <Standing plan={published} match={match} />
             </button>
-            {links.data?.links[match.id] && (
-              <CopyLink
-                address={links.data.links[match.id] as string}
-              >{`Copy the link of ${matchName(match)}`}</CopyLink>
-            )}
           </li>
         ))}
       </ol>
       {open && (
-        <ResultDialog key={open.id} slug={slug} plan={published} match={open} onClose={() => setOpen(null)} />
+        <ResultDialog
+          key={open.id}
+          link={links.data?.links[open.id]}
+          slug={slug}
+          plan={published}
+          match={open}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   )

@@ -72,18 +72,14 @@ export function Generate({ draft }: PartProps) {
           </div>
         </>
       ) : (
-        <>
+        <div className={family.actions}>
           <Checkbox
             label="Assign the referees as well"
             checked={withReferees}
             onChange={({ currentTarget }) => setWithReferees(currentTarget.checked)}
           />
-          <div className={family.actions}>
-            <Button onClick={start}>
-              {candidates.length === 0 ? 'Find a schedule' : 'Find another one'}
-            </Button>
-          </div>
-        </>
+          <Button onClick={start}>{candidates.length === 0 ? 'Find a schedule' : 'Find another one'}</Button>
+        </div>
       )}
       {(problem ?? scheduler.problem) && <FormMessage>{problem ?? scheduler.problem}</FormMessage>}
       {failure && <Impossible failure={failure} onTake={(closest) => offer(closest)} />}
