@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const here = import.meta.dirname
-const RULE = /\b[PRKMDESFCGLWT]-\d+\b/g
+const RULE = /\b[PRKMDESFCGLWTN]-\d+\b/g
 
 const rules = new Set(
-  [...readFileSync(join(here, 'rules.md'), 'utf8').matchAll(/\*\*([PRKMDESFCGLWT]-\d+)\*\*/g)].map(
+  [...readFileSync(join(here, 'rules.md'), 'utf8').matchAll(/\*\*([PRKMDESFCGLWTN]-\d+)\*\*/g)].map(
     (found) => found[1],
   ),
 )

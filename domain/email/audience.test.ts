@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { type Audience, audience, audienceStatuses, audienceWords, MOST_PEOPLE } from './audience.ts'
+
+const names = { program: 'Fall training', team: 'Richmond Dragons' }
+const nothing = { program: null, team: null }
+
+describe('an audience in words, and by which registrations it is found (N-1)', () => {
+  test.each<[Audience, string, readonly string[] | null]>([
+    [
+      { kind: 'REGISTERED', programId: 'p', group: 9, statuses: ['PENDING', 'APPROVED', 'ACTIVE'] },
+      'Families registered in Fall training, U9',
+      ['PENDING', 'APPROVED', 'ACTIVE'],
+    ],
+    [
+      { kind: 'REGISTERED', programId: 'p', group: null, statuses: ['ACTIVE'] },
+      'Families active in Fall training',
+      ['ACTIVE'],
+    ],
+    [
+      { kind: 'UNPAID', programId: 'p', group: null },
+      'Families with an unpaid fee in Fall training',
+      ['APPROVED'],
+    ],
+    [
+      { kind: 'WAITING', programId: 'p', group: null },
+      'Families on the waiting list of Fall training',
+      ['WAITLISTED'],
+    ],
+    [{ kind: 'KIT_READY', group: 7 }, 'Families whose kit is ready, U7', null],
+    [{ kind: 'TEAM', tournamentId: 't', teamId: 'x' }, 'Families of Richmond Dragons', null],
+    [{ kind: 'PEOPLE', userIds: ['a'] }, '1 account picked by hand', null],
+    [{ kind: 'PEOPLE', userIds: ['a', 'b'] }, '2 accounts picked by hand', null],
+    [{ kind: 'EVERYBODY' }, 'Every family with an account', null],
+  ])('%o', (chosen, words, statuses) => {
+    expect(audienceWords(chosen, names)).toBe(words)
+    expect(audienceStatuses(chosen)).toEqual(statuses)
+  })
+
+  test('without a program it is any of them', () => {
+    const chosen = audience.parse({ kind: 'REGISTERED' })
+    expect(audienceWords(chosen, nothing)).toBe('Families registered in any program')
+  })
+})
+
+describe('what an audience may hold', () => {
+  test('left out, a registered one is who holds a place (R-3)', () => {
+    expect(audience.parse({ kind: 'REGISTERED' })).toEqual({
+      kind: 'REGISTERED',
+      programId: null,
+      group: null,
+      statuses: ['PENDING', 'APPROVED', 'ACTIVE'],
+    })
+  })
+
+  test.each<[string, object, string]>([
+    ['an unknown kind', { kind: 'COACHES' }, 'Choose a group.'],
+    ['no status', { kind: 'REGISTERED', statuses: [] }, 'Choose at least one status.'],
+    ['a status that is none', { kind: 'REGISTERED', statuses: ['PAID'] }, 'There is no such status.'],
+    ['an age below the club’s', { kind: 'UNPAID', group: 5 }, 'The club has no such age group.'],
+    ['an age above the club’s', { kind: 'UNPAID', group: 16 }, 'The club has no such age group.'],
+    [
+      'one too many by hand',
+      { kind: 'PEOPLE', userIds: Array.from({ length: MOST_PEOPLE + 1 }, String) },
+      'Pick at most 1000, or choose a group.',
+    ],
+  ])('%s is refused', (_what, given, message) => {
+    expect(audience.safeParse(given).error?.issues[0]?.message).toBe(message)
+  })
+
+  test('as many as can be picked by hand are taken', () => {
+    const userIds = Array.from({ length: MOST_PEOPLE }, String)
+    expect(audience.safeParse({ kind: 'PEOPLE', userIds }).success).toBe(true)
+  })
+})

@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { AGE_GROUPS } from '../age-group.ts'
+import {
+  PLACE_HOLDING_STATUSES,
+  REGISTRATION_STATUSES,
+  type RegistrationStatus,
+} from '../status/registration.ts'
+import { listOf, statusWord } from '../words.ts'
+
+/** As many as can be picked by hand; larger groups have a name. */
+export const MOST_PEOPLE = 1_000
+const LONGEST_ID = 128
+
+const id = z.string('Choose one.').max(LONGEST_ID, 'There is no such one.')
+const programId = id.nullable().default(null)
+const group = z
+  .int('Choose an age group.')
+  .refine((value) => AGE_GROUPS.includes(value), 'The club has no such age group.')
+  .nullable()
+  .default(null)
+
+/**
+ * Whom a letter to a group is for (N-1). What is not chosen yet (an empty id, nobody picked) is a sound draft that
+ * finds nobody.
+ */
+export const audience = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('REGISTERED'),
+      programId,
+      group,
+      statuses: z
+        .array(z.enum(REGISTRATION_STATUSES, 'There is no such status.'))
+        .min(1, 'Choose at least one status.')
+        .max(REGISTRATION_STATUSES.length, 'Choose each status once.')
+        .default([...PLACE_HOLDING_STATUSES]),
+    }),
+    z.strictObject({ kind: z.literal('UNPAID'), programId, group }),
+    z.strictObject({ kind: z.literal('WAITING'), programId, group }),
+    z.strictObject({ kind: z.literal('KIT_READY'), group }),
+    z.strictObject({ kind: z.literal('TEAM'), tournamentId: id, teamId: id }),
+    z.strictObject({
+      kind: z.literal('PEOPLE'),
+      userIds: z.array(id).max(MOST_PEOPLE, `Pick at most ${MOST_PEOPLE}, or choose a group.`),
+    }),
+    z.strictObject({ kind: z.literal('EVERYBODY') }),
+  ],
+  'Choose a group.',
+)
+export type Audience = z.infer<typeof audience>
+export type AudienceKind = Audience['kind']
+
+export const AUDIENCE_KINDS: readonly AudienceKind[] = [
+  'REGISTERED',
+  'UNPAID',
+  'WAITING',
+  'KIT_READY',
+  'TEAM',
+  'PEOPLE',
+  'EVERYBODY',
+]
+
+/** The registrations that make a family part of it; null where registrations do not decide. */
+export function audienceStatuses(chosen: Audience): readonly RegistrationStatus[] | null {
+  if (chosen.kind === 'REGISTERED') return chosen.statuses
+  if (chosen.kind === 'UNPAID') return ['APPROVED']
+  return chosen.kind === 'WAITING' ? ['WAITLISTED'] : null
+}
+
+/** What is chosen by id, by its name. */
+export interface AudienceNames {
+  program: string | null
+  team: string | null
+}
+
+/** 'Families with an unpaid fee in Fall training, U9' */
+export function audienceWords(chosen: Audience, { program, team }: AudienceNames): string {
+  const place = program === null ? '' : ` in ${program}`
+  const age = 'group' in chosen && chosen.group !== null ? `, U${chosen.group}` : ''
+  switch (chosen.kind) {
+    case 'REGISTERED':
+      return isUsual(chosen.statuses)
+        ? `Families registered${place || ' in any program'}${age}`
+        : `Families ${listOf(chosen.statuses.map(statusWord), 'or')}${place || ' in any program'}${age}`
+    case 'UNPAID':
+      return `Families with an unpaid fee${place}${age}`
+    case 'WAITING':
+      return `Families on the waiting list${program === null ? '' : ` of ${program}`}${age}`
+    case 'KIT_READY':
+      return `Families whose kit is ready${age}`
+    case 'TEAM':
+      return team === null ? 'A tournament team' : `Families of ${team}`
+    case 'PEOPLE':
+      return chosen.userIds.length === 1
+        ? '1 account picked by hand'
+        : `${chosen.userIds.length} accounts picked by hand`
+    case 'EVERYBODY':
+      return 'Every family with an account'
+  }
+}
+
+const isUsual = (statuses: readonly RegistrationStatus[]) =>
+  statuses.length === PLACE_HOLDING_STATUSES.length &&
+  PLACE_HOLDING_STATUSES.every((status) => statuses.includes(status))

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { type FieldValues, MERGE_FIELD_NAMES, merge, mergeProblem } from './merge-fields.ts'
+
+const empty = Object.fromEntries(MERGE_FIELD_NAMES.map((name) => [name, ''])) as FieldValues
+
+describe('fields of a letter (N-4)', () => {
+  test.each([
+    ['Hi {{firstName}},', 'Hi Robin,'],
+    ['Hi {{ firstName }},', 'Hi Robin,'],
+    ['{{firstName}} {{firstName}}', 'Robin Robin'],
+    ['Hi {{firstName|friend}},', 'Hi Robin,'],
+    ['{{children}} in {{program}}', 'your player in our program'],
+    ['{{children|your child}}', 'your child'],
+    ['{{children|}}!', '!'],
+    ['Pay {{amountDue}}', 'Pay $0.00'],
+    ['$& and {single}', '$& and {single}'],
+  ])('%s → %s', (text, expected) => {
+    expect(merge(text, { ...empty, firstName: 'Robin' })).toBe(expected)
+  })
+
+  test('what a family is called is never taken for a field', () => {
+    expect(merge('{{firstName}}', { ...empty, firstName: '{{amountDue}}' })).toBe('{{amountDue}}')
+  })
+
+  test.each([
+    ['no field at all', 'Hi there', null],
+    ['every field', MERGE_FIELD_NAMES.map((name) => `{{${name}}}`).join(), null],
+    ['a wrong letter', '{{firstNane}}', 'There is no field {{firstNane}}. Did you mean {{firstName}}?'],
+    ['a letter missing', '{{kt}}', 'There is no field {{kt}}. Choose one of'],
+    ['a letter left out', '{{frstName}}', 'There is no field {{frstName}}. Did you mean {{firstName}}?'],
+    ['the beginning', '{{child}}', 'There is no field {{child}}. Did you mean {{children}}?'],
+    ['another case', '{{FirstName}}', 'There is no field {{FirstName}}. Did you mean {{firstName}}?'],
+    ['nothing like it', '{{price}}', 'There is no field {{price}}. Choose one of firstName,'],
+    ['nothing in it', '{{}}', 'There is no field {{}}. Choose one of'],
+    ['not closed', 'Hi {{firstName', 'A field is not closed'],
+    ['not opened', 'Hi firstName}}', 'There is }} without a field'],
+  ])('%s', (_what, text, problem) => {
+    if (problem === null) expect(mergeProblem(text)).toBeNull()
+    else expect(mergeProblem(text)).toContain(problem)
+  })
+})

@@ -1,0 +1,133 @@
+import { formatCents } from '../pricing/cents.ts'
+import { compareText, listOf } from '../words.ts'
+import type { Purpose } from './campaign.ts'
+import type { FieldValues } from './merge-fields.ts'
+import { isStopped } from './refusals.ts'
+
+/** An account of a household. */
+export interface Guardian {
+  id: string
+  email: string
+  firstName: string | null
+  lastName: string | null
+  /** What linked accounts share; the account's own id where it is not linked. */
+  household: string
+  newsletter: boolean
+  createdAt: string
+  /** Whether the address is one that a letter can be handed in for. */
+  hasAddress: boolean
+  /** How often in a row the address was refused for good. */
+  refusals: number
+}
+
+/** What made an account part of the audience: a registration, an order, a place in a team, or the account itself. */
+export interface Match {
+  userId: string
+  child: string | null
+  program: string | null
+  /** What is still to be paid of it. */
+  dueCents: number
+  /** To be quoted with the payment. */
+  reference: string | null
+  kit: string | null
+  team: string | null
+}
+
+export interface Receiver {
+  userId: string
+  household: string
+  email: string
+  name: string
+  values: FieldValues
+}
+
+export type LeftOut = 'NO_ADDRESS' | 'STOPPED' | 'NO_CONSENT'
+
+export interface Receivers {
+  receivers: Receiver[]
+  /** Households that are part of the audience and get no letter, by why. */
+  leftOut: Record<LeftOut, number>
+}
+
+/** One letter for each household, to the guardian who can have it (N-2), with what it is about (N-3). */
+export function receiversOf(
+  guardians: readonly Guardian[],
+  matches: readonly Match[],
+  purpose: Purpose,
+): Receivers {
+  const byId = new Map(guardians.map((guardian) => [guardian.id, guardian]))
+  const matched = Map.groupBy(
+    matches.filter(({ userId }) => byId.has(userId)),
+    ({ userId }) => byId.get(userId)?.household as string,
+  )
+  const households = Map.groupBy(guardians, ({ household }) => household)
+  const leftOut: Receivers['leftOut'] = { NO_ADDRESS: 0, STOPPED: 0, NO_CONSENT: 0 }
+  const receivers: Receiver[] = []
+  const written = new Set<string>()
+  for (const [household, found] of [...matched].toSorted(([a], [b]) => compareText(a, b))) {
+    const inOrder = addressees(households.get(household) ?? [], found)
+    const chosen = inOrder.find((guardian) => whyNot(guardian, purpose) === null)
+    if (!chosen) {
+      leftOut[whyNot(inOrder[0] as Guardian, purpose) as LeftOut] += 1
+      continue
+    }
+    const email = chosen.email.toLowerCase()
+    // Two accounts of one address are one reader.
+    if (written.has(email)) continue
+    written.add(email)
+    receivers.push({
+      userId: chosen.id,
+      household,
+      email: chosen.email,
+      name: fullName(chosen) || chosen.email,
+      values: valuesOf(chosen, found),
+    })
+  }
+  return { receivers, leftOut }
+}
+
+/** Whose child it is comes first, then the older account. */
+function addressees(guardians: readonly Guardian[], found: readonly Match[]): Guardian[] {
+  const own = new Set(found.map(({ userId }) => userId))
+  return guardians.toSorted(
+    (a, b) =>
+      Number(own.has(b.id)) - Number(own.has(a.id)) ||
+      compareText(a.createdAt, b.createdAt) ||
+      compareText(a.id, b.id),
+  )
+}
+
+/** Why a guardian gets no such letter; null when they do (N-5, N-8). */
+export function whyNot(guardian: Guardian, purpose: Purpose): LeftOut | null {
+  if (!guardian.hasAddress) return 'NO_ADDRESS'
+  if (purpose === 'NEWSLETTER' && !guardian.newsletter) return 'NO_CONSENT'
+  return isStopped(guardian.refusals) ? 'STOPPED' : null
+}
+
+function valuesOf(guardian: Guardian, found: readonly Match[]): FieldValues {
+  const dueCents = found.reduce((sum, match) => sum + match.dueCents, 0)
+  const due = found.filter((match) => match.dueCents > 0)
+  return {
+    ...namesOf(guardian),
+    children: each(found, 'child'),
+    program: each(found, 'program'),
+    team: each(found, 'team'),
+    kit: each(found, 'kit'),
+    amountDue: dueCents > 0 ? formatCents(dueCents) : '',
+    reference: each(due, 'reference'),
+  }
+}
+
+const each = (found: readonly Match[], part: 'child' | 'program' | 'team' | 'kit' | 'reference') =>
+  listOf([...new Set(found.flatMap((match) => match[part] ?? []))], 'and')
+
+/** A record that the first sign-in has made is called New User: nobody's name (N-4). */
+function namesOf({ firstName, lastName }: Guardian): Pick<FieldValues, 'firstName' | 'lastName'> {
+  const names = { firstName: firstName?.trim() ?? '', lastName: lastName?.trim() ?? '' }
+  return names.firstName === 'New' && names.lastName === 'User' ? { firstName: '', lastName: '' } : names
+}
+
+function fullName(guardian: Guardian): string {
+  const { firstName, lastName } = namesOf(guardian)
+  return `${firstName} ${lastName}`.trim()
+}
