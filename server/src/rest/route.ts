@@ -15,8 +15,6 @@ export interface RestContext {
   links: SiteLinks
   /** What they showed. */
   caller: Caller
-  /** How letters lead back to the site. */
-  links?: SiteLinks
 }
 
 /** Values of a request by name; what is not named here is refused. */

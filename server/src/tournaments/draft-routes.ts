@@ -17,7 +17,7 @@ export const Slug = line(1, 80)
 export const Day = z.string('Fill this in.').refine(isDay, 'Write the day as 2026-02-21.')
 export const Version = z.int('Send the version that you have seen.')
 /** A plan with its hundreds of slots is longer than what is sent elsewhere. */
-export const LARGEST_PLAN = 2 * 1024 * 1024
+const LARGEST_PLAN = 2 * 1024 * 1024
 
 const list = route({
   method: 'get',

@@ -51,7 +51,7 @@ export function GameList({ games, teamLink }: { games: readonly Game[]; teamLink
 
 const NO_TRIM = { name: '', hex: '#8a958f' }
 
-export function SideName({
+function SideName({
   side,
   link,
   isOther = false,

@@ -1,4 +1,4 @@
-import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
+import { allFields, columnName, type Model } from '@touchline/domain/model-types.ts'
 import { shownField } from '../access.ts'
 import { badInput } from '../errors.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
