@@ -20,11 +20,11 @@ function unknownPlaces(shape: Shape, value: unknown, place: string): string[] {
   return typeof value === 'object' ? [place] : []
 }
 
-test.each(keys)('C-9: the form of %s has a place for everything that it holds', (key) =>
+test.each(keys)('C-10: the form of %s has a place for everything that it holds', (key) =>
   expect(unknownPlaces(settingShape(key), content[key], key)).toEqual([]),
 )
 
-test('C-9: each part says what it takes', () => {
+test('C-10: each part says what it takes', () => {
   expect(settingShape('payment')).toEqual({
     kind: 'group',
     fields: {

@@ -32,7 +32,7 @@ type ShapeKind =
   | { kind: TextKind }
   | { kind: NumberKind }
 
-/** The form of a setting, read from what it must hold: a field that is added there is in the form (C-9). */
+/** The form of a setting, read from what it must hold: a field that is added there is in the form (C-10). */
 export const settingShape = (key: SettingKey): Shape => shapeOf(clubSchemas[key])
 
 /** The parts of a schema that tell its form. */

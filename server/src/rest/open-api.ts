@@ -37,7 +37,7 @@ export function openApi(): object {
 function describe(): object {
   const schemas: Record<string, object> = {}
   const schemaOf: SchemaOf = (type, io) => {
-    const { $schema: _, $defs, ...schema } = z.toJSONSchema(type, { io })
+    const { $schema: _, $defs, ...schema } = z.toJSONSchema(type, { io, override: withoutKind })
     Object.assign(schemas, inComponents($defs ?? {}))
     return inComponents(schema)
   }
@@ -61,6 +61,11 @@ function describe(): object {
       schemas,
     },
   }
+}
+
+/** How the desk's forms show a field is no word of JSON Schema. */
+const withoutKind = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+  delete jsonSchema.kind
 }
 
 /** What schemas share stands at another place in an OpenAPI document. */

@@ -44,7 +44,7 @@ interface HistoryProps {
   content: ClubContent
 }
 
-/** Every version that was saved, from the audit; each can be looked at and brought back (C-9). */
+/** Every version that was saved, from the audit; each can be looked at and brought back (C-10). */
 export function SettingHistory(props: HistoryProps) {
   const { kept } = props
   const loaded = useData(['setting versions', kept.id, kept._version], async (request) => {
