@@ -9,6 +9,7 @@ const fees = [
 
 const saturdays = (values: Partial<OneDay> = {}): OneDay => ({
   status: 'ACTIVE',
+  withdrawalAskedAt: null,
   fee: { type: 'MONTHLY_ONCE' },
   days: ['SAT'],
   months: ['2025-10', '2025-11'],
@@ -58,6 +59,9 @@ describe('M-11: refused', () => {
   test.each(['WAITLISTED', 'CANCELLED', 'WITHDRAWN', 'COMPLETED'] as const)('while %s', (status) =>
     expect(refused({ status })).toBe('NO_PLACE_YET'),
   )
+
+  test('while the family asks to leave', () =>
+    expect(refused({ withdrawalAskedAt: '2025-10-01T17:00:00.000Z' })).toBe('LEAVING'))
 
   test.each([
     ['the same day', {}, 'SAT'],

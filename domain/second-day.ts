@@ -10,6 +10,8 @@ import { monthName } from './words.ts'
 export interface OneDay {
   status: RegistrationStatus
   fee: { type: FeeType }
+  /** The family has asked to leave. */
+  withdrawalAskedAt: string | null
   days: readonly string[]
   months: readonly string[]
   program: Dated & { fees: readonly { id: string; type: FeeType }[] }
@@ -25,7 +27,7 @@ export interface SecondDay {
   alreadyPaid: { month: string; cents: number }[]
 }
 
-type SecondDayRefusal = Refusal<'NO_PLACE_YET' | 'NO_SECOND_DAY' | 'PAY_FIRST'>
+type SecondDayRefusal = Refusal<'NO_PLACE_YET' | 'LEAVING' | 'NO_SECOND_DAY' | 'PAY_FIRST'>
 
 /** The bigger plan that would replace this one, or why there is none (M-5, M-11). */
 export function secondDay(
@@ -33,12 +35,13 @@ export function secondDay(
   day: string,
   today: string,
 ): { plan: SecondDay } | { refusal: SecondDayRefusal } {
-  const { status, fee, days, months, program, working } = oneDay
+  const { status, withdrawalAskedAt, fee, days, months, program, working } = oneDay
   const no = (code: SecondDayRefusal['code'], message: string) => ({
     refusal: { code, field: 'day', message },
   })
   if (!(PLACE_HOLDING_STATUSES as readonly string[]).includes(status))
     return no('NO_PLACE_YET', 'A second day can be added once there is a place.')
+  if (withdrawalAskedAt) return no('LEAVING', 'You have asked to withdraw. Take that back first.')
   const twice = program.fees.find(({ type }) => type === 'MONTHLY_TWICE')
   const isOther = programDays(program).includes(day) && !days.includes(day)
   const open = remainingMonths(program, today).filter((month) => months.includes(month))

@@ -28,7 +28,7 @@ test('places left stand on the card, and who would have to wait is told before s
   await page.goto(`/programs/select/${bea.id}`)
   await expect(card).toContainText('Full: join the waiting list')
   await card.getByRole('link', { name: 'Join the waiting list' }).click()
-  await page.getByRole('radio', { name: /^Saturday / }).check()
+  await page.getByRole('radio', { name: /^Saturday \$80/ }).check()
   await expect(page.getByRole('button', { name: 'Join the waiting list with Bea' })).toBeVisible()
 })
 
@@ -47,7 +47,7 @@ test('a second day costs the difference, month by month, and takes over the plac
   const dialog = page.getByRole('dialog', { name: 'Sunday as well for Ada?' })
   await expect(dialog).toContainText('You have already paid $80.00')
   await dialog.getByRole('button', { name: /^Add Sunday · \$(70|140)\.00$/ }).click()
-  await expect(page.getByText('Saturday and Sunday').first()).toBeVisible()
+  await expect(page.getByText('Saturdays and Sundays').first()).toBeVisible()
   await page.getByText('Earlier registrations (1)').click()
   await expect(page.getByText('A registration for both days took its place.')).toBeVisible()
 })

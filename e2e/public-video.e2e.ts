@@ -26,6 +26,17 @@ test('the film starts by itself, silent, somewhere in the middle, with captions'
     .toBeGreaterThan(0)
 })
 
+test('the first visit fetches the still of the film that is shown, and no other', async ({ page }) => {
+  const stills: string[] = []
+  page.on('request', (request) => {
+    if (/\/media\/.*\.jpg$/.test(request.url())) stills.push(request.url())
+  })
+  await openFilm(page)
+  await expect(film(page)).toHaveAttribute('poster', /./)
+  await page.waitForLoadState('networkidle')
+  expect(new Set(stills).size).toBeLessThanOrEqual(1)
+})
+
 test('another one comes on request, never the same, until all five were seen', async ({ page }) => {
   await openFilm(page)
   const titles = new Set<string>()

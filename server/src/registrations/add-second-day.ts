@@ -57,6 +57,7 @@ async function findOneDay(context: WriteContext, id: string): Promise<Found> {
   const working = registration.priceWorking as string | null
   const oneDay = {
     status: registration.status,
+    withdrawalAskedAt: registration.withdrawalAskedAt,
     fee,
     days: registration.days ?? [],
     months: registration.months ?? [],

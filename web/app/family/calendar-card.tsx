@@ -40,7 +40,7 @@ function Address({ userId }: { userId: string }) {
   return (
     <>
       <div className={familyStyles.actions}>
-        <a className="button" href={webcal}>
+        <a className="button quiet-button" href={webcal}>
           <CalendarIcon />
           Subscribe
         </a>

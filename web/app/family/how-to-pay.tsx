@@ -37,9 +37,23 @@ function Fact({ name, text, what }: { name: string; text: string; what?: string 
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong>{text}</strong>
+        <strong>
+          <Breakable text={text} />
+        </strong>
         {what && <CopyButton text={text} what={what} />}
       </dd>
     </div>
+  )
+}
+
+/** An address that is too long for its line goes on after the @, not in the middle of a word. */
+function Breakable({ text }: { text: string }) {
+  const [before, after] = text.split('@')
+  if (after === undefined) return text
+  return (
+    <>
+      {before}@<wbr />
+      {after}
+    </>
   )
 }

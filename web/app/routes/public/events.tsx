@@ -93,6 +93,9 @@ export default function Events() {
           <div className={styles.feeds}>
             <SubscribeLinks feed="/calendar/training.ics" name="training" />
             <SubscribeLinks feed="/calendar/events.ics" name="matches and events" />
+            <p>
+              Your players’ own days alone? Your family has <Link to="/guardian#calendar">a calendar of its own</Link>.
+            </p>
           </div>
         </Section>
       </div>

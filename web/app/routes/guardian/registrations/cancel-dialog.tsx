@@ -11,7 +11,7 @@ interface DialogProps {
 }
 
 export function CancelDialog({ registration, family, onClose }: DialogProps) {
-  const { player, program, status } = registration
+  const { player, status } = registration
   const cancel = useCancel(registration)
   const isWaiting = status === 'WAITLISTED'
   const leave = async () => {
@@ -36,12 +36,16 @@ export function CancelDialog({ registration, family, onClose }: DialogProps) {
       onConfirm={leave}
       onClose={onClose}
     >
-      <p>
-        {isWaiting
-          ? `Your place in line for ${program.name} goes to the next family.`
-          : `The place in ${program.name} goes to the next family. Nothing has been paid, so nothing is owed either way.`}
-      </p>
+      <p>{whatFollows(registration)}</p>
       <SiblingPrices registration={registration} family={family} />
     </ConfirmDialog>
   )
+}
+
+function whatFollows({ player, program, status, working }: PlayersRegistration): string {
+  if (status === 'WAITLISTED') return `Your place in line for ${program.name} goes to the next family.`
+  // What was paid for one day counts for this one, and goes back to it (M-11).
+  if (working?.lines.some(({ credit }) => credit))
+    return `${player.firstName} keeps the one day that you have paid for; the second day is off.`
+  return `The place in ${program.name} goes to the next family. Nothing has been paid, so nothing is owed either way.`
 }

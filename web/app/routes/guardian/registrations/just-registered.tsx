@@ -1,3 +1,4 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useLocation } from 'react-router'
 import { FormMessage } from '../../../components/form/form-message.tsx'
@@ -12,6 +13,9 @@ export function JustRegistered({ family }: { family: Family }) {
     found.map(({ player }) => player.firstName),
     'and',
   )
+  const cents = found
+    .filter(({ status }) => status === 'PENDING')
+    .reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
   const isWaiting = found.some(({ status }) => status === 'WAITLISTED')
   return (
     <FormMessage kind="done">
@@ -19,6 +23,12 @@ export function JustRegistered({ family }: { family: Family }) {
         <strong>We have received your registration for {names}.</strong> A letter with all of this is on its
         way to your e-mail.
       </p>
+      {cents > 0 && (
+        <p>
+          {found.length > 1 ? 'Together that is' : 'That is'} <strong>{formatCents(cents)}</strong>. Nothing to
+          pay now: once we have approved it, the sum and how to pay stand here, on top.
+        </p>
+      )}
       {isWaiting && (
         <p>Every place is taken right now, so there is a waiting list. Your place in line is below.</p>
       )}

@@ -34,7 +34,7 @@ function TakeBack({ registration }: LeaveActionsProps) {
   const { firstName } = registration.player
   const stay = () => ask.mutate(null, { onSuccess: () => say(`${firstName} stays. Good to have you.`) })
   return (
-    <div className={styles.actions}>
+    <>
       <button
         type="button"
         className={styles.small}
@@ -45,7 +45,7 @@ function TakeBack({ registration }: LeaveActionsProps) {
         {ask.isPending ? 'One moment...' : 'Stay after all'}
       </button>
       {ask.error && <FormMessage>{plainProblem(ask.error)}</FormMessage>}
-    </div>
+    </>
   )
 }
 
@@ -57,16 +57,14 @@ function Leave({ registration, family }: LeaveActionsProps) {
   return (
     <>
       {name && (
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={styles.small}
-            aria-label={`${name}: ${registration.player.firstName}`}
-            onClick={() => setAsking(true)}
-          >
-            {name}
-          </button>
-        </div>
+        <button
+          type="button"
+          className={styles.small}
+          aria-label={`${name}: ${registration.player.firstName}`}
+          onClick={() => setAsking(true)}
+        >
+          {name}
+        </button>
       )}
       {isAsking && isPaid && <WithdrawDialog registration={registration} family={family} onClose={close} />}
       {isAsking && name && !isPaid && (

@@ -57,8 +57,10 @@ export function RegistrationCard({ registration, family }: CardProps) {
           />
         </details>
       )}
-      <SecondDayActions registration={registration} family={family} />
-      <LeaveActions registration={registration} family={family} />
+      <div className={styles.actions}>
+        <SecondDayActions registration={registration} family={family} />
+        <LeaveActions registration={registration} family={family} />
+      </div>
     </article>
   )
 }

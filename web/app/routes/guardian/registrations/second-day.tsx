@@ -11,7 +11,7 @@ import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
 import { newId } from '../../../family/new-id.ts'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
-import { PriceSummary } from '../../../family/price-summary.tsx'
+import { PriceWorking } from '../../../family/price-working.tsx'
 import { say } from '../../../family/toasts.tsx'
 import { useClub } from '../../../family/use-club.ts'
 import { useAddSecondDay } from './registration-changes.ts'
@@ -35,7 +35,7 @@ export function SecondDayActions({ registration, family }: SecondDayProps) {
   const plan = asked && plans.get(asked)
   if (plans.size === 0) return null
   return (
-    <div className={styles.actions}>
+    <>
       {[...plans.keys()].map((day) => (
         <button
           key={day}
@@ -57,7 +57,7 @@ export function SecondDayActions({ registration, family }: SecondDayProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -97,7 +97,11 @@ function AddDialog({ registration, family, program, day, plan, onClose }: AddDia
         say(`We have received it: both days for ${firstName}.`)
       }}
     >
-      <PriceSummary price={price} joining={joining} />
+      <PriceWorking lines={price.quote.lines} showPlayers={false} />
+      <p className={styles.sum}>
+        <strong>In all</strong>
+        <strong className={styles.amount}>{formatCents(price.quote.totalCents)}</strong>
+      </p>
       <p className="quiet">
         {registration.status === 'ACTIVE'
           ? `What you have paid counts. ${firstName} keeps the place, we check, and then you pay the difference.`
