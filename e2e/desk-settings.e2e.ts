@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { atDesk } from './desk-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
@@ -36,6 +37,53 @@ test('a setting is changed, is on its page at once, and an earlier version comes
   await expect(field).toHaveValue(before)
   await visitor.goto('/about')
   await expect(visitor.getByText(words)).toHaveCount(0)
+})
+
+test('a changed consent text gets a version of its own, and the old words stay readable', async ({
+  page,
+}) => {
+  const words = `Photos of us ${randomUUID().slice(0, 8)}`
+  await atDesk(page, '/admin/settings/consents')
+  const photos = page.getByRole('group', { name: 'Photos', exact: true })
+  const [title, version] = [photos.getByLabel('Title'), photos.getByLabel('Version')]
+  const [oldTitle, oldVersion] = [await title.inputValue(), await version.inputValue()]
+  await title.fill(words)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(version).not.toHaveValue(oldVersion)
+  await expect(version).toHaveValue(/^20\d\d-\d+$/)
+
+  await page.getByText('Earlier versions').click()
+  await page.getByRole('button', { name: /^Look, or restore As it was shipped/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bring this version back?' })
+  await dialog.getByText(`Photos, version ${oldVersion}`).click()
+  await expect(dialog.getByRole('heading', { name: oldTitle })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(title).toHaveValue(oldTitle)
+  await expect(version).toHaveValue(oldVersion)
+})
+
+test('two administrators change one setting: the second sees both versions and chooses', async ({
+  browser,
+}) => {
+  const [ana, bo] = [await browser.newPage(), await browser.newPage()]
+  for (const page of [ana, bo]) await atDesk(page, '/admin/settings/store')
+  const sizes = (page: Page) => page.getByLabel('Size advice')
+  const shipped = await sizes(ana).inputValue()
+  await sizes(bo).fill('Bo says: one up.')
+  await sizes(ana).fill('Ana says: two up.')
+  await ana.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(ana.getByText('Store words: saved.')).toBeVisible()
+  await bo.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = bo.getByRole('dialog')
+  await expect(
+    dialog.getByRole('row', { name: 'Size advice Bo says: one up. Ana says: two up.' }),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  // Whoever looks on, and has typed nothing since, sees it.
+  await expect(sizes(ana)).toHaveValue('Bo says: one up.')
+  await sizes(ana).fill(shipped)
+  await ana.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(sizes(bo)).toHaveValue(shipped)
 })
 
 test('a token is made, shown once, works, and is revoked', async ({ page, request }) => {

@@ -16,7 +16,7 @@ const today = '2099-01-01'
 
 test('C-4: a changed text gets a new version, the others keep theirs, and the setting is let in', () => {
   const after = { ...before, RISK: { ...before.RISK, title: 'Other words' } }
-  const renamed = withNewVersions(before, after, today)
+  const renamed = withNewVersions({ before, after, earlier: [], today })
   expect(renamed.RISK).toEqual({ ...before.RISK, title: 'Other words', version: '2099-1' })
   expect(renamed.CONDUCT).toBe(before.CONDUCT)
   expect(settingRefusal({ key: 'consents', value: JSON.stringify(after) }, null)?.code).toBe('BAD_SETTING')
@@ -25,5 +25,17 @@ test('C-4: a changed text gets a new version, the others keep theirs, and the se
 
 test('C-4: a version that somebody named stays', () => {
   const after = { ...before, RISK: { ...before.RISK, title: 'Other words', version: 'lawyer-7' } }
-  expect(withNewVersions(before, after, today).RISK.version).toBe('lawyer-7')
+  expect(withNewVersions({ before, after, earlier: [], today }).RISK.version).toBe('lawyer-7')
+})
+
+test('C-4: a version that was ever used is not given again', () => {
+  const used = (version: string) => ({ ...before, RISK: { ...before.RISK, version } })
+  const after = { ...before, RISK: { ...before.RISK, title: 'Other words' } }
+  const earlier = [used('2099-1'), used('2099-2')]
+  const renamed = withNewVersions({ before, after, earlier, today })
+  expect(renamed.RISK.version).toBe('2099-3')
+  const stored = (value: object) => ({ key: 'consents', value: JSON.stringify(value) })
+  const again = { ...after, RISK: { ...after.RISK, version: '2099-2' } }
+  expect(settingRefusal(stored(again), null, earlier.map(stored))?.field).toBe('consents.RISK.version')
+  expect(settingRefusal(stored(renamed), null, earlier.map(stored))).toBeNull()
 })

@@ -8,12 +8,24 @@ export function nextVersion(version: string, today: string): string {
   return ofYear !== undefined && ofYear >= year ? `${ofYear}-${Number(number) + 1}` : `${year}-1`
 }
 
-/** Texts that were changed under the version that families have agreed to get the next one (C-4). */
-export function withNewVersions(before: ConsentTexts, after: ConsentTexts, today: string): ConsentTexts {
+interface Changed {
+  before: ConsentTexts
+  after: ConsentTexts
+  /** Whatever families may have agreed to at any time. */
+  earlier: readonly ConsentTexts[]
+  today: string
+}
+
+/** Texts that were changed under the version that families have agreed to get one that was never used (C-4). */
+export function withNewVersions({ before, after, earlier, today }: Changed): ConsentTexts {
   const renamed = CONSENT_TEXTS.map((text) => {
     const [old, now] = [before[text], after[text]]
     const isChanged = JSON.stringify(old) !== JSON.stringify(now) && old.version === now.version
-    return [text, isChanged ? { ...now, version: nextVersion(old.version, today) } : now]
+    if (!isChanged) return [text, now]
+    const taken = new Set(earlier.map((texts) => texts[text].version))
+    let version = nextVersion(old.version, today)
+    while (taken.has(version)) version = nextVersion(version, today)
+    return [text, { ...now, version }]
   })
   return Object.fromEntries(renamed)
 }

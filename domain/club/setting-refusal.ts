@@ -6,16 +6,25 @@ import { isSettingKey, readSetting, type SettingRefusal } from './settings.ts'
 
 /**
  * Refuses a setting that a page could not show (C-2); a key that the site does not know is the club's own. `before`
- * is the row as it was, if there was one.
+ * is the row as it was, if there was one, and `earlier` whatever it has said at any time.
  */
-export function settingRefusal(setting: StoredSetting, before: StoredSetting | null): SettingRefusal | null {
+export function settingRefusal(
+  setting: StoredSetting,
+  before: StoredSetting | null,
+  earlier: readonly StoredSetting[] = [],
+): SettingRefusal | null {
   const { key, value } = setting
   if (!isSettingKey(key)) return null
   const read = readSetting(key, value)
   if ('refusal' in read) return read.refusal
   if (key !== 'consents') return null
-  const { content } = clubContent(before ? [before] : [])
-  return versionRefusal(content.consents, read.value as ConsentTexts)
+  const said = [...(before ? [before] : []), ...earlier].map((one) => clubContent([one]).content.consents)
+  const shipped = clubContent([]).content.consents
+  for (const texts of [...said, shipped]) {
+    const refusal = versionRefusal(texts, read.value as ConsentTexts)
+    if (refusal) return refusal
+  }
+  return null
 }
 
 /** Who agreed to a version must have read these very words: a changed text needs a new version (C-4). */

@@ -92,6 +92,13 @@ test('a consent text that changes gets a new version (C-4)', async () => {
     'The conduct text has changed. Please give it a new version: families have agreed to 2025-2.',
   )
   expect((await change({ title: 'Fairness', version: '2025-3' })).error).toBeUndefined()
+  const reused = withConduct({ title: 'Kindness', version: '2025-2' })
+  const late = await updateRow(desk, 'ClubSetting', {
+    id: it.id,
+    _version: 2,
+    value: JSON.stringify(reused),
+  })
+  expect(late.error?.errorInfo).toMatchObject({ field: 'consents.CONDUCT.version' })
 })
 
 test('what an earlier version of the site let in can still be hidden', async () => {

@@ -1,7 +1,8 @@
+import type { StoredSetting } from '@touchline/domain/club/content.ts'
 import { settingRefusal } from '@touchline/domain/club/setting-refusal.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
-import type { WriteRules } from '../graphql/write/rules.ts'
+import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { planParts } from '../tournaments/plan-parts.ts'
 
@@ -21,12 +22,26 @@ export const clubSettingRules: WriteRules = {
     refuse(settingRefusal(settingOf(input), null))
     return { row: { ...input, published: input.published ?? true } }
   },
-  async update(_context, current, changes) {
+  async update(context, current, changes) {
     // Hiding a setting is always possible, even one that an earlier version of the site let in.
     if ('key' in changes || 'value' in changes)
-      refuse(settingRefusal(settingOf({ ...current, ...changes }), settingOf(current)))
+      refuse(
+        settingRefusal(
+          settingOf({ ...current, ...changes }),
+          settingOf(current),
+          await earlierValues(context, current),
+        ),
+      )
     return changes
   },
+}
+
+/** Whatever the consent texts have said: each version of them may have been agreed to (C-4). */
+async function earlierValues({ tx }: WriteContext, { id, key }: Row): Promise<StoredSetting[]> {
+  if (key !== 'consents') return []
+  return tx<StoredSetting[]>`
+    select 'consents' as key, after->>'value' as value from audit_entries
+    where row_id = ${id as string} and model = 'ClubSetting' and after->>'key' = 'consents'`
 }
 
 export const tournamentRules: WriteRules = {

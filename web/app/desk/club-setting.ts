@@ -43,7 +43,7 @@ export async function keptSettings(request: Request): Promise<KeptSetting[]> {
   return items.filter(({ _deleted }) => !_deleted)
 }
 
-interface ToKeep {
+export interface ToKeep {
   key: SettingKey
   value: unknown
   /** The row it goes over, in the version that was seen; null for the first time. */
@@ -58,4 +58,34 @@ export function keepSetting(request: Request, { key, value, over, published = tr
         input: { id: over.id, _version: over._version, value: text, published },
       })
     : request<KeptSetting>(create, { input: { key, value: text, published } })
+}
+
+/** One version that was saved, whoever did it. */
+export interface SettingVersion {
+  id: string
+  createdAt: string
+  actorEmail: string | null
+  value: unknown
+  /** false: from then on the site showed what it was shipped with. */
+  isShown: boolean
+}
+
+const versions: Document = {
+  field: 'auditEntriesByRowId',
+  query: `query SettingVersions($rowId: ID!) {
+    auditEntriesByRowId(rowId: $rowId, sortDirection: DESC, limit: 1000) {
+      items { id createdAt actorEmail after }
+    }
+  }`,
+}
+
+type Entry = Pick<SettingVersion, 'id' | 'createdAt' | 'actorEmail'> & { after: string }
+
+/** Every version of a setting from the audit, the latest first. */
+export async function settingVersions(request: Request, rowId: string): Promise<SettingVersion[]> {
+  const { items } = await request<{ items: Entry[] }>(versions, { rowId })
+  return items.map(({ after, ...entry }) => {
+    const row = JSON.parse(after) as Pick<KeptSetting, 'value' | 'published' | '_deleted'>
+    return { ...entry, value: JSON.parse(row.value), isShown: row.published && !row._deleted }
+  })
 }

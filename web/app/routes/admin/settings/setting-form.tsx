@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
 import { withNewVersions } from '@touchline/domain/club/consent-versions.ts'
+import { clubContent } from '@touchline/domain/club/content.ts'
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { settingProblems } from '@touchline/domain/club/setting-problems.ts'
 import { settingShape } from '@touchline/domain/club/setting-shape.ts'
 import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
 import { useRef, useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { FormMessage } from '../../../components/form/form-message.tsx'
+import type { Request } from '../../../data/request.ts'
 import type { Row } from '../../../data/row.ts'
-import { type KeptSetting, keepSetting } from '../../../desk/club-setting.ts'
+import { type KeptSetting, keepSetting, settingVersions, type ToKeep } from '../../../desk/club-setting.ts'
 import { conflictOf } from '../../../desk/conflict.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import { tell } from '../../../desk/tell.tsx'
@@ -39,7 +42,9 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
   const [collided, setCollided] = useState<Row | null>(null)
   const [saved, setSaved] = useState<unknown>(start)
   const form = useRef<HTMLFormElement>(null)
-  const save = useChange(keepSetting)
+  const save = useChange((request, toKeep: ToKeep) =>
+    key === 'consents' ? keepConsents(request, toKeep, content.consents) : keepSetting(request, toKeep),
+  )
   const isDirty = JSON.stringify(value) !== JSON.stringify(saved)
   // As long as nothing is typed, the form follows what is saved elsewhere, or brought back.
   const standing = `${kept?._version} ${JSON.stringify(start)}`
@@ -53,7 +58,9 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
 
   const send = async (typed: unknown, on: typeof over) => {
     setCollided(null)
-    const next = complete(key, typed, content)
+    // Two who change what nobody has changed before.
+    if (!on && kept) return setCollided(kept as unknown as Row)
+    const next = fillSlugs(typed)
     const wrong = settingProblems(key, next)
     setProblems(wrong)
     if (Object.keys(wrong).length > 0) {
@@ -62,10 +69,10 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
       return
     }
     try {
-      const { id, _version } = await save.mutateAsync({ key, value: next, over: on })
+      const { id, _version, value: text } = await save.mutateAsync({ key, value: next, over: on })
       setOver({ id, _version })
-      setValue(next)
-      setSaved(next)
+      setValue(JSON.parse(text))
+      setSaved(JSON.parse(text))
       tell(`${settingWords[key].title}: saved. The pages show it now.`)
     } catch (error) {
       setCollided(conflictOf(error))
@@ -127,11 +134,14 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
   )
 }
 
-/** With the parts of addresses that were left empty, and new versions for consent texts that were changed (C-4). */
-function complete(key: SettingKey, value: unknown, content: ClubContent): unknown {
-  if (key === 'consents')
-    return withNewVersions(content.consents, value as ClubContent['consents'], clubNow().day)
-  return fillSlugs(value)
+/** Texts that were changed get a version that was never used (C-4). */
+async function keepConsents(request: Request, toKeep: ToKeep, before: ConsentTexts): Promise<KeptSetting> {
+  const { over, value } = toKeep
+  const versions = over ? await settingVersions(request, over.id) : []
+  const earlier = [clubContent([]).content.consents, ...versions.map((one) => one.value as ConsentTexts)]
+  const after = value as ConsentTexts
+  const named = withNewVersions({ before, after, earlier, today: clubNow().day })
+  return keepSetting(request, { ...toKeep, value: named })
 }
 
 /** 'changes.0.day' → 'Sessions that are different, number 1, Day' */

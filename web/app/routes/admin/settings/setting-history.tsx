@@ -3,8 +3,12 @@ import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
 import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
-import type { Document } from '../../../data/documents.ts'
-import { type KeptSetting, keepSetting } from '../../../desk/club-setting.ts'
+import {
+  type KeptSetting,
+  keepSetting,
+  type SettingVersion,
+  settingVersions,
+} from '../../../desk/club-setting.ts'
 import desk from '../../../desk/desk.module.css'
 import { ListStates } from '../../../desk/list-states.tsx'
 import { tell } from '../../../desk/tell.tsx'
@@ -13,22 +17,6 @@ import { momentName } from '../../../family/day-words.ts'
 import family from '../../../family/family.module.css'
 import { settingDifferences } from './setting-differences.ts'
 import { optionLabel } from './setting-words.ts'
-
-interface Entry {
-  id: string
-  createdAt: string
-  actorEmail: string | null
-  after: string
-}
-
-const document: Document = {
-  field: 'auditEntriesByRowId',
-  query: `query SettingVersions($rowId: ID!) {
-    auditEntriesByRowId(rowId: $rowId, sortDirection: DESC, limit: 100) {
-      items { id createdAt actorEmail after }
-    }
-  }`,
-}
 
 interface Version {
   id: string
@@ -47,10 +35,9 @@ interface HistoryProps {
 /** Every version that was saved, from the audit; each can be looked at and brought back (C-10). */
 export function SettingHistory(props: HistoryProps) {
   const { kept } = props
-  const loaded = useData(['setting versions', kept.id, kept._version], async (request) => {
-    const { items } = await request<{ items: Entry[] }>(document, { rowId: kept.id })
-    return items.map(versionOf)
-  })
+  const loaded = useData(['setting versions', kept.id, kept._version], async (request) =>
+    (await settingVersions(request, kept.id)).map(versionOf),
+  )
   return (
     <details className={family.fold}>
       <summary>Earlier versions</summary>
@@ -59,12 +46,10 @@ export function SettingHistory(props: HistoryProps) {
   )
 }
 
-function versionOf({ id, createdAt, actorEmail, after }: Entry): Version {
-  const row = JSON.parse(after) as { value: string; published: boolean; _deleted: boolean }
-  const value = typeof row.value === 'string' ? JSON.parse(row.value) : row.value
-  const when = `${momentName(createdAt)}, ${actorEmail ?? 'somebody'}`
-  return { id, when, value, isShown: row.published && !row._deleted }
-}
+const versionOf = ({ createdAt, actorEmail, ...version }: SettingVersion): Version => ({
+  ...version,
+  when: `${momentName(createdAt)}, ${actorEmail ?? 'somebody'}`,
+})
 
 function Versions({ versions, settingKey: key, kept, content }: HistoryProps & { versions: Version[] }) {
   const [asked, setAsked] = useState<Version | null>(null)
