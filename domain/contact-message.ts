@@ -46,4 +46,4 @@ export function contactProblems(message: ContactMessage): Problems {
   return problems
 }
 
-const looksLikeAddress = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+export const looksLikeAddress = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())

@@ -21,6 +21,7 @@ import { statusStripEndpoint } from './site/status-strip.ts'
 import { type SiteLinks, siteLinks } from './site-links.ts'
 import { resultsEndpoint } from './tournaments/results-endpoint.ts'
 import { tournamentVersionsEndpoint } from './tournaments/versions-endpoint.ts'
+import { waiverEndpoint } from './waivers/endpoint.ts'
 
 export type AppConfig = Pick<
   Config,
@@ -78,6 +79,7 @@ export async function buildApp({
   calendarEndpoint(app, service, config)
   contactEndpoint(app, service)
   resultsEndpoint(app, service)
+  waiverEndpoint(app, service)
   statusStripEndpoint(app, service)
   tournamentVersionsEndpoint(app, service)
   await addPages?.(app, { service, config })

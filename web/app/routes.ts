@@ -23,6 +23,7 @@ export default [
     ]),
   ),
 
+  route('fun-day-waiver', 'routes/tournament/waiver/waiver.tsx'),
   layout('routes/tournament/layout.tsx', [
     route('fun-day-tournament', 'routes/tournament/fun-day.tsx'),
     route('fun-day-tournament-rules', 'routes/tournament/fun-day-rules.tsx'),

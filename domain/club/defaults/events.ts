@@ -75,6 +75,7 @@ export function defaultEvents({ field, season }: Basics): ClubEvent[] {
       who: 'U6 to U15, families and guests',
       description:
         'Short games, a lion dance, food and a red envelope for every child. No scores for U13 and younger; a kind act counts in every division.',
+      page: '/lunar-new-year-tournament',
     },
   ]
 }

@@ -21,6 +21,7 @@ import { programReports } from './reports-programs.ts'
 import { registrationReports } from './reports-registrations.ts'
 import type { Api, Route } from './route.ts'
 import { userRoutes } from './users.ts'
+import { waiverRoutes } from './waivers.ts'
 
 /** The stage that the client's configuration names; part of every address. */
 export const STAGE = '/staging'
@@ -31,6 +32,7 @@ export const routes: Record<Api, Route[]> = {
   manage: [
     ...exportRoutes,
     ...letterRoutes,
+    ...waiverRoutes,
     ...deskReports,
     ...registrationReports,
     ...playerReports,

@@ -9,6 +9,9 @@ const links = [
   { to: '/registration-form', name: 'Registration form' },
   { to: '/lesson-plans', name: 'Lesson plans' },
   { to: '/showcase', name: 'Videos' },
+  { to: '/fun-day-tournament', name: 'Fun day' },
+  { to: '/lunar-new-year-tournament', name: 'Lunar New Year tournament' },
+  { to: '/team-schedule', name: 'Team schedule' },
   { to: '/rules-and-disclaimer', name: 'Rules and disclaimer' },
   { to: '/rules-and-disclaimer#privacy', name: 'Privacy' },
 ]

@@ -1,6 +1,7 @@
 import { momentName } from '@touchline/domain/tournament/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { waves } from '@touchline/domain/tournament/view/waves.ts'
 import type { ReactNode } from 'react'
 import styles from './paper.module.css'
@@ -13,6 +14,7 @@ interface Cue {
   say: string
   phonetics: string
   sound: string
+  kickOffs: string[]
 }
 
 const SPOKEN = new Set(['CHECKIN', 'CEREMONY', 'MEAL', 'AWARD'])
@@ -45,8 +47,8 @@ export function mcSheets(day: DayView): SheetContent[] {
 
 /** What is said by the rundown; without one, the kick-offs. */
 function cuesOf(day: DayView): Cue[] {
-  const items = day.rundown.filter((item) => SPOKEN.has(item.kind) || item.mcText)
-  if (items.length > 0) return items.map(cueOf)
+  const items = day.rundown.filter(({ kind, mcText }) => SPOKEN.has(kind) || kind === 'PLAY' || mcText)
+  if (items.length > 0) return items.map((item) => cueOf(day, item))
   return waves(day).map(({ start, games }) => ({
     id: start,
     start,
@@ -54,16 +56,18 @@ function cuesOf(day: DayView): Cue[] {
     say: '',
     phonetics: '',
     sound: 'Horn',
+    kickOffs: [],
   }))
 }
 
-const cueOf = ({ id, start, title, mcText, phonetics, avCue }: RundownItem): Cue => ({
-  id,
-  start,
-  title,
-  say: mcText,
-  phonetics,
-  sound: avCue,
+const cueOf = (day: DayView, item: RundownItem): Cue => ({
+  id: item.id,
+  start: item.start,
+  title: item.title,
+  say: item.mcText,
+  phonetics: item.phonetics,
+  sound: item.avCue || (item.kind === 'PLAY' ? 'Horn' : ''),
+  kickOffs: item.kind === 'PLAY' ? waves(day, item.start, endOf(item)).map(({ start }) => momentName(start)) : [],
 })
 
 function Line({ cue, then }: { cue: Cue; then: Cue | undefined }) {
@@ -76,6 +80,7 @@ function Line({ cue, then }: { cue: Cue; then: Cue | undefined }) {
           {cue.sound && ` [${cue.sound}]`}
         </p>
         {cue.say && <p>“{cue.say}”</p>}
+        {cue.kickOffs.length > 1 && <p>Kick-offs: {cue.kickOffs.join(', ')}</p>}
         {cue.phonetics && <p className={styles.phonetic}>{cue.phonetics}</p>}
         {then && (
           <p className={styles.phonetic}>

@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** How much fits on a sheet at 10.5 points, with waves under the rows of play. */
-const LINES = 34
+const LINES = 46
 
 /** The day in a table, and who to call. */
 export function rundownSheets({ day, people, clubPhone }: Wanted): SheetContent[] {

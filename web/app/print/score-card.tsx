@@ -62,7 +62,7 @@ export function ScoreCard({ day, game, keepsResults, address }: ScoreCardProps) 
       <p className={styles.small}>Head knock = off for the day, tell the desk. Injury:</p>
       <footer className={styles.sign}>
         <p>Referee {(game && leaderOf(game)) ?? ''} sign</p>
-        <p>Coaches’ initials home ____ away ____</p>
+        <p>Coaches: home ____ away ____</p>
         <p className={styles.small}>
           Received ______ Entered ______ <span>Revision {day.revision}</span>
         </p>

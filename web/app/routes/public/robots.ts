@@ -3,6 +3,11 @@ import { siteContext } from '../../site.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { origin } = context.get(siteContext)
-  const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /guardian', `Sitemap: ${origin}/sitemap.xml`]
+  const hidden = ['/admin', '/guardian', '/printable-']
+  const lines = [
+    'User-agent: *',
+    ...hidden.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

@@ -115,7 +115,7 @@ export default function FunDay() {
         </p>
       </Section>
       <Section id="papers" title="Before you come">
-        <p className={styles.prose}>
+        <p className={styles.words}>
           Every child needs a signed <Link to="/fun-day-waiver">informed consent</Link>; it takes two minutes
           and covers all your children. We play in rain and shine. If it is unsafe we say so on top of this
           page by 7:00 in the morning.

@@ -67,7 +67,7 @@ export default function LunarRefs() {
           />
         </div>
         {referee ? <RefereeSlips days={days} only={referee} /> : <p>Choose your name.</p>}
-        <p className={styles.prose}>
+        <p className={styles.words}>
           Cannot make it, or want to swap? Call the desk:{' '}
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
         </p>

@@ -91,7 +91,7 @@ export default function LunarNewYear() {
       )}
       <Section id="plan" title="The day">
         {day ? <DayPlan rundown={day.rundown} /> : <p>The times follow with the draw.</p>}
-        <p className={styles.prose}>
+        <p className={styles.words}>
           The drums are loud: we say so before, and the quiet corner is behind the desk. No firecrackers.
         </p>
       </Section>
@@ -116,7 +116,7 @@ export default function LunarNewYear() {
         <ZodiacFinder />
       </Section>
       <Section id="help" title="Food, helpers, referees">
-        <p className={styles.prose}>
+        <p className={styles.words}>
           There is warm food all day. We look for marshals, game leaders, table helpers and people who greet
           families in Cantonese, Mandarin, Vietnamese or Korean:{' '}
           <Link to="/contact">tell us which hours suit you</Link>. Referees find their games and the guide{' '}

@@ -1,7 +1,8 @@
 import { momentName } from '@touchline/domain/tournament/moment.ts'
+import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
 import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
-import { dayName, statusWord } from '@touchline/domain/words.ts'
+import { dayName } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { ChipLinks } from '../../components/chip-links.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -80,7 +81,7 @@ export default function TournamentRundown() {
               { to: to({ kind: null }), name: 'Everything', isCurrent: kind === null },
               ...kinds.map((one) => ({
                 to: to({ kind: one }),
-                name: capital(statusWord(one)),
+                name: KINDS[one],
                 isCurrent: one === kind,
               })),
             ]}
@@ -139,4 +140,12 @@ export default function TournamentRundown() {
   )
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const KINDS: Record<RundownItem['kind'], string> = {
+  SETUP: 'Set-up',
+  CHECKIN: 'Check-in',
+  CEREMONY: 'Ceremony',
+  PLAY: 'Play',
+  MEAL: 'Meals',
+  AWARD: 'Awards',
+  TEARDOWN: 'Tear-down',
+}

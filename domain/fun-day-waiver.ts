@@ -1,0 +1,84 @@
+import { ageOn, isDay } from './calendar-day.ts'
+import { looksLikeAddress } from './contact-message.ts'
+
+export interface WaiverChild {
+  name: string
+  birthDate: string
+  /** Allergies, conditions, medication: for first-aiders only, and only what a family wants to say. */
+  healthNotes: string
+}
+
+/** An informed consent to the fun day: one signature for all children of a family. It takes no right away. */
+export interface FunDayWaiver {
+  children: WaiverChild[]
+  guardianName: string
+  relation: string
+  email: string
+  phone: string
+  emergencyName: string
+  emergencyPhone: string
+  /** One for each statement of the text, in its order. */
+  agreed: boolean[]
+  /** Nothing is chosen before somebody chooses. */
+  photos: '' | 'YES' | 'NO'
+  signature: string
+}
+
+export const MOST_CHILDREN = 12
+
+const OLDEST = 18
+const LONGEST = 100
+const LONGEST_NOTES = 1_000
+const PHONE = /^[+\d][\d\s().-]{6,30}$/
+
+/** What is wrong, by the path of the field, such as `children.1.name`; empty when it can be signed. */
+export function waiverProblems(
+  waiver: FunDayWaiver,
+  { statements, today }: { statements: number; today: string },
+): Record<string, string> {
+  const problems: Record<string, string> = {}
+  const note = (path: string, problem: string | false) => {
+    if (problem && !problems[path]) problems[path] = problem
+  }
+  const name = (path: string, value: string, sentence: string) => {
+    note(path, value.trim() === '' && sentence)
+    note(path, value.length > LONGEST && `This is too long: at most ${LONGEST} characters.`)
+  }
+  if (waiver.children.length === 0) note('children', 'Please add a child.')
+  note('children', waiver.children.length > MOST_CHILDREN && `At most ${MOST_CHILDREN} children in one form.`)
+  waiver.children.forEach((child, n) => {
+    name(`children.${n}.name`, child.name, 'Please write the name of your child.')
+    note(`children.${n}.birthDate`, birthProblem(child.birthDate, today))
+    note(
+      `children.${n}.healthNotes`,
+      child.healthNotes.length > LONGEST_NOTES && `This is too long: at most ${LONGEST_NOTES} characters.`,
+    )
+  })
+  name('guardianName', waiver.guardianName, 'Please tell us your name.')
+  name('relation', waiver.relation, 'Please say how you belong to the child, such as mother.')
+  note('email', !looksLikeAddress(waiver.email) && 'Please write an e-mail address such as name@example.org.')
+  note('email', waiver.email.length > 254 && 'This is too long: at most 254 characters.')
+  note('phone', !PHONE.test(waiver.phone.trim()) && 'Please write a phone number with its area code.')
+  name('emergencyName', waiver.emergencyName, 'Whom shall we call if we cannot reach you?')
+  note(
+    'emergencyPhone',
+    !PHONE.test(waiver.emergencyPhone.trim()) && 'Please write a phone number with its area code.',
+  )
+  for (let n = 0; n < statements; n++)
+    note(`agreed.${n}`, waiver.agreed[n] !== true && 'Please read this and tick it.')
+  note('photos', waiver.photos === '' && 'Please choose yes or no.')
+  note('signature', signatureProblem(waiver))
+  return problems
+}
+
+function birthProblem(birthDate: string, today: string): string | false {
+  if (!isDay(birthDate) || birthDate > today) return 'Please write the day of birth.'
+  return ageOn(birthDate, today) > OLDEST && 'This form is for children: somebody of 19 signs for themselves.'
+}
+
+const sameName = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
+
+function signatureProblem({ signature, guardianName }: FunDayWaiver): string | false {
+  if (signature.trim() === '') return 'Please type your name to sign.'
+  return sameName(signature) !== sameName(guardianName) && 'Please sign with your name as you wrote it above.'
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { currentTournament, type TournamentHead } from './tournament.ts'
+
+const head = (slug: string, date: string | null, status: TournamentHead['status'] = 'PUBLISHED') => ({
+  slug,
+  name: slug,
+  date,
+  status,
+  version: 1,
+})
+
+describe('the tournament that is shown when nobody says which', () => {
+  const [summer, winter] = [head('summer', '2025-08-23'), head('winter', '2026-02-21')]
+  test.each([
+    ['the day before the first', '2025-08-22', 'summer'],
+    ['on its day', '2025-08-23', 'summer'],
+    ['the day after', '2025-08-24', 'winter'],
+    ['after the last', '2026-02-22', 'winter'],
+  ])('%s', (_when, today, slug) => expect(currentTournament([summer, winter], today)?.slug).toBe(slug))
+
+  test.each([
+    ['one that is on beats one that comes', [head('on', '2025-08-20', 'LIVE'), winter], 'on'],
+    ['one that is finished early gives way', [head('done', '2026-02-20', 'FINISHED'), winter], 'winter'],
+    ['a cancelled one is passed over', [head('off', '2025-12-01', 'CANCELLED'), winter], 'winter'],
+    ['a cancelled one alone is told of', [head('off', '2025-12-01', 'CANCELLED')], 'off'],
+    ['one without a date comes last', [head('some-day', null), winter], 'winter'],
+    ['none', [], undefined],
+  ])('%s', (_what, all, slug) => expect(currentTournament(all, '2025-10-01')?.slug).toBe(slug))
+})

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** What the service worker has kept, as paths. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('tournament-1')).keys()
+    return keys.map(({ url }) => new URL(url).pathname)
+  })
+
+/** Opened once, and at rest: the page and what it is made of are kept. */
+async function openOnce(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => kept(page)).toContain(new URL(path, 'http://any').pathname)
+  await expect.poll(async () => (await kept(page)).some((one) => one.includes('/entry.client'))).toBe(true)
+  await expect.poll(async () => (await kept(page)).some((one) => one.endsWith('.css'))).toBe(true)
+}
+
+test('opened once, the team schedule works at a field without reception and says how old it is', async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, '/team-schedule?event=lunar-new-year&team=koi')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koi')
+  await expect(page.getByText(/^Offline, revision 1 of Wed, Feb 18, 10:00 AM/)).toBeVisible()
+  await page.getByRole('link', { name: 'Choose another team' }).click()
+  await page.getByRole('link', { name: /^Drums/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drums')
+  await expect(page.getByRole('heading', { name: 'The day of Drums' })).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText(/^Revision 1 of/)).toBeVisible()
+})
+
+test('the rest of the site is kept by nobody', async ({ page, context }) => {
+  await openOnce(page, '/tournament-rundown?event=lunar-new-year')
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const pages = (await kept(page)).filter((path) => !path.startsWith('/assets/'))
+  expect(new Set(pages)).toEqual(new Set(['/tournament-rundown']))
+  await context.setOffline(true)
+  await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+})
+
+test('who never opens a tournament gets no service worker', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})

@@ -1,0 +1,76 @@
+import { expect, test } from './fixtures.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+
+/** Each page with its title and something that only the plan can have brought. */
+const pages = [
+  { path: '/fun-day-tournament', title: 'Fun day', says: 'Storm Petrels' },
+  { path: '/fun-day-tournament-rules?division=u8-9', title: 'Fun day rules', says: '5 against 5' },
+  { path: '/fun-day-tournament-schedule?pitch=maple', title: 'Fun day schedule', says: 'Maple' },
+  { path: '/fun-day-waiver', title: 'Fun day: informed consent', says: 'rights my child has by law' },
+  { path: '/lunar-new-year-tournament', title: 'Lunar New Year tournament', says: 'Plum Petals' },
+  { path: '/lunar-new-year-tournament/refs?referee=hugo', title: 'Referees', says: 'Hugo L.' },
+  { path: '/lunar-new-year-tournament/refs/doc', title: 'Referees’ guide', says: 'The sideline ladder' },
+  { path: '/team-schedule?event=lunar-new-year&team=koi', title: 'Koi', says: 'Sparrows' },
+  { path: '/referee-field-schedule?event=lunar-new-year', title: 'Referees and fields', says: 'Amara O.' },
+  { path: '/referee-field-schedule?event=lunar-new-year&view=grid', title: 'Referees and fields', says: 'Amara O.' },
+  { path: '/tournament-rundown?event=lunar-new-year', title: 'Rundown', says: 'Lion dance, red envelopes' },
+  { path: '/printable-score-cards?event=lunar-new-year&pitch=rat', title: 'Score cards', says: 'Dumplings' },
+  { path: '/printable-rundown-schedule?event=lunar-new-year', title: 'Rundown', says: 'Volunteer brief' },
+  { path: '/printable-mc-cheatsheet?event=lunar-new-year', title: 'Sheet for the MC', says: 'Good morning Richmond!' },
+]
+
+for (const [name, viewport] of Object.entries(screens))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    for (const { path, title } of pages)
+      test(`axe finds nothing to mend on ${path}`, async ({ page }) => {
+        test.slow()
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expectNoAxeViolations(page)
+      })
+  })
+
+test('nothing reaches beyond the edge of the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const { path } of pages) {
+    await page.goto(path)
+    await expectNoSidewaysScrolling(page)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, title, says } of pages)
+    test(`${path} shows its content`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText(says).first()).toBeVisible()
+    })
+})
+
+test('no browser complains, and no phone number or full name is sent to visitors', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  for (const { path } of pages) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const text = await response?.text()
+    expect(text).not.toContain('604-555-0111')
+    expect(text).not.toContain('Amara Osei')
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the days are there in schema.org’s words', async ({ page }) => {
+  for (const path of ['/fun-day-tournament', '/lunar-new-year-tournament']) {
+    await page.goto(path)
+    const [event = ''] = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(JSON.parse(event)).toMatchObject({ '@type': 'SportsEvent', eventStatus: 'https://schema.org/EventScheduled' })
+  }
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const FORMATS = ['A4', 'Letter'] as const
+const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+
+/** Chromium writes one such object for each page. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+
+const sheetsOf = (page: Page) => page.getByRole('region', { name: /^Page \d+ of \d+$/ })
+
+const papers = [
+  { path: '/printable-score-cards?event=lunar-new-year', name: 'score cards' },
+  { path: '/printable-score-cards?event=fun-day&spares=8', name: 'score cards with spares' },
+  { path: '/printable-rundown-schedule?event=lunar-new-year', name: 'the rundown' },
+  { path: '/printable-mc-cheatsheet?event=lunar-new-year', name: 'the sheet for the MC' },
+  { path: '/team-schedule?event=lunar-new-year&print=strips', name: 'team strips' },
+  { path: '/team-schedule?event=lunar-new-year&print=poster', name: 'division posters' },
+  { path: '/referee-field-schedule?event=lunar-new-year&print=referee', name: 'referee slips' },
+  { path: '/referee-field-schedule?event=lunar-new-year&print=field', name: 'fields', landscape: true },
+]
+
+for (const { path, name, landscape = false } of papers)
+  test(`${name}: one page for each sheet on A4 and on Letter, with revision and page on every one`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: /^Print/ })).toBeEnabled()
+    const sheets = sheetsOf(page)
+    const count = await sheets.count()
+    expect(count).toBeGreaterThan(0)
+    for (let n = 0; n < count; n++) {
+      await expect(sheets.nth(n)).toContainText(/Revision \d+ of/)
+      await expect(sheets.nth(n)).toContainText(`Page ${n + 1} of ${count}`)
+      await expect(sheets.nth(n).getByRole('img', { name: /^Code / }).first()).toBeAttached()
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expectNothingCutOff(page)
+    for (const format of FORMATS)
+      expect([format, pagesOf(await page.pdf({ format, landscape, margin: MARGIN }))]).toEqual([format, count])
+  })
+
+/** Everything on a sheet lies within it; what would not fit is hidden by it, and nobody would notice. */
+async function expectNothingCutOff(page: Page): Promise<void> {
+  const cut = await sheetsOf(page).evaluateAll((sheets) =>
+    sheets.flatMap((sheet) => {
+      const frame = sheet.getBoundingClientRect()
+      const boxes = [sheet.firstElementChild as Element, ...sheet.querySelectorAll('article')]
+      const inner = boxes.filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+      const outer = [...sheet.querySelectorAll('p, td, th, h2, h3, svg')].filter((one) => {
+        const { bottom, right } = one.getBoundingClientRect()
+        return bottom > frame.bottom + 1 || right > frame.right + 1
+      })
+      return [...inner, ...outer].map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`)
+    }),
+  )
+  expect(cut).toEqual([])
+}
+
+test('every match has exactly one card, and U13 and younger have no box for a score', async ({ page }) => {
+  await page.goto('/printable-score-cards?event=lunar-new-year')
+  const labels = await page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))
+  const matches = labels.filter((label) => label !== 'spare')
+  expect(matches.toSorted()).toEqual(Array.from({ length: 49 }, (_, n) => `M${n + 1}`).toSorted())
+  const young = page.locator('[data-card]').filter({ hasText: 'Everyone played' })
+  await expect(young.filter({ hasText: 'Final' })).toHaveCount(0)
+  const old = page.locator('[data-card]').filter({ hasText: 'Cross off each goal' })
+  await expect(old.filter({ hasText: /U14\/15|Division/ })).toHaveCount(await old.count())
+})
+
+test('one field’s stack has its cards alone, in the order of time', async ({ page }) => {
+  await page.goto('/printable-score-cards?event=lunar-new-year&pitch=rat')
+  const cards = page.locator('[data-card]:not([data-card=spare])')
+  await expect(cards.filter({ hasNotText: 'Rat' })).toHaveCount(0)
+  expect(await cards.count()).toBeGreaterThan(2)
+})
+
+test('spares are blank cards', async ({ page }) => {
+  await page.goto('/printable-score-cards?event=fun-day')
+  const spares = page.locator('[data-card=spare]')
+  const before = await spares.count()
+  await page.getByRole('link', { name: '8 spares' }).click()
+  await expect(page).toHaveURL(/spares=8/)
+  expect(await spares.count()).toBeGreaterThanOrEqual(before + 8 - 3)
+})

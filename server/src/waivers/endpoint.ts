@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type FunDayWaiver, MOST_CHILDREN, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { loadClub } from '../club/load-club.ts'
+import { clubDay } from '../club-clock.ts'
+import type { Service } from '../graphql/context.ts'
+import { countGuess, networkOf } from '../identity/user-pool/attempts.ts'
+import { isAddress } from '../mail/address.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { waiverLetter } from './letter.ts'
+
+const text = z.string().max(2_000).default('')
+
+const Body = z.object({
+  waiver: z.object({
+    children: z.array(z.object({ name: text, birthDate: text, healthNotes: text })).max(MOST_CHILDREN),
+    guardianName: text,
+    relation: text,
+    email: text,
+    phone: text,
+    emergencyName: text,
+    emergencyPhone: text,
+    agreed: z.array(z.boolean()).max(20),
+    photos: z.enum(['', 'YES', 'NO']),
+    signature: text,
+  }),
+  /** The version of the text that was read. */
+  textVersion: z.string().max(100),
+  /** Made once by the page: a second tap is the same form. */
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  /** A field that people do not see. */
+  website: z.string().default(''),
+})
+
+const LARGEST_BODY = 64 * 1024
+const EVENT = 'fun-day'
+
+/** `POST /fun-day-waivers`: kept with the version of the text, and mailed to whoever signed. */
+export function waiverEndpoint(app: FastifyInstance, service: Service): void {
+  app.post('/fun-day-waivers', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+    const body = Body.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: 'Send the form with its fields.', fields: {} })
+    const { waiver, textVersion, key, website } = body.data
+    const form = (await loadClub(service)).consents.FUN_DAY_WAIVER
+    const today = clubDay(service.now())
+    const fields = waiverProblems(waiver, { statements: form.statements.length, today })
+    if (!fields.email && !isAddress(waiver.email.trim())) fields.email = 'This address cannot receive mail.'
+    if (Object.keys(fields).length > 0)
+      return reply.code(400).send({ message: 'Please look at the marked fields.', fields })
+    if (textVersion !== form.version)
+      return reply.code(409).send({
+        message: 'Our text has changed since you opened this page. Please load it again and read the new one.',
+        fields: {},
+      })
+    const reference = referenceOf(key)
+    // A program that fills in everything is thanked like anybody else.
+    if (website !== '') return { reference }
+    const isTaken = await countGuess(
+      service.sql,
+      [{ kind: 'letters from', subject: networkOf(request.ip) }],
+      service.now(),
+    )
+    if (!isTaken)
+      return reply.code(429).send({
+        message: 'Many forms came from your network. Please wait some minutes, or sign at the desk.',
+        fields: {},
+      })
+    const sound = { ...waiver, email: waiver.email.trim() }
+    await keep(service, { waiver: sound, reference, form })
+    return { reference }
+  })
+}
+
+interface Signed {
+  waiver: FunDayWaiver
+  reference: string
+  form: { version: string; title: string; text: string[]; statements: string[] }
+}
+
+async function keep(service: Service, { waiver, reference, form }: Signed): Promise<void> {
+  const now = service.now()
+  await service.sql.begin(async (tx) => {
+    const id = randomUUID()
+    const [isNew] = await tx`
+      insert into fun_day_waivers (id, reference, event, text_version, guardian_name, relation, email, phone,
+        emergency_name, emergency_phone, signature, photos, signed_at)
+      values (${id}, ${reference}, ${EVENT}, ${form.version}, ${waiver.guardianName}, ${waiver.relation},
+        ${waiver.email}, ${waiver.phone}, ${waiver.emergencyName}, ${waiver.emergencyPhone}, ${waiver.signature},
+        ${waiver.photos === 'YES'}, ${now})
+      on conflict (reference) do nothing returning id`
+    if (!isNew) return
+    for (const [place, child] of waiver.children.entries())
+      await tx`
+        insert into fun_day_waiver_children (waiver_id, place, name, birth_date, health_notes)
+        values (${id}, ${place}, ${child.name}, ${child.birthDate}, ${child.healthNotes})`
+    await enqueueMail(tx, waiverLetter({ waiver, reference, form, at: now }))
+  })
+}
+
+/** Short enough to be read out at the desk. */
+const referenceOf = (key: string) =>
+  `W-${createHash('sha256').update(key).digest('hex').slice(0, 8).toUpperCase()}`

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { type RunningServer, serverForTest } from './running-server.ts'
+
+const TODAY = new Date('2025-08-01T17:00:00Z')
+const child = (name: string) => ({ name, birthDate: '2017-05-31', healthNotes: 'Allergic to bees' })
+const waiver = {
+  children: [child('Maya Lee'), child('Noah Lee')],
+  guardianName: 'Ana Lee',
+  relation: 'Mother',
+  email: 'ana@example.org',
+  phone: '604-555-0100',
+  emergencyName: 'Sam Lee',
+  emergencyPhone: '604-555-0101',
+  agreed: [true, true, true, true, true],
+  photos: 'NO',
+  signature: 'Ana Lee',
+}
+
+const start = () => serverForTest({ now: () => TODAY })
+
+async function sign({ url }: RunningServer, body: object) {
+  const answer = await fetch(`${url}/fun-day-waivers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ waiver, textVersion: '2025-1', key: 'waiver-0001', ...body }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+const kept = ({ sql }: RunningServer) => sql`
+  select w.text_version, w.photos, w.signed_at, c.name, c.birth_date, c.health_notes
+  from fun_day_waivers w join fun_day_waiver_children c on c.waiver_id = w.id order by c.place`
+const letters = ({ sql }: RunningServer) => sql`select recipient, subject, text_body from mail_outbox`
+
+test('one signature covers all children, is kept with the version of the text, and comes back as a copy', async () => {
+  const server = await start()
+  const { status, body } = await sign(server, {})
+  expect(status).toBe(200)
+  expect(body.reference).toMatch(/^W-[0-9A-F]{8}$/)
+  const shared = { text_version: '2025-1', photos: false, signed_at: TODAY, birth_date: '2017-05-31' }
+  expect(await kept(server)).toMatchObject([
+    { ...shared, name: 'Maya Lee', health_notes: 'Allergic to bees' },
+    { ...shared, name: 'Noah Lee' },
+  ])
+  const [copy] = await letters(server)
+  expect(copy?.recipient).toBe('ana@example.org')
+  expect(copy?.text_body).toContain('Maya Lee and Noah Lee')
+  expect(copy?.text_body).toContain('This form does not take away rights my child has by law.')
+  expect(copy?.text_body).not.toContain('bees')
+})
+
+test('a second tap signs nothing anew', async () => {
+  const server = await start()
+  await Promise.all([1, 2].map(() => sign(server, {})))
+  expect(await kept(server)).toHaveLength(2)
+  expect(await letters(server)).toHaveLength(1)
+})
+
+test.each([
+  ['an unticked box', { agreed: [true, true, false, true, true] }, 'agreed.2'],
+  ['another name below', { signature: 'Somebody' }, 'signature'],
+  ['a child without a name', { children: [child('')] }, 'children.0.name'],
+  ['an address with a bracket', { email: 'ana<x@example.org' }, 'email'],
+])('%s is refused on its field', async (_case, wrong, path) => {
+  const server = await start()
+  const { status, body } = await sign(server, { waiver: { ...waiver, ...wrong } })
+  expect(status).toBe(400)
+  expect(Object.keys(body.fields)).toEqual([path])
+  expect(await kept(server)).toEqual([])
+})
+
+test('a text that is no longer the club’s cannot be signed', async () => {
+  const server = await start()
+  const { status, body } = await sign(server, { textVersion: '2024-9' })
+  expect(status).toBe(409)
+  expect(body.message).toContain('Our text has changed')
+})
+
+test('what fills in the hidden field is thanked, and nothing is kept', async () => {
+  const server = await start()
+  expect((await sign(server, { website: 'https://spam.example.org' })).status).toBe(200)
+  expect(await kept(server)).toEqual([])
+})
+
+test('sixty forms from one network, then a pause that is said', async () => {
+  const server = await start()
+  for (let count = 0; count < 60; count++)
+    expect((await sign(server, { key: `waiver-1-${count}` })).status).toBe(200)
+  const refused = await sign(server, { key: 'waiver-1-60' })
+  expect(refused.status).toBe(429)
+  expect(refused.body.message).toContain('Please wait some minutes')
+})
+
+test.each([
+  ['no key', { key: undefined }],
+  ['no form', { waiver: undefined }],
+  ['thirteen children', { waiver: { ...waiver, children: Array(13).fill(child('Maya')) } }],
+])('%s: a clear error', async (_case, body) => {
+  const answer = await sign(await start(), body)
+  expect(answer.status).toBe(400)
+  expect(answer.body.message).toBe('Send the form with its fields.')
+})

@@ -1,0 +1,38 @@
+import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
+import type { ReactNode } from 'react'
+import styles from './waiver.module.css'
+
+interface PhotoChoiceProps {
+  value: FunDayWaiver['photos']
+  error: ReactNode
+  onChange: (photos: 'YES' | 'NO') => void
+}
+
+const CHOICES = [
+  { value: 'YES', name: 'Yes, you may take and show pictures, never with a full name' },
+  { value: 'NO', name: 'No pictures, please. It changes nothing about the day' },
+] as const
+
+/** Yes or no, and neither before somebody chooses. */
+export function PhotoChoice({ value, error, onChange }: PhotoChoiceProps) {
+  return (
+    <fieldset className={styles.choice} aria-describedby="photos-problem">
+      <legend>Photos and video</legend>
+      {CHOICES.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name="photos"
+            data-path="photos"
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.name}
+        </label>
+      ))}
+      <p id="photos-problem" className={styles.error} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+    </fieldset>
+  )
+}

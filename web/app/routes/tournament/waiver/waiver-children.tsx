@@ -1,0 +1,55 @@
+import type { useForm } from '@mantine/form'
+import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
+import { Field } from '../../../components/form/field.tsx'
+import { TextArea } from '../../../components/form/text-area.tsx'
+import { EMPTY_CHILD } from './empty-waiver.ts'
+import styles from './waiver.module.css'
+
+interface WaiverChildrenProps {
+  form: ReturnType<typeof useForm<FunDayWaiver>>
+  most: number
+}
+
+/** As many children as a family has. */
+export function WaiverChildren({ form, most }: WaiverChildrenProps) {
+  const { children } = form.values
+  return (
+    <div>
+      {children.map((_, n) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the form is what a child has
+          key={n}
+          className={styles.child}
+        >
+          <legend>{children.length > 1 ? `Child ${n + 1}` : 'Your child'}</legend>
+          <Field label="Name of your child" required {...form.getInputProps(`children.${n}.name`)} />
+          <Field label="Born on" type="date" required {...form.getInputProps(`children.${n}.birthDate`)} />
+          <TextArea
+            label="Allergies, conditions, medication"
+            hint="Only first-aiders read this."
+            rows={2}
+            {...form.getInputProps(`children.${n}.healthNotes`)}
+          />
+          {children.length > 1 && (
+            <button
+              type="button"
+              className="button quiet-button"
+              onClick={() => form.removeListItem('children', n)}
+            >
+              Take child {n + 1} out
+            </button>
+          )}
+        </fieldset>
+      ))}
+      {children.length < most && (
+        <button
+          type="button"
+          className="button quiet-button needs-script"
+          onClick={() => form.insertListItem('children', EMPTY_CHILD)}
+        >
+          Add another child
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useForm } from '@mantine/form'
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import { type FunDayWaiver, MOST_CHILDREN, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
+import { useRef, useState } from 'react'
+import { Checkbox } from '../../../components/form/checkbox.tsx'
+import { Field } from '../../../components/form/field.tsx'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { WaiverChildren } from './waiver-children.tsx'
+import { emptyWaiver } from './empty-waiver.ts'
+import { PhotoChoice } from './photo-choice.tsx'
+import { sendWaiver } from './send-waiver.ts'
+import styles from './waiver.module.css'
+
+interface WaiverFormProps {
+  form: ConsentTexts['FUN_DAY_WAIVER']
+  clubEmail: string
+  today: string
+}
+
+export function WaiverForm({ form: { statements, version }, clubEmail, today }: WaiverFormProps) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [reference, setReference] = useState<string | null>(null)
+  const [website, setWebsite] = useState('')
+  const key = useRef('')
+  const form = useForm<FunDayWaiver>({
+    initialValues: emptyWaiver(statements.length),
+    validate: (values) => waiverProblems(values, { statements: statements.length, today }),
+  })
+
+  const sign = form.onSubmit(async (waiver) => {
+    setBusy('Signing...')
+    setProblem(null)
+    // A second try of the same form stays the same form.
+    key.current ||= crypto.randomUUID()
+    try {
+      const answer = await sendWaiver({ waiver, textVersion: version, key: key.current, website })
+      if ('reference' in answer) setReference(answer.reference)
+      else {
+        form.setErrors(answer.fields)
+        setProblem(answer.message)
+      }
+    } catch {
+      setProblem('Your form did not reach us. It is still here: check your connection and sign it again.')
+    } finally {
+      setBusy(null)
+    }
+  }, focusFirstError(form))
+
+  if (reference)
+    return (
+      <FormMessage kind="done">
+        <p>
+          <strong>Signed. Thank you.</strong> Your reference is {reference}; a copy is on its way to{' '}
+          {form.values.email}.
+        </p>
+        <p>Show the reference at the check-in, and your children get their wristbands at once.</p>
+      </FormMessage>
+    )
+  const text = (path: keyof FunDayWaiver) => form.getInputProps(path)
+  return (
+    <div className={styles.form}>
+      <noscript>
+        <FormMessage>
+          This form needs JavaScript. Please print a blank one, or write to{' '}
+          <a href={`mailto:${clubEmail}`}>{clubEmail}</a>.
+        </FormMessage>
+      </noscript>
+      <Form onSubmit={sign}>
+        {problem && <FormMessage>{problem}</FormMessage>}
+        <WaiverChildren form={form} most={MOST_CHILDREN} />
+        <Field label="Your name" autoComplete="name" required {...text('guardianName')} />
+        <Field label="You are the child’s" required hint="Mother, father, guardian …" {...text('relation')} />
+        <Field label="E-mail" type="email" autoComplete="email" inputMode="email" required {...text('email')} />
+        <Field label="Phone on the day" type="tel" autoComplete="tel" required {...text('phone')} />
+        <Field label="If we cannot reach you, call" required {...text('emergencyName')} />
+        <Field label="Their phone" type="tel" required {...text('emergencyPhone')} />
+        {statements.map((statement, n) => (
+          <Checkbox
+            key={statement}
+            label={statement}
+            required
+            {...form.getInputProps(`agreed.${n}`, { type: 'checkbox' })}
+          />
+        ))}
+        <PhotoChoice
+          value={form.values.photos}
+          error={form.errors.photos}
+          onChange={(photos) => form.setFieldValue('photos', photos)}
+        />
+        <Field
+          label="Type your name to sign"
+          required
+          autoComplete="off"
+          hint={`Signed on ${today}`}
+          {...text('signature')}
+        />
+        <label className={styles.trap} aria-hidden="true">
+          Website
+          <input
+            tabIndex={-1}
+            autoComplete="off"
+            value={website}
+            onChange={(event) => setWebsite(event.target.value)}
+          />
+        </label>
+        <SubmitButton busy={busy}>Sign</SubmitButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { dayName } from '@touchline/domain/words.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadClub } from '../../../club/load-club.ts'
+import { PageHead } from '../../../components/page-head.tsx'
+import { PrintButton } from '../../../components/print-button.tsx'
+import { Section } from '../../../components/section.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { siteContext } from '../../../site.ts'
+import styles from './waiver.module.css'
+import { BlankWaiver } from './blank-waiver.tsx'
+import { WaiverForm } from './waiver-form.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const [{ consents, contact }, tournament] = await Promise.all([loadClub(context), site.tournament('fun-day')])
+  return {
+    form: consents.FUN_DAY_WAIVER,
+    clubEmail: contact.email,
+    date: tournament?.date ?? null,
+    today: site.today,
+  }
+}
+
+export const meta = pageMeta({
+  title: 'Fun day consent',
+  description: 'The informed consent for the fun day: read it, sign it once for all your children, and get a copy by e-mail.',
+  path: '/fun-day-waiver',
+})
+
+export default function Waiver() {
+  const { form, clubEmail, date, today } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className="no-print">
+        <PageHead
+          title={form.title}
+          eyebrow={date ? dayName(date) : undefined}
+          lead="Two minutes, one signature for all your children. You get a copy by e-mail."
+        >
+          <PrintButton isQuiet>Print a blank form</PrintButton>
+        </PageHead>
+        <Section id="read" title="Please read this" lead={`Version ${form.version}`}>
+          <div className={styles.text}>
+            {form.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+        <Section id="sign" title="Sign">
+          <WaiverForm form={form} clubEmail={clubEmail} today={today} />
+        </Section>
+      </div>
+      <BlankWaiver form={form} />
+    </>
+  )
+}
