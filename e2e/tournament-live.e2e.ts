@@ -1,6 +1,6 @@
 import { momentName } from '@touchline/domain/tournament/moment.ts'
 import { expect, test } from './fixtures.ts'
-import { firstMatchOf, moved, newTournament } from './tournament-api.ts'
+import { firstMatchOf, moved, newTournament } from './public-tournament.ts'
 
 test('two screens stay current by themselves, and say what has changed', async ({ page, context, request }) => {
   const cup = await newTournament(request)
