@@ -1,40 +1,62 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
-import { scheduled, testPlan, u10 } from '@touchline/domain/tournament/test-plan.ts'
-import { tokenOf } from './family-api.ts'
-import { demo } from './sign-in.ts'
+import { publish } from '@touchline/domain/tournament/publish.ts'
+import { type Api, apiAsAdmin } from './family-api.ts'
 
 export interface TestTournament {
   slug: string
-  name: string
   plan: Plan
+  /** Publishes the next revision, as the desk would. */
+  publishNext(change: (plan: Plan) => Plan): Promise<Plan>
 }
 
-/** The `manage` API as an administrator uses it, without the screens. */
-async function manage(request: APIRequestContext, method: string, path: string, data?: object) {
-  const authorization = `Bearer ${await tokenOf(request, demo.admin)}`
-  const answer = await request.fetch(`/staging/manage${path}`, { method, headers: { authorization }, data })
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer.json()
+const BY_SLUG = 'query B($slug: String!) { tournamentsBySlug(slug: $slug) { items { id _version plan } } }'
+
+interface Found {
+  items: { id: string; _version: number; plan: string }[]
 }
 
-/** Four U10 teams on two pitches, placed and led; published, with scores kept. */
-export async function publishedTournament(request: APIRequestContext): Promise<TestTournament> {
+async function found(admin: Api, slug: string) {
+  const { items } = await admin<Found>(BY_SLUG, { slug })
+  const row = items[0] as Found['items'][number]
+  return { id: row.id, version: row._version, plan: JSON.parse(row.plan) as Plan }
+}
+
+/** A tournament of its own with the plan of the demo's; long past, so that nobody takes it for the current one. */
+export async function newTournament(request: APIRequestContext): Promise<TestTournament> {
+  const admin = await apiAsAdmin(request)
+  const { plan } = await found(admin, 'lunar-new-year')
   const slug = `cup-${randomUUID().slice(0, 8)}`
-  const name = `Cup ${slug.slice(4)}`
-  const plan = scheduled(testPlan({ divisions: [u10({ recordsResults: true, play: 'ROUND_ROBIN' })] }))
-  await manage(request, 'POST', '/tournaments', { slug, name, date: '2026-02-21' })
-  await manage(request, 'PUT', `/tournaments/${slug}/draft`, { plan, version: 1 })
-  await manage(request, 'POST', `/tournaments/${slug}/publish`, { version: 2 })
-  return { slug, name, plan }
+  const input = { slug, name: 'Spring Cup', date: '2024-03-02', status: 'PUBLISHED', plan: JSON.stringify(plan) }
+  await admin('mutation C($input: CreateTournamentInput!) { createTournament(input: $input) { id } }', { input })
+  return {
+    slug,
+    plan,
+    async publishNext(change) {
+      const current = await found(admin, slug)
+      const next = publish(change(current.plan), current.plan, { at: new Date().toISOString(), by: 'Desk' })
+      await admin('mutation U($input: UpdateTournamentInput!) { updateTournament(input: $input) { id } }', {
+        input: { id: current.id, _version: current.version, plan: JSON.stringify(next) },
+      })
+      return next
+    },
+  }
 }
 
-/** '/results/…' of the first match. */
-export async function resultPath(request: APIRequestContext, slug: string): Promise<string> {
-  const { links } = await manage(request, 'GET', `/tournaments/${slug}/result-links`)
-  return new URL(Object.values(links)[0] as string).pathname
+/** The plan with one match in a slot that nobody uses. */
+export function moved(plan: Plan, matchId: string): { plan: Plan; start: string } {
+  const free = plan.slots.findLast(
+    ({ id, kind, pitchId }) =>
+      kind === 'PLAY' && pitchId === 'tiger' && !plan.matches.some(({ slotId }) => slotId === id),
+  )
+  if (!free) throw new Error('no slot is free')
+  const matches = plan.matches.map((match) => (match.id === matchId ? { ...match, slotId: free.id } : match))
+  return { plan: { ...plan, matches }, start: free.start }
 }
 
-export const entriesOf = async (request: APIRequestContext, slug: string): Promise<{ outcome: string }[]> =>
-  (await manage(request, 'GET', `/tournaments/${slug}/results`)).items
+export const firstMatchOf = (plan: Plan, teamId: string): Plan['matches'][number] => {
+  const match = plan.matches.find(({ home, away }) => home.teamId === teamId || away.teamId === teamId)
+  if (!match) throw new Error(`${teamId} does not play`)
+  return match
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { scheduled, testPlan, u10 } from '@touchline/domain/tournament/test-plan.ts'
+import { tokenOf } from './family-api.ts'
+import { demo } from './sign-in.ts'
+
+export interface TestTournament {
+  slug: string
+  name: string
+  plan: Plan
+}
+
+/** The `manage` API as an administrator uses it, without the screens. */
+async function manage(request: APIRequestContext, method: string, path: string, data?: object) {
+  const authorization = `Bearer ${await tokenOf(request, demo.admin)}`
+  const answer = await request.fetch(`/staging/manage${path}`, { method, headers: { authorization }, data })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Four U10 teams on two pitches, placed and led; published, with scores kept. */
+export async function publishedTournament(request: APIRequestContext): Promise<TestTournament> {
+  const slug = `cup-${randomUUID().slice(0, 8)}`
+  const name = `Cup ${slug.slice(4)}`
+  const plan = scheduled(testPlan({ divisions: [u10({ recordsResults: true, play: 'ROUND_ROBIN' })] }))
+  await manage(request, 'POST', '/tournaments', { slug, name, date: '2026-02-21' })
+  await manage(request, 'PUT', `/tournaments/${slug}/draft`, { plan, version: 1 })
+  await manage(request, 'POST', `/tournaments/${slug}/publish`, { version: 2 })
+  return { slug, name, plan }
+}
+
+/** '/results/…' of the first match. */
+export async function resultPath(request: APIRequestContext, slug: string): Promise<string> {
+  const { links } = await manage(request, 'GET', `/tournaments/${slug}/result-links`)
+  return new URL(Object.values(links)[0] as string).pathname
+}
+
+export const entriesOf = async (request: APIRequestContext, slug: string): Promise<{ outcome: string }[]> =>
+  (await manage(request, 'GET', `/tournaments/${slug}/results`)).items
