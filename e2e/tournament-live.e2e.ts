@@ -19,7 +19,7 @@ test('two screens stay current by themselves, and say what has changed', async (
   const game = page.getByRole('listitem').filter({ hasText: `M${match.number},` })
   await expect(game).toContainText(momentName(start))
   await expect(game).toContainText('Tiger')
-  const changes = page.getByRole('complementary', { name: 'Changes' })
+  const changes = page.getByRole('region', { name: 'New changes' })
   await expect(changes).toContainText(`M${match.number} moved`)
   await changes.getByRole('button', { name: 'I have seen this' }).click()
   await page.reload()
@@ -32,7 +32,7 @@ test('old paper is told from new', async ({ page, request }) => {
   const { plan } = moved(cup.plan, firstMatchOf(cup.plan, 'koi').id)
   await cup.publishNext(() => plan)
   await page.goto(`/team-schedule?event=${cup.slug}&team=koi&paper=${cup.plan.revision}`)
-  await expect(page.getByRole('complementary', { name: 'Changes' })).toContainText(
+  await expect(page.getByRole('region', { name: 'New changes' })).toContainText(
     `Your paper is revision ${cup.plan.revision}, now it is ${cup.plan.revision + 1}`,
   )
   await page.goto(`/team-schedule?event=${cup.slug}&team=koi&paper=${cup.plan.revision + 1}`)

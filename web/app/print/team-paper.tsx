@@ -35,9 +35,9 @@ export function TeamPaper({ day, kind, params }: TeamPaperProps) {
     body: (
       <div className={styles.strips}>
         {own.map(
-          (team, at) =>
+          (team) =>
             team && (
-              <Strip key={team.id} day={day} team={team} address={`${address}&team=${team.id}`} at={at} />
+              <Strip key={team.id} day={day} team={team} address={`${address}&team=${team.id}`} />
             ),
         )}
       </div>
@@ -87,15 +87,15 @@ export function TeamPaper({ day, kind, params }: TeamPaperProps) {
   )
 }
 
-function Strip({ day, team, address, at }: { day: DayView; team: TeamView; address: string; at: number }) {
+function Strip({ day, team, address }: { day: DayView; team: TeamView; address: string }) {
   const own = teamDay(day, team.id)
   const first = own[0]?.game.start
   return (
-    <article className={styles.strip} data-strip={team.id} data-place={at}>
+    <article className={styles.strip} data-strip={team.id}>
       <div className={styles.code}>
         <Qr address={address} label={`Code of ${team.name}`} />
       </div>
-      <h3>{team.name}</h3>
+      <h2>{team.name}</h2>
       <p>
         {team.division}, {team.colour.name.toLowerCase()}
         {first && `. Meet ${momentName(addMinutes(first, -MEET_MINUTES))}`}

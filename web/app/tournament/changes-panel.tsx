@@ -28,7 +28,8 @@ export function ChangesPanel({ day }: { day: DayView }) {
   if (changes.length === 0 && !isPaperOld)
     return paper === null ? null : <p className={styles.fresh}>Your paper is current: revision {paper}.</p>
   return (
-    <aside className={styles.changes} aria-label="Changes">
+    <div>
+      <section className={styles.changes} aria-label="New changes">
       <h2>
         {isPaperOld
           ? `Your paper is revision ${paper}, now it is ${day.revision}: ${countWords(changes.length)}`
@@ -46,7 +47,8 @@ export function ChangesPanel({ day }: { day: DayView }) {
           I have seen this
         </button>
       )}
-    </aside>
+    </section>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import styles from './tournament.module.css'
 /** Formats of all divisions side by side. */
 export function DivisionTable({ divisions }: { divisions: DayView['divisions'] }) {
   return (
-    <ScrollRegion label="Divisions and formats">
+    <ScrollRegion label="Table of the divisions">
       <table className={styles.table}>
         <caption>Divisions and formats</caption>
         <thead>
