@@ -22,9 +22,12 @@ async function withCup(values: object = {}) {
     ...values,
   })
   const change = (input: object, version: number) =>
-    desk.ask('mutation M($input: UpdateTournamentInput!) { updateTournament(input: $input) { id _version } }', {
-      input: { id: row.id, _version: version, ...input },
-    })
+    desk.ask(
+      'mutation M($input: UpdateTournamentInput!) { updateTournament(input: $input) { id _version } }',
+      {
+        input: { id: row.id, _version: version, ...input },
+      },
+    )
   return { server, change }
 }
 

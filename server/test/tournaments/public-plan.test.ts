@@ -59,10 +59,9 @@ describe.each(readers)('T-18: %s', (_who, reader) => {
     const subscription = (await reader()).subscribe('subscription L { onUpdateTournament { slug plan } }', {})
     onTestFinished(() => subscription.end())
     await subscription.ready
-    const { data } = await desk.ask(
-      'query V($id: ID!) { getTournament(id: $id) { _version } }',
-      { id: cup.id },
-    )
+    const { data } = await desk.ask('query V($id: ID!) { getTournament(id: $id) { _version } }', {
+      id: cup.id,
+    })
     await desk.ask('mutation M($input: UpdateTournamentInput!) { updateTournament(input: $input) { id } }', {
       input: { id: cup.id, name: 'Cup', _version: data.getTournament._version },
     })

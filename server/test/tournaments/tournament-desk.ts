@@ -46,7 +46,8 @@ export function tournamentDesk(): TournamentDesk {
       return slug
     }
     at.visitors = async (slug) => {
-      const [row] = await at.server.sql`select public_plan as plan, status, revision from tournaments where slug = ${slug}`
+      const [row] = await at.server
+        .sql`select public_plan as plan, status, revision from tournaments where slug = ${slug}`
       return { plan: JSON.parse(row?.plan ?? 'null'), status: row?.status, revision: row?.revision }
     }
   })
