@@ -1,3 +1,4 @@
+import { slotChoices } from '@touchline/domain/tournament/close-pitch.ts'
 import { atDesk } from './desk-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
@@ -12,7 +13,7 @@ test('a match goes into a clash only after one has been told why; dragging says 
   page,
   request,
 }) => {
-  const { slug } = await publishedTournament(request)
+  const { slug, plan } = await publishedTournament(request)
   await atDesk(page, `/admin/tournaments/${slug}?part=schedule`)
   const tile = page.getByRole('button', { name: /^M1 / })
   await tile.focus()
@@ -27,14 +28,20 @@ test('a match goes into a clash only after one has been told why; dragging says 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('region', { name: 'Rules that are broken' })).toHaveCount(0)
 
-  // The first two matches change places with the last one's slot in sight: the grid says what stands against it.
-  const last = page
-    .locator('[data-slot]')
-    .filter({ has: page.getByRole('button', { name: /^M[56] / }) })
-    .first()
-  await tile.dragTo(last)
+  // With the mouse, the grid says so before one lets go.
+  const first = plan.matches.find(({ number }) => number === 1)
+  const choice = slotChoices(plan, first?.id ?? '').find(({ broken }) => broken.length > 0)
+  await tile.hover()
+  await page.mouse.down()
+  const target = page.locator(`[data-slot="${choice?.slotId}"]`)
+  await target.hover()
+  await target.hover()
+  await expect(page.getByText(choice?.broken[0]?.text ?? 'nothing').first()).toBeVisible()
+  await page.mouse.up()
   const asked = page.getByRole('dialog', { name: /^M1 .* to / })
-  if (await asked.isVisible()) await asked.getByRole('button', { name: 'Leave it where it is' }).click()
+  await expect(asked).toContainText(choice?.broken[0]?.text ?? 'nothing')
+  await asked.getByRole('button', { name: 'Leave it where it is' }).click()
+  await expect(page.getByRole('region', { name: 'Rules that are broken' })).toHaveCount(0)
 })
 
 test('two administrators: the second is shown that somebody was first, and chooses', async ({

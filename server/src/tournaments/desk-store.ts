@@ -23,7 +23,6 @@ export interface Desk {
   /** What the desk works on: the draft, or what is published. */
   plan: Plan
   isDraft: boolean
-  /** With everything in it, also what visitors do not see. */
   published: Plan | null
   version: number
   changedBy: string
@@ -32,13 +31,12 @@ export interface Desk {
 
 interface DeskRow {
   draft: string | null
-  published: string | null
   version: number
   changedBy: string
   changedAt: Date
 }
 
-/** Kept by our own code, so it can be read. */
+/** It was read when it was written. */
 const planOf = (text: string | null): Plan | null => {
   if (text === null) return null
   const read = readPlan(text)
@@ -55,25 +53,21 @@ export async function findDesk(
   const [row] = await selectRows(tx, Tournament, 'slug = $1 and not _deleted', [slug], lock)
   if (!row) return null
   const [kept] = await tx<DeskRow[]>`
-    select draft, published, version, changed_by as "changedBy", changed_at as "changedAt"
+    select draft, version, changed_by as "changedBy", changed_at as "changedAt"
     from tournament_desks where tournament_id = ${row.id as string}`
-  return kept ? deskOf(row, kept) : deskOf(row, firstDesk(row))
+  return deskOf(row, kept ?? untouched(row))
 }
 
-/** A tournament that came about without the desk: what visitors read is all there is. */
-function firstDesk(row: Row): DeskRow {
-  const read = row.plan === null ? null : readPlan(row.plan)
-  return {
-    draft: null,
-    published: read && 'plan' in read ? JSON.stringify(read.plan) : null,
-    version: 0,
-    changedBy: '',
-    changedAt: new Date(row.updatedAt as string),
-  }
-}
+/** One that came about without the desk, as the demo's. */
+const untouched = ({ updatedAt }: Row): DeskRow => ({
+  draft: null,
+  version: 0,
+  changedBy: '',
+  changedAt: new Date(updatedAt as string),
+})
 
 function deskOf(row: Row, kept: DeskRow): Desk {
-  const published = planOf(kept.published)
+  const published = planOf(row.plan as string | null)
   const draft = planOf(kept.draft)
   const plan = draft === null ? published : carryResults(draft, published)
   return {
@@ -95,18 +89,17 @@ function deskOf(row: Row, kept: DeskRow): Desk {
 interface Kept {
   tournamentId: string
   draft: Plan | null
-  published: Plan | null
   version: number
   by: string
   now: Date
 }
 
-export async function keepDesk(tx: Transaction, kept: Kept): Promise<void> {
-  const text = (plan: Plan | null) => (plan === null ? null : JSON.stringify(plan))
-  const { tournamentId, version, by, now } = kept
+export async function keepDraft(tx: Transaction, kept: Kept): Promise<void> {
+  const { tournamentId, draft, version, by, now } = kept
+  const text = draft === null ? null : JSON.stringify(draft)
   await tx`
-    insert into tournament_desks (tournament_id, draft, published, version, changed_by, changed_at)
-    values (${tournamentId}, ${text(kept.draft)}::text::json, ${text(kept.published)}::text::json, ${version}, ${by}, ${now})
-    on conflict (tournament_id) do update set draft = excluded.draft, published = excluded.published,
-      version = excluded.version, changed_by = excluded.changed_by, changed_at = excluded.changed_at`
+    insert into tournament_desks (tournament_id, draft, version, changed_by, changed_at)
+    values (${tournamentId}, ${text}::text::json, ${version}, ${by}, ${now})
+    on conflict (tournament_id) do update set draft = excluded.draft, version = excluded.version,
+      changed_by = excluded.changed_by, changed_at = excluded.changed_at`
 }

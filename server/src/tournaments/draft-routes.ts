@@ -9,7 +9,7 @@ import { writeContext } from '../graphql/write/write-context.ts'
 import { Id, line } from '../rest/inputs.ts'
 import { conflict } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
-import { findDesk, keepDesk, Tournament } from './desk-store.ts'
+import { findDesk, keepDraft, Tournament } from './desk-store.ts'
 import { requireDesk, requireVersion, soundPlan } from './require-desk.ts'
 import { asDesk, asSummary, DeskView, PlanView, SummaryView, ViolationView } from './views.ts'
 
@@ -64,10 +64,9 @@ const create = route({
       const tournamentId = randomUUID()
       const values = { id: tournamentId, slug, name, date, status: 'DRAFT', revision: 0, plan: null }
       await insertRecorded(context, Tournament, values)
-      await keepDesk(tx, {
+      await keepDraft(tx, {
         tournamentId,
         draft: plan,
-        published: null,
         version: 1,
         by: adminEmail,
         now: now(),
@@ -98,8 +97,7 @@ const save = route({
       requireVersion(desk, body.version)
       const draft = soundPlan(body.plan, desk.published)
       const version = desk.version + 1
-      const { id: tournamentId, published } = desk
-      await keepDesk(tx, { tournamentId, draft, published, version, by: adminEmail, now: now() })
+      await keepDraft(tx, { tournamentId: desk.id, draft, version, by: adminEmail, now: now() })
       return { version, violations: validate(draft) }
     }),
 })
@@ -115,8 +113,7 @@ const discard = route({
       const { id: tournamentId, published, version } = await requireDesk(tx, params.slug, 'for update')
       if (published === null)
         throw conflict('NOTHING_PUBLISHED', 'Nothing is published yet that one could go back to.')
-      const kept = { tournamentId, draft: null, published, version: version + 1, by: adminEmail, now: now() }
-      await keepDesk(tx, kept)
+      await keepDraft(tx, { tournamentId, draft: null, version: version + 1, by: adminEmail, now: now() })
     }),
 })
 

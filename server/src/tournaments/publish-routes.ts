@@ -9,7 +9,7 @@ import { writeContext } from '../graphql/write/write-context.ts'
 import { line } from '../rest/inputs.ts'
 import { conflict } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
-import { keepDesk, Tournament } from './desk-store.ts'
+import { keepDraft, Tournament } from './desk-store.ts'
 import { Day, Slug, Version } from './draft-routes.ts'
 import { planParts } from './plan-parts.ts'
 import { requireDesk, requireVersion } from './require-desk.ts'
@@ -55,7 +55,7 @@ const publication = route({
       const changes = { ...planParts({ plan: JSON.stringify(published) }), status }
       await updateRecorded(context, Tournament, desk.row, changes, body.reason ?? null)
       const version = desk.version + 1
-      await keepDesk(tx, { tournamentId: desk.id, draft: null, published, version, by: adminEmail, now: at })
+      await keepDraft(tx, { tournamentId: desk.id, draft: null, version, by: adminEmail, now: at })
       const letters = body.tellsFamilies
         ? await tellFamilies(context, { desk, before: desk.published, after: published })
         : 0
@@ -89,11 +89,10 @@ const details = route({
       await updateRecorded(context, Tournament, desk.row, { name, date, status })
       if (date !== desk.date) {
         const draft = desk.date ? onAnotherDay(desk.plan, desk.date, date) : desk.plan
-        const { id: tournamentId, published, version } = desk
-        await keepDesk(tx, {
+        const { id: tournamentId, version } = desk
+        await keepDraft(tx, {
           tournamentId,
           draft,
-          published,
           version: version + 1,
           by: adminEmail,
           now: now(),

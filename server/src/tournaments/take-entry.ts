@@ -12,7 +12,7 @@ import { updateRecorded } from '../graphql/write/record.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { conflict, notFound, RestRefusal } from '../rest/refusal.ts'
-import { type Desk, keepDesk, Tournament } from './desk-store.ts'
+import { type Desk, Tournament } from './desk-store.ts'
 import { planParts } from './plan-parts.ts'
 
 export type Outcome = 'TAKEN' | 'SAME' | 'DISPUTED'
@@ -62,16 +62,7 @@ const settle = (tx: Transaction, tournamentId: string, matchId: string) => tx`
   where tournament_id = ${tournamentId} and match_id = ${matchId} and outcome = 'DISPUTED'`
 
 /** Visitors see it at once; it is no new revision, for no time or place has changed. */
-async function keepPublished(context: WriteContext, desk: Desk, published: Plan): Promise<void> {
-  const status = desk.status === 'PUBLISHED' ? 'LIVE' : desk.status
-  const changes = { ...planParts({ plan: JSON.stringify(published) }), status }
-  await updateRecorded(context, Tournament, desk.row, changes)
-  await keepDesk(context.tx, {
-    tournamentId: desk.id,
-    draft: desk.isDraft ? desk.plan : null,
-    published,
-    version: desk.version,
-    by: desk.changedBy,
-    now: desk.changedAt,
-  })
+async function keepPublished(context: WriteContext, { row, status }: Desk, published: Plan): Promise<void> {
+  const changes = { ...planParts({ plan: published }), status: status === 'PUBLISHED' ? 'LIVE' : status }
+  await updateRecorded(context, Tournament, row, changes)
 }

@@ -1,10 +1,8 @@
--- The desk's side of a tournament: what is in the works, and the published plan with what visitors do not see of it
--- (phones, players, incidents). What everybody reads is tournaments.plan.
+-- What the desk has in the works; what is published is tournaments.plan.
 create table tournament_desks (
   tournament_id text collate "C" primary key references tournaments (id),
   -- Null: nothing in the works beyond what is published.
   draft json,
-  published json,
   -- Counts the saves of the draft, so that two administrators do not overwrite each other.
   version integer not null default 1,
   changed_by text not null,

@@ -5,8 +5,8 @@ import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
 import { PrintButton } from '../../../components/print-button.tsx'
 import { EmptyState } from '../../../family/empty-state.tsx'
 import family from '../../../family/family.module.css'
+import { ScrollRegion } from '../../../tournament/scroll-region.tsx'
 import type { PartProps } from './part-props.ts'
-import { Sideways } from './sideways.tsx'
 import styles from './tournament.module.css'
 
 /** How the day is shared out: games, rest, stay and pitches of each team, and the games of each official (T-14). */
@@ -28,7 +28,7 @@ export function FairnessPart({ draft: { plan } }: PartProps) {
         <section key={divisionId} className={family.card}>
           <h2>{divisionName(index.division(divisionId))}</h2>
           <p>{text}</p>
-          <Sideways label={`Teams of ${divisionName(index.division(divisionId))}`}>
+          <ScrollRegion label={`Teams of ${divisionName(index.division(divisionId))}`}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -57,7 +57,7 @@ export function FairnessPart({ draft: { plan } }: PartProps) {
                   ))}
               </tbody>
             </table>
-          </Sideways>
+          </ScrollRegion>
         </section>
       ))}
       {officials.length > 0 && (

@@ -4,7 +4,7 @@ import { readPlan } from '@touchline/domain/tournament/read-plan.ts'
 import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { callRest } from '../../../data/rest.ts'
-import { tell } from '../../../desk/tell.tsx'
+import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { askReport } from '../../../desk/use-report.ts'
 import { plainProblem } from '../../../family/plain-problem.ts'
 import type { TournamentDesk } from './desk-data.ts'
@@ -69,8 +69,14 @@ export function usePlanDraft(desk: TournamentDesk) {
     waiting.current = read.plan
     setPlan(read.plan)
     run()
-    if (words) tell(words, { undo: () => change(before) })
+    if (words) tell(words, { undo: () => undo(before, read.plan) })
     return null
+  }
+
+  /** Only the last change can be taken back: an older one would take those after it along. */
+  const undo = (before: Plan, after: Plan) => {
+    if (JSON.stringify(shown.current) === JSON.stringify(after)) change(before)
+    else tellProblem('Something else has changed since. Please put it right by hand.')
   }
 
   return {

@@ -13,11 +13,12 @@ import type { PartProps } from '../part-props.ts'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
 import { Disputes } from './disputes.tsx'
+import { MovesOn } from './moves-on.tsx'
 import { ResultDialog } from './result-dialog.tsx'
 import { resultWords } from './result-words.ts'
 
 /** What came back from the field, what is missing, and what is in dispute. */
-export function ResultsPart({ tournament }: PartProps) {
+export function ResultsPart({ tournament, draft }: PartProps) {
   const { slug, published } = tournament
   const entries = useReport<{ items: TournamentEntry[] }>(`/tournaments/${slug}/results`)
   const links = useReport<{ links: Record<string, string> }>(`/tournaments/${slug}/result-links`)
@@ -41,6 +42,7 @@ export function ResultsPart({ tournament }: PartProps) {
       <ListStates loaded={entries}>
         {({ items }) => <Disputes plan={published} entries={items} slug={slug} />}
       </ListStates>
+      <MovesOn plan={published} draft={draft} />
       <ol className={`plain-list ${styles.teams}`} aria-label="Matches">
         {placed.map(({ match, slot, pitch }) => (
           <li key={match.id}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import { useMemo } from 'react'
-import { Sideways } from '../sideways.tsx'
+import { ScrollRegion } from '../../../../tournament/scroll-region.tsx'
 import styles from '../tournament.module.css'
 import { type PlanFigures, planFigures } from './plan-figures.ts'
 
@@ -32,7 +32,7 @@ export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
   if (columns.length === 0) return null
   const current = now.matches.some(({ slotId }) => slotId !== null) ? planFigures(now) : null
   return (
-    <Sideways label="Schedules compared">
+    <ScrollRegion label="Schedules compared">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -66,6 +66,6 @@ export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
           </tr>
         </tbody>
       </table>
-    </Sideways>
+    </ScrollRegion>
   )
 }

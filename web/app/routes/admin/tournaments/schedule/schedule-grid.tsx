@@ -7,7 +7,7 @@ import { dayName } from '@touchline/domain/words.ts'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
 import family from '../../../../family/family.module.css'
-import { Sideways } from '../sideways.tsx'
+import { ScrollRegion } from '../../../../tournament/scroll-region.tsx'
 import styles from '../tournament.module.css'
 import type { PlanDraft } from '../use-plan-draft.ts'
 import { MatchTile } from './match-tile.tsx'
@@ -110,7 +110,7 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
         const onDay = playing.filter(({ start }) => dayOfMoment(start) === day)
         const times = [...new Set(onDay.map(({ start }) => start))].sort()
         return (
-          <Sideways key={day} label={`Schedule of ${dayName(day)}`}>
+          <ScrollRegion key={day} label={`Schedule of ${dayName(day)}`}>
             <table className={styles.grid}>
               <caption className="visually-hidden">{dayName(day)}: pitches across, times down</caption>
               <thead>
@@ -137,7 +137,7 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
                 ))}
               </tbody>
             </table>
-          </Sideways>
+          </ScrollRegion>
         )
       })}
       {asked && (
