@@ -14,6 +14,10 @@ import { requireDesk, requireVersion, soundPlan } from './require-desk.ts'
 import { asDesk, asSummary, DeskView, PlanView, SummaryView, ViolationView } from './views.ts'
 
 export const Slug = line(1, 80)
+const NewSlug = Slug.refine(
+  (text) => slugShape.safeParse(text).success,
+  'Use small letters, numbers and hyphens, as in photo-day.',
+)
 export const Day = z.string('Fill this in.').refine(isDay, 'Write the day as 2026-02-21.')
 export const Version = z.int('Send the version that you have seen.')
 /** A plan with its hundreds of slots is longer than what is sent elsewhere. */
@@ -45,7 +49,7 @@ const create = route({
   status: 201,
   input: {
     body: {
-      slug: slugShape,
+      slug: NewSlug,
       name: line(1, 120),
       date: Day,
       from: Slug.optional().describe('The slug of another one'),
