@@ -62,8 +62,9 @@ test('two administrators: the second is shown that somebody was first, and choos
     await page.getByRole('dialog').getByLabel('Name').fill(name)
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   }
+  const saved = ana.waitForResponse('**/draft')
   await rename(ana, 'Leo of Ana')
-  await expect(ana.getByText('· Saved')).toBeVisible()
+  await saved
   await bo.unroute('**/staging/manage/tournaments/*')
   await rename(bo, 'Leo of Bo')
   const dialog = bo.getByRole('dialog', { name: 'Somebody else has saved this plan' })

@@ -8,7 +8,6 @@ import { tell } from '../../../desk/tell.tsx'
 import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import family from '../../../family/family.module.css'
 import type { PartProps } from './part-props.ts'
-import styles from './tournament.module.css'
 
 /** What the publication says and whom it reaches; with rules broken, only with a reason. */
 export function PublishDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
@@ -34,7 +33,7 @@ export function PublishDialog({ tournament, draft, onClose }: PartProps & { onCl
       {texts.length === 0 ? (
         <p>No match moves. Teams, referees or other details are updated.</p>
       ) : (
-        <ul className={`${family.bullets} ${styles.scroll}`}>
+        <ul className={family.bullets}>
           {texts.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -71,7 +70,7 @@ export function PublishDialog({ tournament, draft, onClose }: PartProps & { onCl
       onClose={onClose}
     >
       <h3>Rules that it breaks</h3>
-      <ul className={`${family.bullets} ${styles.scroll}`}>
+      <ul className={family.bullets}>
         {violations.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

@@ -84,7 +84,7 @@ export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { o
               ? 'No match has to move.'
               : `${preview.moved.length} find another place, ${preview.homeless.length} are postponed.`}
           </p>
-          <ul className={`${family.bullets} ${styles.scroll}`}>
+          <ul className={family.bullets}>
             {preview.moved.map(({ matchId, slotId }) => (
               <li key={matchId}>
                 {matchTitle(index, index.match(matchId))} to {slotName(index, slotId)}

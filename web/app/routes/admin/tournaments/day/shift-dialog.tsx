@@ -52,7 +52,7 @@ export function ShiftDialog({ draft, from, onClose }: ShiftDialogProps) {
       ) : (
         <>
           <p>This would break:</p>
-          <ul className={`${family.bullets} ${styles.scroll}`}>
+          <ul className={family.bullets}>
             {[...broken.map(({ text }) => text), ...collisions].map((text) => (
               <li key={text}>{text}</li>
             ))}
