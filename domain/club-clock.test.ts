@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clubDay, clubTime } from './club-clock.ts'
+import { clubDay, clubInstant, clubTime } from './club-clock.ts'
 
 test.each([
   ['the last minute of a summer day', '2025-09-07T06:59:00Z', '2025-09-06', '23:59'],
@@ -10,4 +10,17 @@ test.each([
 ])('S-1: %s at the field', (_when, instant, day, time) => {
   expect(clubDay(new Date(instant))).toBe(day)
   expect(clubTime(new Date(instant))).toBe(time)
+})
+
+test.each([
+  ['summer', '2025-09-06', '17:00', '2025-09-07T00:00:00.000Z'],
+  ['winter', '2025-12-13', '17:00', '2025-12-14T01:00:00.000Z'],
+  ['midnight', '2025-12-14', '00:00', '2025-12-14T08:00:00.000Z'],
+  ['the minute before the clocks go forward', '2026-03-08', '01:59', '2026-03-08T09:59:00.000Z'],
+  ['an hour that is skipped', '2026-03-08', '02:30', '2026-03-08T10:30:00.000Z'],
+  ['the minute after it', '2026-03-08', '03:00', '2026-03-08T10:00:00.000Z'],
+  ['an hour that comes twice', '2025-11-02', '01:30', '2025-11-02T08:30:00.000Z'],
+  ['after the clocks went back', '2025-11-02', '02:00', '2025-11-02T10:00:00.000Z'],
+])('S-1: the instant of a time at the field, %s', (_when, day, time, instant) => {
+  expect(clubInstant(day, time).toISOString()).toBe(instant)
 })

@@ -13,3 +13,20 @@ export const clubDay = (instant: Date): string => dayFormat.format(instant)
 
 /** The time of day there, such as '17:00'. */
 export const clubTime = (instant: Date): string => timeFormat.format(instant)
+
+/**
+ * The instant of a day and time at the club's field. An hour that the clocks skip in spring counts as the one after
+ * it; of an hour that comes twice in fall, the first is meant.
+ */
+export function clubInstant(day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`)
+  const offsets = [-1, 1].map((side) => offsetAt(wanted + side * 86_400_000))
+  const found = offsets.map((offset) => wanted - offset).find((at) => at + offsetAt(at) === wanted)
+  return new Date(found ?? wanted - (offsets[0] as number))
+}
+
+/** How far the club's clocks are ahead of UTC, in milliseconds. */
+const offsetAt = (at: number): number => {
+  const instant = new Date(at - (at % 60_000))
+  return Date.parse(`${clubDay(instant)}T${clubTime(instant)}:00Z`) - instant.getTime()
+}

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Audience, audience, audienceStatuses, audienceWords, MOST_PEOPLE } from './audience.ts'
+import {
+  type Audience,
+  audience,
+  audienceStatuses,
+  audienceWords,
+  MOST_PEOPLE,
+  registeredIn,
+} from './audience.ts'
 
 const names = { program: 'Fall training', team: 'Richmond Dragons' }
 const nothing = { program: null, team: null }
@@ -37,14 +44,13 @@ describe('an audience in words, and by which registrations it is found (N-1)', (
   })
 
   test('without a program it is any of them', () => {
-    const chosen = audience.parse({ kind: 'REGISTERED' })
-    expect(audienceWords(chosen, nothing)).toBe('Families registered in any program')
+    expect(audienceWords(registeredIn(null), nothing)).toBe('Families registered in any program')
   })
 })
 
 describe('what an audience may hold', () => {
-  test('left out, a registered one is who holds a place (R-3)', () => {
-    expect(audience.parse({ kind: 'REGISTERED' })).toEqual({
+  test('a registered one is mostly who holds a place (R-3)', () => {
+    expect(audience.parse(registeredIn(null))).toEqual({
       kind: 'REGISTERED',
       programId: null,
       group: null,
@@ -54,10 +60,18 @@ describe('what an audience may hold', () => {
 
   test.each<[string, object, string]>([
     ['an unknown kind', { kind: 'COACHES' }, 'Choose a group.'],
-    ['no status', { kind: 'REGISTERED', statuses: [] }, 'Choose at least one status.'],
-    ['a status that is none', { kind: 'REGISTERED', statuses: ['PAID'] }, 'There is no such status.'],
-    ['an age below the club’s', { kind: 'UNPAID', group: 5 }, 'The club has no such age group.'],
-    ['an age above the club’s', { kind: 'UNPAID', group: 16 }, 'The club has no such age group.'],
+    ['no status', { ...registeredIn(null), statuses: [] }, 'Choose at least one status.'],
+    ['a status that is none', { ...registeredIn(null), statuses: ['PAID'] }, 'There is no such status.'],
+    [
+      'an age below the club’s',
+      { kind: 'UNPAID', programId: null, group: 5 },
+      'The club has no such age group.',
+    ],
+    [
+      'an age above the club’s',
+      { kind: 'UNPAID', programId: null, group: 16 },
+      'The club has no such age group.',
+    ],
     [
       'one too many by hand',
       { kind: 'PEOPLE', userIds: Array.from({ length: MOST_PEOPLE + 1 }, String) },

@@ -12,12 +12,11 @@ export const MOST_PEOPLE = 1_000
 const LONGEST_ID = 128
 
 const id = z.string('Choose one.').max(LONGEST_ID, 'There is no such one.')
-const programId = id.nullable().default(null)
+const programId = id.nullable()
 const group = z
   .int('Choose an age group.')
   .refine((value) => AGE_GROUPS.includes(value), 'The club has no such age group.')
   .nullable()
-  .default(null)
 
 /**
  * Whom a letter to a group is for (N-1). What is not chosen yet (an empty id, nobody picked) is a sound draft that
@@ -33,8 +32,7 @@ export const audience = z.discriminatedUnion(
       statuses: z
         .array(z.enum(REGISTRATION_STATUSES, 'There is no such status.'))
         .min(1, 'Choose at least one status.')
-        .max(REGISTRATION_STATUSES.length, 'Choose each status once.')
-        .default([...PLACE_HOLDING_STATUSES]),
+        .max(REGISTRATION_STATUSES.length, 'Choose each status once.'),
     }),
     z.strictObject({ kind: z.literal('UNPAID'), programId, group }),
     z.strictObject({ kind: z.literal('WAITING'), programId, group }),
@@ -50,6 +48,14 @@ export const audience = z.discriminatedUnion(
 )
 export type Audience = z.infer<typeof audience>
 export type AudienceKind = Audience['kind']
+
+/** Who holds a place, in one program or in any. */
+export const registeredIn = (inProgram: string | null): Extract<Audience, { kind: 'REGISTERED' }> => ({
+  kind: 'REGISTERED',
+  programId: inProgram,
+  group: null,
+  statuses: [...PLACE_HOLDING_STATUSES],
+})
 
 export const AUDIENCE_KINDS: readonly AudienceKind[] = [
   'REGISTERED',

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { calendarEndpoint } from './calendar/endpoint.ts'
 import type { Config } from './config.ts'
 import { contactEndpoint } from './contact/endpoint.ts'
+import { unsubscribeEndpoint } from './email/unsubscribe-endpoint.ts'
 import type { Service } from './graphql/context.ts'
 import { graphqlEndpoint } from './graphql/endpoint.ts'
 import { realtimeEndpoint } from './graphql/realtime/endpoint.ts'
@@ -9,7 +10,7 @@ import { identityPoolEndpoint } from './identity/identity-pool.ts'
 import { makeModes } from './identity/modes.ts'
 import { userPoolEndpoint } from './identity/user-pool/endpoint.ts'
 import { makeUserPool } from './identity/user-pool/user-pool.ts'
-import { mailboxEndpoint } from './mail/mailbox.ts'
+import { canSend, mailboxEndpoint } from './mail/mailbox.ts'
 import type { Sql } from './postgres/pool.ts'
 import { installationSecret } from './postgres/secrets.ts'
 import { offersEndpoint } from './registrations/offers-endpoint.ts'
@@ -76,6 +77,7 @@ export async function buildApp({
   realtimeEndpoint(app, service, authenticate)
   mailboxEndpoint(app, sql, config)
   offersEndpoint(app, { ...service, links })
+  unsubscribeEndpoint(app, { ...service, links })
   calendarEndpoint(app, service, config)
   contactEndpoint(app, service)
   resultsEndpoint(app, service)
@@ -97,7 +99,7 @@ async function identityEndpoints(
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool: userPool.tokens, log, now })
   if (!outside) userPoolEndpoint(app, userPool)
   if (identityPool) identityPoolEndpoint(app, identityPool)
-  restEndpoint(app, userPool, authenticate, links)
+  restEndpoint(app, userPool, authenticate, { links, canSend: canSend(config) })
   return authenticate
 }
 

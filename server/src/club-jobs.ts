@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { campaignJobs } from './email/campaign-job.ts'
 import type { Job, JobLog } from './jobs/job.ts'
 import { tidy } from './jobs/tidy.ts'
 import { type MailConfig, mailJobs } from './mail/mail-job.ts'
@@ -6,11 +7,12 @@ import { completionJob } from './registrations/completion-job.ts'
 import { offersJob } from './registrations/offers-job.ts'
 import type { SiteLinks } from './site-links.ts'
 
-type JobConfig = MailConfig & Pick<Config, 'hasDemoClub'>
+type JobConfig = MailConfig & Pick<Config, 'hasDemoClub' | 'mailPerMinute'>
 
 /** Every job of the club; `main.ts` starts them. The demo club stays in its season, whatever today's date is. */
 export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[] => [
   ...mailJobs(config, log),
+  ...campaignJobs(config, links),
   offersJob(links),
   ...(config.hasDemoClub ? [] : [completionJob]),
   tidy,

@@ -16,6 +16,7 @@ test('an empty environment gives the documented defaults', () => {
     trustProxy: ['loopback'],
     smtpUrl: undefined,
     mailFrom: 'PMFC <club@example.org>',
+    mailPerMinute: 300,
     isProduction: false,
     hasDemoClub: true,
     apiKey: 'touchline-public',
@@ -46,6 +47,7 @@ test.each([
   ['mail', { SMTP_URL: 'smtp://a:b@mail.example' }, { smtpUrl: 'smtp://a:b@mail.example' }],
   ['encrypted mail', { SMTP_URL: 'smtps://mail.example:465' }, { smtpUrl: 'smtps://mail.example:465' }],
   ['a bare sender', { MAIL_FROM: 'desk@club.example' }, { mailFrom: 'desk@club.example' }],
+  ['the slowest mail to groups', { MAIL_PER_MINUTE: '1' }, { mailPerMinute: 1 }],
   ['no demo', { DEMO: '0' }, { hasDemoClub: false }],
   ['production', { NODE_ENV: 'production' }, { isProduction: true, hasDemoClub: false }],
   ['never a demo in production', { NODE_ENV: 'production', DEMO: '1' }, { hasDemoClub: false }],
@@ -56,6 +58,7 @@ test.each([
 
 test.each<[NodeJS.ProcessEnv, string]>([
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+  [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE must be a whole number from 1 to 99999, not "0".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
   [{ HOST: 'http://x' }, 'HOST must be a host name or an IP address, not "http://x".'],

@@ -24,6 +24,8 @@ export interface Config {
   trustProxy: string[]
   smtpUrl: string | undefined
   mailFrom: string
+  /** Letters to groups that are handed in, at the most. */
+  mailPerMinute: number
   isProduction: boolean
   hasDemoClub: boolean
   apiKey: string
@@ -98,6 +100,11 @@ const Environment = z
         'an address like club@example.org or PMFC <club@example.org>',
       )
       .default('PMFC <club@example.org>'),
+    MAIL_PER_MINUTE: z
+      .string()
+      .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1, 'a whole number from 1 to 99999')
+      .transform(Number)
+      .default(300),
     NODE_ENV: z
       .enum(['development', 'test', 'production'], 'development, test or production')
       .default('development'),
@@ -129,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailPerMinute: values.MAIL_PER_MINUTE,
     isProduction,
     hasDemoClub: values.DEMO === '1' && !isProduction,
     apiKey: values.API_KEY,

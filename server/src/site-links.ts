@@ -10,6 +10,8 @@ export interface SiteLinks {
   page(path: string): string
   /** Seals the links by which a family answers an offer without signing in. */
   offerSecret: string
+  /** Seals the links by which somebody stops the newsletter without signing in. */
+  unsubscribeSecret: string
 }
 
 /** Without PUBLIC_URL letters lead to where this process listens. */
@@ -21,6 +23,7 @@ export async function siteLinks(
   return {
     page: (path) => `${publicUrl ?? listeningAddress(app)}${path}`,
     offerSecret: await installationSecret(sql, 'offers'),
+    unsubscribeSecret: await installationSecret(sql, 'unsubscribe'),
   }
 }
 

@@ -24,7 +24,11 @@ beforeEach(() => {
   now = () => new Date(START)
 })
 
-const links = { page: (path: string) => `https://club.example.org${path}`, offerSecret: 'secret' }
+const links = {
+  page: (path: string) => `https://club.example.org${path}`,
+  offerSecret: 'secret',
+  unsubscribeSecret: 'secret',
+}
 
 const passOn = () =>
   offersJob(links).run({

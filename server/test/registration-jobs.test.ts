@@ -12,7 +12,11 @@ import { type RunningServer, startServer } from './running-server.ts'
 
 const START = Date.parse('2025-09-01T17:00:00Z')
 const HOUR = 3_600_000
-const links = { page: (path: string) => `https://club.example.org${path}`, offerSecret: 'secret' }
+const links = {
+  page: (path: string) => `https://club.example.org${path}`,
+  offerSecret: 'secret',
+  unsubscribeSecret: 'secret',
+}
 
 let server: RunningServer
 let desk: Person

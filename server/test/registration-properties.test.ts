@@ -70,7 +70,11 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 async function take({ programs, families, registered }: Club, one: Step): Promise<void> {
   if (one.do === 'wait') {
     now += one.hours * HOUR
-    const links = { page: (path: string) => `https://club.example.org${path}`, offerSecret: 'secret' }
+    const links = {
+      page: (path: string) => `https://club.example.org${path}`,
+      offerSecret: 'secret',
+      unsubscribeSecret: 'secret',
+    }
     const { signal } = new AbortController()
     await offersJob(links).run({
       sql: server.sql,

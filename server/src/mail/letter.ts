@@ -5,7 +5,18 @@ interface Content {
   paragraphs: string[]
   /** Digits to be typed in; shown large, after the first paragraph. */
   code?: string
-  action?: { label: string; url: string }
+  action?: Link
+  /** Below everything: who writes, and why. */
+  footer?: string[]
+  /** At the very end. */
+  farewell?: Link
+  /** Web addresses in the paragraphs lead there: for what the club itself has written. */
+  isLinked?: boolean
+}
+
+interface Link {
+  label: string
+  url: string
 }
 
 interface Parts {
@@ -17,23 +28,24 @@ const CLUB = 'PMFC'
 const SIGNATURE = 'PMFC · Youth soccer in Richmond and Vancouver'
 
 /** A letter as text and as HTML. The code and the button come early: a phone shows them without scrolling. */
-export function letter({ title, paragraphs, code, action }: Content): Parts {
-  if (action && !/^https?:$/.test(new URL(action.url).protocol))
-    throw new Error(`A letter links to web pages only, not ${JSON.stringify(action.url)}.`)
-  return {
-    text: asText({ title, paragraphs, code, action }),
-    html: asHtml({ title, paragraphs, code, action }),
-  }
+export function letter(content: Content): Parts {
+  for (const { url } of [content.action, content.farewell].filter((link) => link !== undefined))
+    if (!/^https?:$/.test(new URL(url).protocol))
+      throw new Error(`A letter links to web pages only, not ${JSON.stringify(url)}.`)
+  return { text: asText(content), html: asHtml(content) }
 }
 
-function asText({ title, paragraphs: [first = '', ...others], code, action }: Content): string {
+function asText(content: Content): string {
+  const { title, code, action, farewell, footer = [SIGNATURE] } = content
+  const [first = '', ...others] = content.paragraphs
   const blocks = [
     title,
     first,
     code,
     action && `${action.label}:\n${action.url}`,
     ...others,
-    `--\n${SIGNATURE}`,
+    `--\n${footer.join('\n')}`,
+    farewell && `${farewell.label}:\n${farewell.url}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
@@ -74,8 +86,10 @@ const css = `
 
 const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-function asHtml({ title, paragraphs: [first = '', ...others], code, action }: Content): string {
-  const body = [paragraph(first), code && codeBlock(code), action && button(action), ...others.map(paragraph)]
+function asHtml(content: Content): string {
+  const { title, code, action, farewell, footer = [SIGNATURE], isLinked = false } = content
+  const [first = '', ...others] = content.paragraphs.map((text) => paragraph(text, isLinked))
+  const body = [first, code && codeBlock(code), action && button(action), ...others]
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -98,7 +112,7 @@ function asHtml({ title, paragraphs: [first = '', ...others], code, action }: Co
 <h1 class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:24px; line-height:1.25; font-weight:700; overflow-wrap:anywhere;">${escapeHtml(title)}</h1>
 ${body.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0; color:${light.quiet}; font-size:13px; line-height:1.5;">${escapeHtml(SIGNATURE)}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0; color:${light.quiet}; font-size:13px; line-height:1.5;">${[...footer.map(escapeHtml), ...(farewell ? [link(farewell)] : [])].join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -107,13 +121,29 @@ ${body.filter(Boolean).join('\n')}
 `
 }
 
-const paragraph = (text: string) =>
-  `<p class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${escapeHtml(text)}</p>`
+const paragraph = (text: string, isLinked: boolean) =>
+  `<p class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${isLinked ? linked(text) : lines(text)}</p>`
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
+const link = ({ label, url }: Link) =>
+  `<a class="pitch" href="${escapeHtml(url)}" style="color:${light.pitch};">${escapeHtml(label)}</a>`
+
+/** A full stop after an address is the sentence's. */
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g
+
+function linked(text: string): string {
+  const urls = text.match(ADDRESS) ?? []
+  return text
+    .split(ADDRESS)
+    .map((words, n) => lines(words) + (urls[n] ? link({ label: urls[n], url: urls[n] }) : ''))
+    .join('')
+}
 
 /** Spaced by style, so that what is copied are the bare digits; the indent balances the space after the last one. */
 const codeBlock = (code: string) =>
   `<p class="code" style="margin:8px 0 24px; padding:16px 8px; background:${light.chalk}; border:1px solid ${light.line}; border-radius:8px; color:${light.ink}; font-size:36px; line-height:1.2; font-weight:700; font-variant-numeric:tabular-nums; letter-spacing:0.2em; text-indent:0.2em; text-align:center; overflow-wrap:anywhere;">${escapeHtml(code)}</p>`
 
-const button = ({ label, url }: { label: string; url: string }) =>
+const button = ({ label, url }: Link) =>
   `<p style="margin:8px 0 16px;"><a class="button" href="${escapeHtml(url)}" style="display:inline-block; padding:14px 24px; background:${light.pitch}; border-radius:8px; color:${light.chalk}; font-size:16px; line-height:1.25; font-weight:600; text-decoration:none;">${escapeHtml(label)}</a></p>
 <p class="quiet" style="margin:0 0 24px; color:${light.quiet}; font-size:13px; line-height:1.5; overflow-wrap:anywhere;">If the button does nothing, open this address: <a class="pitch" href="${escapeHtml(url)}" style="color:${light.pitch};">${escapeHtml(url)}</a></p>`

@@ -3,7 +3,7 @@ import type { Job, JobLog } from '../jobs/job.ts'
 import { hasMailbox } from './mailbox.ts'
 import { MAIL_JOB } from './outbox.ts'
 import { sendDue } from './send-due.ts'
-import { type Deliver, smtpDelivery } from './smtp.ts'
+import { type Deliver, type ManyLetters, openSmtp, smtpDelivery } from './smtp.ts'
 
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'isProduction'>
 
@@ -37,4 +37,9 @@ function deliveryFor({ smtpUrl, mailFrom, isProduction }: MailConfig): Deliver |
   if (smtpUrl) return smtpDelivery({ smtpUrl, mailFrom })
   // In the development mailbox a letter has arrived as soon as it is stored.
   return hasMailbox({ smtpUrl, isProduction }) ? async () => {} : null
+}
+
+/** How letters to groups leave; only where letters leave at all. */
+export function openDelivery({ smtpUrl, mailFrom }: MailConfig): ManyLetters {
+  return smtpUrl ? openSmtp({ smtpUrl, mailFrom }) : { deliver: async () => {}, close: () => {} }
 }

@@ -9,6 +9,9 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'isProduction'>
 /** Letters can be read by anybody there, so it must never be where real ones are. */
 export const hasMailbox = ({ smtpUrl, isProduction }: MailConfig): boolean => !smtpUrl && !isProduction
 
+/** Whether letters leave, or at least arrive in that mailbox; otherwise they wait for somebody to set SMTP_URL. */
+export const canSend = (config: MailConfig): boolean => Boolean(config.smtpUrl) || hasMailbox(config)
+
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
 /** What to say at the start where others than whoever develops could read the letters. */

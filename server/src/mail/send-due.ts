@@ -1,8 +1,10 @@
 import type { JobLog } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
+import { countRefusal, forgetRefusals } from './refusals.ts'
 import {
   concernsTheLetter,
   type Deliver,
+  isAddressRefused,
   isRefusedForGood,
   type SmtpError,
   type StoredLetter,
@@ -15,7 +17,13 @@ interface Sending {
   log: JobLog
   /** Ends the round after the letter at hand. */
   signal?: AbortSignal
+  lane?: Lane
+  /** Waits until the next letter may go. */
+  pace?(): Promise<void>
 }
+
+/** Letters that somebody waits for, or those to groups; neither stands behind the other. */
+type Lane = 'LETTERS' | 'GROUPS'
 
 export interface Outcome {
   id: string
@@ -23,6 +31,8 @@ export interface Outcome {
   result: 'sent' | 'retry' | 'failed' | 'lost'
   /** When to try again. */
   dueAt?: Date
+  /** The next one would meet the same. */
+  isServerDown?: boolean
 }
 
 interface Claim extends StoredLetter {
@@ -55,15 +65,16 @@ export async function sendDue(sending: Sending): Promise<Outcome[]> {
   while (!sending.signal?.aborted) {
     const claim = await claimNext(sending)
     if (!claim) break
-    const { outcome, isServerDown } = await send(sending, claim)
+    const outcome = await send(sending, claim)
     outcomes.push(outcome)
-    if (isServerDown) break
+    if (outcome.isServerDown) break
+    await sending.pace?.()
   }
   return outcomes
 }
 
 /** What ran out while it waited, and what was cut short by a crash in its last attempt. */
-async function giveUp({ sql, now, log }: Sending): Promise<Outcome[]> {
+async function giveUp({ sql, now, log, lane = 'LETTERS' }: Sending): Promise<Outcome[]> {
   const at = now()
   const rows = await sql<{ id: string }[]>`
     update mail_outbox set failed_at = ${at}, last_error = coalesce(last_error, case
@@ -71,7 +82,7 @@ async function giveUp({ sql, now, log }: Sending): Promise<Outcome[]> {
       else 'The server ended during the last attempt.' end)
     where id in (
       select id from mail_outbox
-      where sent_at is null and failed_at is null
+      where sent_at is null and failed_at is null and (campaign_id is null) = ${lane === 'LETTERS'}
         and (expires_at <= ${at} or (attempts >= ${MOST_ATTEMPTS} and due_at <= ${at}))
       for update skip locked)
     returning id`
@@ -79,14 +90,20 @@ async function giveUp({ sql, now, log }: Sending): Promise<Outcome[]> {
   return rows.map(({ id }) => ({ id, result: 'failed' }))
 }
 
-function claimNext({ sql, now }: Sending): Promise<Claim | undefined> {
+function claimNext({ sql, now, lane = 'LETTERS' }: Sending): Promise<Claim | undefined> {
   const at = now()
+  // One that is paused or cancelled keeps what of it lies in the outbox.
+  const isInLane =
+    lane === 'LETTERS'
+      ? sql`campaign_id is null`
+      : sql`campaign_id in (select id from campaigns where status = 'SENDING')`
   return sql.begin(async (tx) => {
     const [letter] = await tx<Claim[]>`
       select id, recipient as "to", subject, text_body as text, html_body as html,
-             created_at as "createdAt", attempts + 1 as attempts
+             created_at as "createdAt", unsubscribe_url as "unsubscribeUrl", attempts + 1 as attempts
       from mail_outbox
       where sent_at is null and failed_at is null and attempts < ${MOST_ATTEMPTS} and due_at <= ${at}
+        and ${isInLane}
       order by due_at, created_at limit 1 for update skip locked`
     if (letter)
       await tx`update mail_outbox set attempts = ${letter.attempts}, due_at = ${dueAfter(at, letter.attempts)}
@@ -97,36 +114,32 @@ function claimNext({ sql, now }: Sending): Promise<Claim | undefined> {
 
 const dueAfter = (at: Date, attempts: number) => new Date(at.getTime() + retryDelay(attempts))
 
-interface Sent {
-  outcome: Outcome
-  isServerDown: boolean
-}
-
-function send(sending: Sending, claim: Claim): Promise<Sent> {
-  const { id, attempts } = claim
-  return sending.sql.begin(async (tx): Promise<Sent> => {
+function send(sending: Sending, claim: Claim): Promise<Outcome> {
+  const { id, attempts, to } = claim
+  return sending.sql.begin(async (tx): Promise<Outcome> => {
     const [held] = await tx`
       select id from mail_outbox
       where id = ${id} and attempts = ${attempts} and sent_at is null for update skip locked`
-    if (!held) return { outcome: { id, result: 'lost' }, isServerDown: false }
+    if (!held) return { id, result: 'lost' }
     const error = await sending.deliver(claim).then(
       () => null,
       (reason: SmtpError) => reason,
     )
     if (error)
       return {
-        outcome: await recordFailure(tx, sending, claim, error),
+        ...(await recordFailure(tx, sending, claim, error)),
         isServerDown: !concernsTheLetter(error),
       }
     await tx`update mail_outbox set sent_at = ${sending.now()}, last_error = null where id = ${id}`
-    return { outcome: { id, result: 'sent' }, isServerDown: false }
+    await forgetRefusals(tx, to)
+    return { id, result: 'sent' }
   })
 }
 
 async function recordFailure(
   tx: Transaction,
   { now, log }: Sending,
-  { id, attempts }: Claim,
+  { id, attempts, to }: Claim,
   error: SmtpError,
 ): Promise<Outcome> {
   const at = now()
@@ -135,6 +148,7 @@ async function recordFailure(
   await tx`update mail_outbox
            set last_error = ${error.message}, due_at = ${dueAt}, failed_at = ${isFinal ? at : null}
            where id = ${id}`
+  if (isAddressRefused(error)) await countRefusal(tx, to, error.message, at)
   const details = { letter: id, attempts, reason: error.message }
   if (isFinal) {
     log.error(details, 'a letter was given up')

@@ -1,7 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { clubMoment } from '../club-clock.ts'
-import type { OfferPage } from './offers-page.ts'
+import type { LinkPage } from '../mail/link-page.ts'
 
 /** How an offer stands, as whoever opens its link is told. */
 export interface OfferState {
@@ -15,7 +15,7 @@ export interface OfferState {
 
 const GO_ON = { label: 'Sign in to see your registrations', href: '/guardian/registrations' }
 
-export function offerPageWords(state: OfferState): OfferPage {
+export function offerPageWords(state: OfferState): LinkPage {
   const { status, openUntil, children } = state
   const [first] = children
   const names = listOf(
@@ -38,7 +38,7 @@ export function offerPageWords(state: OfferState): OfferPage {
       ],
       link: GO_ON,
     }
-  const told = (title: string, text: string): OfferPage => ({
+  const told = (title: string, text: string): LinkPage => ({
     title,
     paragraphs: [text],
     answers: [],
@@ -64,7 +64,7 @@ export function offerPageWords(state: OfferState): OfferPage {
   )
 }
 
-export const linkRunOut: OfferPage = {
+export const linkRunOut: LinkPage = {
   title: 'This link has run out',
   paragraphs: [
     'It counted for as long as the offer was open. Sign in to see how things stand; nothing is lost.',
@@ -73,7 +73,7 @@ export const linkRunOut: OfferPage = {
   link: GO_ON,
 }
 
-export const linkUnknown: OfferPage = {
+export const linkUnknown: LinkPage = {
   title: 'This link is not complete',
   paragraphs: ['Please open it from the letter once more, or copy all of it.'],
   answers: [],

@@ -1,22 +1,19 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
 import { Refusal } from '../graphql/errors.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
+import { readAnswers, showLinkPage } from '../mail/link-page.ts'
 import type { Sql } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { ANSWERS, answerAs, type OfferAnswer } from './answer-offer.ts'
 import { linkRunOut, linkUnknown, type OfferState, offerPageWords } from './offer-page-words.ts'
 import { readOfferToken } from './offer-token.ts'
-import { type OfferPage, offersPage } from './offers-page.ts'
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-const LONGEST_FORM = 1024
 /** A token is longer than a named part of a path may be. */
 const PATH = '/offers/*'
 
@@ -31,39 +28,26 @@ interface Params {
 export function offersEndpoint(app: FastifyInstance, service: Service & { links: SiteLinks }): void {
   const { sql, links, now } = service
   app.register(async (routes) => {
-    routes.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: LONGEST_FORM },
-      (_request, body, done) => done(null, new URLSearchParams(body as string)),
-    )
+    readAnswers(routes)
 
     routes.get<{ Params: Params }>(PATH, async ({ params }, reply) => {
       const id = await readOfferToken(links, params['*'], now())
-      if (id === null) return show(reply, 404, linkUnknown)
-      if (id === 'EXPIRED') return show(reply, 410, linkRunOut)
+      if (id === null) return showLinkPage(reply, 404, linkUnknown)
+      if (id === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
       const state = await stateOf(sql, id, now())
-      return show(reply, 200, state ? offerPageWords(state) : linkRunOut)
+      return showLinkPage(reply, 200, state ? offerPageWords(state) : linkRunOut)
     })
 
     routes.post<{ Params: Params; Body: URLSearchParams | null }>(PATH, async ({ params, body }, reply) => {
       const id = await readOfferToken(links, params['*'], now())
-      if (id === null) return show(reply, 404, linkUnknown)
-      if (id === 'EXPIRED') return show(reply, 410, linkRunOut)
+      if (id === null) return showLinkPage(reply, 404, linkUnknown)
+      if (id === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
       const answer = ANSWERS.find((one) => one === body?.get?.('answer'))
       if (answer) await answerInTheirName(service, id, answer)
       // Whatever came of it, the page tells how things stand; loading it again sends nothing.
       return reply.redirect(`/offers/${params['*']}`, 303)
     })
   })
-}
-
-function show(reply: FastifyReply, status: number, page: OfferPage) {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', POLICY)
-    .send(offersPage(page))
 }
 
 /** The guardian to whom the letter went. What the rules say no to is shown by the page itself. */

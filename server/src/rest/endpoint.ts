@@ -3,12 +3,11 @@ import type { Authenticate } from '../graphql/authenticate.ts'
 import { faultRefusal } from '../graphql/fault.ts'
 import { keepRawBodies } from '../identity/sigv4-request.ts'
 import type { UserPool } from '../identity/user-pool/user-pool.ts'
-import type { SiteLinks } from '../site-links.ts'
 import { requireAdministrator } from './administrator.ts'
 import { makeJobs } from './jobs.ts'
 import { openApi } from './open-api.ts'
 import { notFound, refusalFrom } from './refusal.ts'
-import type { Route } from './route.ts'
+import type { RestContext, Route } from './route.ts'
 import { routesByPath, STAGE } from './routes.ts'
 
 const LARGEST_BODY = 64 * 1024
@@ -18,7 +17,7 @@ export function restEndpoint(
   app: FastifyInstance,
   pool: UserPool,
   authenticate: Authenticate,
-  links: SiteLinks,
+  site: Pick<RestContext, 'links' | 'canSend'>,
 ): void {
   const jobs = makeJobs({ sql: pool.sql, now: pool.now, log: app.log })
   app.addHook('onReady', async () => jobs.wake())
@@ -30,7 +29,7 @@ export function restEndpoint(
       const caller = await requireAdministrator(pool.sql, authenticate, request)
       const { email: adminEmail } = caller
       const { params, query, body } = request
-      const context = { pool: { ...pool, by: adminEmail }, jobs, adminEmail, caller, links }
+      const context = { pool: { ...pool, by: adminEmail }, jobs, ...site, adminEmail, caller }
       const answer = await route.run(context, { params, query, body })
       return reply.code(route.status).send(answer)
     }

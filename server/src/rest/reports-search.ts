@@ -1,7 +1,7 @@
 import { birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { Fragment } from 'postgres'
-import type { Sql } from '../postgres/pool.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
 import { searchQueries, wordsSql } from '../postgres/search-words.ts'
 
 const userWords = wordsSql(modelNamed('User'))
@@ -21,7 +21,7 @@ export function foundPlayers(sql: Sql, search: string | undefined): Fragment {
 }
 
 /** Players p of one age group, as of today's season. */
-export function inAgeGroup(sql: Sql, group: number | undefined, today: string): Fragment {
+export function inAgeGroup(sql: Sql | Transaction, group: number | undefined, today: string): Fragment {
   if (group === undefined) return sql`true`
   const years = birthYearsOf(group, seasonYearOf(today))
   if (!years) return sql`false`

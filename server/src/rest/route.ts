@@ -13,6 +13,8 @@ export interface RestContext {
   adminEmail: string
   /** How links lead back to the site. */
   links: SiteLinks
+  /** Whether letters leave this house. */
+  canSend: boolean
   /** What they showed. */
   caller: Caller
 }

@@ -2,6 +2,8 @@ import { draftRoutes } from '../tournaments/draft-routes.ts'
 import { publishRoutes } from '../tournaments/publish-routes.ts'
 import { resultRoutes } from '../tournaments/result-routes.ts'
 import { accessTokenRoutes } from './access-tokens.ts'
+import { campaignDeskRoutes } from './campaign-desk.ts'
+import { campaignRoutes } from './campaigns.ts'
 import { exportRoutes } from './exports.ts'
 import { groupRoutes } from './groups.ts'
 import { impersonationRoutes } from './impersonations.ts'
@@ -33,6 +35,8 @@ export const routes: Record<Api, Route[]> = {
     ...exportRoutes,
     ...letterRoutes,
     ...waiverRoutes,
+    ...campaignRoutes,
+    ...campaignDeskRoutes,
     ...deskReports,
     ...registrationReports,
     ...playerReports,

@@ -5,7 +5,8 @@ import { type Route, route } from './route.ts'
 const waivers = route({
   method: 'get',
   path: '/fun-day-waivers',
-  summary: 'Signed consents to the fun day, newest first, with what first-aiders need to know: at most a thousand',
+  summary:
+    'Signed consents to the fun day, newest first, with what first-aiders need to know: at most a thousand',
   output: z.object({
     items: z.array(
       z

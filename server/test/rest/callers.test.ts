@@ -19,6 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const draft = { purpose: 'NOTICE', subject: 'Hello', body: 'Hi', audience: { kind: 'EVERYBODY' } }
+
 /** What an administrator may send to each route; every route must be here. */
 const bodies: Record<string, (target: Someone) => object> = {
   'post /users': ({ sub }) => ({ email: `${sub}@example.org` }),
@@ -31,6 +33,11 @@ const bodies: Record<string, (target: Someone) => object> = {
   'put /tournaments/{slug}/draft': () => ({ plan: {}, version: 1 }),
   'post /tournaments/{slug}/publish': () => ({ version: 1 }),
   'post /tournaments/{slug}/results': () => ({ matchId: 'm1', key: 'key-00001', entry: {} }),
+  'put /campaigns/{id}': () => ({ ...draft, version: null }),
+  'post /campaigns/{id}/send': () => ({ version: 1, count: 1 }),
+  'post /campaign-audience': () => ({ purpose: draft.purpose, audience: draft.audience }),
+  'post /campaign-preview': () => draft,
+  'post /campaign-test': () => draft,
 }
 
 /** What an administrator is answered about somebody who has confirmed and been mailed nothing. */
@@ -55,6 +62,21 @@ const allowed: Record<string, number> = {
   'post /exports': 202,
   'get /jobs/{id}': 404,
   'get /failed-letters': 200,
+  'get /campaigns': 200,
+  'get /campaigns/{id}': 404,
+  'put /campaigns/{id}': 200,
+  'delete /campaigns/{id}': 204,
+  'post /campaigns/{id}/send': 404,
+  'post /campaigns/{id}/unschedule': 404,
+  'post /campaigns/{id}/pause': 404,
+  'post /campaigns/{id}/resume': 404,
+  'post /campaigns/{id}/cancel': 404,
+  'post /campaigns/{id}/retry': 404,
+  'get /campaign-teams': 200,
+  'post /campaign-audience': 200,
+  'post /campaign-preview': 200,
+  'post /campaign-test': 200,
+  'get /campaigns/{id}/receivers': 200,
   'get /desk': 200,
   'get /registrations': 200,
   'get /players': 200,

@@ -80,7 +80,8 @@ async function endpoints(app: FastifyInstance, sql: Sql, now: () => Date) {
   const service: Service = { sql, log: app.log, pageSecret, now, introspection: true }
   if (modes.identityPool) identityPoolEndpoint(app, modes.identityPool)
   graphqlEndpoint(app, service, modes.authenticate)
-  restEndpoint(app, pool, modes.authenticate, await siteLinks(app, sql, config))
+  const links = await siteLinks(app, sql, config)
+  restEndpoint(app, pool, modes.authenticate, { links, canSend: true })
   app.get('/config.json', async (request) => clientConfig(config, request))
   return { pool, service }
 }

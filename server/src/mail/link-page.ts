@@ -1,6 +1,8 @@
-import { escapeHtml } from '../mail/escape-html.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { escapeHtml } from './escape-html.ts'
 
-export interface OfferPage {
+/** Where a link in a letter leads: a page to look at, and buttons that answer. */
+export interface LinkPage {
   title: string
   paragraphs: string[]
   /** The answers that can still be given, each with what it says on its button. */
@@ -27,7 +29,7 @@ a { display: inline-block; padding: 10px 0; color: var(--pitch); }
 :focus-visible { outline: 3px solid var(--pitch); outline-offset: 2px; }`
 
 /** Without scripts, so that it works in whatever opens a link of a letter. */
-export function offersPage({ title, paragraphs, answers, link }: OfferPage): string {
+function linkPage({ title, paragraphs, answers, link }: LinkPage): string {
   const buttons = answers.map(
     ({ value, label }) => `<button name="answer" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`,
   )
@@ -54,4 +56,26 @@ ${buttons.length > 0 ? `<form method="post">\n${buttons.join('\n')}\n</form>` : 
 </body>
 </html>
 `
+}
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+const LONGEST_FORM = 1024
+
+export function showLinkPage(reply: FastifyReply, status: number, page: LinkPage) {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .send(linkPage(page))
+}
+
+/** Lets these routes read what the buttons of such a page send. */
+export function readAnswers(routes: FastifyInstance): void {
+  routes.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: LONGEST_FORM },
+    (_request, body, done) => done(null, new URLSearchParams(body as string)),
+  )
 }

@@ -1,0 +1,88 @@
+import { audience } from '@touchline/domain/email/audience.ts'
+import {
+  CAMPAIGN_STATUSES,
+  LONGEST_BODY,
+  LONGEST_SUBJECT,
+  PURPOSES,
+} from '@touchline/domain/email/campaign.ts'
+import * as z from 'zod'
+import { wordsOf } from '../email/audience-names.ts'
+import { type Campaign, type Counts, countsOf } from '../email/campaign-store.ts'
+import type { Sql } from '../postgres/pool.ts'
+import { Instant } from './inputs.ts'
+
+export const LeftOutView = z
+  .object({ NO_ADDRESS: z.int(), STOPPED: z.int(), NO_CONSENT: z.int() })
+  .describe('Households of the group that get no letter, by why')
+
+export const CampaignView = z
+  .object({
+    id: z.string(),
+    purpose: z.enum(PURPOSES),
+    subject: z.string(),
+    body: z.string(),
+    audience,
+    audienceWords: z.string(),
+    status: z.enum(CAMPAIGN_STATUSES),
+    version: z.int(),
+    sendAt: Instant.nullable(),
+    createdBy: z.string(),
+    createdAt: Instant,
+    updatedAt: Instant,
+    startedAt: Instant.nullable(),
+    finishedAt: Instant.nullable(),
+    problem: z.string().nullable().describe('Why a scheduled letter was not sent'),
+    leftOut: LeftOutView.nullable(),
+    counts: z
+      .object({ waiting: z.int(), sent: z.int(), failed: z.int(), skipped: z.int(), total: z.int() })
+      .describe('Letters by how far they are'),
+  })
+  .meta({ id: 'Campaign' })
+
+const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
+const plain = 'Write plain text.'
+
+/** What a draft may hold; whether it can go out is asked when it is to. */
+export const draftBody = {
+  purpose: z.enum(PURPOSES, 'Choose notice or newsletter.'),
+  subject: z
+    .string('Write a subject.')
+    .max(LONGEST_SUBJECT, `Write at most ${LONGEST_SUBJECT} characters.`)
+    .refine((text) => isKeepable(text) && !/\p{Cc}/u.test(text), 'Write one line of plain text.'),
+  body: z
+    .string('Write what you want to say.')
+    .max(LONGEST_BODY, `Write at most ${LONGEST_BODY} characters.`)
+    .refine(isKeepable, plain),
+  audience,
+}
+
+export async function asViews(sql: Sql, campaigns: readonly Campaign[]) {
+  const [words, counts] = await Promise.all([
+    wordsOf(
+      sql,
+      campaigns.map((one) => one.audience),
+    ),
+    countsOf(
+      sql,
+      campaigns.map(({ id }) => id),
+    ),
+  ])
+  return campaigns.map((campaign, n) => ({
+    ...campaign,
+    audienceWords: words[n] as string,
+    sendAt: campaign.sendAt?.toISOString() ?? null,
+    createdAt: campaign.createdAt.toISOString(),
+    updatedAt: campaign.updatedAt.toISOString(),
+    startedAt: campaign.startedAt?.toISOString() ?? null,
+    finishedAt: campaign.finishedAt?.toISOString() ?? null,
+    counts: totals(counts.get(campaign.id) as Counts),
+  }))
+}
+
+const totals = ({ WAITING, QUEUED, SENT, FAILED, SKIPPED }: Counts) => ({
+  waiting: WAITING + QUEUED,
+  sent: SENT,
+  failed: FAILED,
+  skipped: SKIPPED,
+  total: WAITING + QUEUED + SENT + FAILED + SKIPPED,
+})

@@ -1,0 +1,132 @@
+import type { CampaignAct } from '@touchline/domain/email/campaign.ts'
+import * as z from 'zod'
+import { actOnCampaign } from '../email/campaign-acts.ts'
+import { findCampaign, listCampaigns } from '../email/campaign-store.ts'
+import { removeDraft, saveDraft } from '../email/save-draft.ts'
+import { sendCampaign } from '../email/send-campaign.ts'
+import { asViews, CampaignView, draftBody } from './campaign-views.ts'
+import { Id, Instant } from './inputs.ts'
+import { conflict, notFound, RestRefusal } from './refusal.ts'
+import { type RestContext, type Route, route } from './route.ts'
+
+const gone = () => notFound('CAMPAIGN_NOT_FOUND', 'There is no such letter any more.')
+
+async function shown({ pool: { sql } }: RestContext, id: string) {
+  const campaign = await findCampaign(sql, id)
+  if (!campaign) throw gone()
+  const [view] = await asViews(sql, [campaign])
+  return view as NonNullable<typeof view>
+}
+
+const list = route({
+  method: 'get',
+  path: '/campaigns',
+  summary: 'Letters to groups, latest change first, with how far each is: at most two hundred',
+  output: z.object({
+    items: z.array(CampaignView),
+    canSend: z.boolean().describe('False where the server has no way to send mail'),
+  }),
+  handler: async ({ pool: { sql }, canSend }) => ({
+    items: await asViews(sql, await listCampaigns(sql)),
+    canSend,
+  }),
+})
+
+const get = route({
+  method: 'get',
+  path: '/campaigns/{id}',
+  summary: 'One letter to a group, and how far it is',
+  input: { params: { id: Id } },
+  output: CampaignView,
+  handler: (context, { params }) => shown(context, params.id),
+})
+
+const Version = z.int('Give the version that you have seen.').min(1, 'Give the version that you have seen.')
+
+const save = route({
+  method: 'put',
+  path: '/campaigns/{id}',
+  summary: 'Keep a draft under an id that the browser has made; sent twice it is one',
+  input: { params: { id: Id }, body: { ...draftBody, version: Version.nullable() } },
+  output: CampaignView,
+  async handler(context, { params: { id }, body }) {
+    const { adminEmail: by } = context
+    const { sql, now } = context.pool
+    const result = await saveDraft(sql, { ...body, id, by, now: now() })
+    if (result === 'NOT_FOUND') throw gone()
+    if (result === 'NO_DRAFT') throw conflict('NO_DRAFT', 'This letter is on its way: it cannot be changed.')
+    if (result === 'CHANGED')
+      throw conflict('CHANGED', 'Somebody else has changed this letter. Load it again to see theirs.')
+    return shown(context, id)
+  },
+})
+
+const remove = route({
+  method: 'delete',
+  path: '/campaigns/{id}',
+  summary: 'Throw a draft away; what was ever sent stays',
+  input: { params: { id: Id } },
+  output: null,
+  async handler({ pool: { sql, now }, adminEmail: by }, { params }) {
+    const result = await removeDraft(sql, { id: params.id, by, now: now() })
+    if (result === 'NO_DRAFT') throw conflict('NO_DRAFT', 'Only a draft can be thrown away.')
+  },
+})
+
+const send = route({
+  method: 'post',
+  path: '/campaigns/{id}/send',
+  summary: 'Begin to send a draft, now or at a time, if as many get it as was confirmed',
+  input: {
+    params: { id: Id },
+    body: {
+      version: Version,
+      count: z.int('Say how many get it.').min(0, 'Say how many get it.'),
+      at: Instant.nullable().default(null).describe('Null: at once'),
+    },
+  },
+  output: CampaignView,
+  async handler(context, { params: { id }, body }) {
+    const { pool, canSend, adminEmail } = context
+    if (!canSend) throw conflict('NO_MAIL', 'This server has no way to send mail yet: SMTP_URL is not set.')
+    const at = body.at === null ? null : new Date(body.at)
+    const problem = await sendCampaign(pool.sql, { ...body, id, at, adminEmail, now: pool.now() })
+    if (problem === 'NOT_FOUND') throw gone()
+    if (problem && 'fields' in problem)
+      throw new RestRefusal('ValidationException', 'Please look at the marked fields.', {
+        code: 'BAD_INPUT',
+        ...problem,
+      })
+    if (problem) throw conflict(problem.refusal.code, problem.refusal.message)
+    return shown(context, id)
+  },
+})
+
+const act = (name: CampaignAct, summary: string): Route =>
+  route({
+    method: 'post',
+    path: `/campaigns/{id}/${name.toLowerCase()}`,
+    summary,
+    input: { params: { id: Id } },
+    output: CampaignView,
+    async handler(context, { params: { id } }) {
+      const { pool, adminEmail } = context
+      const done = await pool.sql.begin((tx) => actOnCampaign(tx, id, name, { adminEmail, now: pool.now() }))
+      if (!done) throw gone()
+      if ('code' in done) throw conflict(done.code, done.message)
+      return shown(context, id)
+    },
+  })
+
+export const campaignRoutes: Route[] = [
+  list,
+  get,
+  save,
+  remove,
+  send,
+  act('UNSCHEDULE', 'Make a scheduled letter a draft again'),
+  act('PAUSE', 'Hold a letter that is being sent; the one under way arrives'),
+  act('RESUME', 'Go on with a letter that was paused'),
+  act('CANCEL', 'Write to nobody else; those who have the letter keep it'),
+  act('RETRY', 'Try once more for those for whom it failed'),
+]
