@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import type { StatusStrip } from '@touchline/domain/club/schemas/status-strip.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useChange, useData } from '../area/area-data.tsx'
 import { StatusChip } from '../components/status-chip.tsx'
 import { momentName } from '../family/day-words.ts'
@@ -76,6 +77,9 @@ function Control({ strip }: { strip: StatusStrip }) {
             {name}
           </Button>
         ))}
+        <Link className={family.small} to="/admin/email/new">
+          Write to families
+        </Link>
         {strip && (
           <Button variant="default" onClick={() => put(null, 'The strip is down.')}>
             Take it down

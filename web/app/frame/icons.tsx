@@ -134,3 +134,10 @@ export const TrophyIcon = () => (
     <path d="M8 4h8v6a4 4 0 0 1-8 0zM8 6H4v1.500a3.500 3.500 0 0 0 4 3.500M16 6h4v1.500a3.500 3.500 0 0 1-4 3.500M12 14v3M8 20h8M9.500 20c0-2 1-3 2.500-3s2.500 1 2.500 3" />
   </Line>
 )
+
+export const LetterIcon = () => (
+  <Line>
+    <rect x="3" y="5" width="18" height="14" rx="3" />
+    <path d="M4 8l8 6 8-6" />
+  </Line>
+)

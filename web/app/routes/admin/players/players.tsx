@@ -7,6 +7,7 @@ import { BulkBar, BulkRun, type BulkTask } from '../../../desk/bulk.tsx'
 import { shownColumns } from '../../../desk/column.ts'
 import { DataTable } from '../../../desk/data-table.tsx'
 import { DeskPage } from '../../../desk/desk-page.tsx'
+import { EmailSelected } from '../../../desk/email-selected.tsx'
 import { reportQuery, useListParams } from '../../../desk/list-params.ts'
 import { ListStates } from '../../../desk/list-states.tsx'
 import { Pager } from '../../../desk/pager.tsx'
@@ -37,16 +38,11 @@ export default function Players() {
   const total = list.data?.total ?? 0
   const open = rows.find(({ id }) => id === values.open)
   const everyPlayer = () => everyRow<PlayerLine>('/players', query)
-  const startMove = async (status: PlayerStatus) => {
+  const selected = async () => {
     const every = ids.size > rows.length ? await everyPlayer() : rows
-    setTask(
-      statusTask(
-        every.filter(({ id }) => ids.has(id)),
-        status,
-        setTask,
-      ),
-    )
+    return every.filter(({ id }) => ids.has(id))
   }
+  const startMove = async (status: PlayerStatus) => setTask(statusTask(await selected(), status, setTask))
   const close = () => change({ open: '' })
   return (
     <DeskPage
@@ -99,6 +95,7 @@ export default function Players() {
           onClear={() => select(new Set())}
         >
           <StatusChoice onChoose={startMove} />
+          <EmailSelected guardians={selected} />
         </BulkBar>
       </WithPanel>
       {task && (

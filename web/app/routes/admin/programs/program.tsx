@@ -72,7 +72,7 @@ function ProgramScreen({ program }: { program: ProgramLine }) {
             <Link className={family.small} to={`/admin/programs/create?from=${id}`}>
               Copy for the next season
             </Link>
-            <Link className={family.small} to={`/admin/email?program=${id}`}>
+            <Link className={family.small} to={`/admin/email/new?program=${id}`}>
               E-mail this group
             </Link>
             <a className={family.small} href="#attendance">

@@ -7,6 +7,7 @@ import { BulkBar, BulkRun, type BulkTask } from '../../../desk/bulk.tsx'
 import { shownColumns } from '../../../desk/column.ts'
 import { DataTable } from '../../../desk/data-table.tsx'
 import { DeskPage } from '../../../desk/desk-page.tsx'
+import { EmailSelected } from '../../../desk/email-selected.tsx'
 import { reportQuery, useListParams } from '../../../desk/list-params.ts'
 import { ListStates } from '../../../desk/list-states.tsx'
 import { Pager } from '../../../desk/pager.tsx'
@@ -57,10 +58,11 @@ export default function Registrations() {
     const every = await everyRow<RegistrationLine>('/registrations', query)
     select(new Set(every.map(({ id }) => id)))
   }
-  const startApproval = async () => {
+  const selected = async () => {
     const every = ids.size > rows.length ? await everyRow<RegistrationLine>('/registrations', query) : rows
-    setTask(approvalTask(every.filter(({ id }) => ids.has(id))))
+    return every.filter(({ id }) => ids.has(id))
   }
+  const startApproval = async () => setTask(approvalTask(await selected()))
   return (
     <DeskPage
       title="Registrations"
@@ -120,6 +122,7 @@ export default function Registrations() {
         <Pager page={Number(values.page)} size={Number(values.size)} total={total} onChange={change} />
         <BulkBar count={ids.size} total={total} onSelectAll={selectAll} onClear={() => select(new Set())}>
           <Button onClick={startApproval}>Approve {ids.size}</Button>
+          <EmailSelected guardians={selected} />
         </BulkBar>
       </WithPanel>
       {task && (

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { atDesk, type DeskFamily, deskFamily } from './desk-api.ts'
+import { type Api, apiAsAdmin, newProgram, register, type TestProgram } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { demo } from './sign-in.ts'
+
+test.use({ viewport: screens.desk })
+test.setTimeout(120_000)
+
+interface Letter {
+  subject: string
+  text: string
+}
+
+async function lettersTo(request: APIRequestContext, email: string, subject: string): Promise<Letter[]> {
+  const answer = await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)
+  const letters: Letter[] = await answer.json()
+  return letters.filter((letter) => letter.subject.includes(subject))
+}
+
+const setNewsletter = (admin: Api, { userId }: DeskFamily, newsletter: boolean) =>
+  admin('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
+    input: { id: userId, _version: 1, newsletter },
+  })
+
+/** A program with a family of two children, and one of one child. */
+async function givenGroup(admin: Api) {
+  const program = await newProgram(admin)
+  const [two, one] = [await deskFamily(admin, ['Ada', 'Bea']), await deskFamily(admin, ['Cleo'])]
+  for (const player of [...two.players, ...one.players]) await register(admin, program, player)
+  return { program, two, one }
+}
+
+async function write(page: Page, { id }: TestProgram, subject: string): Promise<void> {
+  await page.goto(`/admin/programs/${id}`)
+  await page.getByRole('link', { name: 'E-mail this group' }).click()
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Text').fill('Hi {{firstName}}, this is about {{children}}.')
+}
+
+test('a letter to a program’s group: one for each household, seen before, sent, and followed', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const { program, two, one } = await givenGroup(admin)
+  const subject = `Field closed ${randomUUID().slice(0, 8)}`
+  await atDesk(page, '/admin')
+  await write(page, program, subject)
+  await expect(page.getByText('2 families')).toBeVisible()
+
+  // As one family reads it.
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await preview.getByLabel('Find a family of the group').fill(two.lastName)
+  await preview.getByLabel('Show as').selectOption({ label: `Robin ${two.lastName} (Ada and Bea)` })
+  await preview.getByRole('button', { name: 'Plain text' }).click()
+  await expect(preview).toContainText('Hi Robin, this is about Ada and Bea.')
+
+  // What is typed is there after a reload.
+  await expect(page.getByText('Your draft is kept.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
+
+  await page.getByRole('button', { name: 'Send a test to me' }).click()
+  await expect(page.getByText(`A test is on its way to ${demo.admin}.`)).toBeVisible()
+  expect(await lettersTo(request, demo.admin, `[Test] ${subject}`)).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Send to 2 families' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 families' }).click()
+  await expect(page.getByRole('heading', { name: /^Sent to 2 families/ })).toBeVisible()
+  await expect(page.getByText('2 of 2 sent')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(two.lastName) })).toContainText('Sent')
+  for (const [family, children] of [
+    [two, 'Ada and Bea'],
+    [one, 'Cleo'],
+  ] as const) {
+    const letters = await lettersTo(request, family.email, subject)
+    expect(letters.map(({ text }) => text)).toEqual([
+      expect.stringContaining(`Hi Robin, this is about ${children}.`),
+    ])
+  }
+})
+
+test('who unsubscribes is left out of the newsletter, and still gets the notice', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const { program, two, one } = await givenGroup(admin)
+  for (const family of [two, one]) await setNewsletter(admin, family, true)
+  const send = async (subject: string, isNewsletter: boolean, count: string) => {
+    await write(page, program, subject)
+    if (isNewsletter) await page.getByRole('radio', { name: /^Newsletter/ }).check()
+    await page.getByRole('button', { name: `Send to ${count}` }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Send to ${count}` })
+      .click()
+    await expect(page.getByRole('heading', { name: new RegExp(`^Sent to ${count}`) })).toBeVisible()
+  }
+  const [first, second, notice] = [1, 2, 3].map((n) => `Letter ${n} ${randomUUID().slice(0, 8)}`) as [
+    string,
+    string,
+    string,
+  ]
+  await atDesk(page, '/admin')
+  await send(first, true, '2 families')
+
+  const [letter] = await lettersTo(request, one.email, first)
+  const link = /http\S+\/unsubscribe\/\S+/.exec(letter?.text ?? '')?.[0] as string
+  const visitor = await browser.newPage({ viewport: screens.phone })
+  await visitor.goto(link)
+  await expectNoAxeViolations(visitor)
+  await visitor.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(visitor.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  await visitor.close()
+
+  await send(second, true, '1 family')
+  await send(notice, false, '2 families')
+  expect(await lettersTo(request, one.email, second)).toHaveLength(0)
+  expect(await lettersTo(request, two.email, second)).toHaveLength(1)
+  expect(await lettersTo(request, one.email, notice)).toHaveLength(1)
+})
+
+test('players that are ticked can be written to; a wrong field is told on the field', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const { lastName } = await deskFamily(admin, ['Ada', 'Bea'])
+  await atDesk(page, `/admin/players?q=${lastName}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'E-mail them' }).click()
+  await expect(page.getByText('1 account picked by hand')).toBeVisible()
+  await page.getByLabel('Subject').fill('Hello {{frstName}}')
+  await page.getByLabel('Text').fill('Hi')
+  await page.getByRole('button', { name: 'Send to 1 family' }).click()
+  await expect(page.getByText('Did you mean {{firstName}}?')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a letter is scheduled, and taken back', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const { program } = await givenGroup(admin)
+  const subject = `Later ${randomUUID().slice(0, 8)}`
+  await atDesk(page, '/admin')
+  await write(page, program, subject)
+  await page.getByRole('button', { name: 'Choose a time' }).click()
+  await page.getByLabel('When, by the clock in Vancouver').fill(`${new Date().getFullYear() + 1}-01-02T17:00`)
+  await page.getByRole('button', { name: 'Schedule for 2 families' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule for 2 families' }).click()
+  await expect(page.getByRole('heading', { name: /^Goes out .*, Jan 2 at 5:00 PM/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to a draft' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
+})
+
+for (const [name, viewport] of Object.entries(screens))
+  test(`the e-mail screens on a ${name}`, async ({ page, request }) => {
+    const admin = await apiAsAdmin(request)
+    const { program } = await givenGroup(admin)
+    await page.setViewportSize(viewport)
+    await atDesk(page, `/admin/email/new?program=${program.id}`)
+    await page.getByRole('button', { name: 'Training cancelled' }).click()
+    await expect(page.getByText('2 families')).toBeVisible()
+    await expect(page.getByText('Your draft is kept.')).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Send to 2 families' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 families' }).click()
+    await expect(page.getByText('2 of 2 sent')).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+    await expectNoAxeViolations(page)
+    await page.goto('/admin/email')
+    await expect(page.getByRole('heading', { name: 'E-mail' })).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+    await expectNoAxeViolations(page)
+  })

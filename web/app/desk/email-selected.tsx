@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { MOST_PEOPLE } from '@touchline/domain/email/audience.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { newId } from '../family/new-id.ts'
+import { plainProblem } from '../family/plain-problem.ts'
+import { saveLetter } from '../routes/admin/email/email-api.ts'
+import { tellProblem } from './tell.tsx'
+
+interface EmailSelectedProps {
+  /** Whose rows are ticked; a family may be there several times, or a row have nobody. */
+  guardians: () => Promise<readonly { userId: string | null }[]>
+}
+
+/** Opens a letter to the guardians of the rows that are ticked. */
+export function EmailSelected({ guardians }: EmailSelectedProps) {
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const start = async () => {
+    setBusy(true)
+    try {
+      const userIds = [...new Set((await guardians()).flatMap(({ userId }) => userId ?? []))]
+      if (userIds.length > MOST_PEOPLE)
+        throw new Error(
+          `That is ${userIds.length.toLocaleString('en-CA')} families. Choose a program or an age group under E-mail instead.`,
+        )
+      if (userIds.length === 0) throw new Error('None of these has a guardian to write to.')
+      const id = newId()
+      await saveLetter(
+        id,
+        { purpose: 'NOTICE', subject: '', body: '', audience: { kind: 'PEOPLE', userIds } },
+        null,
+      )
+      navigate(`/admin/email/${id}`)
+    } catch (error) {
+      tellProblem(plainProblem(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="default" loading={isBusy} onClick={start}>
+      E-mail them
+    </Button>
+  )
+}

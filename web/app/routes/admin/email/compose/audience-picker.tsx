@@ -1,0 +1,131 @@
+import { NativeSelect } from '@mantine/core'
+import {
+  AUDIENCE_KINDS,
+  type Audience,
+  type AudienceKind,
+  registeredIn,
+} from '@touchline/domain/email/audience.ts'
+import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { groupOptions } from '../../../../desk/group-options.ts'
+import { registrationNames } from '../../../../desk/status-names.ts'
+import { useProgramOptions } from '../../../../desk/use-programs.ts'
+import styles from './composer.module.css'
+import { FoundLine } from './found-line.tsx'
+import { PeoplePicker } from './people-picker.tsx'
+import { TeamSelect } from './team-select.tsx'
+import type { FoundAudience } from './use-audience.ts'
+
+const KIND_NAMES: Record<AudienceKind, string> = {
+  REGISTERED: 'Registered in a program',
+  UNPAID: 'Approved, not paid yet',
+  WAITING: 'On the waiting list',
+  KIT_READY: 'Kit ready to pick up',
+  TEAM: 'A tournament team',
+  PEOPLE: 'Picked by hand',
+  EVERYBODY: 'Everybody with an account',
+}
+
+interface PickerProps {
+  audience: Audience
+  onChange: (audience: Audience) => void
+  found: FoundAudience
+}
+
+/** Whom it is for, with how many that are right now. */
+export function AudiencePicker({ audience, onChange, found }: PickerProps) {
+  const programs = useProgramOptions()
+  return (
+    <fieldset className={styles.group}>
+      <legend>To</legend>
+      <NativeSelect
+        label="Group"
+        value={audience.kind}
+        data={AUDIENCE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
+        onChange={({ currentTarget }) => onChange(ofKind(currentTarget.value as AudienceKind, audience))}
+      />
+      <div className={styles.pair}>
+        {'programId' in audience && (
+          <NativeSelect
+            label="Program"
+            value={audience.programId ?? ''}
+            data={programs}
+            onChange={({ currentTarget }) =>
+              onChange({ ...audience, programId: currentTarget.value || null })
+            }
+          />
+        )}
+        {'group' in audience && (
+          <NativeSelect
+            label="Age group"
+            value={String(audience.group ?? '')}
+            data={groupOptions}
+            onChange={({ currentTarget }) =>
+              onChange({ ...audience, group: Number(currentTarget.value) || null })
+            }
+          />
+        )}
+      </div>
+      {audience.kind === 'REGISTERED' && <Statuses audience={audience} onChange={onChange} />}
+      {audience.kind === 'TEAM' && <TeamSelect audience={audience} onChange={onChange} />}
+      {audience.kind === 'PEOPLE' && <PeoplePicker audience={audience} onChange={onChange} />}
+      <FoundLine found={found} />
+    </fieldset>
+  )
+}
+
+/** What was chosen before stays, where the new group has it, too. */
+function ofKind(kind: AudienceKind, before: Audience): Audience {
+  const programId = 'programId' in before ? before.programId : null
+  const group = 'group' in before ? before.group : null
+  switch (kind) {
+    case 'REGISTERED':
+      return { ...registeredIn(programId), group }
+    case 'UNPAID':
+    case 'WAITING':
+      return { kind, programId, group }
+    case 'KIT_READY':
+      return { kind, group }
+    case 'TEAM':
+      return { kind, tournamentId: '', teamId: '' }
+    case 'PEOPLE':
+      return { kind, userIds: [] }
+    case 'EVERYBODY':
+      return { kind }
+  }
+}
+
+interface StatusesProps {
+  audience: Extract<Audience, { kind: 'REGISTERED' }>
+  onChange: (audience: Audience) => void
+}
+
+function Statuses({ audience, onChange }: StatusesProps) {
+  const { statuses } = audience
+  return (
+    <fieldset className={styles.checks}>
+      <legend>Registrations that are</legend>
+      {REGISTRATION_STATUSES.map((status) => {
+        const isOn = statuses.includes(status)
+        return (
+          <label key={status}>
+            <input
+              type="checkbox"
+              checked={isOn}
+              // One is always left: a group of no status is nobody.
+              disabled={isOn && statuses.length === 1}
+              onChange={({ currentTarget }) =>
+                onChange({
+                  ...audience,
+                  statuses: REGISTRATION_STATUSES.filter((one) =>
+                    one === status ? currentTarget.checked : statuses.includes(one),
+                  ),
+                })
+              }
+            />
+            {registrationNames[status].children}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

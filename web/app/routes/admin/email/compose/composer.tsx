@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import { textProblems } from '@touchline/domain/email/campaign.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FormMessage } from '../../../../components/form/form-message.tsx'
+import { tell } from '../../../../desk/tell.tsx'
+import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
+import family from '../../../../family/family.module.css'
+import { UnsavedGuard } from '../../../../family/unsaved-guard.tsx'
+import { type LetterValues, removeLetter } from '../email-api.ts'
+import { AudiencePicker } from './audience-picker.tsx'
+import styles from './composer.module.css'
+import { LetterFields } from './letter-fields.tsx'
+import { LetterPreviewPane } from './letter-preview-pane.tsx'
+import { SendBar } from './send-bar.tsx'
+import { useAudience } from './use-audience.ts'
+import { useKeptLetter } from './use-kept-letter.ts'
+
+interface ComposerProps {
+  id: string
+  start: LetterValues
+  /** Null until it has been kept once. */
+  version: number | null
+  /** Why it was not sent when its time came. */
+  problem: string | null
+  onKept?: () => void
+  onSent: () => void
+}
+
+/** Who, what, how it looks, and off it goes; kept as it is typed. */
+export function Composer({ id, start, version, problem, onKept, onSent }: ComposerProps) {
+  const letter = useKeptLetter({ id, values: start, version, onKept })
+  const { values, change } = letter
+  const found = useAudience(values)
+  const [userId, setUserId] = useState<string | null>(null)
+  const [isChecked, setChecked] = useState(false)
+  const problems = textProblems(values)
+  return (
+    <div className={styles.composer}>
+      <UnsavedGuard isDirty={letter.state === 'TYPING' || letter.state === 'PROBLEM'} />
+      <div className={styles.fields}>
+        {problem && <FormMessage>{problem}</FormMessage>}
+        <AudiencePicker
+          audience={values.audience}
+          onChange={(audience) => change({ audience })}
+          found={found}
+        />
+        <LetterFields values={values} onChange={change} problems={isChecked ? problems : {}} />
+        <SendBar
+          id={id}
+          letter={letter}
+          found={found.data}
+          isSound={Object.keys(problems).length === 0}
+          userId={userId}
+          onCheck={() => setChecked(true)}
+          onSent={onSent}
+        />
+        <KeptNote letter={letter} />
+        {letter.state !== 'NEW' && <ThrowAway id={id} />}
+      </div>
+      <LetterPreviewPane values={values} userId={userId} onChoose={setUserId} />
+    </div>
+  )
+}
+
+const WORDS = {
+  NEW: 'Nothing to keep yet.',
+  TYPING: 'Keeping your draft…',
+  KEPT: 'Your draft is kept.',
+  PROBLEM: '',
+}
+
+function KeptNote({ letter: { state, problem, settle } }: { letter: ReturnType<typeof useKeptLetter> }) {
+  if (state !== 'PROBLEM')
+    return (
+      <p className="quiet small" role="status">
+        {WORDS[state]}
+      </p>
+    )
+  return (
+    <FormMessage>
+      <p>Your draft is not kept yet. {problem}</p>
+      <Button variant="default" onClick={() => settle().catch(() => {})}>
+        Try again
+      </Button>
+    </FormMessage>
+  )
+}
+
+function ThrowAway({ id }: { id: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const remove = async () => {
+    await removeLetter(id)
+    tell('The draft is thrown away.')
+    navigate('/admin/email')
+  }
+  return (
+    <div className={family.actions}>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        Throw the draft away
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Throw this draft away?"
+          confirm="Throw it away"
+          busy="One moment..."
+          keep="Keep it"
+          isHarmful
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          <p>It has not been sent to anybody. What you have written is gone.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

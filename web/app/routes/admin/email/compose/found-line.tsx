@@ -1,0 +1,50 @@
+import family from '../../../../family/family.module.css'
+import { plainProblem } from '../../../../family/plain-problem.ts'
+import { families, leftOutWords } from '../letter-words.ts'
+import styles from './composer.module.css'
+import type { FoundAudience } from './use-audience.ts'
+
+const SHOWN = 8
+
+/** How many the group has right now, and some of them by name. */
+export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }: { found: FoundAudience }) {
+  if (!data && error)
+    return (
+      <p role="alert">
+        We could not count the group. {plainProblem(error)}{' '}
+        <button type="button" className={family.small} onClick={() => refetch()}>
+          Count again
+        </button>
+      </p>
+    )
+  if (!data) return <p className="quiet">Counting…</p>
+  const shown = data.sample.slice(0, SHOWN)
+  const others = data.count - shown.length
+  return (
+    <div className={styles.found} data-busy={isPlaceholderData || undefined}>
+      <p role="status">
+        <strong>{data.count === 0 ? 'Nobody is in this group right now.' : families(data.count)}</strong>
+        {data.count > 0 && <span className="quiet"> · {data.words}</span>}
+      </p>
+      {leftOutWords(data.leftOut).map((words) => (
+        <p key={words} className="small">
+          {words}
+        </p>
+      ))}
+      {shown.length > 0 && (
+        <details className={family.fold}>
+          <summary>Who, for example</summary>
+          <ul className={`plain-list ${styles.sample}`}>
+            {shown.map(({ userId, name, email, children }) => (
+              <li key={userId}>
+                <strong>{name}</strong>{' '}
+                <span className="quiet">{[email, children].filter(Boolean).join(' · ')}</span>
+              </li>
+            ))}
+            {others > 0 && <li className="quiet">and {families(others)} more</li>}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

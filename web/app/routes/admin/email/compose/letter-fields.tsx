@@ -1,0 +1,109 @@
+import { Textarea, TextInput } from '@mantine/core'
+import {
+  type CampaignText,
+  LONGEST_BODY,
+  LONGEST_SUBJECT,
+  PURPOSES,
+} from '@touchline/domain/email/campaign.ts'
+import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/email/merge-fields.ts'
+import { useRef } from 'react'
+import family from '../../../../family/family.module.css'
+import type { LetterValues } from '../email-api.ts'
+import { purposeNames } from '../letter-words.ts'
+import styles from './composer.module.css'
+import { TemplateChoice } from './template-choice.tsx'
+
+interface LetterFieldsProps {
+  values: LetterValues
+  onChange: (changes: Partial<LetterValues>) => void
+  problems: Partial<Record<keyof CampaignText, string>>
+}
+
+const PURPOSE_HINTS = {
+  NOTICE:
+    'About what a family has with the club: training, registrations, fees, kit, safety. Goes to the whole group.',
+  NEWSLETTER:
+    'News, offers, new seasons. Goes only to those who said yes to it, with our address and a link to unsubscribe.',
+}
+
+/** What it says: kind, template, subject and text, with a button for each field. */
+export function LetterFields({ values, onChange, problems }: LetterFieldsProps) {
+  const subject = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLTextAreaElement>(null)
+  const last = useRef<'subject' | 'body'>('body')
+  const insert = (name: string) => {
+    const part = last.current
+    const field = part === 'subject' ? subject.current : body.current
+    if (!field) return
+    const text = `{{${name}}}`
+    const [from, to] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length]
+    onChange({ [part]: field.value.slice(0, from) + text + field.value.slice(to) })
+    // After the field has its new text, the caret goes on behind what was put in.
+    requestAnimationFrame(() => {
+      field.focus()
+      field.setSelectionRange(from + text.length, from + text.length)
+    })
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend>What</legend>
+      <fieldset className={styles.purposes}>
+        <legend>Kind of letter</legend>
+        {PURPOSES.map((purpose) => (
+          <label key={purpose}>
+            <input
+              type="radio"
+              name="purpose"
+              checked={values.purpose === purpose}
+              onChange={() => onChange({ purpose })}
+            />
+            <span>
+              <strong>{purposeNames[purpose]}</strong>
+              <br />
+              <span className="quiet small">{PURPOSE_HINTS[purpose]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <TemplateChoice values={values} onChoose={onChange} />
+      <TextInput
+        ref={subject}
+        label="Subject"
+        autoComplete="off"
+        maxLength={LONGEST_SUBJECT}
+        value={values.subject}
+        error={problems.subject}
+        onFocus={() => {
+          last.current = 'subject'
+        }}
+        onChange={({ currentTarget }) => onChange({ subject: currentTarget.value })}
+      />
+      <Textarea
+        ref={body}
+        label="Text"
+        description="An empty line starts a new paragraph. Web addresses become links."
+        autosize
+        minRows={10}
+        maxRows={30}
+        maxLength={LONGEST_BODY}
+        value={values.body}
+        error={problems.body}
+        onFocus={() => {
+          last.current = 'body'
+        }}
+        onChange={({ currentTarget }) => onChange({ body: currentTarget.value })}
+      />
+      <section className={styles.mergeFields} aria-label="Fields to put in">
+        <p className="small quiet">
+          Put in, for each family its own. If there is nothing to say, the fallback stands there: write{' '}
+          <code>{'{{firstName|friend}}'}</code> for one of your own.
+        </p>
+        {MERGE_FIELD_NAMES.map((name) => (
+          <button key={name} type="button" className={family.small} onClick={() => insert(name)}>
+            {MERGE_FIELDS[name].label}
+          </button>
+        ))}
+      </section>
+    </fieldset>
+  )
+}

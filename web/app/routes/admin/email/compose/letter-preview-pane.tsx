@@ -1,0 +1,91 @@
+import { NativeSelect } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FilterToggle } from '../../../../desk/filter-bar.tsx'
+import { ListStates } from '../../../../desk/list-states.tsx'
+import { SearchBox } from '../../../../desk/search-box.tsx'
+import { type LetterPreview, type LetterValues, previewLetter } from '../email-api.ts'
+import styles from './composer.module.css'
+import { useAudience } from './use-audience.ts'
+
+const REST_MS = 400
+
+interface PreviewProps {
+  values: LetterValues
+  /** As which family; null for the first of the group. */
+  userId: string | null
+  onChoose: (userId: string | null) => void
+}
+
+/** The letter as a family would read it. */
+export function LetterPreviewPane({ values, userId, onChoose }: PreviewProps) {
+  const [search, setSearch] = useState('')
+  const [isText, setText] = useState(false)
+  const found = useAudience(values, search)
+  const [asked] = useDebouncedValue(values, REST_MS)
+  const loaded = useQuery({
+    queryKey: ['letter preview', asked, userId],
+    queryFn: () => previewLetter(asked, userId),
+    placeholderData: keepPreviousData,
+  })
+  const sample = found.data?.sample ?? []
+  return (
+    <aside className={styles.preview} aria-label="Preview">
+      <h2>As a family reads it</h2>
+      <div className={styles.pair}>
+        <SearchBox label="Find a family of the group" value={search} onChange={setSearch} />
+        <NativeSelect
+          label="Show as"
+          value={userId ?? ''}
+          data={[
+            { value: '', label: 'The first of the group' },
+            ...sample.map(({ userId: value, name, children }) => ({
+              value,
+              label: children ? `${name} (${children})` : name,
+            })),
+          ]}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
+        />
+      </div>
+      <div className={styles.toggles}>
+        <FilterToggle isOn={!isText} onChange={() => setText(false)}>
+          As designed
+        </FilterToggle>
+        <FilterToggle isOn={isText} onChange={() => setText(true)}>
+          Plain text
+        </FilterToggle>
+      </div>
+      <ListStates loaded={loaded}>{(preview) => <Shown preview={preview} isText={isText} />}</ListStates>
+    </aside>
+  )
+}
+
+function Shown({
+  preview: { to, name, subject, text, html },
+  isText,
+}: {
+  preview: LetterPreview
+  isText: boolean
+}) {
+  return (
+    <div className={styles.paper}>
+      <p className="small">
+        {to === null ? (
+          <span className="quiet">Nobody is in the group yet: these are examples.</span>
+        ) : (
+          <>
+            To <strong>{name}</strong> <span className="quiet">{to}</span>
+          </>
+        )}
+      </p>
+      <p className={styles.subject}>{subject || <span className="quiet">No subject yet</span>}</p>
+      {isText ? (
+        <pre>{text}</pre>
+      ) : (
+        // Nothing in it runs, and nothing of the page can be reached from it.
+        <iframe title="The letter as designed" sandbox="" srcDoc={html} />
+      )}
+    </div>
+  )
+}

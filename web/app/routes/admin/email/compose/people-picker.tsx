@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Audience, MOST_PEOPLE } from '@touchline/domain/email/audience.ts'
+import { useState } from 'react'
+import { ListStates } from '../../../../desk/list-states.tsx'
+import { SearchBox } from '../../../../desk/search-box.tsx'
+import { findGuardians, guardianName } from '../../players/add-player/guardian.ts'
+import styles from './composer.module.css'
+
+interface PeoplePickerProps {
+  audience: Extract<Audience, { kind: 'PEOPLE' }>
+  onChange: (audience: Audience) => void
+}
+
+/** Found by name or address, one after the other. */
+export function PeoplePicker({ audience: { userIds }, onChange }: PeoplePickerProps) {
+  const [search, setSearch] = useState('')
+  const found = useQuery({
+    queryKey: ['guardians', search],
+    queryFn: () => findGuardians(search),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+  const pick = (ids: string[]) => onChange({ kind: 'PEOPLE', userIds: ids })
+  const isFull = userIds.length >= MOST_PEOPLE
+  return (
+    <>
+      <SearchBox label="Add somebody, by name or e-mail" value={search} onChange={setSearch} />
+      {search !== '' && (
+        <ListStates loaded={found}>
+          {(guardians) =>
+            guardians.length === 0 ? (
+              <p role="status">Nobody by that name or e-mail.</p>
+            ) : (
+              <ul className={`plain-list ${styles.people}`}>
+                {guardians.map((guardian) => {
+                  const isIn = userIds.includes(guardian.id)
+                  return (
+                    <li key={guardian.id}>
+                      <span>
+                        <strong>{guardianName(guardian)}</strong>{' '}
+                        <span className="quiet">{guardian.email}</span>
+                      </span>
+                      <Button
+                        variant="default"
+                        disabled={!isIn && isFull}
+                        onClick={() =>
+                          pick(isIn ? userIds.filter((id) => id !== guardian.id) : [...userIds, guardian.id])
+                        }
+                      >
+                        {isIn ? 'Take out' : 'Add'}
+                        <span className="visually-hidden"> {guardianName(guardian)}</span>
+                      </Button>
+                    </li>
+                  )
+                })}
+              </ul>
+            )
+          }
+        </ListStates>
+      )}
+      {userIds.length > 0 && (
+        <div>
+          <Button variant="default" onClick={() => pick([])}>
+            Take everybody out
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

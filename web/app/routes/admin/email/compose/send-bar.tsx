@@ -1,0 +1,122 @@
+import { Button, TextInput } from '@mantine/core'
+import { clubDay, clubInstant, clubTime } from '@touchline/domain/club-clock.ts'
+import { useState } from 'react'
+import { FormMessage } from '../../../../components/form/form-message.tsx'
+import { tell } from '../../../../desk/tell.tsx'
+import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
+import { momentName } from '../../../../family/day-words.ts'
+import family from '../../../../family/family.module.css'
+import { plainProblem } from '../../../../family/plain-problem.ts'
+import { type AudienceFound, sendLetter, testLetter } from '../email-api.ts'
+import { families, purposeNames } from '../letter-words.ts'
+import styles from './composer.module.css'
+import type { KeptLetter } from './use-kept-letter.ts'
+
+interface SendBarProps {
+  id: string
+  letter: KeptLetter
+  found: AudienceFound | undefined
+  isSound: boolean
+  /** As whom a test is written. */
+  userId: string | null
+  /** Shows what is wrong on the fields. */
+  onCheck: () => void
+  onSent: () => void
+}
+
+const HOUR_MS = 3_600_000
+
+/** The next full hour but one, by the club's clock, for a field of the browser. */
+function soon(): string {
+  const at = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS)
+  return `${clubDay(at)}T${clubTime(at)}`
+}
+
+export function SendBar({ id, letter, found, isSound, userId, onCheck, onSent }: SendBarProps) {
+  const [at, setAt] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [isTesting, setTesting] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const count = found?.count ?? 0
+  const instant =
+    at === null || at === '' ? null : clubInstant(at.slice(0, 10), at.slice(11, 16)).toISOString()
+
+  const sound = (): boolean => {
+    onCheck()
+    setProblem(isSound ? null : 'Please look at the marked fields.')
+    return isSound
+  }
+  const test = async () => {
+    if (!sound()) return
+    setTesting(true)
+    try {
+      const { to } = await testLetter(letter.values, userId)
+      tell(`A test is on its way to ${to}.`)
+    } catch (error) {
+      setProblem(plainProblem(error))
+    }
+    setTesting(false)
+  }
+  const send = async () => {
+    const version = await letter.settle()
+    await sendLetter(id, { version, count, at: instant })
+    tell(instant ? `It goes out ${momentName(instant)}.` : `On its way to ${families(count)}.`)
+    onSent()
+  }
+  const label = `${instant ? 'Schedule for' : 'Send to'} ${families(count)}`
+  return (
+    <section className={styles.send} aria-label="Send">
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <div className={family.actions}>
+        <Button
+          disabled={count === 0 || (at !== null && !instant)}
+          onClick={() => sound() && setAsking(true)}
+        >
+          {label}
+        </Button>
+        <Button variant="default" loading={isTesting} onClick={test}>
+          Send a test to me
+        </Button>
+        <Button
+          variant="default"
+          aria-expanded={at !== null}
+          onClick={() => setAt(at === null ? soon() : null)}
+        >
+          {at === null ? 'Choose a time' : 'Send at once instead'}
+        </Button>
+      </div>
+      {at !== null && (
+        <TextInput
+          label="When, by the clock in Vancouver"
+          type="datetime-local"
+          value={at}
+          onChange={({ currentTarget }) => setAt(currentTarget.value)}
+        />
+      )}
+      {count === 0 && (
+        <p className="quiet small">Nobody would get it yet: choose a group with somebody in it.</p>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={instant ? `Send it ${momentName(instant)}?` : `Send this to ${families(count)}?`}
+          confirm={label}
+          busy="One moment..."
+          keep="Not yet"
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <strong>{letter.values.subject}</strong>
+            <br />
+            {purposeNames[letter.values.purpose]} · {found?.words}
+          </p>
+          <p>
+            {instant
+              ? `Now that would be ${families(count)}. Who gets it is looked up when its time comes; until then you can take it back.`
+              : 'One letter for each household. You can pause while it is being sent; what has arrived cannot be taken back.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { NativeSelect } from '@mantine/core'
+import type { Audience } from '@touchline/domain/email/audience.ts'
+import { useReport } from '../../../../desk/use-report.ts'
+
+interface TeamChoice {
+  tournamentId: string
+  tournament: string
+  teamId: string
+  team: string
+  players: number
+}
+
+interface TeamSelectProps {
+  audience: Extract<Audience, { kind: 'TEAM' }>
+  onChange: (audience: Audience) => void
+}
+
+const keyOf = ({ tournamentId, teamId }: { tournamentId: string; teamId: string }) =>
+  `${tournamentId} ${teamId}`
+
+/** Teams that have players of the club in them; the others have nobody to write to. */
+export function TeamSelect({ audience, onChange }: TeamSelectProps) {
+  const { data } = useReport<{ items: TeamChoice[] }>('/campaign-teams')
+  const teams = (data?.items ?? []).filter(({ players }) => players > 0)
+  if (data && teams.length === 0)
+    return (
+      <p className="quiet">
+        No team has players of the club yet. Put them into the teams of a tournament first.
+      </p>
+    )
+  return (
+    <NativeSelect
+      label="Team"
+      value={keyOf(audience)}
+      data={[
+        { value: keyOf({ tournamentId: '', teamId: '' }), label: 'Choose a team' },
+        ...teams.map((choice) => ({ value: keyOf(choice), label: `${choice.team} · ${choice.tournament}` })),
+      ]}
+      onChange={({ currentTarget }) => {
+        const chosen = teams.find((choice) => keyOf(choice) === currentTarget.value)
+        onChange({ kind: 'TEAM', tournamentId: chosen?.tournamentId ?? '', teamId: chosen?.teamId ?? '' })
+      }}
+    />
+  )
+}

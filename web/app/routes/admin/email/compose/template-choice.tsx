@@ -1,0 +1,45 @@
+import { EMAIL_TEMPLATES, type EmailTemplate } from '@touchline/domain/email/templates.ts'
+import { tell } from '../../../../desk/tell.tsx'
+import family from '../../../../family/family.module.css'
+import type { LetterValues } from '../email-api.ts'
+import styles from './composer.module.css'
+
+interface TemplateChoiceProps {
+  values: LetterValues
+  onChoose: (changes: Partial<LetterValues>) => void
+}
+
+/** A start; what it replaces can be had back. */
+export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
+  const take = ({ name, purpose, subject, body, audience }: EmailTemplate) => {
+    const before = values
+    // A group that was chosen already, as by a link from a program, is the writer's own.
+    const isGroupFree = values.body === '' && values.subject === ''
+    onChoose({
+      purpose,
+      subject,
+      body,
+      ...(audience && isGroupFree && isUnchosen(values) ? { audience } : {}),
+    })
+    if (!isGroupFree) tell(`“${name}” is in place of what you had.`, { undo: () => onChoose(before) })
+  }
+  return (
+    <section className={styles.templates} aria-label="Start from a template">
+      <p className="small quiet">Start from a template</p>
+      {EMAIL_TEMPLATES.map((template) => (
+        <button
+          key={template.id}
+          type="button"
+          className={family.small}
+          title={template.hint}
+          onClick={() => take(template)}
+        >
+          {template.name}
+        </button>
+      ))}
+    </section>
+  )
+}
+
+const isUnchosen = ({ audience }: LetterValues) =>
+  audience.kind === 'REGISTERED' && audience.programId === null && audience.group === null

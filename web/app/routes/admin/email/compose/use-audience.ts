@@ -1,0 +1,24 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Audience } from '@touchline/domain/email/audience.ts'
+import type { Purpose } from '@touchline/domain/email/campaign.ts'
+import { findAudience } from '../email-api.ts'
+
+const REST_MS = 200
+
+/** Who would get the letter now: asked again whenever the group or the kind of letter changes. */
+export function useAudience({ purpose, audience }: { purpose: Purpose; audience: Audience }, search = '') {
+  const [asked] = useDebouncedValue({ purpose, audience, search }, REST_MS)
+  return useQuery({
+    queryKey: ['letter audience', asked],
+    queryFn: () =>
+      findAudience({
+        purpose: asked.purpose,
+        audience: asked.audience,
+        ...(asked.search ? { search: asked.search } : {}),
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export type FoundAudience = ReturnType<typeof useAudience>

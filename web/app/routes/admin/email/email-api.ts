@@ -1,0 +1,79 @@
+import type { Audience } from '@touchline/domain/email/audience.ts'
+import type { CampaignStatus, CampaignText, Purpose } from '@touchline/domain/email/campaign.ts'
+import type { LeftOut } from '@touchline/domain/email/receivers.ts'
+import { callRest } from '../../../data/rest.ts'
+import { openTabSession } from '../../../session/tab-session.ts'
+
+/** What a letter to a group is made of. */
+export interface LetterValues extends CampaignText {
+  purpose: Purpose
+  audience: Audience
+}
+
+export interface CampaignLine extends LetterValues {
+  id: string
+  audienceWords: string
+  status: CampaignStatus
+  version: number
+  sendAt: string | null
+  createdBy: string
+  createdAt: string
+  updatedAt: string
+  startedAt: string | null
+  finishedAt: string | null
+  problem: string | null
+  leftOut: Record<LeftOut, number> | null
+  counts: { waiting: number; sent: number; failed: number; skipped: number; total: number }
+}
+
+export interface AudienceFound {
+  count: number
+  words: string
+  leftOut: Record<LeftOut, number>
+  sample: SampleReceiver[]
+}
+
+export interface SampleReceiver {
+  userId: string
+  name: string
+  email: string
+  children: string
+  program: string
+}
+
+export interface LetterPreview {
+  to: string | null
+  name: string | null
+  subject: string
+  text: string
+  html: string
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  await openTabSession()
+  return callRest<Answer>('manage', method, path, body ? { body } : {})
+}
+
+export const findAudience = (asked: { purpose: Purpose; audience: Audience; search?: string }) =>
+  call<AudienceFound>('post', '/campaign-audience', asked)
+
+export const previewLetter = (values: LetterValues, userId: string | null) =>
+  call<LetterPreview>('post', '/campaign-preview', { ...values, userId })
+
+export const testLetter = (values: LetterValues, userId: string | null) =>
+  call<{ to: string }>('post', '/campaign-test', { ...values, userId })
+
+export const saveLetter = (id: string, values: LetterValues, version: number | null) =>
+  call<CampaignLine>('put', `/campaigns/${id}`, { ...values, version })
+
+export const removeLetter = (id: string) => call<null>('delete', `/campaigns/${id}`)
+
+export const sendLetter = (id: string, asked: { version: number; count: number; at: string | null }) =>
+  call<CampaignLine>('post', `/campaigns/${id}/send`, asked)
+
+export type LetterAct = 'unschedule' | 'pause' | 'resume' | 'cancel' | 'retry'
+
+export const actOnLetter = (id: string, act: LetterAct) =>
+  call<CampaignLine>('post', `/campaigns/${id}/${act}`)

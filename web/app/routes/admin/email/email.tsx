@@ -1,0 +1,137 @@
+import type { CampaignStatus } from '@touchline/domain/email/campaign.ts'
+import { Link } from 'react-router'
+import type { Column } from '../../../desk/column.ts'
+import { DataTable } from '../../../desk/data-table.tsx'
+import { DeskPage } from '../../../desk/desk-page.tsx'
+import { FilterBar } from '../../../desk/filter-bar.tsx'
+import { useListParams } from '../../../desk/list-params.ts'
+import { ListStates } from '../../../desk/list-states.tsx'
+import { SearchBox } from '../../../desk/search-box.tsx'
+import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { StatusTabs } from '../../../desk/status-tabs.tsx'
+import { Chip } from '../../../family/chip.tsx'
+import { EmptyState } from '../../../family/empty-state.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import type { CampaignLine } from './email-api.ts'
+import { families, purposeNames, standing, statusNames } from './letter-words.ts'
+import { NoMail } from './no-mail.tsx'
+import { useLetters } from './use-letters.ts'
+
+export const meta = pageMeta({ title: 'E-mail', description: 'Letters to groups.', isPrivate: true })
+
+const TABS: { value: string; name: string; has: readonly CampaignStatus[] }[] = [
+  { value: '', name: 'All', has: ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT', 'CANCELLED'] },
+  { value: 'drafts', name: 'Drafts', has: ['DRAFT'] },
+  { value: 'scheduled', name: 'Scheduled', has: ['SCHEDULED'] },
+  { value: 'sending', name: 'Sending', has: ['SENDING', 'PAUSED'] },
+  { value: 'sent', name: 'Sent', has: ['SENT', 'CANCELLED'] },
+]
+
+export default function Email() {
+  const { values, change, to } = useListParams({ q: '', tab: '' })
+  const loaded = useLetters()
+  const found = (loaded.data?.items ?? []).filter(({ subject, audienceWords }) =>
+    `${subject} ${audienceWords}`.toLowerCase().includes(values.q.toLowerCase()),
+  )
+  const inTab = (tab: string) => {
+    const has = TABS.find(({ value }) => value === tab)?.has ?? []
+    return found.filter(({ status }) => has.includes(status))
+  }
+  const rows = inTab(values.tab)
+  return (
+    <DeskPage
+      title="E-mail"
+      note="Letters to groups: one for each household, never with the others in sight."
+      action={
+        <Link className="button" to="/admin/email/new">
+          Write a letter
+        </Link>
+      }
+    >
+      {loaded.data && !loaded.data.canSend && <NoMail />}
+      <StatusTabs
+        label="Letters"
+        value={values.tab}
+        to={(tab) => to({ tab })}
+        tabs={TABS.map(({ value, name }) => ({ value, name, count: loaded.data && inTab(value).length }))}
+      />
+      <FilterBar>
+        <SearchBox label="Subject or group" value={values.q} onChange={(q) => change({ q })} />
+        <Shortcuts />
+      </FilterBar>
+      <ListStates loaded={loaded}>
+        {() =>
+          rows.length === 0 ? (
+            <NoLetters isFiltered={values.q !== '' || values.tab !== ''} />
+          ) : (
+            <DataTable
+              label="Letters to groups"
+              rows={rows}
+              columns={columns}
+              nameOf={subjectOf}
+              sort=""
+              onSort={() => {}}
+            />
+          )
+        }
+      </ListStates>
+    </DeskPage>
+  )
+}
+
+const subjectOf = ({ subject }: CampaignLine) => subject.trim() || 'No subject yet'
+
+const columns: Column<CampaignLine>[] = [
+  {
+    name: 'subject',
+    title: 'Subject',
+    cell: (letter) => (
+      <>
+        <Link to={`/admin/email/${letter.id}`} data-open>
+          {subjectOf(letter)}
+        </Link>
+        <br />
+        <span className="quiet small">{letter.audienceWords}</span>
+      </>
+    ),
+  },
+  { name: 'purpose', title: 'Kind', cell: ({ purpose }) => purposeNames[purpose] },
+  {
+    name: 'status',
+    title: 'Status',
+    cell: ({ status }) => (
+      <span className="whole">
+        <Chip {...statusNames[status]} />
+      </span>
+    ),
+  },
+  { name: 'standing', title: 'When', cell: standing },
+  {
+    name: 'receivers',
+    title: 'Went to',
+    isNumber: true,
+    cell: ({ counts: { total, failed } }) =>
+      total === 0 ? null : `${families(total)}${failed > 0 ? `, ${failed} failed` : ''}`,
+  },
+]
+
+const NoLetters = ({ isFiltered }: { isFiltered: boolean }) => (
+  <EmptyState
+    title={isFiltered ? 'No letter matches' : 'No letter yet'}
+    action={
+      isFiltered ? (
+        <Link className="button" to="/admin/email">
+          Show all letters
+        </Link>
+      ) : (
+        <Link className="button" to="/admin/email/new">
+          Write the first letter
+        </Link>
+      )
+    }
+  >
+    {isFiltered
+      ? 'Nothing fits the search and the tab.'
+      : 'Choose a group, take a template, see it as a family would, and send it.'}
+  </EmptyState>
+)

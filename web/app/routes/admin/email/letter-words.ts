@@ -1,0 +1,45 @@
+import type { CampaignStatus, Purpose } from '@touchline/domain/email/campaign.ts'
+import type { LeftOut } from '@touchline/domain/email/receivers.ts'
+import type { Tone } from '../../../family/chip.tsx'
+import { momentName } from '../../../family/day-words.ts'
+import type { CampaignLine } from './email-api.ts'
+
+export const statusNames: Record<CampaignStatus, { tone: Tone; children: string }> = {
+  DRAFT: { tone: 'quiet', children: 'Draft' },
+  SCHEDULED: { tone: 'wait', children: 'Scheduled' },
+  SENDING: { tone: 'act', children: 'Sending' },
+  PAUSED: { tone: 'stop', children: 'Paused' },
+  SENT: { tone: 'good', children: 'Sent' },
+  CANCELLED: { tone: 'quiet', children: 'Cancelled' },
+}
+
+export const purposeNames: Record<Purpose, string> = { NOTICE: 'Club notice', NEWSLETTER: 'Newsletter' }
+
+/** '1 family', '84 families' */
+export const families = (count: number): string =>
+  `${count.toLocaleString('en-CA')} ${count === 1 ? 'family' : 'families'}`
+
+const WHY: Record<LeftOut, (count: number) => string> = {
+  NO_CONSENT: (count) => `${families(count)} left out: they have not said yes to the newsletter.`,
+  STOPPED: (count) => `${families(count)} left out: their mailbox refused three letters in a row.`,
+  NO_ADDRESS: (count) => `${families(count)} left out: there is no e-mail address to write to.`,
+}
+
+/** Why some of the group get no letter, a sentence each. */
+export const leftOutWords = (leftOut: Record<LeftOut, number>): string[] =>
+  (Object.keys(WHY) as LeftOut[]).filter((why) => leftOut[why] > 0).map((why) => WHY[why](leftOut[why]))
+
+/** Where a letter stands, in a few words. */
+export function standing({ status, sendAt, finishedAt, updatedAt, counts }: CampaignLine): string {
+  switch (status) {
+    case 'DRAFT':
+      return `Changed ${momentName(updatedAt)}`
+    case 'SCHEDULED':
+      return `Goes out ${momentName(sendAt as string)}`
+    case 'SENDING':
+    case 'PAUSED':
+      return `${counts.sent.toLocaleString('en-CA')} of ${counts.total.toLocaleString('en-CA')} sent`
+    default:
+      return finishedAt ? momentName(finishedAt) : momentName(updatedAt)
+  }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { newId } from '../../../family/new-id.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { NEW } from './starting-values.ts'
+
+export const meta = pageMeta({
+  title: 'Write a letter',
+  description: 'A letter to a group.',
+  isPrivate: true,
+})
+
+/** A letter has its own address from the first word on, so that a reload finds it. */
+export default function NewLetter() {
+  const [id] = useState(newId)
+  const [search] = useSearchParams()
+  const params = new URLSearchParams(search)
+  params.set(NEW, '1')
+  return <Navigate replace to={`/admin/email/${id}?${params}`} />
+}

@@ -1,0 +1,9 @@
+import family from '../../../family/family.module.css'
+
+/** Letters would only pile up. */
+export const NoMail = () => (
+  <p className={family.notice} role="status">
+    <strong>This server cannot send mail yet.</strong> You can write drafts. Whoever runs the server has to
+    set SMTP_URL before anything goes out.
+  </p>
+)

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CampaignAct, campaignActs } from '@touchline/domain/email/campaign.ts'
+import { useState } from 'react'
+import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
+import family from '../../../../family/family.module.css'
+import { plainProblem } from '../../../../family/plain-problem.ts'
+import { actOnLetter, type CampaignLine, type LetterAct } from '../email-api.ts'
+import { families } from '../letter-words.ts'
+
+/** What is pressed, and what is said when it is done. */
+const WORDS: Partial<
+  Record<CampaignAct, { act: LetterAct; label: (letter: CampaignLine) => string; done: string }>
+> = {
+  UNSCHEDULE: { act: 'unschedule', label: () => 'Back to a draft', done: 'It is a draft again.' },
+  PAUSE: { act: 'pause', label: () => 'Pause', done: 'Paused. The letter under way still arrives.' },
+  RESUME: { act: 'resume', label: () => 'Go on sending', done: 'It goes on.' },
+  RETRY: {
+    act: 'retry',
+    label: ({ counts }) => `Try the ${counts.failed} that failed again`,
+    done: 'Those that failed are tried again.',
+  },
+}
+
+/** Only what its status still allows. */
+export function LetterActions({ letter }: { letter: CampaignLine }) {
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const change = useMutation({
+    mutationFn: (act: LetterAct) => actOnLetter(letter.id, act),
+    onSettled: () => client.invalidateQueries({ queryKey: ['letters'] }),
+  })
+  const run = (act: LetterAct, done: string) =>
+    change.mutate(act, {
+      onSuccess: () => tell(done),
+      onError: (error) => tellProblem(plainProblem(error)),
+    })
+  const acts = campaignActs(letter.status).filter((act) => act !== 'RETRY' || letter.counts.failed > 0)
+  if (acts.length === 0) return null
+  return (
+    <div className={family.actions}>
+      {acts.map((act) => {
+        const words = WORDS[act]
+        return (
+          words && (
+            <Button
+              key={act}
+              variant={act === 'PAUSE' || act === 'UNSCHEDULE' ? 'default' : 'filled'}
+              loading={change.isPending}
+              onClick={() => run(words.act, words.done)}
+            >
+              {words.label(letter)}
+            </Button>
+          )
+        )
+      })}
+      {acts.includes('CANCEL') && (
+        <Button variant="default" onClick={() => setAsking(true)}>
+          Cancel the rest
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Cancel the rest of this letter?"
+          confirm="Write to nobody else"
+          busy="One moment..."
+          keep="Leave it as it is"
+          isHarmful
+          onConfirm={() => change.mutateAsync('cancel')}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {families(letter.counts.waiting)} would not get it. Those who have it keep it. This cannot be
+            taken back; to stop for a moment, pause instead.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

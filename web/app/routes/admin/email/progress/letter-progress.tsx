@@ -1,0 +1,73 @@
+import { Progress } from '@mantine/core'
+import { Link } from 'react-router'
+import { DeskPage } from '../../../../desk/desk-page.tsx'
+import { Chip } from '../../../../family/chip.tsx'
+import { momentName } from '../../../../family/day-words.ts'
+import family from '../../../../family/family.module.css'
+import type { CampaignLine } from '../email-api.ts'
+import { families, leftOutWords, purposeNames, statusNames } from '../letter-words.ts'
+import { LetterActions } from './letter-actions.tsx'
+import styles from './progress.module.css'
+import { ReceiverList } from './receiver-list.tsx'
+
+/** What became of a letter: how far it is, what can still be done, and each one by itself. */
+export function LetterProgress({ letter }: { letter: CampaignLine }) {
+  const { status, subject, body, audienceWords, purpose, counts, leftOut } = letter
+  return (
+    <DeskPage title={subject} note={<Link to="/admin/email">All letters</Link>}>
+      <section className={family.card} aria-labelledby="standing">
+        <div className={family.between}>
+          <h2 id="standing">{headline(letter)}</h2>
+          <Chip {...statusNames[status]} />
+        </div>
+        {counts.total > 0 && <Bar letter={letter} />}
+        <p className="quiet">
+          {purposeNames[purpose]} · {audienceWords} · by {letter.createdBy}
+        </p>
+        {leftOut && leftOutWords(leftOut).map((words) => <p key={words}>{words}</p>)}
+        <LetterActions letter={letter} />
+      </section>
+      {counts.total > 0 && <ReceiverList letter={letter} />}
+      <details className={family.fold}>
+        <summary>The letter as it was written</summary>
+        <pre className={styles.text}>{body}</pre>
+      </details>
+    </DeskPage>
+  )
+}
+
+function headline({ status, counts, sendAt, finishedAt }: CampaignLine): string {
+  switch (status) {
+    case 'SCHEDULED':
+      return `Goes out ${momentName(sendAt as string)}`
+    case 'SENDING':
+      return `Sending to ${families(counts.total)}`
+    case 'PAUSED':
+      return `Paused: ${families(counts.waiting)} still to write to`
+    case 'CANCELLED':
+      return `Cancelled after ${families(counts.sent)}`
+    default:
+      return `Sent to ${families(counts.sent)}${finishedAt ? `, ${momentName(finishedAt)}` : ''}`
+  }
+}
+
+function Bar({ letter: { counts, status } }: { letter: CampaignLine }) {
+  const { sent, failed, skipped, waiting, total } = counts
+  const share = (count: number) => (100 * count) / total
+  const words = [
+    `${sent.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')} sent`,
+    failed > 0 && `${failed.toLocaleString('en-CA')} failed`,
+    skipped > 0 && `${skipped.toLocaleString('en-CA')} left out`,
+    waiting > 0 && status === 'SENDING' && `${waiting.toLocaleString('en-CA')} to go`,
+  ].filter(Boolean)
+  return (
+    <>
+      <Progress.Root size="lg" className={styles.bar}>
+        <Progress.Section value={share(sent)} color="pitch" aria-label={`${sent} sent`} />
+        <Progress.Section value={share(failed)} color="red" aria-label={`${failed} failed`} />
+        <Progress.Section value={share(skipped)} color="gray" aria-label={`${skipped} left out`} />
+      </Progress.Root>
+      <p role="status">{words.join(' · ')}</p>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Column } from '../../../../desk/column.ts'
+import { DataTable } from '../../../../desk/data-table.tsx'
+import { FilterBar, FilterSelect } from '../../../../desk/filter-bar.tsx'
+import { ListStates } from '../../../../desk/list-states.tsx'
+import { Pager } from '../../../../desk/pager.tsx'
+import { SearchBox } from '../../../../desk/search-box.tsx'
+import { askReport } from '../../../../desk/use-report.ts'
+import { Chip, type Tone } from '../../../../family/chip.tsx'
+import { momentName } from '../../../../family/day-words.ts'
+import family from '../../../../family/family.module.css'
+import type { CampaignLine } from '../email-api.ts'
+
+type State = 'WAITING' | 'QUEUED' | 'SENT' | 'FAILED' | 'SKIPPED'
+
+interface ReceiverLine {
+  id: string
+  name: string
+  address: string
+  state: State
+  problem: string | null
+  attempts: number
+  at: string | null
+}
+
+const stateNames: Record<State, { tone: Tone; children: string }> = {
+  WAITING: { tone: 'quiet', children: 'Waiting' },
+  QUEUED: { tone: 'wait', children: 'On its way' },
+  SENT: { tone: 'good', children: 'Sent' },
+  FAILED: { tone: 'stop', children: 'Failed' },
+  SKIPPED: { tone: 'quiet', children: 'Left out' },
+}
+
+const STATES = [
+  { value: '', label: 'All' },
+  ...(Object.keys(stateNames) as State[]).map((value) => ({ value, label: stateNames[value].children })),
+]
+
+const LOOK_MS = 2_000
+
+/** Each letter by itself, what failed first. */
+export function ReceiverList({ letter: { id, status } }: { letter: CampaignLine }) {
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState('')
+  const [{ page, size }, turn] = useState({ page: 1, size: 50 })
+  const query = {
+    page: String(page),
+    limit: String(size),
+    ...(search && { search }),
+    ...(state && { state }),
+  }
+  const loaded = useQuery({
+    // How the letter stands is part of it: when it is done, the list is looked at once more.
+    queryKey: ['letters', id, 'receivers', query, status],
+    queryFn: () => askReport<{ items: ReceiverLine[]; total: number }>(`/campaigns/${id}/receivers`, query),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: status === 'SENDING' ? LOOK_MS : false,
+  })
+  const change = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    turn({ page: 1, size })
+  }
+  return (
+    <section className={family.section} aria-labelledby="receivers">
+      <h2 id="receivers">Each family</h2>
+      <FilterBar>
+        <SearchBox label="Name or address" value={search} onChange={change(setSearch)} />
+        <FilterSelect label="Letters" value={state} options={STATES} onChange={change(setState)} />
+      </FilterBar>
+      <ListStates loaded={loaded}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p>No letter fits the search.</p>
+          ) : (
+            <DataTable
+              label="Receivers"
+              rows={items}
+              columns={columns}
+              nameOf={({ name }) => name}
+              sort=""
+              onSort={() => {}}
+              isBusy={loaded.isPlaceholderData}
+            />
+          )
+        }
+      </ListStates>
+      <Pager
+        page={page}
+        size={size}
+        total={loaded.data?.total ?? 0}
+        onChange={(changes) => turn({ page: Number(changes.page ?? 1), size: Number(changes.size ?? size) })}
+      />
+    </section>
+  )
+}
+
+const columns: Column<ReceiverLine>[] = [
+  { name: 'name', title: 'Family', cell: ({ name }) => name },
+  { name: 'address', title: 'Address', cell: ({ address }) => address },
+  {
+    name: 'state',
+    title: 'Letter',
+    cell: ({ state }) => (
+      <span className="whole">
+        <Chip {...stateNames[state]} />
+      </span>
+    ),
+  },
+  { name: 'at', title: 'When', cell: ({ at }) => at && momentName(at) },
+  { name: 'problem', title: 'Why', cell: ({ problem }) => problem },
+]
