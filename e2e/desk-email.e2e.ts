@@ -53,7 +53,7 @@ test('a letter to a program’s group: one for each household, seen before, sent
 
   // As one family reads it.
   const preview = page.getByRole('complementary', { name: 'Preview' })
-  await preview.getByLabel('Find a family of the group').fill(two.lastName)
+  await preview.getByLabel('Find a family').fill(two.lastName)
   await preview.getByLabel('Show as').selectOption({ label: `Robin ${two.lastName} (Ada and Bea)` })
   await preview.getByRole('button', { name: 'Plain text' }).click()
   await expect(preview).toContainText('Hi Robin, this is about Ada and Bea.')

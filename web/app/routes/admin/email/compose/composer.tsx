@@ -46,6 +46,9 @@ export function Composer({ id, start, version, problem, onKept, onSent }: Compos
           found={found}
         />
         <LetterFields values={values} onChange={change} problems={isChecked ? problems : {}} />
+      </div>
+      <LetterPreviewPane values={values} userId={userId} onChoose={setUserId} />
+      <div className={styles.end}>
         <SendBar
           id={id}
           letter={letter}
@@ -58,7 +61,6 @@ export function Composer({ id, start, version, problem, onKept, onSent }: Compos
         <KeptNote letter={letter} />
         {letter.state !== 'NEW' && <ThrowAway id={id} />}
       </div>
-      <LetterPreviewPane values={values} userId={userId} onChoose={setUserId} />
     </div>
   )
 }

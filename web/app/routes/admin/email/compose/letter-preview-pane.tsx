@@ -34,7 +34,7 @@ export function LetterPreviewPane({ values, userId, onChoose }: PreviewProps) {
     <aside className={styles.preview} aria-label="Preview">
       <h2>As a family reads it</h2>
       <div className={styles.pair}>
-        <SearchBox label="Find a family of the group" value={search} onChange={setSearch} />
+        <SearchBox label="Find a family" value={search} onChange={setSearch} />
         <NativeSelect
           label="Show as"
           value={userId ?? ''}
