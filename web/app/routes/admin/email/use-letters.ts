@@ -32,5 +32,7 @@ export const useLetter = (id: string, isThere = true) =>
     queryFn: () => askReport<CampaignLine>(`/campaigns/${id}`),
     enabled: isThere,
     staleTime: 0,
+    // A draft that was typed on since must not come back as it was.
+    gcTime: 0,
     refetchInterval: ({ state }) => paceOf(state.data ? [state.data] : []),
   })

@@ -35,8 +35,9 @@ export function useKeptLetter({ id, values: start, version, onKept }: Start): Ke
   const latest = useRef(values)
   const kept = useRef({ version, values: version === null ? null : values })
   const running = useRef<Promise<void> | null>(null)
-  const told = useRef(onKept)
-  told.current = onKept
+  const isTold = useRef(version !== null)
+  const tell = useRef(onKept)
+  tell.current = onKept
 
   const keep = useCallback(async (): Promise<void> => {
     while (kept.current.values !== latest.current) {
@@ -55,8 +56,8 @@ export function useKeptLetter({ id, values: start, version, onKept }: Start): Ke
       if (kept.current.values !== latest.current) return settle()
       setState('KEPT')
       setProblem(null)
-      told.current?.()
-      told.current = undefined
+      if (!isTold.current) tell.current?.()
+      isTold.current = true
     } catch (error) {
       setState('PROBLEM')
       setProblem(plainProblem(error))
