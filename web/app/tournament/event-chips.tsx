@@ -2,11 +2,17 @@ import { ChipLinks } from '../components/chip-links.tsx'
 import type { LoadedDay } from './load-day.ts'
 import styles from './tournament.module.css'
 
+interface EventChipsProps {
+  loaded: LoadedDay
+  path: string
+  className?: string
+}
+
 /** Which tournament, where there are several to look at. */
-export function EventChips({ loaded: { events, day }, path }: { loaded: LoadedDay; path: string }) {
+export function EventChips({ loaded: { events, day }, path, className = styles.events }: EventChipsProps) {
   if (events.length < 2) return null
   return (
-    <div className={`no-print ${styles.events}`}>
+    <div className={`no-print ${className}`}>
       <ChipLinks
         label="Tournament"
         chips={events.map(({ slug, name }) => ({

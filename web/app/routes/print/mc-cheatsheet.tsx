@@ -35,7 +35,7 @@ export default function McCheatsheet() {
         lead="Print on both sides: before lunch, after lunch. The boxes are a sheet of their own."
         action="Print"
       >
-        <EventChips loaded={loaded} path={PATH} />
+        <EventChips loaded={loaded} path={PATH} className="" />
         <Rehearsal day={day} />
       </PrintToolbar>
       <Sheets day={day} sheets={mcSheets(day)} livePath="/tournament-rundown" label="Sheet for the MC" />

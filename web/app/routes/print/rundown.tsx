@@ -35,7 +35,7 @@ export default function PrintableRundown() {
   if (!loaded.day) return <PrintToolbar title="Rundown" lead="No rundown is published yet." action="Print" />
   return (
     <Rundown day={loaded.day} clubPhone={loaded.clubPhone}>
-      <EventChips loaded={loaded} path={PATH} />
+      <EventChips loaded={loaded} path={PATH} className="" />
     </Rundown>
   )
 }

@@ -2,7 +2,8 @@ import { cutAndStack } from '@touchline/domain/tournament/view/cut-and-stack.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
 import type { ReactNode } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { ChipLinks } from '../../components/chip-links.tsx'
 import { FormMessage } from '../../components/form/form-message.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { PrintToolbar } from '../../print/print-toolbar.tsx'
@@ -36,7 +37,7 @@ export default function ScoreCards() {
     <>
       {loaded.day ? (
         <Cards day={loaded.day}>
-          <EventChips loaded={loaded} path={PATH} />
+          <EventChips loaded={loaded} path={PATH} className="" />
         </Cards>
       ) : (
         <PrintToolbar
@@ -79,19 +80,14 @@ function Cards({ day, children }: { day: DayView; children: ReactNode }) {
           path={PATH}
           kept={{ event: day.slug, spares: String(spares) }}
         />
-        <p>
-          {[0, 4, 8].map((count) => (
-            <span key={count}>
-              <Link
-                to={spareLink(count)}
-                preventScrollReset
-                aria-current={count === spares ? 'true' : undefined}
-              >
-                {count === 0 ? 'No spares' : `${count} spares`}
-              </Link>{' '}
-            </span>
-          ))}
-        </p>
+        <ChipLinks
+          label="Spares"
+          chips={[0, 4, 8].map((count) => ({
+            to: spareLink(count),
+            name: count === 0 ? 'No spares' : `${count} spares`,
+            isCurrent: count === spares,
+          }))}
+        />
       </PrintToolbar>
       {isLost && <p className={styles.old}>OLD COPY</p>}
       <Sheets day={day} sheets={sheets} livePath="/team-schedule" hasOwnCodes label="Score cards" />
