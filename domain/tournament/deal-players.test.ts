@@ -3,6 +3,7 @@ import { withDivision } from './add-teams.ts'
 import { dealPlayers, type RegisteredPlayer } from './deal-players.ts'
 import { copyPlan, emptyPlan, onAnotherDay } from './new-plan.ts'
 import { planFrom } from './read-plan.ts'
+import { sampleRundown } from './sample-rundown.ts'
 import { DAY, scheduled, testPlan } from './test-plan.ts'
 
 // In the season of February 2026, U9 is born 2017 and U10 2016.
@@ -69,4 +70,10 @@ describe('T-22: a copy', () => {
     expect(moved.slots[0]?.start).toBe('2026-02-28T09:30')
     expect(moved.matches).toEqual(plan.matches)
   })
+})
+
+test('T-1: the sample day can be kept, in the order of its times', () => {
+  const { rundown } = planFrom({ ...emptyPlan('Turf'), rundown: sampleRundown(DAY) })
+  expect(rundown[0]?.start).toBe(`${DAY}T07:30`)
+  expect(rundown.map(({ start }) => start)).toEqual(rundown.map(({ start }) => start).toSorted())
 })

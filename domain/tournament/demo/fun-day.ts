@@ -1,10 +1,10 @@
 import { addDays } from '../../calendar-day.ts'
 import type { Match, Plan } from '../plan.ts'
 import { publish } from '../publish.ts'
+import { rundownOf } from '../rundown-of.ts'
 import type { DemoTournament } from './demo-tournament.ts'
 import { funDayDraft } from './fun-day-draft.ts'
 import { planned } from './planned.ts'
-import { rundownOf } from './rundown.ts'
 
 const MOMENTS = [
   'Both teams cheered the first pass over halfway.',

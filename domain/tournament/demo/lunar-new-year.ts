@@ -3,10 +3,10 @@ import { placedMatches } from '../match-times.ts'
 import type { Plan, RundownItem } from '../plan.ts'
 import { indexPlan } from '../plan-index.ts'
 import { publish } from '../publish.ts'
+import { rundownOf } from '../rundown-of.ts'
 import type { DemoTournament } from './demo-tournament.ts'
 import { lunarNewYearDraft } from './lunar-new-year-draft.ts'
 import { planned } from './planned.ts'
-import { rundownOf } from './rundown.ts'
 
 /** The Lunar New Year tournament, published and waiting for its day. */
 export function lunarNewYear(day: string): DemoTournament {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { momentName } from '@touchline/domain/tournament/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
+import { sampleRundown } from '@touchline/domain/tournament/sample-rundown.ts'
 import { useState } from 'react'
 import { Chip } from '../../../../family/chip.tsx'
 import { EmptyState } from '../../../../family/empty-state.tsx'
@@ -47,7 +48,19 @@ export function DayPart({ tournament, draft }: PartProps) {
       </div>
       <WeatherForm draft={draft} key={plan.weather.message + plan.weather.state} />
       {items.length === 0 ? (
-        <EmptyState title="The rundown is empty" action={null}>
+        <EmptyState
+          title="The rundown is empty"
+          action={
+            <Button
+              variant="default"
+              onClick={() =>
+                draft.change({ ...plan, rundown: sampleRundown(tournament.date) }, 'A day to start from.')
+              }
+            >
+              Start from a usual day
+            </Button>
+          }
+        >
           Set-up, welcome, medals: what happens beside the matches, with whoever does it.
         </EmptyState>
       ) : (

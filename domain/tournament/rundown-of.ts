@@ -1,4 +1,4 @@
-import type { RundownItem } from '../plan.ts'
+import type { RundownItem } from './plan.ts'
 
 type Row = Partial<RundownItem> & Pick<RundownItem, 'minutes' | 'kind' | 'title' | 'owner'>
 
