@@ -1,7 +1,14 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import styles from './waiver.module.css'
 
-const LINES = ['Child', 'Born on', 'Allergies, conditions, medication', 'Parent or guardian', 'Phone and e-mail', 'In an emergency call']
+const LINES = [
+  'Child',
+  'Born on',
+  'Allergies, conditions, medication',
+  'Parent or guardian',
+  'Phone and e-mail',
+  'In an emergency call',
+]
 
 /** On paper only: for a table without reception. One for each child. */
 export function BlankWaiver({ form }: { form: ConsentTexts['FUN_DAY_WAIVER'] }) {

@@ -1,4 +1,4 @@
-import type { useForm } from '@mantine/form'
+import type { UseFormReturnType } from '@mantine/form'
 import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { TextArea } from '../../../components/form/text-area.tsx'
@@ -6,7 +6,10 @@ import { EMPTY_CHILD } from './empty-waiver.ts'
 import styles from './waiver.module.css'
 
 interface WaiverChildrenProps {
-  form: ReturnType<typeof useForm<FunDayWaiver>>
+  form: Pick<
+    UseFormReturnType<FunDayWaiver>,
+    'values' | 'getInputProps' | 'insertListItem' | 'removeListItem'
+  >
   most: number
 }
 

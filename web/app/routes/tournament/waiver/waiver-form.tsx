@@ -8,11 +8,11 @@ import { focusFirstError } from '../../../components/form/focus-first-error.ts'
 import { Form } from '../../../components/form/form.tsx'
 import { FormMessage } from '../../../components/form/form-message.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
-import { WaiverChildren } from './waiver-children.tsx'
 import { emptyWaiver } from './empty-waiver.ts'
 import { PhotoChoice } from './photo-choice.tsx'
 import { sendWaiver } from './send-waiver.ts'
 import styles from './waiver.module.css'
+import { WaiverChildren } from './waiver-children.tsx'
 
 interface WaiverFormProps {
   form: ConsentTexts['FUN_DAY_WAIVER']
@@ -74,7 +74,14 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
         <WaiverChildren form={form} most={MOST_CHILDREN} />
         <Field label="Your name" autoComplete="name" required {...text('guardianName')} />
         <Field label="You are the child’s" required hint="Mother, father, guardian …" {...text('relation')} />
-        <Field label="E-mail" type="email" autoComplete="email" inputMode="email" required {...text('email')} />
+        <Field
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          {...text('email')}
+        />
         <Field label="Phone on the day" type="tel" autoComplete="tel" required {...text('phone')} />
         <Field label="If we cannot reach you, call" required {...text('emergencyName')} />
         <Field label="Their phone" type="tel" required {...text('emergencyPhone')} />

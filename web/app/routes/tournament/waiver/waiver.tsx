@@ -6,13 +6,16 @@ import { PrintButton } from '../../../components/print-button.tsx'
 import { Section } from '../../../components/section.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { siteContext } from '../../../site.ts'
-import styles from './waiver.module.css'
 import { BlankWaiver } from './blank-waiver.tsx'
+import styles from './waiver.module.css'
 import { WaiverForm } from './waiver-form.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
-  const [{ consents, contact }, tournament] = await Promise.all([loadClub(context), site.tournament('fun-day')])
+  const [{ consents, contact }, tournament] = await Promise.all([
+    loadClub(context),
+    site.tournament('fun-day'),
+  ])
   return {
     form: consents.FUN_DAY_WAIVER,
     clubEmail: contact.email,
@@ -23,7 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = pageMeta({
   title: 'Fun day consent',
-  description: 'The informed consent for the fun day: read it, sign it once for all your children, and get a copy by e-mail.',
+  description:
+    'The informed consent for the fun day: read it, sign it once for all your children, and get a copy by e-mail.',
   path: '/fun-day-waiver',
 })
 

@@ -3,8 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Audience, MOST_PEOPLE } from '@touchline/domain/email/audience.ts'
 import { useState } from 'react'
 import { ListStates } from '../../../../desk/list-states.tsx'
+import { personName } from '../../../../desk/people-lines.ts'
 import { SearchBox } from '../../../../desk/search-box.tsx'
-import { findGuardians, guardianName } from '../../players/add-player/guardian.ts'
+import { findGuardians } from '../../players/add-player/guardian.ts'
 import styles from './composer.module.css'
 
 interface PeoplePickerProps {
@@ -38,7 +39,7 @@ export function PeoplePicker({ audience: { userIds }, onChange }: PeoplePickerPr
                   return (
                     <li key={guardian.id}>
                       <span>
-                        <strong>{guardianName(guardian)}</strong>{' '}
+                        <strong>{personName(guardian)}</strong>{' '}
                         <span className="quiet">{guardian.email}</span>
                       </span>
                       <Button
@@ -49,7 +50,7 @@ export function PeoplePicker({ audience: { userIds }, onChange }: PeoplePickerPr
                         }
                       >
                         {isIn ? 'Take out' : 'Add'}
-                        <span className="visually-hidden"> {guardianName(guardian)}</span>
+                        <span className="visually-hidden"> {personName(guardian)}</span>
                       </Button>
                     </li>
                   )
