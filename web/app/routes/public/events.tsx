@@ -94,7 +94,8 @@ export default function Events() {
             <SubscribeLinks feed="/calendar/training.ics" name="training" />
             <SubscribeLinks feed="/calendar/events.ics" name="matches and events" />
             <p>
-              Your players’ own days alone? Your family has <Link to="/guardian#calendar">a calendar of its own</Link>.
+              Your players’ own days alone? Your family has{' '}
+              <Link to="/guardian#calendar">a calendar of its own</Link>.
             </p>
           </div>
         </Section>

@@ -25,8 +25,8 @@ export function JustRegistered({ family }: { family: Family }) {
       </p>
       {cents > 0 && (
         <p>
-          {found.length > 1 ? 'Together that is' : 'That is'} <strong>{formatCents(cents)}</strong>. Nothing to
-          pay now: once we have approved it, the sum and how to pay stand here, on top.
+          {found.length > 1 ? 'Together that is' : 'That is'} <strong>{formatCents(cents)}</strong>. Nothing
+          to pay now: once we have approved it, the sum and how to pay stand here, on top.
         </p>
       )}
       {isWaiting && (
