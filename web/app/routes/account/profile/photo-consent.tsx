@@ -53,6 +53,8 @@ interface PlayerConsentProps {
 function PlayerConsent({ userId, player, version }: PlayerConsentProps) {
   const { isImpersonating } = useSession()
   const [outcome, setOutcome] = useState('')
+  /** What was tapped, from that very moment until the answer is there: the box must not jump back in between. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const change = useChange(async (request, agreed: boolean) => {
     const about = { userId, playerId: player.id, text: 'PHOTOS' as const, textVersion: version, agreed }
     await createConsent(request, about)
@@ -60,20 +62,22 @@ function PlayerConsent({ userId, player, version }: PlayerConsentProps) {
   })
   const choose = async (agreed: boolean) => {
     setOutcome('')
+    setWanted(agreed)
     try {
       await change.mutateAsync(agreed)
       setOutcome(agreed ? 'Saved: pictures are fine.' : 'Saved: no pictures.')
     } catch (error) {
       setOutcome(accountProblem(error).message)
+    } finally {
+      setWanted(null)
     }
   }
-  const isChecked = change.isPending ? change.variables : player.photoConsent === true
   return (
     <>
       <Checkbox
         label={`Pictures and videos of ${player.firstName} may be taken and shown`}
-        checked={isChecked}
-        disabled={isImpersonating || change.isPending}
+        checked={wanted ?? player.photoConsent === true}
+        disabled={isImpersonating || wanted !== null}
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />
       <p className="small" role="status">
