@@ -4,7 +4,7 @@ import { parent } from '../amplify-client.ts'
 import { getRow, updateRow } from '../calls.ts'
 import { givenFall, givenMum, type Mum, register } from '../fall.ts'
 import { PATIENT } from '../patient.ts'
-import { asked, moveTo, registerPlayers } from '../registering.ts'
+import { asked, lettersTo, moveTo, registerPlayers } from '../registering.ts'
 import { reportDesk } from './report-desk.ts'
 
 const at = reportDesk()
@@ -84,6 +84,10 @@ test('P-7: players, registrations, orders and consents go to the one that is kep
   })
   expect(await rowOf('pool_users', accountId)).toMatchObject({ is_enabled: false })
   expect((await rowOf('pool_sessions', accountId)).ended_at).not.toBeNull()
+  // Whoever had the other address learns where to sign in, without the address itself.
+  const letter = (await lettersTo(at.server, gone.user.email)).at(-1)
+  expect(letter?.subject).toBe('Your two records at the club are one now')
+  expect(letter?.text).not.toContain(keep.user.email)
   // The kept parent sees it all, the registration at the family's price and the order.
   const mine = await getRow(keep.mum, 'PlayerProgramRegistration', it.items[0].id, 'id priceCents')
   expect(mine.it).toEqual({ id: it.items[0].id, priceCents: 22_400 })
