@@ -1,5 +1,6 @@
 import { type Audience, type AudienceNames, audienceWords } from '@touchline/domain/email/audience.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { PLANS_NOW } from './find-receivers.ts'
 
 /** Groups in words, in the order given. */
 export async function wordsOf(sql: Sql, audiences: readonly Audience[]): Promise<string[]> {
@@ -8,7 +9,8 @@ export async function wordsOf(sql: Sql, audiences: readonly Audience[]): Promise
   const [programs, teams] = await Promise.all([
     sql`select id, name from programs where id = any(${programIds})`,
     sql`select t.id, team->>'id' as team, team->>'name' as name
-        from tournaments t, json_array_elements(t.plan->'teams') team where t.id = any(${tournamentIds})`,
+        from ${sql.unsafe(PLANS_NOW)} t, json_array_elements(t.plan->'teams') team
+        where t.id = any(${tournamentIds})`,
   ])
   const namesOf = (audience: Audience): AudienceNames => ({
     program:
@@ -39,8 +41,7 @@ export async function teamChoices(sql: Sql): Promise<TeamChoice[]> {
     select t.id as "tournamentId", t.name as tournament, team->>'id' as "teamId", team->>'name' as team,
       (select count(*) from json_array_elements(t.plan->'players') p
        where p->>'teamId' = team->>'id' and p->>'playerId' is not null) as players
-    from tournaments t, json_array_elements(t.plan->'teams') team
-    where not t._deleted and t.plan is not null
+    from ${sql.unsafe(PLANS_NOW)} t, json_array_elements(t.plan->'teams') team
     order by t.date desc nulls last, t.name, team->>'name'`
   return rows as unknown as TeamChoice[]
 }

@@ -82,6 +82,10 @@ function kitWords(item: KitItem, size: string | null, quantity: number): string 
   return `${many}${KIT_CATALOGUE[item].label}${size ? ` (${size})` : ''}`
 }
 
+/** Tournaments with the plan that the desk works on: a team is written to as it is now, published or not. */
+export const PLANS_NOW = `(select t.id, t.name, t.date, coalesce(d.draft, t.plan) as plan from tournaments t
+  left join tournament_desks d on d.tournament_id = t.id where not t._deleted)`
+
 async function teamMatches(
   sql: Db,
   { tournamentId, teamId }: Extract<Audience, { kind: 'TEAM' }>,
@@ -89,9 +93,9 @@ async function teamMatches(
   const rows = await sql`
     select distinct p.user_players_id as "userId", p.first_name as child, p.birth_date, p.id,
       (select team->>'name' from json_array_elements(t.plan->'teams') team where team->>'id' = ${teamId}) as team
-    from tournaments t, json_array_elements(t.plan->'players') one
+    from ${sql.unsafe(PLANS_NOW)} t, json_array_elements(t.plan->'players') one
     join players p on p.id = one->>'playerId'
-    where t.id = ${tournamentId} and not t._deleted and one->>'teamId' = ${teamId}
+    where t.id = ${tournamentId} and one->>'teamId' = ${teamId}
       and not p._deleted and p.user_players_id is not null
     order by p.birth_date, p.id`
   return rows.map(({ userId, child, team }) => ({ ...nothing, userId, child, team }))

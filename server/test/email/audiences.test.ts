@@ -82,6 +82,13 @@ test('by the team of a tournament', async () => {
     team: 'Dragons',
     players: 1,
   })
+  // What the desk works on counts, published or not.
+  const draft = { ...plan, players: [{ teamId: 'dragons', playerId: group.families[1]?.player.id }] }
+  await at.server.sql`
+    insert into tournament_desks (tournament_id, draft, changed_by, changed_at)
+    values (${tournament.id}, ${JSON.stringify(draft)}::text::json, 'desk@example.org', now())`
+  const now = await found({ kind: 'TEAM', tournamentId: tournament.id, teamId: 'dragons' })
+  expect(now.emails).toEqual(emailsOf(group, 1))
 })
 
 test('picked by hand; two accounts of a family are one household (N-2)', async () => {
