@@ -15,7 +15,8 @@ const signed: FunDayWaiver = {
 }
 const problems = (changes: Partial<FunDayWaiver>) =>
   waiverProblems({ ...signed, ...changes }, { statements: 2, today: '2025-08-23' })
-const child = (changes: object) => ({ children: [{ ...(signed.children[0] as object), ...changes }] }) as never
+const child = (changes: object) =>
+  ({ children: [{ ...(signed.children[0] as object), ...changes }] }) as never
 
 test('a form that is filled in can be signed, in whatever case', () => expect(problems({})).toEqual({}))
 
@@ -31,7 +32,9 @@ test.each([
   ['another signature', { signature: 'Sam Lee' }, 'signature'],
   ['no phone', { phone: '12' }, 'phone'],
   ['no address', { email: 'ana' }, 'email'],
-])('%s is named on its field', (_case, changes, path) => expect(Object.keys(problems(changes))).toEqual([path]))
+])('%s is named on its field', (_case, changes, path) =>
+  expect(Object.keys(problems(changes))).toEqual([path]),
+)
 
 test.each([
   ['18 today', '2007-08-23'],

@@ -28,8 +28,16 @@ export async function newTournament(request: APIRequestContext): Promise<TestTou
   const admin = await apiAsAdmin(request)
   const { plan } = await found(admin, 'lunar-new-year')
   const slug = `cup-${randomUUID().slice(0, 8)}`
-  const input = { slug, name: 'Spring Cup', date: '2024-03-02', status: 'PUBLISHED', plan: JSON.stringify(plan) }
-  await admin('mutation C($input: CreateTournamentInput!) { createTournament(input: $input) { id } }', { input })
+  const input = {
+    slug,
+    name: 'Spring Cup',
+    date: '2024-03-02',
+    status: 'PUBLISHED',
+    plan: JSON.stringify(plan),
+  }
+  await admin('mutation C($input: CreateTournamentInput!) { createTournament(input: $input) { id } }', {
+    input,
+  })
   return {
     slug,
     plan,

@@ -2,7 +2,11 @@ import { momentName } from '@touchline/domain/tournament/moment.ts'
 import { expect, test } from './fixtures.ts'
 import { firstMatchOf, moved, newTournament } from './public-tournament.ts'
 
-test('two screens stay current by themselves, and say what has changed', async ({ page, context, request }) => {
+test('two screens stay current by themselves, and say what has changed', async ({
+  page,
+  context,
+  request,
+}) => {
   const cup = await newTournament(request)
   const match = firstMatchOf(cup.plan, 'koi')
   const other = await context.newPage()

@@ -21,7 +21,9 @@ const papers = [
 ]
 
 for (const { path, name, landscape = false } of papers)
-  test(`${name}: one page for each sheet on A4 and on Letter, with revision and page on every one`, async ({ page }) => {
+  test(`${name}: one page for each sheet on A4 and on Letter, with revision and page on every one`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.getByText(/Printed /).first()).toBeVisible()
     const sheets = sheetsOf(page)
@@ -30,12 +32,20 @@ for (const { path, name, landscape = false } of papers)
     for (let n = 0; n < count; n++) {
       await expect(sheets.nth(n)).toContainText(/Revision \d+ of/)
       await expect(sheets.nth(n)).toContainText(`Page ${n + 1} of ${count}`)
-      await expect(sheets.nth(n).getByRole('img', { name: /^Code / }).first()).toBeAttached()
+      await expect(
+        sheets
+          .nth(n)
+          .getByRole('img', { name: /^Code / })
+          .first(),
+      ).toBeAttached()
     }
     await page.emulateMedia({ media: 'print' })
     await expectNothingCutOff(page)
     for (const format of FORMATS)
-      expect([format, pagesOf(await page.pdf({ format, landscape, margin: MARGIN }))]).toEqual([format, count])
+      expect([format, pagesOf(await page.pdf({ format, landscape, margin: MARGIN }))]).toEqual([
+        format,
+        count,
+      ])
   })
 
 /** Everything on a sheet lies within it; what would not fit is hidden by it, and nobody would notice. */
@@ -44,7 +54,9 @@ async function expectNothingCutOff(page: Page): Promise<void> {
     sheets.flatMap((sheet) => {
       const frame = sheet.getBoundingClientRect()
       const boxes = [sheet.firstElementChild as Element, ...sheet.querySelectorAll('article')]
-      const inner = boxes.filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+      const inner = boxes.filter(
+        (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1,
+      )
       const outer = [...sheet.querySelectorAll('p, td, th, h2, h3, svg')].filter((one) => {
         const { bottom, right } = one.getBoundingClientRect()
         return bottom > frame.bottom + 1 || right > frame.right + 1
@@ -57,7 +69,9 @@ async function expectNothingCutOff(page: Page): Promise<void> {
 
 test('every match has exactly one card, and U13 and younger have no box for a score', async ({ page }) => {
   await page.goto('/printable-score-cards?event=lunar-new-year')
-  const labels = await page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))
+  const labels = await page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))
   const matches = labels.filter((label) => label !== 'spare')
   expect(matches.toSorted()).toEqual(Array.from({ length: 49 }, (_, n) => `M${n + 1}`).toSorted())
   const young = page.locator('[data-card]').filter({ hasText: 'Everyone played' })

@@ -11,8 +11,14 @@ test('a guardian signs once for two children and gets a copy', async ({ page, re
   await expect(page.getByLabel('Name of your child')).toBeFocused()
 
   await page.getByRole('button', { name: 'Add another child' }).click()
-  const [first, second] = [page.getByRole('group', { name: 'Child 1' }), page.getByRole('group', { name: 'Child 2' })]
-  for (const [child, name] of [[first, 'Maya Lee'], [second, 'Noah Lee']] as const) {
+  const [first, second] = [
+    page.getByRole('group', { name: 'Child 1' }),
+    page.getByRole('group', { name: 'Child 2' }),
+  ]
+  for (const [child, name] of [
+    [first, 'Maya Lee'],
+    [second, 'Noah Lee'],
+  ] as const) {
     await child.getByLabel('Name of your child').fill(name)
     await child.getByLabel('Born on').fill('2017-05-31')
   }

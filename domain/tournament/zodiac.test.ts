@@ -14,7 +14,11 @@ test.each([
 
 // In 2027 the new moon is four minutes before midnight in Beijing, and the library takes the day after.
 test('up to then the table is the calendar’s', () => {
-  const lunar = new Intl.DateTimeFormat('en-u-ca-chinese', { timeZone: 'UTC', month: 'numeric', day: 'numeric' })
+  const lunar = new Intl.DateTimeFormat('en-u-ca-chinese', {
+    timeZone: 'UTC',
+    month: 'numeric',
+    day: 'numeric',
+  })
   const firsts = Array.from({ length: 366 * 24 }, (_, n) => new Date(Date.UTC(2005, 0, 1 + n)))
     .filter((day) => lunar.format(day) === '1/1')
     .map((day) => day.toISOString().slice(0, 10))

@@ -7,8 +7,20 @@ test.each([
   [0, []],
   [1, [[1, null, null, null]]],
   [4, [[1, 2, 3, 4]]],
-  [5, [[1, 3, 5, null], [2, 4, null, null]]],
-  [8, [[1, 3, 5, 7], [2, 4, 6, 8]]],
+  [
+    5,
+    [
+      [1, 3, 5, null],
+      [2, 4, null, null],
+    ],
+  ],
+  [
+    8,
+    [
+      [1, 3, 5, 7],
+      [2, 4, 6, 8],
+    ],
+  ],
 ])('%i cards, four on a sheet', (count, sheets) => expect(cutAndStack(rows(count), 4)).toEqual(sheets))
 
 test.each([1, 7, 16, 43])('cut and laid on each other, %i cards are in order', (count) => {
@@ -17,4 +29,8 @@ test.each([1, 7, 16, 43])('cut and laid on each other, %i cards are in order', (
   expect(piles.filter((card) => card !== null)).toEqual(rows(count))
 })
 
-test('without the trick', () => expect(sheetAfterSheet(rows(5), 4)).toEqual([[1, 2, 3, 4], [5, null, null, null]]))
+test('without the trick', () =>
+  expect(sheetAfterSheet(rows(5), 4)).toEqual([
+    [1, 2, 3, 4],
+    [5, null, null, null],
+  ]))

@@ -28,7 +28,9 @@ const day = viewOf()
 const labels = (games: readonly { label: string }[]) => games.map(({ label }) => label)
 
 test('a tournament without a plan has nothing to show', () =>
-  expect(dayView({ slug: 'cup', name: 'Cup', date: null, status: 'PUBLISHED', version: 1, plan: null })).toBe(null))
+  expect(dayView({ slug: 'cup', name: 'Cup', date: null, status: 'PUBLISHED', version: 1, plan: null })).toBe(
+    null,
+  ))
 
 test('a game says everything that a page needs', () =>
   expect(day.games[0]).toMatchObject({
@@ -54,7 +56,12 @@ describe('T-9: results', () => {
   const played = (recordsResults: boolean, changes: object) =>
     viewOf({
       divisions: [u10({ recordsResults })],
-      matches: plan.matches.map((match) => ({ ...match, status: 'FINISHED', score: { home: 2, away: 1 }, ...changes })),
+      matches: plan.matches.map((match) => ({
+        ...match,
+        status: 'FINISHED',
+        score: { home: 2, away: 1 },
+        ...changes,
+      })),
     })
   test.each([
     ['a score', {}, '2–1'],
@@ -86,7 +93,11 @@ describe('now and next', () => {
 
   test('what the desk says beats the clock', () => {
     const matches = plan.matches.map((match) =>
-      match.id === 'm1' ? { ...match, status: 'LIVE' as const } : match.id === 'm2' ? { ...match, status: 'FINISHED' as const } : match,
+      match.id === 'm1'
+        ? { ...match, status: 'LIVE' as const }
+        : match.id === 'm2'
+          ? { ...match, status: 'FINISHED' as const }
+          : match,
     )
     expect(labels(nowAndNext(viewOf({ matches }), `${DAY}T10:10`).now)).toEqual(['M1'])
     expect(labels(nowAndNext(viewOf({ matches }), `${DAY}T09:40`).now)).toEqual(['M1'])
@@ -129,20 +140,30 @@ test('referees: slips, ways, relief, and where one is needed', () => {
     [37, 40, null],
   ])
   expect(labels(refereeNeeded(day))).toEqual(['M4'])
-  expect(freeReferees(day, day.games[3] as DayView['games'][number]).map(({ name }) => name)).toEqual(['Leo', 'Ada', 'Kofi'])
-  expect(freeReferees(day, day.games[0] as DayView['games'][number]).map(({ name }) => name)).toEqual(['Kofi'])
+  expect(freeReferees(day, day.games[3] as DayView['games'][number]).map(({ name }) => name)).toEqual([
+    'Leo',
+    'Ada',
+    'Kofi',
+  ])
+  expect(freeReferees(day, day.games[0] as DayView['games'][number]).map(({ name }) => name)).toEqual([
+    'Kofi',
+  ])
 })
 
 describe('a team’s calendar', () => {
   test('holds its games by their own names', () =>
-    expect(teamAgenda(day, 'koi').map(({ uid, title, startTime, arrive }) => [uid, title, startTime, arrive])).toEqual([
+    expect(
+      teamAgenda(day, 'koi').map(({ uid, title, startTime, arrive }) => [uid, title, startTime, arrive]),
+    ).toEqual([
       ['tournament-cup-m1-koi', 'Koi v Drums (M1)', '09:30', '09:15'],
       ['tournament-cup-m3-koi', 'Koi v Comets (M3)', '10:30', '10:15'],
     ]))
 
   test('a game that moves keeps its name', () => {
     const moved = viewOf({
-      matches: plan.matches.map((match) => (match.id === 'm1' ? { ...match, slotId: `rabbit.${DAY}.1200` } : match)),
+      matches: plan.matches.map((match) =>
+        match.id === 'm1' ? { ...match, slotId: `rabbit.${DAY}.1200` } : match,
+      ),
     })
     expect(teamAgenda(moved, 'koi').map(({ uid }) => uid)).toContain('tournament-cup-m1-koi')
   })

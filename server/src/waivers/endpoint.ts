@@ -50,7 +50,8 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
       return reply.code(400).send({ message: 'Please look at the marked fields.', fields })
     if (textVersion !== form.version)
       return reply.code(409).send({
-        message: 'Our text has changed since you opened this page. Please load it again and read the new one.',
+        message:
+          'Our text has changed since you opened this page. Please load it again and read the new one.',
         fields: {},
       })
     const reference = referenceOf(key)

@@ -67,7 +67,8 @@ const cueOf = (day: DayView, item: RundownItem): Cue => ({
   say: item.mcText,
   phonetics: item.phonetics,
   sound: item.avCue || (item.kind === 'PLAY' ? 'Horn' : ''),
-  kickOffs: item.kind === 'PLAY' ? waves(day, item.start, endOf(item)).map(({ start }) => momentName(start)) : [],
+  kickOffs:
+    item.kind === 'PLAY' ? waves(day, item.start, endOf(item)).map(({ start }) => momentName(start)) : [],
 })
 
 function Line({ cue, then }: { cue: Cue; then: Cue | undefined }) {

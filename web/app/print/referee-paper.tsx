@@ -27,11 +27,15 @@ export function RefereePaper({ day, kind, params }: RefereePaperProps) {
     .filter(({ id }) => (pitch === null || id === pitch) && games.some(({ pitchId }) => pitchId === id))
     .map(({ id, name, type }) => ({
       key: id,
-      body: (<div className={styles.field}><FieldTable
-          day={day}
-          name={`${name} (${type})`}
-          games={games.filter(({ pitchId }) => pitchId === id)}
-        /></div>),
+      body: (
+        <div className={styles.field}>
+          <FieldTable
+            day={day}
+            name={`${name} (${type})`}
+            games={games.filter(({ pitchId }) => pitchId === id)}
+          />
+        </div>
+      ),
     }))
   const slips = sheetAfterSheet(refereeDays(day), SLIPS).map((own, n) => ({
     key: `slips ${n}`,

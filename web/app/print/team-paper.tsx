@@ -36,9 +36,7 @@ export function TeamPaper({ day, kind, params }: TeamPaperProps) {
       <div className={styles.strips}>
         {own.map(
           (team) =>
-            team && (
-              <Strip key={team.id} day={day} team={team} address={`${address}&team=${team.id}`} />
-            ),
+            team && <Strip key={team.id} day={day} team={team} address={`${address}&team=${team.id}`} />,
         )}
       </div>
     ),

@@ -30,24 +30,24 @@ export function ChangesPanel({ day }: { day: DayView }) {
   return (
     <div>
       <section className={styles.changes} aria-label="New changes">
-      <h2>
-        {isPaperOld
-          ? `Your paper is revision ${paper}, now it is ${day.revision}: ${countWords(changes.length)}`
-          : `${countWords(changes.length)} since you looked`}
-      </h2>
-      <ul>
-        {changes.slice(-SHOWN).map(({ revision, at, text }) => (
-          <li key={`${revision} ${text}`}>
-            {instantWords(at)}: {text}
-          </li>
-        ))}
-      </ul>
-      {!isPaperOld && (
-        <button type="button" className="button quiet-button" onClick={hide}>
-          I have seen this
-        </button>
-      )}
-    </section>
+        <h2>
+          {isPaperOld
+            ? `Your paper is revision ${paper}, now it is ${day.revision}: ${countWords(changes.length)}`
+            : `${countWords(changes.length)} since you looked`}
+        </h2>
+        <ul>
+          {changes.slice(-SHOWN).map(({ revision, at, text }) => (
+            <li key={`${revision} ${text}`}>
+              {instantWords(at)}: {text}
+            </li>
+          ))}
+        </ul>
+        {!isPaperOld && (
+          <button type="button" className="button quiet-button" onClick={hide}>
+            I have seen this
+          </button>
+        )}
+      </section>
     </div>
   )
 }

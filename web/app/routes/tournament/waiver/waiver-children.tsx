@@ -1,15 +1,19 @@
-import type { UseFormReturnType } from '@mantine/form'
-import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
+import type { FunDayWaiver, WaiverChild } from '@touchline/domain/fun-day-waiver.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { TextArea } from '../../../components/form/text-area.tsx'
 import { EMPTY_CHILD } from './empty-waiver.ts'
 import styles from './waiver.module.css'
 
+/** What it needs of the form. */
+interface ChildrenForm {
+  values: FunDayWaiver
+  getInputProps(path: string): object
+  insertListItem(path: 'children', child: WaiverChild): void
+  removeListItem(path: 'children', place: number): void
+}
+
 interface WaiverChildrenProps {
-  form: Pick<
-    UseFormReturnType<FunDayWaiver>,
-    'values' | 'getInputProps' | 'insertListItem' | 'removeListItem'
-  >
+  form: ChildrenForm
   most: number
 }
 
