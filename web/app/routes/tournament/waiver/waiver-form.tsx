@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type FunDayWaiver, MOST_CHILDREN, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
+import { dayName } from '@touchline/domain/words.ts'
 import { useRef, useState } from 'react'
 import { Checkbox } from '../../../components/form/checkbox.tsx'
 import { Field } from '../../../components/form/field.tsx'
@@ -102,7 +103,7 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
           label="Type your name to sign"
           required
           autoComplete="off"
-          hint={`Signed on ${today}`}
+          hint={`Signed on ${dayName(today)}`}
           {...text('signature')}
         />
         <label className={styles.trap} aria-hidden="true">
