@@ -5,7 +5,7 @@ import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './scr
 import { entriesOf, publishedTournament, resultPath } from './tournament-api.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(240_000)
+test.setTimeout(120_000)
 
 const PARTS = ['', 'teams', 'pitches', 'referees', 'schedule', 'results', 'day', 'fairness']
 
@@ -119,8 +119,10 @@ test('back in reach it goes out by itself; another score is a dispute, and the d
   const { slug } = await publishedTournament(request)
   const path = await resultPath(request, slug)
   await page.goto(path)
+  const send = page.getByRole('button', { name: /^Send .* 0, .* 0$/ })
+  await expect(send).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: /^Send .* 0, .* 0$/ }).click()
+  await send.click()
   await expect(page.getByText('Kept on this phone.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Thank you. The desk has it.')).toBeVisible()
