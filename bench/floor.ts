@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { openPool } from '../server/src/postgres/pool.ts'
+import { searchSql } from './floor-lists-sql.ts'
 import { completeDataSql, listSql } from './floor-sql.ts'
 
 /**
@@ -9,13 +10,15 @@ import { completeDataSql, listSql } from './floor-sql.ts'
 const sql = openPool(process.env.DATABASE_URL as string)
 
 const server = createServer(async (request, response) => {
+  const search = searchSql[request.url?.slice('/search/'.length) ?? '']
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const { variables } = JSON.parse(Buffer.concat(chunks).toString())
-  const [row] =
-    request.url === '/list'
-      ? await sql.unsafe(listSql, [variables.limit], { prepare: true })
-      : await sql.unsafe(completeDataSql, [variables.email], { prepare: true })
+  const [row] = await sql.unsafe(
+    search ?? (request.url === '/list' ? listSql : completeDataSql),
+    Object.values(variables),
+    { prepare: true },
+  )
   response.setHeader('content-type', 'application/json')
   response.end(`{"data":${row?.data}}`)
 })

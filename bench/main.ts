@@ -1,4 +1,5 @@
 import { printLighthouseTable } from './lighthouse.ts'
+import { printListTable } from './lists.ts'
 import { printReadTables } from './read-tables.ts'
 import { printSiteTable } from './site.ts'
 import { compareTournaments } from './tournament.ts'
@@ -6,6 +7,7 @@ import { compareTournaments } from './tournament.ts'
 const parts: Record<string, () => unknown> = {
   tournaments: compareTournaments,
   reads: printReadTables,
+  lists: printListTable,
   site: printSiteTable,
   lighthouse: printLighthouseTable,
 }

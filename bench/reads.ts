@@ -1,10 +1,8 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { type Load, load, type Target } from './load.ts'
-import { startProcess } from './processes.ts'
 import { completeDataQuery, listQuery } from './queries.ts'
 import { race } from './race.ts'
+import { type Sign, startBoth } from './start-both.ts'
 
-const ISSUER = 'https://issuer.example.org'
 const CONNECTIONS = 16
 const FAMILIES = 200
 
@@ -27,24 +25,7 @@ interface Read {
 
 /** The two reads of the bars, ours and the floor by turns in one run; the best round of each counts. */
 export async function compareReads(databaseUrl: string, registrations: number): Promise<Comparison[]> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256')
-  const keys = { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] }
-  const env = {
-    DATABASE_URL: databaseUrl,
-    PORT: '0',
-    DEMO: '0',
-    TOKEN_KEY_SET: JSON.stringify(keys),
-    TOKEN_ISSUER: ISSUER,
-  }
-  const touchline = await startProcess('server/src/main.ts', { ...env, NODE_ENV: 'production' })
-  const floor = await startProcess('bench/floor.ts', env)
-  const sign = (email: string, groups: string[]) =>
-    new SignJWT({ email, 'cognito:groups': groups })
-      .setProtectedHeader({ alg: 'RS256' })
-      .setSubject(email)
-      .setIssuer(ISSUER)
-      .setExpirationTime('1h')
-      .sign(privateKey)
+  const { touchline, floor, sign, stop } = await startBoth(databaseUrl)
   try {
     const reads = [
       await completeData(touchline.url, floor.url, sign, registrations),
@@ -54,12 +35,9 @@ export async function compareReads(databaseUrl: string, registrations: number): 
     for (const read of reads) comparisons.push({ registrations, ...(await compare(read)) })
     return comparisons
   } finally {
-    await touchline.stop()
-    await floor.stop()
+    await stop()
   }
 }
-
-type Sign = (email: string, groups: string[]) => Promise<string>
 
 /** Each family asks for everything of its own, as a parent: the access rules are part of the statement. */
 async function completeData(ours: string, floor: string, sign: Sign, registrations: number): Promise<Read> {
