@@ -40,7 +40,9 @@ test.each([
   ['Account', {}, '/admin/users/r'],
   ['KitOrder', { playerId: 'p' }, '/admin/players/p/registrations'],
   ['ProgramFee', { programId: 'g' }, '/admin/programs/g'],
-  ['ClubSetting', {}, null],
+  ['Discount', {}, '/admin/discounts/r/edit'],
+  ['ClubSetting', {}, '/admin/settings'],
+  ['AccessToken', {}, null],
 ])('%s leads to its screen', (model, values, path) =>
   expect(rowScreen({ ...line, model, ...values })).toBe(path),
 )

@@ -62,8 +62,11 @@ export function rowScreen({ model, rowId, playerId, programId }: AuditLine): str
   if (model === 'User' || model === 'Account') return `/admin/users/${rowId}`
   if (playerId) return `/admin/players/${playerId}/registrations`
   if (programId) return `/admin/programs/${programId}`
-  return null
+  if (model === 'Discount') return `/admin/discounts/${rowId}/edit`
+  return SCREENS[model] ?? null
 }
+
+const SCREENS: Record<string, string> = { ClubSetting: '/admin/settings', Tournament: '/admin/tournaments' }
 
 const FIELDS: Record<string, string> = {
   userPlayersId: 'Guardian',
