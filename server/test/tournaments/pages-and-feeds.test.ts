@@ -100,7 +100,9 @@ test('open pages hear of each version, and of nothing that is a draft', async ()
       })
     return said.shift()
   }
-  expect(await next()).toEqual({ cup: 1 })
+  // The word of its creation may still be on its way when the socket opens.
+  const first = await next()
+  expect(Object.keys(first as object).length > 0 ? first : await next()).toEqual({ cup: 1 })
   await change({ name: 'Spring cup' }, 1)
   expect(await next()).toEqual({ cup: 2 })
   await change({ status: 'DRAFT' }, 2)
