@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person, visitor } from '../amplify-client.ts'
-import { askFor } from '../calls.ts'
+import { askFor, post } from '../calls.ts'
 import { givenFall, givenMum, type Mum, register } from '../fall.ts'
 import type { Row } from '../given.ts'
 import { moveTo } from '../registering.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { storeSetting } from '../store-setting.ts'
+import { signToken } from '../tokens.ts'
 import { readFeed, statusOf, utc } from './read-feed.ts'
 
 let server: RunningServer
@@ -148,6 +149,18 @@ describe('its address', () => {
 
   test('is not for visitors', async () => {
     expect((await calendarOf(visitor())).error?.errorType).toBe('Unauthorized')
+  })
+
+  test('is not for an administrator in the parent’s shoes: it would outlast their view', async () => {
+    const { user } = await givenMum(desk)
+    await server.sql`
+      insert into impersonations (id, admin_email, target_user_id, reason, ends_at)
+      values (${user.id}, ${desk.email}, ${user.id}, 'a call for help', '2025-09-01T18:00:00Z')`
+    const authorization = await signToken({ email: desk.email, groups: ['pmfcadmin'] })
+    const query = 'mutation { familyCalendar { path } }'
+    const { json } = await post(server, { query }, { authorization, 'x-impersonate-user': user.id })
+    expect(json.data.familyCalendar).toBeNull()
+    expect(json.errors?.[0]?.errorInfo?.code).toBe('NOT_WHILE_VIEWING')
   })
 
   test('is nowhere in the record of what was done', async () => {
