@@ -49,7 +49,7 @@ test('a letter to a program’s group: one for each household, seen before, sent
   const subject = `Field closed ${randomUUID().slice(0, 8)}`
   await atDesk(page, '/admin')
   await write(page, program, subject)
-  await expect(page.getByText('2 families')).toBeVisible()
+  await expect(page.getByText('2 families', { exact: true })).toBeVisible()
 
   // As one family reads it.
   const preview = page.getByRole('complementary', { name: 'Preview' })
@@ -164,7 +164,7 @@ for (const [name, viewport] of Object.entries(screens))
     await page.setViewportSize(viewport)
     await atDesk(page, `/admin/email/new?program=${program.id}`)
     await page.getByRole('button', { name: 'Training cancelled' }).click()
-    await expect(page.getByText('2 families')).toBeVisible()
+    await expect(page.getByText('2 families', { exact: true })).toBeVisible()
     await expect(page.getByText('Your draft is kept.')).toBeVisible()
     await expectNoSidewaysScrolling(page)
     await expectNoAxeViolations(page)
