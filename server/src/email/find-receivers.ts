@@ -57,7 +57,7 @@ async function registrationMatches(sql: Db, audience: ByRegistration, today: str
       and ${programId === null ? sql`true` : sql`f.program_fees_id = ${programId}`}
       and ${inAgeGroup(sql, group ?? undefined, today)}
       and ${kind === 'UNPAID' ? sql`r.price_cents > 0` : sql`true`}
-    order by p.birth_date, p.id, r.created_at, r.id`
+    order by p.birth_date, p.first_name, p.id, r.created_at, r.id`
   return rows.map((row) => ({ ...nothing, ...row }) as Match)
 }
 
@@ -67,7 +67,7 @@ async function kitMatches(sql: Db, group: number | null, today: string): Promise
     from kit_orders k join players p on p.id = k.player_kit_orders_id
     where k.status = 'READY' and not k._deleted and not p._deleted and p.user_players_id is not null
       and ${inAgeGroup(sql, group ?? undefined, today)}
-    order by p.birth_date, p.id, k.created_at, k.id`
+    order by p.birth_date, p.first_name, p.id, k.created_at, k.id`
   return rows.map(({ userId, child, item, size, quantity }) => ({
     ...nothing,
     userId,
@@ -97,7 +97,7 @@ async function teamMatches(
     join players p on p.id = one->>'playerId'
     where t.id = ${tournamentId} and one->>'teamId' = ${teamId}
       and not p._deleted and p.user_players_id is not null
-    order by p.birth_date, p.id`
+    order by p.birth_date, p.first_name, p.id`
   return rows.map(({ userId, child, team }) => ({ ...nothing, userId, child, team }))
 }
 
@@ -113,7 +113,7 @@ async function accountMatches(sql: Db, userIds: readonly string[] | null): Promi
     left join program_fees f on f.id = r.program_fee_registrations_id
     left join programs g on g.id = f.program_fees_id
     where not u._deleted and ${userIds === null ? sql`true` : sql`u.id = any(${[...userIds]})`}
-    order by p.birth_date, p.id, r.created_at, r.id`
+    order by p.birth_date, p.first_name, p.id, r.created_at, r.id`
   return rows.map((row) => ({ ...nothing, ...row }) as Match)
 }
 
