@@ -10,7 +10,7 @@ test('a tournament from nothing to published', async ({ page, browser }) => {
   const name = `Spring Cup ${randomUUID().slice(0, 8)}`
   await atDesk(page, '/admin/tournaments')
   await page.getByRole('link', { name: 'Plan a tournament' }).first().click()
-  await page.getByLabel('Name').fill(name)
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByLabel('Day').fill('2026-04-18')
   await page.getByRole('button', { name: 'Start planning' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
