@@ -55,7 +55,9 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
   const here = useRef<HTMLAnchorElement>(null)
   // On a phone the parts are wider than the screen: the one that is open is in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part, another place
-  useEffect(() => here.current?.scrollIntoView({ inline: 'center', block: 'nearest' }), [part])
+  useEffect(() => {
+    here.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [part])
   const { name, date, status, revision, slug } = tournament
   const isNew = tournament.isDraft || draft.state !== 'SAVED'
   const props = { tournament, draft }
