@@ -206,7 +206,7 @@ describe('the schema asked about itself', () => {
 describe('when something breaks', () => {
   test('200 with a plain sentence and a reference, on reads and writes; the rest goes on', async () => {
     const broken = await serverForTest()
-    await broken.sql`drop table tournaments`
+    await broken.sql`drop table tournaments cascade`
     const authorization = await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] })
     const fault = {
       errorType: 'InternalFailure',
