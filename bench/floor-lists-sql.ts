@@ -1,19 +1,11 @@
-import { modelNamed } from '../domain/models.ts'
-import { wordsSql } from '../server/src/postgres/search-words.ts'
-
 const guardian = `nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.email, u.phone`
 const player = `p.id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.birth_date as "birthDate"`
-
-const foundUsers = `select id from users where ${wordsSql(modelNamed('User'))} @@ $1::tsquery and not _deleted`
-const foundPlayers = `
-  select id from players where ${wordsSql(modelNamed('Player'))} @@ $1::tsquery
-  union select id from players where user_players_id in (${foundUsers})`
 
 /** The fifty rows of a search, found by index, as one would write it by hand. */
 const fifty = (columns: string, from: string, order: string) =>
   `select coalesce(json_agg(i), '[]')::text as data from (select ${columns} from ${from} order by ${order} limit 50) i`
 
-const kept = (t: string) => `p.id in (${foundPlayers}) and not ${t}._deleted and not p._deleted`
+const kept = (t: string) => `p.words @@ $1::tsquery and not ${t}._deleted and not p._deleted`
 
 export const searchSql: Record<string, string> = {
   players: fifty(
@@ -36,8 +28,8 @@ export const searchSql: Record<string, string> = {
   ),
   people: fifty(
     `u.id, u.first_name, u.last_name, ${guardian}`,
-    `users u where not u._deleted and u.id in (${foundUsers}
-       union select user_players_id from players where ${wordsSql(modelNamed('Player'))} @@ $1::tsquery and not _deleted)`,
+    `users u where not u._deleted and u.id in (select id from users where words @@ $1::tsquery
+       union all select user_players_id from players where words @@ $1::tsquery and not _deleted)`,
     'lower(u.last_name), lower(u.first_name), u.id',
   ),
 }

@@ -1,4 +1,4 @@
-import { searchQueries } from '../server/src/postgres/search-words.ts'
+import { wordsQuery } from '../server/src/postgres/search-words.ts'
 import { withClubs } from './clubs.ts'
 import { race } from './race.ts'
 import { startBoth } from './start-both.ts'
@@ -27,7 +27,7 @@ export const printListTable = () =>
             })),
             floor: typed.map((search) => ({
               url: `${floor.url}/search/${list}`,
-              body: JSON.stringify({ variables: { query: searchQueries(search).join(' & ') } }),
+              body: JSON.stringify({ variables: { query: wordsQuery(search) } }),
             })),
           },
           CONNECTIONS,

@@ -61,8 +61,10 @@ export interface Model {
   indexed?: readonly string[]
   /** Sets of fields that at most one undeleted row may share. */
   unique: string[][]
-  /** Fields by whose words the desk finds a row. */
+  /** Fields by whose words the desk finds a row; they are kept in a column `words`. */
   searched?: readonly string[]
+  /** The reference to a row whose words are among this row's, too. */
+  searchedWith?: string
   /** Absent: the row belongs to the club, not to a family. */
   owner?: Ownership
   /** Who reads besides administrators: everyone (perhaps only rows with a given value), the owner, or nobody. */

@@ -54,6 +54,7 @@ export const people: Model[] = [
     indexQueries: [{ name: 'playersByUserPlayersId', key: 'userPlayersId' }],
     unique: [],
     searched: ['firstName', 'lastName'],
+    searchedWith: 'userPlayersId',
     owner: { field: 'userPlayersId' },
     read: 'owner',
     operations: ALL,

@@ -9,7 +9,7 @@ import { newDatabase } from './database.ts'
 const migration = (name: string) =>
   readFileSync(new URL(`../src/postgres/migrations/${name}`, import.meta.url), 'utf8')
 
-/** What the indexes of searched models are made with. */
+/** What the words of searched models are made with. */
 const searchWordsFunction = () => migration('020-search.sql').split('-- Indexes')[0] as string
 
 interface Opened {
@@ -45,7 +45,8 @@ const tables = Object.values(models).map(({ table }) => table)
 const columns = (sql: Sql) => sql`
   select table_name || '.' || column_name || ' ' || coalesce(domain_name, udt_name)
     || case is_nullable when 'NO' then ' not null' else '' end
-    || coalesce(' collate ' || collation_name, '') || coalesce(' default ' || column_default, '') as line
+    || coalesce(' collate ' || collation_name, '') || coalesce(' default ' || column_default, '')
+    || coalesce(' generated ' || generation_expression, '') as line
   from information_schema.columns where table_schema = 'public' and table_name = any(${tables}) order by 1`
 
 const constraints = (sql: Sql) => sql`

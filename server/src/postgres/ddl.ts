@@ -7,7 +7,6 @@ import {
 } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { foreignKeyName, identifier } from './names.ts'
-import { wordsSql } from './search-words.ts'
 
 /**
  * The tables as `domain/models.ts` wants them. Migrations are written by hand; a test builds these
@@ -43,6 +42,7 @@ function createTable(model: Model): string {
     const notNull = field.required || name === '_deleted' ? ' not null' : ''
     return `  ${columnName(name, field)} ${columnType(field)}${notNull}`
   })
+  const words = model.searched ? [`  words tsvector${wordsMade(model)}`] : []
   const checks = Object.entries(model.fields).flatMap(([name, field]) =>
     field.oneOf
       ? [
@@ -50,7 +50,14 @@ function createTable(model: Model): string {
         ]
       : [],
   )
-  return `create table ${model.table} (\n${[...lines, `  constraint ${model.table}_pkey primary key (id)`, ...checks].join(',\n')}\n);`
+  return `create table ${model.table} (\n${[...lines, ...words, `  constraint ${model.table}_pkey primary key (id)`, ...checks].join(',\n')}\n);`
+}
+
+/** What another row has a part in is kept by a trigger instead. */
+function wordsMade({ searched = [], searchedWith, fields }: Model): string {
+  if (searchedWith) return ''
+  const texts = searched.map((name) => `coalesce(${columnName(name, fields[name] as Field)}, '')`)
+  return ` generated always as (search_words(${texts.join(` || ' ' || `)})) stored`
 }
 
 function foreignKeys(model: Model): string[] {
@@ -81,7 +88,7 @@ function indexes(model: Model): string[] {
     add(`${fields.map((f) => column(model, f)).join('_and_')}_once`, fields, true)
   if (model.searched) {
     const name = identifier(`${model.table}_by_words`)
-    wanted.set(name, `create index ${name} on ${model.table} using gin (${wordsSql(model)});`)
+    wanted.set(name, `create index ${name} on ${model.table} using gin (words);`)
   }
   return [...wanted.values()]
 }

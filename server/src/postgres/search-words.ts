@@ -1,23 +1,18 @@
-import { columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
-
-/** The words of a row that a search may begin with; an index holds exactly this expression. */
-export function wordsSql(model: Model, alias?: string): string {
-  const columns = (model.searched ?? []).map((name) => columnName(name, model.fields[name] as Field))
-  const texts = columns.map((column) => `coalesce(${alias ? `${alias}.` : ''}${column}, '')`)
-  return `search_words(${texts.join(` || ' ' || `)})`
-}
-
 const MOST_WORDS = 8
 
-/** What somebody typed as queries for one word each, which it may be the beginning of. */
-export function searchQueries(text: string): string[] {
+/**
+ * What somebody typed as one query, each word of which may be the beginning of a word; null if there is no word in it.
+ * It is held against the column `words` of users, players or accounts.
+ */
+export function wordsQuery(text: string): string | null {
   const words = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  return [...new Set(words)]
+  const queries = [...new Set(words)]
     .slice(0, MOST_WORDS)
     .map((word) => `'${/^[0-9]/.test(word) ? 'x' : ''}${word}':*`)
+  return queries.length > 0 ? queries.join(' & ') : null
 }

@@ -1,15 +1,8 @@
 import type { DeskRole } from '@touchline/domain/account-state.ts'
-import { modelNamed } from '@touchline/domain/models.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { Fragment } from 'postgres'
 import type { Sql } from '../postgres/pool.ts'
-import { searchQueries, wordsSql } from '../postgres/search-words.ts'
-
-const userWords = wordsSql(modelNamed('User'))
-const playerWords = wordsSql(modelNamed('Player'))
-/** An index holds exactly this expression. */
-const accountWords = `search_words(coalesce(attributes ->> 'given_name', '') || ' '
-  || coalesce(attributes ->> 'family_name', '') || ' ' || email)`
+import { hasWords } from './reports-search.ts'
 
 export interface WantedPeople {
   search?: string
@@ -36,7 +29,7 @@ export const peopleSql = (sql: Sql, wanted: WantedPeople): Fragment => sql`
     ${instantSql(sql, sql`a.created_at`)}, ${accountColumns(sql)}
   from pool_users a
   where not exists (select from users u where u.email = a.email and not u._deleted)
-    and ${amongIds(sql, sql`a.id`, wanted.ids)} and ${foundAccounts(sql, wanted.search)}`
+    and ${amongIds(sql, sql`a.id`, wanted.ids)} and ${hasWords(sql, 'a', wanted.search)}`
 
 const amongIds = (sql: Sql, id: Fragment, ids: readonly string[] | undefined) =>
   ids ? sql`${id} = any(${[...ids]})` : sql`true`
@@ -52,30 +45,13 @@ const accountColumns = (sql: Sql) => sql`
 export const instantSql = (sql: Sql, moment: Fragment): Fragment =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') collate "C"`
 
-/** Users u whose own words, or those of a child of theirs, begin with each of those typed. */
-function foundUsers(sql: Sql, search: string | undefined): Fragment {
-  return eachWord(
-    sql,
-    search,
-    (query) => sql`u.id in (
-      select id from users where ${sql.unsafe(userWords)} @@ ${query}::tsquery
-      union select user_players_id from players where ${sql.unsafe(playerWords)} @@ ${query}::tsquery and not _deleted)`,
-  )
-}
-
-const foundAccounts = (sql: Sql, search: string | undefined): Fragment =>
-  eachWord(
-    sql,
-    search,
-    (query) =>
-      sql`a.id in (select id from pool_users where ${sql.unsafe(accountWords)} @@ ${query}::tsquery)`,
-  )
-
-function eachWord(sql: Sql, search: string | undefined, hasWord: (query: string) => Fragment): Fragment {
-  const queries = searchQueries(search ?? '')
-  if (search && queries.length === 0) return sql`false`
-  return queries.reduce<Fragment>((found, query) => sql`${found} and ${hasWord(query)}`, sql`true`)
-}
+/** Users u who have each of the words typed in their own name or address, or together with a child's. */
+const foundUsers = (sql: Sql, search: string | undefined): Fragment =>
+  search
+    ? sql`u.id in (
+        select u.id from users u where ${hasWords(sql, 'u', search)}
+        union all select p.user_players_id from players p where ${hasWords(sql, 'p', search)} and not p._deleted)`
+    : sql`true`
 
 /** What is asked of everybody found, but for the state of their sign-in: people f. */
 export function keptPeople(sql: Sql, { role, children, linked }: WantedPeople): Fragment {

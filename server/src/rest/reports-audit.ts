@@ -1,12 +1,11 @@
 import { addDays, isDay } from '@touchline/domain/calendar-day.ts'
-import { modelNamed } from '@touchline/domain/models.ts'
 import type { Fragment } from 'postgres'
 import * as z from 'zod'
 import { differences } from '../audit/differences.ts'
 import { rowNames } from '../audit/row-names.ts'
 import { ZONE } from '../club-clock.ts'
 import type { Sql } from '../postgres/pool.ts'
-import { searchQueries, wordsSql } from '../postgres/search-words.ts'
+import { wordsQuery } from '../postgres/search-words.ts'
 import { Id, line } from './inputs.ts'
 import { Flag, listQuery } from './reports-inputs.ts'
 import { type Route, route } from './route.ts'
@@ -14,7 +13,6 @@ import { type Route, route } from './route.ts'
 /** A search that means this many people means nobody in particular. */
 const MOST_PEOPLE = 200
 
-const userWords = wordsSql(modelNamed('User'))
 const text = z.string().nullable()
 const Value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable()
 
@@ -95,10 +93,10 @@ interface People {
 
 /** Whoever has these words in name or address, also those who are gone. */
 async function peopleFound(sql: Sql, search: string): Promise<People> {
-  const queries = searchQueries(search)
-  if (queries.length === 0) return { ids: [], emails: [] }
+  const query = wordsQuery(search)
+  if (!query) return { ids: [], emails: [] }
   const rows = await sql`
-    select id, email from users where ${sql.unsafe(userWords)} @@ ${queries.join(' & ')}::tsquery limit ${MOST_PEOPLE}`
+    select id, email from users where words @@ ${query}::tsquery limit ${MOST_PEOPLE}`
   const typed = search.includes('@') ? [search.toLowerCase()] : []
   return { ids: rows.map(({ id }) => id), emails: [...typed, ...rows.map(({ email }) => email)] }
 }

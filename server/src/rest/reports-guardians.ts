@@ -1,11 +1,9 @@
-import { modelNamed } from '@touchline/domain/models.ts'
 import * as z from 'zod'
-import { searchQueries, wordsSql } from '../postgres/search-words.ts'
 import { Id, line } from './inputs.ts'
+import { hasWords } from './reports-search.ts'
 import { type Route, route } from './route.ts'
 
 const MOST = 20
-const userWords = wordsSql(modelNamed('User'), 'u')
 
 const Guardian = z
   .object({
@@ -29,10 +27,8 @@ const find = route({
   input: { query: { search: line(1, 100).optional(), id: Id.optional() } },
   output: z.object({ items: z.array(Guardian).describe('At most twenty') }),
   async handler({ pool: { sql } }, { query: { search, id } }) {
-    const queries = searchQueries(search ?? '')
-    if (queries.length === 0 && id === undefined) return { items: [] }
-    const isWanted =
-      id === undefined ? sql`${sql.unsafe(userWords)} @@ ${queries.join(' & ')}::tsquery` : sql`u.id = ${id}`
+    if (search === undefined && id === undefined) return { items: [] }
+    const isWanted = id === undefined ? hasWords(sql, 'u', search) : sql`u.id = ${id}`
     const rows = await sql`
       select u.id, u._version as version, u.email, u.first_name as "firstName", u.last_name as "lastName", u.phone,
         u.family, (select coalesce(json_agg(json_build_object('id', p.id, 'firstName', p.first_name, 'lastName',

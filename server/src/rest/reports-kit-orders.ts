@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Sql } from '../postgres/pool.ts'
 import { line } from './inputs.ts'
 import { Flag, listQuery, orderSql, sortBy } from './reports-inputs.ts'
-import { foundPlayers, isReference } from './reports-search.ts'
+import { hasWords, isReference } from './reports-search.ts'
 import { type Route, route } from './route.ts'
 
 const SORTS = {
@@ -140,7 +140,7 @@ function foundSql(sql: Sql, { search, itemType, size, stale }: Wanted, now: Date
     from kit_orders o join players p on p.id = o.player_kit_orders_id
     left join users u on u.id = p.user_players_id
     where not o._deleted
-      and ${isReference(search, 'K') ? sql`o.reference = ${search.toUpperCase()}` : foundPlayers(sql, search)}
+      and ${isReference(search, 'K') ? sql`o.reference = ${search.toUpperCase()}` : hasWords(sql, 'p', search)}
       and ${itemType ? sql`o.item_type = ${itemType}` : sql`true`}
       and ${size ? sql`o.size = ${size}` : sql`true`}
       and ${stale ? isStale(sql, now) : sql`true`}`

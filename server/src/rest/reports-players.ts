@@ -8,7 +8,7 @@ import { clubDay } from '../club-clock.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { Id } from './inputs.ts'
 import { AgeGroup, Flag, listQuery, orderSql, sortBy } from './reports-inputs.ts'
-import { foundPlayers, inAgeGroup } from './reports-search.ts'
+import { hasWords, inAgeGroup } from './reports-search.ts'
 import { type Route, route } from './route.ts'
 
 const SORTS = {
@@ -145,7 +145,7 @@ function foundSql(
   const { search, programId, group, unpaid, noConsent, health } = wanted
   return sql`
     from players p left join users u on u.id = p.user_players_id
-    where not p._deleted and ${foundPlayers(sql, search)} and ${inAgeGroup(sql, group, today)}
+    where not p._deleted and ${hasWords(sql, 'p', search)} and ${inAgeGroup(sql, group, today)}
       and ${programId ? sql`exists (select ${liveOf(sql)} and g.id = ${programId})` : sql`true`}
       and ${unpaid ? sql`exists (select ${liveOf(sql)} and r.status = 'APPROVED')` : sql`true`}
       and ${noConsent ? sql`${isRegistered(sql)} and cardinality(${missing}) > 0` : sql`true`}

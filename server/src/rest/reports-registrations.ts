@@ -7,7 +7,7 @@ import { clubDay } from '../club-clock.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { Id } from './inputs.ts'
 import { AgeGroup, Flag, listQuery, orderSql, sortBy } from './reports-inputs.ts'
-import { foundPlayers, inAgeGroup, isReference } from './reports-search.ts'
+import { hasWords, inAgeGroup, isReference } from './reports-search.ts'
 import { type Route, route } from './route.ts'
 
 const SORTS = {
@@ -129,7 +129,7 @@ function foundSql(sql: Sql, wanted: Wanted, { today, due }: { today: string; due
     join program_fees f on f.id = r.program_fee_registrations_id
     join programs g on g.id = f.program_fees_id
     left join users u on u.id = p.user_players_id
-    where not r._deleted and ${isReference(search, 'R') ? sql`r.reference = ${search.toUpperCase()}` : foundPlayers(sql, search)}
+    where not r._deleted and ${isReference(search, 'R') ? sql`r.reference = ${search.toUpperCase()}` : hasWords(sql, 'p', search)}
       and ${programId ? sql`f.program_fees_id = ${programId}` : sql`true`}
       and ${inAgeGroup(sql, group, today)}
       and ${overdue ? sql`r.status = 'APPROVED' and r.approved_at < ${due}` : sql`true`}

@@ -1,23 +1,13 @@
 import { birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
-import { modelNamed } from '@touchline/domain/models.ts'
 import type { Fragment } from 'postgres'
 import type { Sql, Transaction } from '../postgres/pool.ts'
-import { searchQueries, wordsSql } from '../postgres/search-words.ts'
+import { wordsQuery } from '../postgres/search-words.ts'
 
-const userWords = wordsSql(modelNamed('User'))
-const playerWords = wordsSql(modelNamed('Player'))
-
-/** Players p whose own or whose guardian's words begin with each of those typed, by index alone. */
-export function foundPlayers(sql: Sql, search: string | undefined): Fragment {
-  const queries = searchQueries(search ?? '')
-  if (search && queries.length === 0) return sql`false`
-  return queries.reduce<Fragment>(
-    (found, query) => sql`${found} and p.id in (
-      select id from players where ${sql.unsafe(playerWords)} @@ ${query}::tsquery
-      union select id from players where user_players_id in (
-        select id from users where ${sql.unsafe(userWords)} @@ ${query}::tsquery and not _deleted))`,
-    sql`true`,
-  )
+/** Rows t whose words begin with each of those typed, by index alone. */
+export function hasWords(sql: Sql, t: 'p' | 'u' | 'a', search: string | undefined): Fragment {
+  if (!search) return sql`true`
+  const query = wordsQuery(search)
+  return query ? sql`${sql.unsafe(t)}.words @@ ${query}::tsquery` : sql`false`
 }
 
 /** Players p of one age group, as of today's season. */

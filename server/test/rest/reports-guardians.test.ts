@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { searchQueries } from '../../src/postgres/search-words.ts'
+import { wordsQuery } from '../../src/postgres/search-words.ts'
 import { givenMum } from '../fall.ts'
 import { reportDesk } from './report-desk.ts'
 
@@ -46,7 +46,7 @@ test('whatever an address or a name is made of, typed as it is it is found', asy
   const typed = Array.from({ length: 500 }, (_, n) =>
     n % 2 ? `${randomUUID()}@example.org` : `Fam${randomUUID().slice(0, 8)}`,
   )
-  const queries = typed.map((text) => searchQueries(text).join(' & '))
+  const queries = typed.map(wordsQuery)
   const lost = await at.server.sql`
     select text, search_words(text) as words from unnest(${typed}::text[], ${queries}::text[]) t(text, query)
     where not search_words(text) @@ query::tsquery`
