@@ -1,35 +1,96 @@
-const guardian = `nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.email, u.phone`
-const player = `p.id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.birth_date as "birthDate"`
+const guardian = `u.id as "userId", nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.email, u.phone`
 
-/** The fifty rows of a search, found by index, as one would write it by hand. */
-const fifty = (columns: string, from: string, order: string) =>
-  `select coalesce(json_agg(i), '[]')::text as data from (select ${columns} from ${from} order by ${order} limit 50) i`
+/** What is found by index, fifty lines of it and how many of each status, as one would write it by hand. */
+const fifty = (found: string, keys: string, lines: string) => `
+  with found as materialized (${found}),
+  page as (select * from found order by ${keys} limit 50)
+  select json_build_object(
+    'items', (select coalesce(json_agg(l), '[]') from (${lines} order by ${keys}) l),
+    'counts', (select json_object_agg(status, count) from (select status, count(*) from found group by status) c)
+  )::text as data`
 
-const kept = (t: string) => `p.words @@ $1::tsquery and not ${t}._deleted and not p._deleted`
+const players = fifty(
+  `select id, status, lower(last_name) as k1, lower(first_name) as k2 from players
+   where words @@ $1::tsquery and not _deleted`,
+  'k1, k2, id',
+  `select p.id, p._version as version, p.first_name as "firstName", p.last_name as "lastName",
+     p.birth_date as "birthDate", p.status, p.shirt_size as "shirtSize", p.photo_consent as "photoConsent",
+     p.emergency_contact as "emergencyContact", p.emergency_phone as "emergencyPhone",
+     coalesce(p.health_notes, '') <> '' as "hasHealthNotes", p.created_at as "createdAt", ${guardian},
+     live.registrations, live.owed as "owedCents", array(
+       select t.name from unnest('{CONDUCT,RISK,CONCUSSION}'::text[]) t(name) where (
+         select c.agreed from consents c where c.player_id = p.id and c.text = t.name and not c._deleted
+         order by c.created_at desc limit 1) is not true) as "missingConsents"
+   from page join players p on p.id = page.id left join users u on u.id = p.user_players_id
+   cross join lateral (
+     select json_agg(json_build_object('id', r.id, 'programId', g.id, 'program', g.name, 'status', r.status)
+         order by r.created_at desc) as registrations,
+       sum(r.price_cents) filter (where r.status = 'APPROVED') as owed
+     from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
+     join programs g on g.id = f.program_fees_id
+     where r.player_registrations_id = p.id and not r._deleted
+       and r.status in ('PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE')) live`,
+)
 
-export const searchSql: Record<string, string> = {
-  players: fifty(
-    `${player}, p.status, ${guardian}`,
-    `players p left join users u on u.id = p.user_players_id where ${kept('p')}`,
-    'lower(p.last_name), lower(p.first_name), p.id',
-  ),
-  registrations: fifty(
-    `r.id, r.status, r.created_at, r.price_cents, ${player}, g.name as program, f.type, ${guardian}`,
-    `player_program_registrations r join players p on p.id = r.player_registrations_id
-     join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
-     left join users u on u.id = p.user_players_id where ${kept('r')}`,
-    'r.created_at desc, r.id',
-  ),
-  'kit-orders': fifty(
-    `o.id, o.status, o.item_type, o.size, o.quantity, o.total_amount_cents, o.reference, ${player}, ${guardian}`,
-    `kit_orders o join players p on p.id = o.player_kit_orders_id left join users u on u.id = p.user_players_id
-     where ${kept('o')}`,
-    'o.order_date desc, o.id',
-  ),
-  people: fifty(
-    `u.id, u.first_name, u.last_name, ${guardian}`,
-    `users u where not u._deleted and u.id in (select id from users where words @@ $1::tsquery
-       union all select user_players_id from players where words @@ $1::tsquery and not _deleted)`,
-    'lower(u.last_name), lower(u.first_name), u.id',
-  ),
-}
+const registrations = fifty(
+  `select r.id, r.status, r.created_at as k1 from players p
+   join player_program_registrations r on r.player_registrations_id = p.id
+   where p.words @@ $1::tsquery and not r._deleted`,
+  'k1 desc, id desc',
+  `select r.id, r._version as version, r.status, r.created_at as "createdAt", r.approved_at as "approvedAt",
+     r.paid_at as "paidAt", r.reference, r.months, r.days, r.price_cents as "priceCents",
+     r.refund_cents as "refundCents", r.refunded_at as "refundedAt", r.waitlist_position as "waitlistPosition",
+     r.offer_expires_at as "offerExpiresAt", r.reason, p.id as "playerId", p.first_name as "firstName",
+     p.last_name as "lastName", p.birth_date as "birthDate", p.status as "playerStatus",
+     coalesce(p.health_notes, '') <> '' as "hasHealthNotes", p.photo_consent as "photoConsent", ${guardian},
+     p.emergency_contact as "emergencyContact", p.emergency_phone as "emergencyPhone", g.id as "programId",
+     g.name as program, g.start_date as "startDate", g.min_birth_year as "minBirthYear",
+     g.max_birth_year as "maxBirthYear", f.type as "feeType"
+   from page join player_program_registrations r on r.id = page.id join players p on p.id = r.player_registrations_id
+   join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
+   left join users u on u.id = p.user_players_id`,
+)
+
+const kitOrders = fifty(
+  `select o.id, o.status, o.created_at as k1 from players p join kit_orders o on o.player_kit_orders_id = p.id
+   where p.words @@ $1::tsquery and not o._deleted`,
+  'k1 desc, id desc',
+  `select o.id, o._version as version, o.status, o.item_type as "itemType", o.size, o.quantity,
+     o.total_amount_cents as "totalCents", o.notes, o.order_date as "orderDate", o.paid_date as "paidDate",
+     o.delivered_date as "deliveredDate", o.reference, p.id as "playerId", p.first_name as "firstName",
+     p.last_name as "lastName", ${guardian}
+   from page join kit_orders o on o.id = page.id join players p on p.id = o.player_kit_orders_id
+   left join users u on u.id = p.user_players_id`,
+)
+
+const state = `case when a.id is null then 'NO_ACCOUNT' when not a.is_enabled then 'DISABLED'
+  when a.status = 'FORCE_CHANGE_PASSWORD' then 'INVITED' else a.status end`
+
+const people = fifty(
+  `select u.id, ${state} as status, a.id as account, lower(u.last_name) as k1, lower(u.first_name) as k2, u.email as k3
+   from users u left join pool_users a on a.email = u.email and not exists (
+     select from users n where n.email = u.email and not n._deleted and (n.created_at, n.id) > (u.created_at, u.id))
+   where not u._deleted and u.id in (select id from users where words @@ $1::tsquery
+     union all select user_players_id from players where words @@ $1::tsquery and not _deleted)
+   union all
+   select a.id, ${state}, a.id, lower(a.attributes ->> 'family_name'), lower(a.attributes ->> 'given_name'), a.email
+   from pool_users a where a.words @@ $1::tsquery
+     and not exists (select from users u where u.email = a.email and not u._deleted)`,
+  'k1, k2, k3, id',
+  `select page.id, u._version as version, u.id is not null as "hasRecord", page.account as "accountId", page.k3 as email,
+     coalesce(u.first_name, a.attributes ->> 'given_name') as "firstName",
+     coalesce(u.last_name, a.attributes ->> 'family_name') as "lastName", u.phone, page.status as state, u.family,
+     case when exists (select from pool_groups g where g.user_id = page.account and g.name = 'pmfcadmin')
+       then 'ADMIN' else 'GUARDIAN' end as role, u.created_at as "createdAt",
+     greatest((select max(created_at) from pool_sessions where user_id = page.account),
+       (select max(last_at) from pool_known_places where user_id = page.account)) as "signedInAt",
+     (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name, 'firstName',
+        p.first_name) order by p.birth_date, p.id), '[]'::json)
+      from players p where p.user_players_id = u.id and not p._deleted) as children,
+     (select coalesce(json_agg(json_build_object('id', o.id, 'name', trim(concat(o.first_name, ' ', o.last_name)))
+        order by o.created_at, o.id), '[]'::json)
+      from users o where o.family = u.family and o.id <> u.id and not o._deleted) as linked
+   from page left join users u on u.id = page.id left join pool_users a on a.id = page.account`,
+)
+
+export const searchSql: Record<string, string> = { players, registrations, 'kit-orders': kitOrders, people }

@@ -14,20 +14,20 @@ export interface Identified {
 /** Finds out whose session or outside token it is; refuses a session that has ended. */
 export async function identify(sql: Sql | Transaction, caller: Caller): Promise<Identified> {
   if (caller.role === 'VISITOR') return { caller, myUserId: null }
-  const address = await addressOf(sql, caller)
-  const known = caller.email ?? address
+  const known = await withAddress(sql, caller)
   const [me] =
-    known === null
-      ? await sql.unsafe(myUserSql('external_user_id = $1'), [caller.subject])
-      : await sql.unsafe(myUserSql('email = $1'), [known])
-  return { caller: { ...caller, email: known }, myUserId: me?.id ?? null }
+    known.email === null
+      ? await sql.unsafe(myUserSql('external_user_id = $1'), [known.subject])
+      : await sql.unsafe(myUserSql('email = $1'), [known.email])
+  return { caller: known, myUserId: me?.id ?? null }
 }
 
-async function addressOf(sql: Sql | Transaction, { session }: Caller): Promise<string | null> {
-  if (session === null) return null
-  const [row] = await sql.unsafe(sessionSql('$1'), [session])
+/** The caller with the address of their session; refuses one that has ended. */
+export async function withAddress(sql: Sql | Transaction, caller: Caller): Promise<Caller> {
+  if (caller.session === null) return caller
+  const [row] = await sql.unsafe(sessionSql('$1'), [caller.session])
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
-  return row.email
+  return { ...caller, email: caller.email ?? row.email }
 }
 
 export const IMPERSONATION_HEADER = 'x-impersonate-user'

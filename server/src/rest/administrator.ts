@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Authenticate, NotAuthenticated } from '../graphql/authenticate.ts'
 import type { Caller } from '../graphql/caller.ts'
-import { IMPERSONATION_HEADER, identify } from '../graphql/identify.ts'
+import { IMPERSONATION_HEADER, withAddress } from '../graphql/identify.ts'
 import { signedRequest } from '../identity/sigv4-request.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { denied } from './refusal.ts'
@@ -15,7 +15,7 @@ export async function requireAdministrator(
   request: FastifyRequest,
 ): Promise<Administrator> {
   const { authorization } = request.headers
-  const { caller } = await identify(
+  const caller = await withAddress(
     sql,
     await authenticate({ authorization, request: signedRequest(request) }),
   )

@@ -32,14 +32,3 @@ export const sortBy = <Name extends string>(names: readonly Name[], standard: Na
       `Sort by one of ${names.join(', ')}.`,
     )
     .default(standard as never)
-
-/** `lower(a), b desc` and so on; `id` comes last, so that no two rows are alike. */
-export function orderSql<Name extends string>(
-  columns: Record<Name, readonly string[]>,
-  sort: Name | `-${Name}`,
-  id: string,
-): string {
-  const isDown = sort.startsWith('-')
-  const name = (isDown ? sort.slice(1) : sort) as Name
-  return [...columns[name], id].map((column) => `${column}${isDown ? ' desc nulls last' : ''}`).join(', ')
-}

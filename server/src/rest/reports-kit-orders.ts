@@ -4,7 +4,8 @@ import type { Fragment } from 'postgres'
 import * as z from 'zod'
 import type { Sql } from '../postgres/pool.ts'
 import { line } from './inputs.ts'
-import { Flag, listQuery, orderSql, sortBy } from './reports-inputs.ts'
+import { Flag, listQuery, sortBy } from './reports-inputs.ts'
+import { keysSql, listPage } from './reports-page.ts'
 import { hasWords, isReference } from './reports-search.ts'
 import { type Route, route } from './route.ts'
 
@@ -66,17 +67,11 @@ const list = route({
       .describe('By status, under the other filters'),
   }),
   async handler({ pool: { sql, now } }, { query }) {
-    const { status, sort, page, limit } = query
-    const found = foundSql(sql, query, now())
-    const order = sql.unsafe(orderSql(SORTS, sort, 'o.id'))
-    const [counted, items] = await Promise.all([
-      sql<{ status: string; count: number }[]>`select o.status, count(*) ${found} group by o.status`,
-      sql`select ${sql.unsafe(COLUMNS)} ${found} and ${inStatus(sql, status)} order by ${order}
-          limit ${limit} offset ${(page - 1) * limit}`,
-    ])
-    const counts = Object.fromEntries(counted.map((row) => [row.status, row.count]))
-    const total = status ? (counts[status] ?? 0) : counted.reduce((sum, { count }) => sum + count, 0)
-    return { items: items as never, total, counts }
+    return listPage(sql, SORTS, query, {
+      found: sql`select o.id, o.status, ${keysSql(sql, SORTS, query.sort)} ${foundSql(sql, query, now())}`,
+      lines: sql`
+        select ${sql.unsafe(COLUMNS)} from page join kit_orders o on o.id = page.id ${sql.unsafe(JOINS)}`,
+    })
   },
 })
 
@@ -103,7 +98,7 @@ const totals = route({
     const rows = await sql`
       select o.item_type as "itemType", nullif(o.size, '') as size, o.status, count(*) as orders,
         sum(o.quantity)::int as quantity, sum(o.total_amount_cents)::int as "totalCents"
-      ${foundSql(sql, query, now())} and ${inStatus(sql, query.status)}
+      ${foundSql(sql, query, now())} and ${query.status ? sql`o.status = ${query.status}` : sql`true`}
       group by 1, 2, 3 order by 1, 2, 3`
     return { items: rows as never }
   },
@@ -115,6 +110,9 @@ const COLUMNS = `o.id, o._version as version, o.status, o.item_type as "itemType
   p.last_name as "lastName", u.id as "userId",
   nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.email, u.phone`
 
+/** The player is always there; joined on the left, what a search does not ask for is not even looked up. */
+const JOINS = `left join players p on p.id = o.player_kit_orders_id left join users u on u.id = p.user_players_id`
+
 interface Wanted {
   search?: string
   itemType?: string
@@ -125,9 +123,6 @@ interface Wanted {
 /** After that long the desk is asked whether the order still stands. */
 const STALE_DAYS = 14
 
-const inStatus = (sql: Sql, status: string | undefined): Fragment =>
-  status ? sql`o.status = ${status}` : sql`true`
-
 /** Orders o that wait for money so long that somebody should ask. */
 export function isStale(sql: Sql, now: Date): Fragment {
   const before = new Date(now.getTime() - STALE_DAYS * 86_400_000).toISOString()
@@ -137,8 +132,7 @@ export function isStale(sql: Sql, now: Date): Fragment {
 /** From where, and under which conditions but the status. */
 function foundSql(sql: Sql, { search, itemType, size, stale }: Wanted, now: Date): Fragment {
   return sql`
-    from kit_orders o join players p on p.id = o.player_kit_orders_id
-    left join users u on u.id = p.user_players_id
+    from kit_orders o ${sql.unsafe(JOINS)}
     where not o._deleted
       and ${isReference(search, 'K') ? sql`o.reference = ${search.toUpperCase()}` : hasWords(sql, 'p', search)}
       and ${itemType ? sql`o.item_type = ${itemType}` : sql`true`}

@@ -3,7 +3,8 @@ import type { Fragment } from 'postgres'
 import * as z from 'zod'
 import type { Sql } from '../postgres/pool.ts'
 import { keptPeople, peopleSql, signedInSql } from './people-found.ts'
-import { Flag, listQuery, orderSql, sortBy } from './reports-inputs.ts'
+import { Flag, listQuery, sortBy } from './reports-inputs.ts'
+import { keysSql, listPage } from './reports-page.ts'
 import { type Route, route } from './route.ts'
 
 const SORTS = {
@@ -61,22 +62,13 @@ const list = route({
     counts: z.partialRecord(z.enum(ACCOUNT_STATES), z.int()).describe('By state, under the other filters'),
   }),
   async handler({ pool: { sql } }, { query }) {
-    const { status, sort, page, limit } = query
-    const found = sql`select f.* from (${peopleSql(sql, query)}) f where ${keptPeople(sql, query)}`
-    const withSignIn = sort.endsWith('signedIn') ? sql`, ${signedInSql(sql)} as "signedInAt"` : sql``
-    const order = () => sql.unsafe(orderSql(SORTS, sort, 'f.id'))
-    const [counted, rows] = await Promise.all([
-      sql<{ state: string; count: number }[]>`
-        select f.state, count(*) from (${found}) f group by f.state`,
-      sql`select ${personColumns(sql)} from (
-            select f.* from (select f.* ${withSignIn} from (${found}) f) f
-            where ${status ? sql`f.state = ${status}` : sql`true`}
-            order by ${order()} limit ${limit} offset ${(page - 1) * limit}) f
-          order by ${order()}`,
-    ])
-    const counts = Object.fromEntries(counted.map((row) => [row.state, row.count]))
-    const total = status ? (counts[status] ?? 0) : counted.reduce((sum, { count }) => sum + count, 0)
-    return { items: rows.map(asPerson) as never, total, counts }
+    const withSignIn = query.sort.endsWith('signedIn') ? sql`, ${signedInSql(sql)} as "signedInAt"` : sql``
+    return listPage(sql, SORTS, query, {
+      found: sql`
+        select f.*, f.state as status, ${keysSql(sql, SORTS, query.sort)}
+        from (select f.* ${withSignIn} from (${peopleSql(sql, query)}) f where ${keptPeople(sql, query)}) f`,
+      lines: sql`select ${personColumns(sql)} from page f`,
+    })
   },
 })
 

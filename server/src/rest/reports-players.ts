@@ -7,7 +7,8 @@ import { readClub } from '../club/load-club.ts'
 import { clubDay } from '../club-clock.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { Id } from './inputs.ts'
-import { AgeGroup, Flag, listQuery, orderSql, sortBy } from './reports-inputs.ts'
+import { AgeGroup, Flag, listQuery, sortBy } from './reports-inputs.ts'
+import { keysSql, listPage } from './reports-page.ts'
 import { hasWords, inAgeGroup } from './reports-search.ts'
 import { type Route, route } from './route.ts'
 
@@ -77,21 +78,15 @@ const list = route({
     counts: z.partialRecord(z.enum(PLAYER_STATUSES), z.int()).describe('By status, under the other filters'),
   }),
   async handler({ pool: { sql, now } }, { query }) {
-    const { status, sort, page, limit } = query
     const missing = missingConsents(sql, await consentVersions(sql))
-    const found = foundSql(sql, query, { today: clubDay(now()), missing })
-    const inStatus = status ? sql`p.status = ${status}` : sql`true`
-    const order = sql.unsafe(orderSql(SORTS, sort, 'p.id'))
-    const [counted, rows] = await Promise.all([
-      sql<{ status: string; count: number }[]>`select p.status, count(*) ${found} group by p.status`,
-      sql`select ${sql.unsafe(COLUMNS)}, ${live(sql)} as registrations, ${owed(sql)} as "owedCents",
-            case when ${isRegistered(sql)} then ${missing} else '{}' end as "missingConsents"
-          ${found} and ${inStatus} order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
-    ])
-    const items = rows.map((row) => ({ ...row, registrations: JSON.parse(row.registrations) }))
-    const counts = Object.fromEntries(counted.map((row) => [row.status, row.count]))
-    const total = status ? (counts[status] ?? 0) : counted.reduce((sum, { count }) => sum + count, 0)
-    return { items: items as never, total, counts }
+    const from = foundSql(sql, query, { today: clubDay(now()), missing })
+    return listPage(sql, SORTS, query, {
+      found: sql`select p.id, p.status, ${keysSql(sql, SORTS, query.sort)} ${from}`,
+      lines: sql`
+        select ${sql.unsafe(COLUMNS)}, case when live.registrations is null then '{}' else ${missing} end as "missingConsents"
+        from page join players p on p.id = page.id left join users u on u.id = p.user_players_id
+        cross join lateral (${live(sql)}) live`,
+    })
   },
 })
 
@@ -99,21 +94,18 @@ const COLUMNS = `p.id, p._version as version, p.first_name as "firstName", p.las
   p.birth_date as "birthDate", p.status, p.shirt_size as "shirtSize", p.photo_consent as "photoConsent",
   p.emergency_contact as "emergencyContact", p.emergency_phone as "emergencyPhone",
   coalesce(p.health_notes, '') <> '' as "hasHealthNotes", p.created_at as "createdAt", u.id as "userId",
-  nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.email, u.phone`
+  nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.email, u.phone,
+  coalesce(live.registrations, '[]') as registrations, coalesce(live.owed, 0) as "owedCents"`
 
 const liveOf = (sql: Sql) => sql`
   from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
   join programs g on g.id = f.program_fees_id
   where r.player_registrations_id = p.id and not r._deleted and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})`
 
-const live = (sql: Sql) => sql`(
-  select coalesce(json_agg(json_build_object('id', r.id, 'programId', g.id, 'program', g.name, 'status', r.status)
-    order by r.created_at desc), '[]'::json) ${liveOf(sql)})`
-
-const isRegistered = (sql: Sql) => sql`exists (select ${liveOf(sql)})`
-
-const owed = (sql: Sql) => sql`(
-  select coalesce(sum(r.price_cents), 0)::int ${liveOf(sql)} and r.status = 'APPROVED')`
+const live = (sql: Sql) => sql`
+  select json_agg(json_build_object('id', r.id, 'programId', g.id, 'program', g.name, 'status', r.status)
+      order by r.created_at desc) as registrations,
+    sum(r.price_cents) filter (where r.status = 'APPROVED')::int as owed ${liveOf(sql)}`
 
 /** The wording of now of what must be agreed to, in the order of `REQUIRED_CONSENTS`. */
 export async function consentVersions(sql: Sql): Promise<string[]> {
@@ -148,7 +140,7 @@ function foundSql(
     where not p._deleted and ${hasWords(sql, 'p', search)} and ${inAgeGroup(sql, group, today)}
       and ${programId ? sql`exists (select ${liveOf(sql)} and g.id = ${programId})` : sql`true`}
       and ${unpaid ? sql`exists (select ${liveOf(sql)} and r.status = 'APPROVED')` : sql`true`}
-      and ${noConsent ? sql`${isRegistered(sql)} and cardinality(${missing}) > 0` : sql`true`}
+      and ${noConsent ? sql`exists (select ${liveOf(sql)}) and cardinality(${missing}) > 0` : sql`true`}
       and ${health ? sql`coalesce(p.health_notes, '') <> ''` : sql`true`}`
 }
 

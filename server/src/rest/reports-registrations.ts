@@ -6,7 +6,8 @@ import { readClub } from '../club/load-club.ts'
 import { clubDay } from '../club-clock.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { Id } from './inputs.ts'
-import { AgeGroup, Flag, listQuery, orderSql, sortBy } from './reports-inputs.ts'
+import { AgeGroup, Flag, listQuery, sortBy } from './reports-inputs.ts'
+import { keysSql, listPage } from './reports-page.ts'
 import { hasWords, inAgeGroup, isReference } from './reports-search.ts'
 import { type Route, route } from './route.ts'
 
@@ -86,18 +87,13 @@ const list = route({
       .describe('By status, under the other filters'),
   }),
   async handler({ pool: { sql, now } }, { query }) {
-    const { status, sort, page, limit } = query
-    const found = foundSql(sql, query, { today: clubDay(now()), due: await dueBefore(sql, now()) })
-    const inStatus = status ? sql`r.status = ${status}` : sql`true`
-    const order = sql.unsafe(orderSql(SORTS, sort, 'r.id'))
-    const [counted, items] = await Promise.all([
-      sql<{ status: string; count: number }[]>`select r.status, count(*) ${found} group by r.status`,
-      sql`select ${sql.unsafe(COLUMNS)} ${found} and ${inStatus} order by ${order}
-          limit ${limit} offset ${(page - 1) * limit}`,
-    ])
-    const counts = Object.fromEntries(counted.map((row) => [row.status, row.count]))
-    const total = status ? (counts[status] ?? 0) : counted.reduce((sum, { count }) => sum + count, 0)
-    return { items: items as never, total, counts }
+    const due = query.overdue ? await dueBefore(sql, now()) : null
+    const from = foundSql(sql, query, { today: clubDay(now()), due })
+    return listPage(sql, SORTS, query, {
+      found: sql`select r.id, r.status, ${keysSql(sql, SORTS, query.sort)} ${from}`,
+      lines: sql`
+        select ${sql.unsafe(COLUMNS)} from page join player_program_registrations r on r.id = page.id ${sql.unsafe(JOINS)}`,
+    })
   },
 })
 
@@ -112,27 +108,27 @@ const COLUMNS = `r.id, r._version as version, r.status, r.created_at as "created
   g.name as program, g.start_date as "startDate", g.min_birth_year as "minBirthYear",
   g.max_birth_year as "maxBirthYear", f.type as "feeType"`
 
+/** All of them are there; joined on the left, what a search does not ask for is not even looked up. */
+const JOINS = `left join players p on p.id = r.player_registrations_id
+  left join program_fees f on f.id = r.program_fee_registrations_id left join programs g on g.id = f.program_fees_id
+  left join users u on u.id = p.user_players_id`
+
 interface Wanted {
   search?: string
   programId?: string
   group?: number
-  overdue?: '1'
   leaving?: '1'
 }
 
-/** From where, and under which conditions but the status. */
-function foundSql(sql: Sql, wanted: Wanted, { today, due }: { today: string; due: string }): Fragment {
-  const { search, programId, group, overdue, leaving } = wanted
+/** From where, and under which conditions but the status; `due` is given where only the overdue are wanted. */
+function foundSql(sql: Sql, wanted: Wanted, { today, due }: { today: string; due: string | null }): Fragment {
+  const { search, programId, group, leaving } = wanted
   return sql`
-    from player_program_registrations r
-    join players p on p.id = r.player_registrations_id
-    join program_fees f on f.id = r.program_fee_registrations_id
-    join programs g on g.id = f.program_fees_id
-    left join users u on u.id = p.user_players_id
+    from player_program_registrations r ${sql.unsafe(JOINS)}
     where not r._deleted and ${isReference(search, 'R') ? sql`r.reference = ${search.toUpperCase()}` : hasWords(sql, 'p', search)}
       and ${programId ? sql`f.program_fees_id = ${programId}` : sql`true`}
       and ${inAgeGroup(sql, group, today)}
-      and ${overdue ? sql`r.status = 'APPROVED' and r.approved_at < ${due}` : sql`true`}
+      and ${due ? sql`r.status = 'APPROVED' and r.approved_at < ${due}` : sql`true`}
       and ${leaving ? sql`r.status = 'ACTIVE' and r.withdrawal_asked_at is not null` : sql`true`}`
 }
 

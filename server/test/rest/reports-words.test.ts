@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test, vi } from 'vitest'
+import { getRow, updateRow } from '../calls.ts'
+import { givenFall } from '../fall.ts'
+import type { Row } from '../given.ts'
+import { PATIENT } from '../patient.ts'
+import { reportDesk } from './report-desk.ts'
+
+const at = reportDesk()
+
+/** A name that nobody else has; its letter at the front keeps it a word. */
+const unheard = () => `N${randomUUID().slice(0, 8)}`
+
+const found = async (list: string, search: string): Promise<string[]> =>
+  (await at.ask(list, { search })).body.items.map(({ id }: { id: string }) => id)
+const players = (search: string) => found('/players', search)
+const people = (search: string) => found('/people', search)
+
+async function givenFamily() {
+  const name = unheard()
+  const user = await at.given.user({ lastName: name })
+  const maya = await at.given.player({ lastName: 'Oduya', userPlayersId: user.id })
+  return { name, user, maya }
+}
+
+async function change(model: string, { id }: Row, values: Record<string, unknown>) {
+  const { _version } = (await getRow(at.desk, model, id, '_version')).it
+  const { error } = await updateRow(at.desk, model, { id, _version, ...values })
+  expect(error).toBeUndefined()
+}
+
+test('each word is the player’s or the guardian’s, in every list', async () => {
+  const { name, user, maya } = await givenFamily()
+  const { once } = await givenFall(at.desk)
+  const registration = await at.given.registration(maya.id, once.id)
+  const order = await at.given.kitOrder(maya.id)
+  const typed = `MÁY ${name.slice(0, 7)} pat odu`
+  expect(await players(typed)).toEqual([maya.id])
+  expect(await found('/registrations', typed)).toEqual([registration.id])
+  expect(await found('/kit-orders', typed)).toEqual([order.id])
+  expect(await people(typed)).toEqual([user.id])
+  expect(await players(`maya ${name} nobody`)).toEqual([])
+  const { body } = await at.ask('/guardians', { search: `maya ${name}` })
+  expect(body.items).toEqual([])
+})
+
+describe('the words follow', () => {
+  test('a guardian’s new name and address', async () => {
+    const { name, user, maya } = await givenFamily()
+    const [lastName, key] = [unheard(), unheard().toLowerCase()]
+    await change('User', user, { lastName, email: `${key}@example.org` })
+    for (const typed of [lastName, key, `maya ${key} example`]) {
+      expect(await players(typed)).toEqual([maya.id])
+      expect(await people(typed)).toEqual([user.id])
+    }
+    expect([await players(name), await people(name)]).toEqual([[], []])
+    expect(await players(user.email as string)).toEqual([])
+  })
+
+  test('a player’s new name', async () => {
+    const { name, user, maya } = await givenFamily()
+    const firstName = unheard()
+    await change('Player', maya, { firstName })
+    expect(await players(`${firstName} ${name}`)).toEqual([maya.id])
+    expect(await people(`${firstName} ${name}`)).toEqual([user.id])
+    expect(await players(`maya ${name}`)).toEqual([])
+  })
+
+  test('a player who goes to another guardian, or has none', async () => {
+    const [one, other] = [await givenFamily(), await givenFamily()]
+    await change('Player', one.maya, { userPlayersId: other.user.id })
+    expect(await players(`maya ${one.name}`)).toEqual([])
+    expect((await players(`maya ${other.name}`)).toSorted()).toEqual([one.maya.id, other.maya.id].toSorted())
+    await change('Player', one.maya, { userPlayersId: null })
+    expect(await players(`maya ${other.name}`)).toEqual([other.maya.id])
+  })
+
+  test('P-7: players whose guardian is merged into another', async () => {
+    const [keep, gone] = [await givenFamily(), await givenFamily()]
+    await change('Player', gone.maya, { firstName: 'Bo' })
+    const { status } = await at.post('/merges', {
+      keepId: keep.user.id,
+      keepVersion: 1,
+      goneId: gone.user.id,
+      goneVersion: 1,
+    })
+    expect(status).toBe(201)
+    expect(await players(`bo ${keep.name}`)).toEqual([gone.maya.id])
+    expect([await players(gone.name), await people(gone.name)]).toEqual([[], []])
+  })
+
+  test('a guardian who is gone, and one who is back', async () => {
+    const { name, user, maya } = await givenFamily()
+    await at.server.sql`update users set _deleted = true where id = ${user.id}`
+    expect([await players(name), await people(name)]).toEqual([[], []])
+    await at.server.sql`update users set _deleted = false where id = ${user.id}`
+    expect([await players(name), await people(name)]).toEqual([[maya.id], [user.id]])
+  })
+
+  test('an account without a row that changes its name', async () => {
+    const [id, name] = [randomUUID(), unheard()]
+    await at.server.sql`
+      insert into pool_users (id, email, status, attributes)
+      values (${id}, ${`${id}@example.org`}, 'CONFIRMED', '{"given_name":"Zoë"}')`
+    expect(await people(`zoe ${id}`)).toEqual([id])
+    await at.server.sql`
+      update pool_users set attributes = ${`{"family_name":"${name}"}`}::text::jsonb where id = ${id}`
+    expect([await people(`zoe ${id}`), await people(name)]).toEqual([[], [id]])
+  })
+})
+
+test('a child who is added while the guardian’s name changes has the new one', async () => {
+  const { name, user } = await givenFamily()
+  const lastName = unheard()
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+  const { promise: isRenamed, resolve: renamed } = Promise.withResolvers<void>()
+  const renaming = at.server.sql.begin(async (tx) => {
+    await tx`update users set last_name = ${lastName} where id = ${user.id}`
+    renamed()
+    await mayEnd
+  })
+  await isRenamed
+  const adding = at.given.player({ firstName: 'Bo', lastName: 'Oduya', userPlayersId: user.id })
+  await vi.waitFor(async () => {
+    const waiting = await at.server.sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    expect(waiting.length).toBe(1)
+  }, PATIENT)
+  end()
+  await renaming
+  const { id } = await adding
+  expect(await players(`bo ${lastName}`)).toEqual([id])
+  expect(await players(`bo ${name}`)).toEqual([])
+})
+
+test('nothing but the trigger says what the words of a player are', async () => {
+  const { name, maya } = await givenFamily()
+  await at.server.sql`update players set words = 'else' where id = ${maya.id}`
+  expect(await players(`maya ${name}`)).toEqual([maya.id])
+})
