@@ -11,21 +11,24 @@ export interface Identified {
   myUserId: string | null
 }
 
+/** Asked with nearly every request: parsed once for each connection, it takes a fifth of the time. */
+const PREPARED = { prepare: true }
+
 /** Finds out whose session or outside token it is; refuses a session that has ended. */
 export async function identify(sql: Sql | Transaction, caller: Caller): Promise<Identified> {
   if (caller.role === 'VISITOR') return { caller, myUserId: null }
   const known = await withAddress(sql, caller)
   const [me] =
     known.email === null
-      ? await sql.unsafe(myUserSql('external_user_id = $1'), [known.subject])
-      : await sql.unsafe(myUserSql('email = $1'), [known.email])
+      ? await sql.unsafe(myUserSql('external_user_id = $1'), [known.subject], PREPARED)
+      : await sql.unsafe(myUserSql('email = $1'), [known.email], PREPARED)
   return { caller: known, myUserId: me?.id ?? null }
 }
 
 /** The caller with the address of their session; refuses one that has ended. */
 export async function withAddress(sql: Sql | Transaction, caller: Caller): Promise<Caller> {
   if (caller.session === null) return caller
-  const [row] = await sql.unsafe(sessionSql('$1'), [caller.session])
+  const [row] = await sql.unsafe(sessionSql('$1'), [caller.session], PREPARED)
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
   return { ...caller, email: caller.email ?? row.email }
 }
