@@ -1,5 +1,5 @@
 -- The words by which the desk finds somebody are kept with the row: worked out once when it is written, not for every
--- row that a search looks at. See decision 36.
+-- row that a search looks at. See decision 29.
 drop index users_by_words, players_by_words, pool_users_by_words;
 
 alter table users add column words tsvector generated always as
