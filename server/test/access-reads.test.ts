@@ -163,8 +163,10 @@ test('two users of one address: the parent is the newest of them, the older one 
   const email = `twice-${older.id}@example.org`
   const made = await givenBy(desk).user({ email })
   const { sql } = server
-  await sql`insert into users select (u).* from (select jsonb_populate_record(users, jsonb_build_object(
-    'id', id || '-newer', 'created_at', '2025-09-02T17:00:00.000Z')) as u from users where id = ${made.id}) x`
+  await sql`
+    insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
+    select id || '-newer', email, '2025-09-02T17:00:00.000Z', updated_at, _version, _deleted, _last_changed_at
+    from users where id = ${made.id}`
   const twice = await parent(email)
   const { it } = await listRows(twice, 'User', {})
   expect(it.items).toEqual([{ id: `${made.id}-newer` }])
