@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { complaintsOf, judgePages } from './page-rounds.ts'
 
 /** Each page with its title and something that only its data can have brought. */
 const pages = [
@@ -17,27 +17,7 @@ const pages = [
   { path: '/thank-you?for=registration', title: 'Your registration is in', says: 'What happens next' },
 ]
 
-for (const [name, viewport] of Object.entries(screens))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
-
-    for (const { path, title } of pages)
-      test(`axe finds nothing to mend on ${path}`, async ({ page }) => {
-        // It looks at every node of long pages, twice.
-        test.slow()
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await expectNoAxeViolations(page)
-      })
-  })
-
-test('nothing reaches beyond the edge of the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const { path } of pages) {
-    await page.goto(path)
-    await expectNoSidewaysScrolling(page)
-  }
-})
+judgePages(pages)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -52,11 +32,7 @@ test.describe('without scripts', () => {
 })
 
 test('no browser complains about any of them', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  const complaints = complaintsOf(page)
   for (const { path } of pages) await page.goto(path, { waitUntil: 'networkidle' })
   expect(complaints).toEqual([])
 })

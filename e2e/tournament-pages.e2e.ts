@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { complaintsOf, judgePages } from './page-rounds.ts'
 
 /** Each page with its title and something that only the plan can have brought. */
 const pages = [
@@ -27,26 +27,7 @@ const pages = [
   },
 ]
 
-for (const [name, viewport] of Object.entries(screens))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
-
-    for (const { path, title } of pages)
-      test(`axe finds nothing to mend on ${path}`, async ({ page }) => {
-        test.slow()
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await expectNoAxeViolations(page)
-      })
-  })
-
-test('nothing reaches beyond the edge of the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const { path } of pages) {
-    await page.goto(path)
-    await expectNoSidewaysScrolling(page)
-  }
-})
+judgePages(pages)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -61,11 +42,7 @@ test.describe('without scripts', () => {
 })
 
 test('no browser complains, and no phone number or full name is sent to visitors', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  const complaints = complaintsOf(page)
   for (const { path } of pages) {
     const response = await page.goto(path, { waitUntil: 'networkidle' })
     const text = await response?.text()
