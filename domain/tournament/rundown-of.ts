@@ -2,6 +2,21 @@ import type { RundownItem } from './plan.ts'
 
 type Row = Partial<RundownItem> & Pick<RundownItem, 'minutes' | 'kind' | 'title' | 'owner'>
 
+/** What an item says of itself where nobody has said anything. */
+export const plainItem = {
+  place: '',
+  ownerId: null,
+  needs: '',
+  mcText: '',
+  avCue: '',
+  phonetics: '',
+  linkedMatchIds: [],
+  linkedAwardId: null,
+  rainText: '',
+  fixed: false,
+  done: false,
+} satisfies Partial<RundownItem>
+
 /** The items of a day, by the time at which they start: '09:15'. */
 export const rundownOf = (day: string, rows: Readonly<Record<string, Row>>): RundownItem[] =>
   Object.entries(rows)
@@ -9,16 +24,6 @@ export const rundownOf = (day: string, rows: Readonly<Record<string, Row>>): Run
     .map(([time, row]) => ({
       id: `item-${time.replace(':', '')}`,
       start: `${day}T${time}`,
-      place: '',
-      ownerId: null,
-      needs: '',
-      mcText: '',
-      avCue: '',
-      phonetics: '',
-      linkedMatchIds: [],
-      linkedAwardId: null,
-      rainText: '',
-      fixed: false,
-      done: false,
+      ...plainItem,
       ...row,
     }))

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { freeId } from '@touchline/domain/tournament/ids.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
+import { plainItem } from '@touchline/domain/tournament/rundown-of.ts'
 import { useState } from 'react'
 import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
@@ -21,18 +22,8 @@ const newItem: Omit<RundownItem, 'id' | 'start'> = {
   minutes: 15,
   kind: 'CEREMONY',
   title: '',
-  place: '',
   owner: '',
-  ownerId: null,
-  needs: '',
-  mcText: '',
-  avCue: '',
-  phonetics: '',
-  linkedMatchIds: [],
-  linkedAwardId: null,
-  rainText: '',
-  fixed: false,
-  done: false,
+  ...plainItem,
 }
 
 interface ItemDialogProps extends PartProps {

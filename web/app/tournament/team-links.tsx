@@ -1,0 +1,36 @@
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { Link } from 'react-router'
+import { Shirt } from '../components/shirt.tsx'
+import styles from './tournament.module.css'
+
+interface TeamLinksProps {
+  day: DayView
+  to: (teamId: string) => string
+  /** Teams that are chosen already. */
+  without?: readonly string[]
+}
+
+/** Who plays, by division, each in its shirt. */
+export const TeamLinks = ({ day, to, without = [] }: TeamLinksProps) => (
+  <div className={styles.pickTeam}>
+    {day.divisions.map(({ id, name }) => (
+      <div key={id}>
+        <h3>{name}</h3>
+        <ul className={`plain-list ${styles.teams}`}>
+          {day.teams
+            .filter((team) => team.divisionId === id && !without.includes(team.id))
+            .map((team) => (
+              <li key={team.id}>
+                <Link to={to(team.id)}>
+                  <Shirt className={styles.shirt} colour={team.colour} trim={team.altColour ?? team.colour} />
+                  <span>
+                    {team.name} <span className="quiet small">{team.colour.name}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+)
