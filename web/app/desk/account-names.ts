@@ -1,13 +1,8 @@
 import type { AccountState, DeskRole } from '@touchline/domain/account-state.ts'
-import type { Tone } from '../family/chip.tsx'
-
-interface Words {
-  tone: Tone
-  children: string
-}
+import type { ChipWords } from '../family/chip.tsx'
 
 /** How somebody's sign-in stands; goes into `Chip` as it is. */
-export const accountNames: Record<AccountState, Words> = {
+export const accountNames: Record<AccountState, ChipWords> = {
   CONFIRMED: { tone: 'good', children: 'Confirmed' },
   UNCONFIRMED: { tone: 'act', children: 'Unconfirmed' },
   INVITED: { tone: 'wait', children: 'Invited' },

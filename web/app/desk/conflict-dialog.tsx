@@ -2,14 +2,7 @@ import { useData } from '../area/area-data.tsx'
 import { Dialog } from '../family/dialog.tsx'
 import family from '../family/family.module.css'
 import { agoWords, lastChange } from './conflict.ts'
-import styles from './desk.module.css'
-
-/** One field in which the two versions differ, in words. */
-export interface Difference {
-  field: string
-  yours: string
-  theirs: string
-}
+import { type Difference, VersionsTable } from './versions-table.tsx'
 
 interface ConflictDialogProps {
   rowId: string
@@ -32,24 +25,7 @@ export function ConflictDialog({ rowId, title, differences, mine, onMine, onThei
         This was changed by {who}
         {when}, while you had it open. Nothing of yours is saved yet.
       </p>
-      <table className={styles.versions}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Yours</th>
-            <th scope="col">Theirs, as it stands</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ field, yours, theirs }) => (
-            <tr key={field}>
-              <th scope="row">{field}</th>
-              <td>{yours}</td>
-              <td>{theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <VersionsTable yours="Yours" theirs="Theirs, as it stands" differences={differences} />
       <div className={family.actions}>
         <button type="button" className="button" onClick={onTheirs}>
           Keep theirs

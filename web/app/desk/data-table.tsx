@@ -20,9 +20,9 @@ export interface TableProps<Row extends TableRow> {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   nameOf: (row: Row) => string
-  /** '-total': by total, the largest first. */
-  sort: string
-  onSort: (sort: string) => void
+  /** '-total': by total, the largest first. Left out where columns name no order to sort by. */
+  sort?: string
+  onSort?: (sort: string) => void
   /** Opens a row beside the list; without it the first cell brings its own link. */
   onOpen?: (row: Row) => void
   openId?: string

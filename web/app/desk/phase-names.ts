@@ -1,13 +1,8 @@
 import type { ProgramPhase, ProgramStatus } from '@touchline/domain/program.ts'
-import type { Tone } from '../family/chip.tsx'
-
-interface Words {
-  tone: Tone
-  children: string
-}
+import type { ChipWords } from '../family/chip.tsx'
 
 /** By the calendar. */
-export const phaseNames: Record<ProgramPhase, Words> = {
+export const phaseNames: Record<ProgramPhase, ChipWords> = {
   UPCOMING: { tone: 'wait', children: 'Upcoming' },
   RUNNING: { tone: 'good', children: 'Running' },
   ENDED: { tone: 'quiet', children: 'Ended' },

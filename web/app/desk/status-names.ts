@@ -2,15 +2,10 @@ import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import type { Tone } from '../family/chip.tsx'
-
-interface Words {
-  tone: Tone
-  children: string
-}
+import type { ChipWords } from '../family/chip.tsx'
 
 /** How a status reads at the desk; goes into `Chip` as it is. */
-export const registrationNames: Record<RegistrationStatus, Words> = {
+export const registrationNames: Record<RegistrationStatus, ChipWords> = {
   PENDING: { tone: 'act', children: 'Pending' },
   WAITLISTED: { tone: 'wait', children: 'Waiting list' },
   APPROVED: { tone: 'wait', children: 'Approved, unpaid' },
@@ -21,14 +16,14 @@ export const registrationNames: Record<RegistrationStatus, Words> = {
   COMPLETED: { tone: 'good', children: 'Completed' },
 }
 
-export const playerNames: Record<PlayerStatus, Words> = {
+export const playerNames: Record<PlayerStatus, ChipWords> = {
   ACTIVE: { tone: 'good', children: 'Active' },
   ON_HOLD: { tone: 'act', children: 'On hold' },
   INACTIVE: { tone: 'quiet', children: 'Taking a break' },
   ARCHIVED: { tone: 'quiet', children: 'Archived' },
 }
 
-export const kitOrderNames: Record<KitOrderStatus, Words> = {
+export const kitOrderNames: Record<KitOrderStatus, ChipWords> = {
   PENDING: { tone: 'act', children: 'Unpaid' },
   PAID: { tone: 'wait', children: 'Paid' },
   READY: { tone: 'wait', children: 'Ready' },

@@ -52,8 +52,8 @@ function Room({ height, width }: { height: number; width: number }) {
 
 interface HeadProps<Row> {
   column: Column<Row>
-  sort: string
-  onSort: (sort: string) => void
+  sort?: string
+  onSort?: (sort: string) => void
 }
 
 function Head<Row>({ column: { title, sort: by, isNumber }, sort, onSort }: HeadProps<Row>) {
@@ -63,7 +63,7 @@ function Head<Row>({ column: { title, sort: by, isNumber }, sort, onSort }: Head
   const direction = isUp ? 'ascending' : 'descending'
   return (
     <th aria-sort={isUp || isDown ? direction : undefined} className={isNumber ? styles.number : undefined}>
-      <button type="button" className={styles.sort} onClick={() => onSort(isUp ? `-${by}` : by)}>
+      <button type="button" className={styles.sort} onClick={() => onSort?.(isUp ? `-${by}` : by)}>
         {title}
         <span aria-hidden="true">{isUp ? ' ↑' : isDown ? ' ↓' : ''}</span>
       </button>

@@ -10,8 +10,13 @@ const shapes: Record<Tone, string> = {
   quiet: 'M4 8h8',
 }
 
+export interface ChipWords {
+  tone: Tone
+  children: string
+}
+
 /** How something stands: in words, with a shape and a colour that say the same. */
-export function Chip({ tone, children }: { tone: Tone; children: string }) {
+export function Chip({ tone, children }: ChipWords) {
   return (
     <span className={`${styles.chip} ${styles[tone]}`}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

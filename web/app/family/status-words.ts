@@ -1,15 +1,10 @@
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import type { Tone } from './chip.tsx'
-
-interface Words {
-  tone: Tone
-  children: string
-}
+import type { ChipWords } from './chip.tsx'
 
 /** How a status reads to a parent; goes into `Chip` as it is. */
-export const registrationWords: Record<RegistrationStatus, Words> = {
+export const registrationWords: Record<RegistrationStatus, ChipWords> = {
   PENDING: { tone: 'wait', children: 'We are checking' },
   WAITLISTED: { tone: 'wait', children: 'On the waiting list' },
   APPROVED: { tone: 'act', children: 'Approved, to be paid' },
@@ -20,11 +15,11 @@ export const registrationWords: Record<RegistrationStatus, Words> = {
   COMPLETED: { tone: 'good', children: 'Season complete' },
 }
 
-export const askedToLeaveWords: Words = { tone: 'wait', children: 'Asked to withdraw' }
+export const askedToLeaveWords: ChipWords = { tone: 'wait', children: 'Asked to withdraw' }
 
-export const offerWords: Words = { tone: 'act', children: 'A place for you' }
+export const offerWords: ChipWords = { tone: 'act', children: 'A place for you' }
 
-export const kitOrderWords: Record<KitOrderStatus, Words> = {
+export const kitOrderWords: Record<KitOrderStatus, ChipWords> = {
   PENDING: { tone: 'act', children: 'To be paid' },
   PAID: { tone: 'wait', children: 'Paid, being prepared' },
   READY: { tone: 'good', children: 'Ready to pick up' },
@@ -33,7 +28,7 @@ export const kitOrderWords: Record<KitOrderStatus, Words> = {
   REFUNDED: { tone: 'quiet', children: 'Refunded' },
 }
 
-export const playerWords: Record<PlayerStatus, Words> = {
+export const playerWords: Record<PlayerStatus, ChipWords> = {
   ACTIVE: { tone: 'good', children: 'Active' },
   ON_HOLD: { tone: 'act', children: 'On hold, injured' },
   INACTIVE: { tone: 'quiet', children: 'Taking a break' },

@@ -2,18 +2,14 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { DISCOUNT_TYPES, type DiscountType } from '@touchline/domain/pricing/discount-types.ts'
 import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useChange } from '../../../area/area-data.tsx'
 import { focusFirstError } from '../../../components/form/focus-first-error.ts'
 import { FormMessage } from '../../../components/form/form-message.tsx'
-import type { Row } from '../../../data/row.ts'
-import { conflictOf } from '../../../desk/conflict.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
-import { tell } from '../../../desk/tell.tsx'
+import { useSavedForm } from '../../../desk/use-saved-form.ts'
 import family from '../../../family/family.module.css'
-import { plainProblem, serviceError } from '../../../family/plain-problem.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
 import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
 import styles from '../programs/form/program-form.module.css'
 import { ConditionFields } from './condition-fields.tsx'
@@ -38,33 +34,18 @@ interface DiscountFormProps {
 export function DiscountForm({ id, initialValues, line, programs, lines }: DiscountFormProps) {
   const navigate = useNavigate()
   const form = useDiscountForm(initialValues)
-  const [version] = useState(line?.version ?? null)
-  const [collided, setCollided] = useState<Row | null>(null)
-  const save = useChange(saveDiscount)
-  // The way on opens once the guard of what is typed has stepped aside.
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    if (isSettled) navigate('/admin/discounts')
-  }, [isSettled, navigate])
-
-  const send = async (values: DiscountValues, over: number | null) => {
-    setCollided(null)
-    try {
-      await save.mutateAsync({ id, version: over, values })
-    } catch (error) {
-      setCollided(conflictOf(error))
-      const { field } = serviceError(error)?.errorInfo ?? {}
-      if (field && field in values) form.setFieldError(field, plainProblem(error))
-      return
-    }
-    tell(`${values.name.trim()} is saved.`)
-    setSettled(true)
-  }
+  const { save, send, collided, isSettled, settle } = useSavedForm({
+    id,
+    version: line?.version ?? null,
+    form,
+    save: saveDiscount,
+    to: '/admin/discounts',
+  })
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={form.onSubmit((values) => send(values, version), focusFirstError(form))}
+      onSubmit={form.onSubmit((values) => send(values), focusFirstError(form))}
     >
       <UnsavedGuard isDirty={form.isDirty() && !isSettled} />
       <div className={styles.fields}>
@@ -96,7 +77,7 @@ export function DiscountForm({ id, initialValues, line, programs, lines }: Disco
           differences={discountDifferences(form.values, collided)}
           mine="Save mine over it"
           onMine={() => send(form.values, collided._version)}
-          onTheirs={() => setSettled(true)}
+          onTheirs={settle}
         />
       )}
     </form>

@@ -68,8 +68,6 @@ export default function Discounts() {
               rows={rows}
               columns={columns}
               nameOf={({ name }) => name}
-              sort=""
-              onSort={() => {}}
               actions={(line) => <SwitchDiscount line={line} />}
             />
           )

@@ -64,14 +64,7 @@ export default function Email() {
           rows.length === 0 ? (
             <NoLetters isFiltered={values.q !== '' || values.tab !== ''} />
           ) : (
-            <DataTable
-              label="Letters to groups"
-              rows={rows}
-              columns={columns}
-              nameOf={subjectOf}
-              sort=""
-              onSort={() => {}}
-            />
+            <DataTable label="Letters to groups" rows={rows} columns={columns} nameOf={subjectOf} />
           )
         }
       </ListStates>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { updateRow } from '../../../data/write-row.ts'
 import desk from '../../../desk/desk.module.css'
+import { type Fact, Facts } from '../../../desk/facts.tsx'
 import type { KitOrderLine } from '../../../desk/report-lines.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { kitOrderNames } from '../../../desk/status-names.ts'
@@ -38,7 +39,7 @@ export function KitOrderPanel({ order, moves }: { order: KitOrderLine; moves: Ki
           </Button>
         ))}
       </div>
-      <Facts order={order} />
+      <OrderFacts order={order} />
       {possible.length > 0 && <SizeChange key={order.version} order={order} />}
       <details className={family.fold}>
         <summary>Who did what</summary>
@@ -48,8 +49,8 @@ export function KitOrderPanel({ order, moves }: { order: KitOrderLine; moves: Ki
   )
 }
 
-function Facts({ order }: { order: KitOrderLine }) {
-  const facts: [string, React.ReactNode][] = [
+function OrderFacts({ order }: { order: KitOrderLine }) {
+  const facts: Fact[] = [
     ['Order', `${order.quantity} × ${goodsName(order)}`],
     ['Total', formatCents(order.totalCents)],
     ['Reference', order.reference],
@@ -65,18 +66,7 @@ function Facts({ order }: { order: KitOrderLine }) {
     ['Handed over', order.deliveredDate && momentName(order.deliveredDate)],
     ['Notes', order.notes],
   ]
-  return (
-    <dl className={panel.facts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <Facts facts={facts} />
 }
 
 /** Too small after all: the family asks, the club changes it (K-7). */

@@ -1,8 +1,8 @@
 import { consentName } from '@touchline/domain/given-consents.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { type Fact, Facts } from '../../../desk/facts.tsx'
 import { HealthNotes } from '../../../desk/health-notes.tsx'
 import type { PlayerLine } from '../../../desk/report-lines.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
@@ -18,7 +18,7 @@ import { PlayerStatusActions } from './player-status-actions.tsx'
 /** One child as the club knows it, and what can be done from here. */
 export function PlayerPanel({ player }: { player: PlayerLine }) {
   const { id, status, registrations, missingConsents, owedCents } = player
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     ['Age', groupName(player.birthDate, clubNow().day)],
     ['Guardian', <Guardian key="guardian" line={player} />],
     ['Emergency', [player.emergencyContact, player.emergencyPhone].filter(Boolean).join(', ')],
@@ -38,15 +38,7 @@ export function PlayerPanel({ player }: { player: PlayerLine }) {
           Registrations
         </Link>
       </div>
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+      <Facts facts={facts}>
         {registrations.map(({ id: registrationId, program, programId, status: standing }) => (
           <div key={registrationId}>
             <dt>Program</dt>
@@ -57,7 +49,7 @@ export function PlayerPanel({ player }: { player: PlayerLine }) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       <HealthNotes playerId={id} hasNotes={player.hasHealthNotes} />
       <PlayerStatusActions player={player} />
       <RowHistory rowId={id} />

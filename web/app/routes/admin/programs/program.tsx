@@ -5,6 +5,7 @@ import { useLive } from '../../../area/area-data.tsx'
 import { CopyLink } from '../../../components/copy-link.tsx'
 import desk from '../../../desk/desk.module.css'
 import { DeskPage } from '../../../desk/desk-page.tsx'
+import { type Fact, Facts } from '../../../desk/facts.tsx'
 import { ListStates } from '../../../desk/list-states.tsx'
 import { phaseNames, programStatusNames } from '../../../desk/phase-names.ts'
 import type { ProgramLine, RegistrationLine, Report } from '../../../desk/report-lines.ts'
@@ -15,7 +16,6 @@ import { clubNow } from '../../../family/club-now.ts'
 import { EmptyState } from '../../../family/empty-state.tsx'
 import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
-import panel from '../registrations/panel.module.css'
 import { AttendanceSheet } from './attendance-sheet.tsx'
 import { DeleteProgram } from './delete-program.tsx'
 import { MoneyTable } from './money-table.tsx'
@@ -97,7 +97,7 @@ function ProgramScreen({ program }: { program: ProgramLine }) {
 }
 
 function Overview({ program }: { program: ProgramLine }) {
-  const facts: [string, React.ReactNode][] = [
+  const facts: Fact[] = [
     ['Dates', datesName(program)],
     ['Sessions', sessionWords(program)],
     ['Times', timesName(program)],
@@ -120,16 +120,7 @@ function Overview({ program }: { program: ProgramLine }) {
     <section className={family.card} aria-labelledby="overview">
       <h2 id="overview">Overview</h2>
       {program.description && <p>{program.description}</p>}
-      <dl className={panel.facts}>
-        {facts
-          .filter(([, value]) => value)
-          .map(([title, value]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   )
 }

@@ -72,8 +72,6 @@ export default function Programs() {
               rows={rows}
               columns={columns}
               nameOf={({ name }) => name}
-              sort=""
-              onSort={() => {}}
               actions={(program) => <RowActions program={program} />}
             />
           )

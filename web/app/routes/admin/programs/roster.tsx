@@ -102,5 +102,5 @@ const columns: Column<RegistrationLine>[] = [
 ]
 
 const Players = ({ label, rows }: { label: string; rows: RegistrationLine[] }) => (
-  <DataTable label={label} rows={rows} columns={columns} nameOf={fullName} sort="" onSort={() => {}} />
+  <DataTable label={label} rows={rows} columns={columns} nameOf={fullName} />
 )

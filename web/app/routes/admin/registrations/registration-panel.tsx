@@ -1,6 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { useData } from '../../../area/area-data.tsx'
+import { type Fact, Facts } from '../../../desk/facts.tsx'
 import { HealthNotes } from '../../../desk/health-notes.tsx'
 import { ListStates } from '../../../desk/list-states.tsx'
 import type { RegistrationLine } from '../../../desk/report-lines.ts'
@@ -48,7 +49,7 @@ function Details({ registration, line }: { registration: DeskRegistration; line:
         </p>
       )}
       <RegistrationActions registration={registration} />
-      <Facts registration={registration} line={line} />
+      <RegistrationFacts registration={registration} line={line} />
       {reason && (
         <p>
           <strong>Reason</strong> {reason}
@@ -67,9 +68,15 @@ function Details({ registration, line }: { registration: DeskRegistration; line:
   )
 }
 
-function Facts({ registration, line }: { registration: DeskRegistration; line: RegistrationLine }) {
+function RegistrationFacts({
+  registration,
+  line,
+}: {
+  registration: DeskRegistration
+  line: RegistrationLine
+}) {
   const { program, days, months, createdAt, waitlistPosition, offerExpiresAt } = registration
-  const facts: [string, React.ReactNode][] = [
+  const facts: Fact[] = [
     [
       'Player',
       <Link key="player" to={`/admin/players/${line.playerId}/registrations`}>
@@ -93,18 +100,7 @@ function Facts({ registration, line }: { registration: DeskRegistration; line: R
     ['Refund sent', registration.refundedAt === null ? '' : momentName(registration.refundedAt)],
     ['Reference', line.reference],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <Facts facts={facts} />
 }
 
 export function Guardian({

@@ -12,6 +12,7 @@ import {
 import desk from '../../../desk/desk.module.css'
 import { ListStates } from '../../../desk/list-states.tsx'
 import { tell } from '../../../desk/tell.tsx'
+import { VersionsTable } from '../../../desk/versions-table.tsx'
 import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import { momentName } from '../../../family/day-words.ts'
 import family from '../../../family/family.module.css'
@@ -106,26 +107,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
 function Changes({ settingKey, now, then }: { settingKey: SettingKey; now: unknown; then: unknown }) {
   const differences = settingDifferences(settingKey, then, now)
   if (differences.length === 0) return <p className="quiet">It says the same as now.</p>
-  return (
-    <table className={desk.versions}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">That version</th>
-          <th scope="col">Now</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ field, yours, theirs }) => (
-          <tr key={field}>
-            <th scope="row">{field}</th>
-            <td>{yours}</td>
-            <td>{theirs}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <VersionsTable yours="That version" theirs="Now" differences={differences} />
 }
 
 /** What families agreed to stays readable, word for word. */

@@ -49,8 +49,6 @@ export default function Tournaments() {
               rows={items}
               columns={columns}
               nameOf={({ name }) => name}
-              sort=""
-              onSort={() => {}}
               actions={({ slug, name }) => (
                 <Link className={family.small} to={`/admin/tournaments/create?from=${slug}`}>
                   Copy <span className="visually-hidden">{name}</span>

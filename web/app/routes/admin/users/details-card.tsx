@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { updateRow } from '../../../data/write-row.ts'
+import { type Fact, Facts } from '../../../desk/facts.tsx'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
 import { tell } from '../../../desk/tell.tsx'
 import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import { dayOfInstant, momentName } from '../../../family/day-words.ts'
 import family from '../../../family/family.module.css'
 import { LANGUAGES } from '../../account/profile/languages.ts'
-import styles from './users.module.css'
 
 const languageName = (tag: string | null) =>
   LANGUAGES.find(({ value }) => value === tag && value !== '')?.name
@@ -16,7 +16,7 @@ const languageName = (tag: string | null) =>
 export function DetailsCard({ person }: { person: PersonDetails }) {
   const [isOpen, setOpen] = useState(false)
   const { email, phone, newsletter, signedInAt, createdAt, consents } = person
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [
       'E-mail',
       <a key="email" href={`mailto:${email}`}>
@@ -47,16 +47,7 @@ export function DetailsCard({ person }: { person: PersonDetails }) {
           </button>
         )}
       </div>
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={facts} />
       {isOpen && <EditDialog person={person} onClose={() => setOpen(false)} />}
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { accountNames, roleNames } from '../../../desk/account-names.ts'
+import { type Fact, Facts } from '../../../desk/facts.tsx'
 import { type PersonLine, personName } from '../../../desk/people-lines.ts'
 import { Chip } from '../../../family/chip.tsx'
 import { dayOfInstant } from '../../../family/day-words.ts'
@@ -16,7 +17,7 @@ interface PersonCardProps {
 
 /** Somebody beside somebody else. */
 export function PersonCard({ person, fate, children }: PersonCardProps) {
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     ['E-mail', person.email],
     ['Phone', person.phone],
     ['Role', roleNames[person.role]],
@@ -33,16 +34,7 @@ export function PersonCard({ person, fate, children }: PersonCardProps) {
         </h3>
         <Chip {...accountNames[person.state]} />
       </div>
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={facts} />
       {children}
     </article>
   )

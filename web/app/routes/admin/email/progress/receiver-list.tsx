@@ -79,8 +79,6 @@ export function ReceiverList({ letter: { id, status } }: { letter: CampaignLine 
               rows={items}
               columns={columns}
               nameOf={({ name }) => name}
-              sort=""
-              onSort={() => {}}
               isBusy={loaded.isPlaceholderData}
             />
           )

@@ -1,17 +1,13 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useChange } from '../../../../area/area-data.tsx'
 import { focusFirstError } from '../../../../components/form/focus-first-error.ts'
 import { FormMessage } from '../../../../components/form/form-message.tsx'
-import type { Row } from '../../../../data/row.ts'
-import { conflictOf } from '../../../../desk/conflict.ts'
 import { ConflictDialog } from '../../../../desk/conflict-dialog.tsx'
 import type { ProgramLine } from '../../../../desk/report-lines.ts'
-import { tell } from '../../../../desk/tell.tsx'
+import { useSavedForm } from '../../../../desk/use-saved-form.ts'
 import family from '../../../../family/family.module.css'
-import { plainProblem, serviceError } from '../../../../family/plain-problem.ts'
+import { plainProblem } from '../../../../family/plain-problem.ts'
 import { UnsavedGuard } from '../../../../family/unsaved-guard.tsx'
 import { FeeFields } from './fee-fields.tsx'
 import { ParentPreview } from './parent-preview.tsx'
@@ -32,34 +28,18 @@ interface ProgramFormProps {
 export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
   const navigate = useNavigate()
   const form = useProgramForm(initialValues)
-  // What is typed was typed over this version, whatever the list behind the form has learned since.
-  const [version] = useState(line?.version ?? null)
-  const [collided, setCollided] = useState<Row | null>(null)
-  const save = useChange(saveProgram)
-  // The way on opens once the guard of what is typed has stepped aside.
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    if (isSettled) navigate(`/admin/programs/${id}`)
-  }, [isSettled, navigate, id])
-
-  const send = async (values: ProgramValues, over: number | null) => {
-    setCollided(null)
-    try {
-      await save.mutateAsync({ id, version: over, values })
-    } catch (error) {
-      setCollided(conflictOf(error))
-      const { field } = serviceError(error)?.errorInfo ?? {}
-      if (field && field in values) form.setFieldError(field, plainProblem(error))
-      return
-    }
-    tell(`${values.name.trim()} is saved.`)
-    setSettled(true)
-  }
+  const { save, send, collided, isSettled, settle } = useSavedForm({
+    id,
+    version: line?.version ?? null,
+    form,
+    save: saveProgram,
+    to: `/admin/programs/${id}`,
+  })
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={form.onSubmit((values) => send(values, version), focusFirstError(form))}
+      onSubmit={form.onSubmit((values) => send(values), focusFirstError(form))}
     >
       <UnsavedGuard isDirty={form.isDirty() && !isSettled} />
       <div className={styles.fields}>
@@ -86,7 +66,7 @@ export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
           differences={programDifferences(form.values, collided)}
           mine="Save mine over it"
           onMine={() => send(form.values, collided._version)}
-          onTheirs={() => setSettled(true)}
+          onTheirs={settle}
         />
       )}
     </form>

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useChange } from '../area/area-data.tsx'
+import { deleteRow } from '../data/write-row.ts'
+import { ConfirmDialog } from '../family/confirm-dialog.tsx'
+import family from '../family/family.module.css'
+import { tell } from './tell.tsx'
+
+interface DeleteRowProps {
+  model: string
+  row: { id: string; version: number; name: string }
+  /** What it is: 'program'. */
+  noun: string
+  /** Why it may go. */
+  why: string
+  /** Where its list is. */
+  list: string
+}
+
+/** A button that asks before it deletes, and leads back to the list. */
+export function DeleteRow({ model, row: { id, version, name }, noun, why, list }: DeleteRowProps) {
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  const remove = useChange((request) => deleteRow(request, model, { id, _version: version }))
+  const confirm = async () => {
+    await remove.mutateAsync(undefined)
+    tell(`${name} is deleted.`)
+    await navigate(list)
+  }
+  return (
+    <>
+      <button type="button" className={family.small} onClick={() => setAsked(true)}>
+        Delete
+      </button>
+      {isAsked && (
+        <ConfirmDialog
+          title={`Delete ${name}?`}
+          confirm={`Delete the ${noun}`}
+          busy="One moment..."
+          keep="Keep it"
+          isHarmful
+          onConfirm={confirm}
+          onClose={() => setAsked(false)}
+        >
+          <p>{why} It cannot be brought back from here.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

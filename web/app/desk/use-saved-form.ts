@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useChange } from '../area/area-data.tsx'
+import type { Request } from '../data/request.ts'
+import type { Row } from '../data/row.ts'
+import { plainProblem, serviceError } from '../family/plain-problem.ts'
+import { conflictOf } from './conflict.ts'
+import { tell } from './tell.tsx'
+
+interface SavedForm<Values> {
+  id: string
+  /** Of the row as it was when the form was opened; null for a new one. */
+  version: number | null
+  form: { setFieldError(field: string, problem: string): void }
+  save: (request: Request, input: { id: string; version: number | null; values: Values }) => Promise<unknown>
+  /** Where one is led when it is saved. */
+  to: string
+}
+
+/** Saves a form of the desk: a problem goes to its field, a collision is shown, and then the way on opens. */
+export function useSavedForm<Values extends { name: string }>(parts: SavedForm<Values>) {
+  const { id, form, to } = parts
+  const navigate = useNavigate()
+  // What is typed was typed over this version, whatever the list behind the form has learned since.
+  const [version] = useState(parts.version)
+  const [collided, setCollided] = useState<Row | null>(null)
+  const save = useChange(parts.save)
+  // The way on opens once the guard of what is typed has stepped aside.
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    if (isSettled) navigate(to)
+  }, [isSettled, navigate, to])
+
+  const send = async (values: Values, over = version) => {
+    setCollided(null)
+    try {
+      await save.mutateAsync({ id, version: over, values })
+    } catch (error) {
+      setCollided(conflictOf(error))
+      const { field } = serviceError(error)?.errorInfo ?? {}
+      if (field && field in values) form.setFieldError(field, plainProblem(error))
+      return
+    }
+    tell(`${values.name.trim()} is saved.`)
+    setSettled(true)
+  }
+  return { save, send, collided, isSettled, settle: () => setSettled(true) }
+}
