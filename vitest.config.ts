@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Against a test that hangs, not a measure: some start servers, and a busy machine takes its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     retry: 0,
     projects: [
       {
