@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { type BareRoutes, fastifyBehind } from './bare-routes.ts'
 import { calendarEndpoint } from './calendar/endpoint.ts'
 import type { Config } from './config.ts'
 import { contactEndpoint } from './contact/endpoint.ts'
@@ -59,7 +60,9 @@ export async function buildApp({
   addPages,
 }: Parts): Promise<FastifyInstance> {
   const { trustProxy } = config
-  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true, trustProxy })
+  const bare: BareRoutes = new Map()
+  const logger = { level: logLevel }
+  const app = fastifyBehind(bare, { logger, forceCloseConnections: true, trustProxy })
   const links = await siteLinks(app, sql, config)
   const service: Service = {
     sql,
@@ -73,7 +76,7 @@ export async function buildApp({
   const authenticate = await identityEndpoints(app, { sql, config, now, links })
   healthEndpoint(app, sql)
   app.get('/config.json', async (request) => clientConfig(config, request))
-  graphqlEndpoint(app, service, authenticate)
+  bare.set('POST /graphql', graphqlEndpoint(service, authenticate))
   realtimeEndpoint(app, service, authenticate)
   mailboxEndpoint(app, sql, config)
   offersEndpoint(app, { ...service, links })

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, configureAmplify } from './amplify-client.ts'
@@ -120,6 +123,39 @@ describe('bodies that make no sense', () => {
   test('another content type', async () => {
     const answer = await post(server, { query }, { ...key, 'content-type': 'text/plain' })
     expect(answer.status).toBe(400)
+    await stillAnswers()
+  })
+
+  /** Of no length that it says beforehand. */
+  const inPieces = (pieces: Uint8Array[]) =>
+    fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...key },
+      body: Readable.from(pieces),
+      duplex: 'half',
+    } as unknown as RequestInit)
+
+  test('one that comes in pieces is put together, a letter of two bytes too', async () => {
+    const sent = Buffer.from('{"query":"{ __typename }","variables":{"name":"Zoë"}}')
+    const cut = sent.indexOf('ë') + 1
+    const answer = await inPieces([sent.subarray(0, cut), sent.subarray(cut)])
+    expect(await answer.json()).toEqual({ data: { __typename: 'Query' } })
+  })
+
+  test('one that turns out to be too long', async () => {
+    const answer = await inPieces(Array.from({ length: 30 }, () => Buffer.alloc(100_000, 'x')))
+    expect(answer.status).toBe(413)
+    await stillAnswers()
+  })
+
+  test('one that breaks off', async () => {
+    const { port } = new URL(server.url)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: x\r\nx-api-key: ${API_KEY}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"query`,
+      () => socket.destroy(),
+    )
+    await once(socket, 'close')
     await stillAnswers()
   })
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Authenticate, NotAuthenticated } from '../graphql/authenticate.ts'
 import type { Caller } from '../graphql/caller.ts'
 import { IMPERSONATION_HEADER, withAddress } from '../graphql/identify.ts'
-import { signedRequest } from '../identity/sigv4-request.ts'
+import { rawBody, signedRequest } from '../identity/sigv4-request.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { denied } from './refusal.ts'
 
@@ -17,7 +17,7 @@ export async function requireAdministrator(
   const { authorization } = request.headers
   const caller = await withAddress(
     sql,
-    await authenticate({ authorization, request: signedRequest(request) }),
+    await authenticate({ authorization, request: signedRequest(request.raw, rawBody(request)) }),
   )
   if (caller.role === 'VISITOR') throw new NotAuthenticated('Sign in first.')
   if (caller.role !== 'ADMIN') throw denied('ADMIN_ONLY', 'Only an administrator can do this.')

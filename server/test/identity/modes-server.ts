@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { type BareRoutes, fastifyBehind } from '../../src/bare-routes.ts'
 import { NotAuthenticated } from '../../src/graphql/authenticate.ts'
 import { graphqlEndpoint } from '../../src/graphql/endpoint.ts'
 import { realtimeEndpoint } from '../../src/graphql/realtime/endpoint.ts'
 import { identityPoolEndpoint } from '../../src/identity/identity-pool.ts'
 import { makeModes } from '../../src/identity/modes.ts'
 import { type IdentityConfig, ownIdentity } from '../../src/identity/modes-config.ts'
-import { keepRawBodies, signedRequest } from '../../src/identity/sigv4-request.ts'
+import { keepRawBodies, rawBody, signedRequest } from '../../src/identity/sigv4-request.ts'
 import { makeTokens, type Tokens } from '../../src/identity/tokens.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { installationSecret } from '../../src/postgres/secrets.ts'
@@ -89,18 +90,22 @@ export async function startModesServer(options: Options = {}): Promise<ModesServ
 type ModesConfig = Parameters<typeof makeModes>[0]['config']
 
 async function modesApp(sql: Sql, config: ModesConfig, userPool: Tokens, now: () => Date) {
-  const app = Fastify({ logger: { level: 'silent' }, forceCloseConnections: true })
+  const bare: BareRoutes = new Map()
+  const app = fastifyBehind(bare, { logger: { level: 'silent' }, forceCloseConnections: true })
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool, log: app.log, now })
   const pageSecret = await installationSecret(sql, 'page tokens')
   const service = { sql, log: app.log, pageSecret, now, introspection: true }
-  graphqlEndpoint(app, service, authenticate)
+  bare.set('POST /graphql', graphqlEndpoint(service, authenticate))
   realtimeEndpoint(app, service, authenticate)
   if (identityPool) identityPoolEndpoint(app, identityPool)
   app.get('/config.json', async (request) => clientConfig(config, request))
   app.register(async (rest) => {
     keepRawBodies(rest)
     rest.all('/staging/*', (request, reply) =>
-      authenticate({ authorization: request.headers.authorization, request: signedRequest(request) }).then(
+      authenticate({
+        authorization: request.headers.authorization,
+        request: signedRequest(request.raw, rawBody(request)),
+      }).then(
         ({ role }) => ({ role }),
         (error) => refuse(reply, error),
       ),

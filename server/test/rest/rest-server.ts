@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { type BareRoutes, fastifyBehind } from '../../src/bare-routes.ts'
 import type { Service } from '../../src/graphql/context.ts'
 import { graphqlEndpoint } from '../../src/graphql/endpoint.ts'
 import { identityPoolEndpoint } from '../../src/identity/identity-pool.ts'
@@ -44,10 +45,12 @@ export async function startRestServer({ databaseUrl }: Options = {}): Promise<Re
   const sql = openPool(database.url, 8)
   const clock = movableClock()
   const faults: RestServer['faults'] = []
-  const app = Fastify({ logger: { level: 'error', stream: recorder(faults) }, forceCloseConnections: true })
+  const bare: BareRoutes = new Map()
+  const logger = { level: 'error', stream: recorder(faults) }
+  const app = fastifyBehind(bare, { logger, forceCloseConnections: true })
   const served: string[] = []
   app.addHook('onRoute', ({ method, url }) => void served.push(`${method} ${url}`))
-  const { pool, service } = await endpoints(app, sql, clock.now)
+  const { pool, service } = await endpoints(app, bare, sql, clock.now)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const close = async () => {
     await app.close()
@@ -64,7 +67,7 @@ export async function restServer(options: Options = {}): Promise<RestServer> {
   return server
 }
 
-async function endpoints(app: FastifyInstance, sql: Sql, now: () => Date) {
+async function endpoints(app: FastifyInstance, bare: BareRoutes, sql: Sql, now: () => Date) {
   const config = {
     apiKey: API_KEY,
     trustedKeys,
@@ -79,7 +82,7 @@ async function endpoints(app: FastifyInstance, sql: Sql, now: () => Date) {
   const pageSecret = await installationSecret(sql, 'page tokens')
   const service: Service = { sql, log: app.log, pageSecret, now, introspection: true }
   if (modes.identityPool) identityPoolEndpoint(app, modes.identityPool)
-  graphqlEndpoint(app, service, modes.authenticate)
+  bare.set('POST /graphql', graphqlEndpoint(service, modes.authenticate))
   const links = await siteLinks(app, sql, config)
   restEndpoint(app, pool, modes.authenticate, { links, canSend: true })
   app.get('/config.json', async (request) => clientConfig(config, request))
