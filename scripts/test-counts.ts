@@ -1,34 +1,98 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './repository-files.ts'
+
 export interface Counts {
   passed: number
-  failed: number
+  /** What failed, one line each: its full name and the first line of what went wrong. */
+  failures: string[]
 }
 
-/** A figure of a report, 0 where the report is absent or has none. */
-function figure(report: unknown, name: string): number {
-  const value = (report as Record<string, unknown> | null)?.[name]
-  return typeof value === 'number' ? value : 0
+interface VitestReport {
+  numPassedTests?: number
+  testResults?: VitestFile[]
+}
+
+interface VitestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+}
+
+/** A failed file is named for its failed tests, or for itself when it did not load or its hooks failed. */
+function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = path.relative(root, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [failure([file], message)] : []
+  return failed.map(({ fullName, failureMessages }) => failure([file, fullName], failureMessages[0]))
 }
 
 export function vitestCounts(report: unknown): Counts {
-  return { passed: figure(report, 'numPassedTests'), failed: figure(report, 'numFailedTests') }
+  const { numPassedTests = 0, testResults = [] } = (report ?? {}) as VitestReport
+  return { passed: numPassedTests, failures: testResults.flatMap(failuresOf) }
+}
+
+interface PlaywrightReport {
+  stats?: { expected?: number }
+  suites?: PlaywrightSuite[]
+  errors?: { message?: string }[]
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; tests: PlaywrightTest[] }[]
+}
+
+interface PlaywrightTest {
+  status: string
+  results: { error?: { message?: string } }[]
 }
 
 /** A test that passed only at a second try has failed. */
-export function playwrightCounts(report: unknown): Counts {
-  const stats = (report as { stats?: unknown } | null)?.stats ?? null
-  return { passed: figure(stats, 'expected'), failed: figure(stats, 'unexpected') + figure(stats, 'flaky') }
+const hasFailed = ({ status }: PlaywrightTest) => status === 'unexpected' || status === 'flaky'
+
+function failuresIn(suite: PlaywrightSuite, above: string[] = []): string[] {
+  const names = [...above, suite.title]
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter(hasFailed)
+      .map(({ results }) => failure([...names, title], results.find(({ error }) => error)?.error?.message)),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, names))]
 }
 
-/** A runner that failed without a failing test (a file that does not load), or ran nothing, counts as one failure. */
-export function settled(counts: Counts, succeeded: boolean): Counts {
-  const isBlameless = succeeded && counts.passed + counts.failed > 0
-  if (isBlameless || counts.failed > 0) return counts
-  return { ...counts, failed: 1 }
+export function playwrightCounts(report: unknown): Counts {
+  const { stats, suites = [], errors = [] } = (report ?? {}) as PlaywrightReport
+  const outside = errors.map(({ message }) => failure(['outside of any test'], message))
+  return {
+    passed: stats?.expected ?? 0,
+    failures: [...suites.flatMap((suite) => failuresIn(suite)), ...outside],
+  }
+}
+
+export function failure(names: readonly string[], error = ''): string {
+  const [why] = stripVTControlCharacters(error).trim().split('\n')
+  return why ? `${names.join(' › ')}: ${why}` : names.join(' › ')
+}
+
+/** A runner that failed without a failing test, or ran nothing, counts as one failure. */
+export function settled(runner: string, counts: Counts, succeeded: boolean): Counts {
+  if (counts.failures.length > 0) return counts
+  if (!succeeded) return { ...counts, failures: [`${runner} failed, though no test of it did`] }
+  return counts.passed > 0 ? counts : { passed: 0, failures: [`${runner} ran nothing`] }
 }
 
 export function sum(all: readonly Counts[]): Counts {
   return {
-    passed: all.reduce((total, counts) => total + counts.passed, 0),
-    failed: all.reduce((total, counts) => total + counts.failed, 0),
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failures: all.flatMap(({ failures }) => failures),
   }
+}
+
+/** The end of a run, which still says what failed when the rest of a long log is cut off. */
+export function summary({ passed, failures }: Counts): string {
+  const list = failures.length > 0 ? ['\n# Failed', ...failures] : []
+  return [...list, `\n${passed} passed, ${failures.length} failed`].join('\n')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildSite } from '../server/src/site/build-site.ts'
 import { runChecks } from './check.ts'
 import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
-import { type Counts, playwrightCounts, settled, sum, vitestCounts } from './test-counts.ts'
+import { type Counts, failure, playwrightCounts, settled, sum, summary, vitestCounts } from './test-counts.ts'
 
 /** Reports and whatever else the runs leave behind; PostgreSQL must be able to enter it as another user. */
 const temporary = mkdtempSync(path.join(tmpdir(), 'touchline-run-'))
@@ -17,8 +17,8 @@ function readReport(file: string): unknown {
 
 async function checks(): Promise<Counts> {
   const results = await runChecks()
-  const failed = results.filter(({ passed }) => !passed).length
-  return { passed: results.length - failed, failed }
+  const failures = results.filter(({ passed }) => !passed).map(({ name }) => name)
+  return { passed: results.length - failures.length, failures }
 }
 
 /** Once, before servers in processes of their own need it. */
@@ -26,10 +26,10 @@ async function build(): Promise<Counts> {
   console.log('\n# Build')
   try {
     await buildSite(console.log)
-    return { passed: 1, failed: 0 }
+    return { passed: 1, failures: [] }
   } catch (error) {
     console.error(error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [failure(['Build'], String(error))] }
   }
 }
 
@@ -38,7 +38,7 @@ async function unitAndIntegration(): Promise<Counts> {
   const report = path.join(temporary, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const succeeded = await runTool({ package: 'vitest', args, env })
-  return settled(vitestCounts(readReport(report)), succeeded)
+  return settled('Vitest', vitestCounts(readReport(report)), succeeded)
 }
 
 async function browser(): Promise<Counts> {
@@ -50,7 +50,7 @@ async function browser(): Promise<Counts> {
     args: ['test', '--config=e2e', '--reporter=list,json'],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
-  return settled(playwrightCounts(readReport(report)), succeeded)
+  return settled('Playwright', playwrightCounts(readReport(report)), succeeded)
 }
 
 async function runEverything(): Promise<Counts> {
@@ -62,6 +62,6 @@ async function runEverything(): Promise<Counts> {
 }
 
 stopToolsOnInterrupt()
-const { passed, failed } = await runEverything()
-if (failed > 0) process.exitCode ||= 1
-console.log(`\n${passed} passed, ${failed} failed`)
+const total = await runEverything()
+if (total.failures.length > 0) process.exitCode ||= 1
+console.log(summary(total))
