@@ -1,7 +1,7 @@
 import { atDesk, deskFamily, standingOf } from './desk-api.ts'
 import { apiAsAdmin, moveTo, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
-import { screens } from './screens.ts'
+import { expectNoAxeViolations, screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
 test.setTimeout(90_000)
@@ -81,4 +81,43 @@ test('what somebody else has put on the waiting list can be given a place all th
   const dialog = page.getByRole('dialog', { name: 'Ada: somebody was quicker' })
   await dialog.getByRole('button', { name: 'Give a place all the same' }).click()
   await expect.poll(async () => (await standingOf(admin, registration.id)).status).toBe('APPROVED')
+})
+
+test('two administrators write on one letter: the slower one sees both, and none is lost', async ({
+  browser,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const [ana, bo] = [await browser.newPage(), await browser.newPage()]
+  await ana.setViewportSize(screens.desk)
+  await atDesk(ana, `/admin/email/new?program=${program.id}`)
+  await ana.getByLabel('Subject').fill('Field closed')
+  await expect(ana.getByText('Your draft is kept.')).toBeVisible()
+  await bo.setViewportSize(screens.phone)
+  await atDesk(bo, new URL(ana.url()).pathname)
+  await expect(bo.getByLabel('Subject')).toHaveValue('Field closed')
+
+  await ana.getByLabel('Text').fill('No training today.')
+  await expect(ana.getByText('Keeping your draft…')).toBeVisible()
+  await expect(ana.getByText('Your draft is kept.')).toBeVisible()
+  await bo.getByLabel('Subject').fill('Field wet')
+  const dialog = bo.getByRole('dialog', { name: 'Somebody else has written on this letter' })
+  await expect(dialog).toContainText('admin@example.org')
+  await expect(dialog.getByRole('row', { name: 'Subject Field wet Field closed' })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: 'Text none No training today.' })).toBeVisible()
+  await expectNoAxeViolations(bo)
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect(bo.getByLabel('Text')).toHaveValue('No training today.')
+  await expect(bo.getByText('Your draft is kept.')).toBeVisible()
+
+  await bo.getByLabel('Subject').fill('Field wet')
+  await expect(bo.getByText('Keeping your draft…')).toBeVisible()
+  await expect(bo.getByText('Your draft is kept.')).toBeVisible()
+  await ana.getByLabel('Subject').fill('Field shut')
+  const second = ana.getByRole('dialog', { name: 'Somebody else has written on this letter' })
+  await second.getByRole('button', { name: 'Keep mine instead' }).click()
+  await expect(ana.getByText('Your draft is kept.')).toBeVisible()
+  await bo.reload()
+  await expect(bo.getByLabel('Subject')).toHaveValue('Field shut')
 })

@@ -16,6 +16,8 @@ export interface Campaign extends Draft {
   createdBy: string
   createdAt: Date
   updatedAt: Date
+  /** Who wrote on it last. */
+  updatedBy: string
   startedAt: Date | null
   finishedAt: Date | null
   leftOut: Record<LeftOut, number> | null
@@ -26,8 +28,8 @@ export const RECEIVER_STATES = ['WAITING', 'QUEUED', 'SENT', 'FAILED', 'SKIPPED'
 export type ReceiverState = (typeof RECEIVER_STATES)[number]
 
 const COLUMNS = `id, purpose, subject, body, audience, status, version, send_at as "sendAt", created_by as "createdBy",
-  created_at as "createdAt", updated_at as "updatedAt", started_at as "startedAt", finished_at as "finishedAt",
-  left_out as "leftOut", problem`
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy", started_at as "startedAt",
+  finished_at as "finishedAt", left_out as "leftOut", problem`
 
 const asCampaign = (row: Record<string, unknown>): Campaign =>
   ({
@@ -66,16 +68,18 @@ interface Kept extends Draft {
 export async function insertDraft(tx: Transaction, draft: Kept): Promise<boolean> {
   const { id, purpose, subject, body, by, now } = draft
   const { count } = await tx`
-    insert into campaigns (id, purpose, subject, body, audience, created_by, created_at, updated_at)
-    values (${id}, ${purpose}, ${subject}, ${body}, ${JSON.stringify(draft.audience)}::text::json, ${by}, ${now}, ${now})
+    insert into campaigns (id, purpose, subject, body, audience, created_by, updated_by, created_at, updated_at)
+    values (${id}, ${purpose}, ${subject}, ${body}, ${JSON.stringify(draft.audience)}::text::json, ${by}, ${by}, ${now},
+      ${now})
     on conflict (id) do nothing`
   return count === 1
 }
 
-export async function updateDraft(tx: Transaction, { id, purpose, subject, body, now, ...draft }: Kept) {
+export async function updateDraft(tx: Transaction, { id, purpose, subject, body, by, now, ...draft }: Kept) {
   await tx`
     update campaigns set purpose = ${purpose}, subject = ${subject}, body = ${body}, problem = null,
-      audience = ${JSON.stringify(draft.audience)}::text::json, version = version + 1, updated_at = ${now}
+      audience = ${JSON.stringify(draft.audience)}::text::json, version = version + 1, updated_at = ${now},
+      updated_by = ${by}
     where id = ${id}`
 }
 

@@ -29,6 +29,7 @@ export const CampaignView = z
     createdBy: z.string(),
     createdAt: Instant,
     updatedAt: Instant,
+    updatedBy: z.string(),
     startedAt: Instant.nullable(),
     finishedAt: Instant.nullable(),
     problem: z.string().nullable().describe('Why a scheduled letter was not sent'),

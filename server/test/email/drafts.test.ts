@@ -40,7 +40,8 @@ describe('a draft', () => {
     await at.call('put', `/campaigns/${id}`, { ...draft, version: 1, subject: 'Theirs' })
     const mine = await at.call('put', `/campaigns/${id}`, { ...draft, version: 1, subject: 'Mine' })
     expect([mine.status, mine.body.code]).toEqual([409, 'CHANGED'])
-    expect((await at.call('get', `/campaigns/${id}`)).body.subject).toBe('Theirs')
+    const { body } = await at.call('get', `/campaigns/${id}`)
+    expect(body).toMatchObject({ subject: 'Theirs', updatedBy: 'desk@example.org' })
   })
 
   test.each([

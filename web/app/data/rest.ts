@@ -1,3 +1,4 @@
+import { parseJson } from '@touchline/domain/complaints.ts'
 import { Amplify } from 'aws-amplify'
 import { del, get, post, put } from 'aws-amplify/api'
 import { fetchAuthSession } from 'aws-amplify/auth'
@@ -35,6 +36,13 @@ export async function callRest<Answer>(
     cancel,
   )
   return (text ? JSON.parse(text) : null) as Answer
+}
+
+/** By what code the API has refused a request; null when it was something else that went wrong. */
+export function refusalCode(error: unknown): string | null {
+  const { response } = (error ?? {}) as { response?: { body?: string } }
+  const refusal = parseJson(response?.body ?? '') as { code?: string } | undefined
+  return refusal?.code ?? null
 }
 
 /** The client signs with its cloud credentials; those of an outside identity pool our server cannot check. */

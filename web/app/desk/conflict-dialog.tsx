@@ -1,12 +1,13 @@
 import { useData } from '../area/area-data.tsx'
 import { Dialog } from '../family/dialog.tsx'
 import family from '../family/family.module.css'
-import { agoWords, lastChange } from './conflict.ts'
+import { agoWords, type LastChange, lastChange } from './conflict.ts'
 import { type Difference, VersionsTable } from './versions-table.tsx'
 
-interface ConflictDialogProps {
-  rowId: string
+interface BothVersionsProps {
   title: string
+  /** Who was first, and when; nothing while that is not known. */
+  change: LastChange | null | undefined
   differences: readonly Difference[]
   /** What the button for one's own version says; none where it is no longer possible. */
   mine: string | null
@@ -15,8 +16,7 @@ interface ConflictDialogProps {
 }
 
 /** Somebody else was first. Both versions are shown, nothing is lost, one of them is chosen. */
-export function ConflictDialog({ rowId, title, differences, mine, onMine, onTheirs }: ConflictDialogProps) {
-  const { data: change } = useData(['last change', rowId], (request) => lastChange(request, rowId))
+export function BothVersions({ title, change, differences, mine, onMine, onTheirs }: BothVersionsProps) {
   const who = change?.actorEmail ?? 'somebody else'
   const when = change ? ` ${agoWords(change.createdAt, new Date())}` : ''
   return (
@@ -38,4 +38,10 @@ export function ConflictDialog({ rowId, title, differences, mine, onMine, onThei
       </div>
     </Dialog>
   )
+}
+
+/** The same for a row whose audit knows who changed it. */
+export function ConflictDialog({ rowId, ...both }: Omit<BothVersionsProps, 'change'> & { rowId: string }) {
+  const { data: change } = useData(['last change', rowId], (request) => lastChange(request, rowId))
+  return <BothVersions {...both} change={change} />
 }

@@ -19,6 +19,7 @@ export interface CampaignLine extends LetterValues {
   createdBy: string
   createdAt: string
   updatedAt: string
+  updatedBy: string
   startedAt: string | null
   finishedAt: string | null
   problem: string | null
@@ -67,6 +68,8 @@ export const testLetter = (values: LetterValues, userId: string | null) =>
 
 export const saveLetter = (id: string, values: LetterValues, version: number | null) =>
   call<CampaignLine>('put', `/campaigns/${id}`, { ...values, version })
+
+export const loadLetter = (id: string) => call<CampaignLine>('get', `/campaigns/${id}`)
 
 export const removeLetter = (id: string) => call<null>('delete', `/campaigns/${id}`)
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { askReport } from '../../../desk/use-report.ts'
-import type { CampaignLine } from './email-api.ts'
+import { type CampaignLine, loadLetter } from './email-api.ts'
 
 /** Often enough for a bar that moves. */
 const LOOK_MS = 1_000
@@ -29,7 +29,7 @@ export const useLetters = () =>
 export const useLetter = (id: string, isThere = true) =>
   useQuery({
     queryKey: ['letters', id],
-    queryFn: () => askReport<CampaignLine>(`/campaigns/${id}`),
+    queryFn: () => loadLetter(id),
     enabled: isThere,
     staleTime: 0,
     // A draft that was typed on since must not come back as it was.

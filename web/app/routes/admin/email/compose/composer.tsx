@@ -10,6 +10,7 @@ import { UnsavedGuard } from '../../../../family/unsaved-guard.tsx'
 import { type LetterValues, removeLetter } from '../email-api.ts'
 import { AudiencePicker } from './audience-picker.tsx'
 import styles from './composer.module.css'
+import { LetterCollision } from './letter-collision.tsx'
 import { LetterFields } from './letter-fields.tsx'
 import { LetterPreviewPane } from './letter-preview-pane.tsx'
 import { SendBar } from './send-bar.tsx'
@@ -61,6 +62,7 @@ export function Composer({ id, start, version, problem, onKept, onSent }: Compos
         <KeptNote letter={letter} />
         {letter.state !== 'NEW' && <ThrowAway id={id} />}
       </div>
+      <LetterCollision letter={letter} audienceWords={found.data?.words ?? ''} />
     </div>
   )
 }

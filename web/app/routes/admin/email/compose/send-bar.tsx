@@ -58,8 +58,12 @@ export function SendBar({ id, letter, found, isSound, userId, onCheck, onSent }:
     setTesting(false)
   }
   const send = async () => {
-    const version = await letter.settle()
-    await sendLetter(id, { version, count, at: instant })
+    try {
+      await sendLetter(id, { version: await letter.settle(), count, at: instant })
+    } catch (error) {
+      if (await letter.hasCollided(error)) return
+      throw error
+    }
     tell(instant ? `It goes out ${momentName(instant)}.` : `On its way to ${families(count)}.`)
     onSent()
   }

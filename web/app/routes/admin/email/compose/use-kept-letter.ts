@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { refusalCode } from '../../../../data/rest.ts'
 import { plainProblem } from '../../../../family/plain-problem.ts'
-import { type LetterValues, saveLetter } from '../email-api.ts'
+import { type CampaignLine, type LetterValues, loadLetter, saveLetter } from '../email-api.ts'
 
 const REST_MS = 500
 
@@ -11,6 +12,12 @@ export interface KeptLetter {
   settle(): Promise<number>
   state: 'NEW' | 'TYPING' | 'KEPT' | 'PROBLEM'
   problem: string | null
+  /** Whether it was refused because somebody else has written on it; then theirs is there to choose. */
+  hasCollided(refused: unknown): Promise<boolean>
+  /** The letter as somebody else has kept it, while one has to choose. */
+  theirs: CampaignLine | null
+  keepMine(): void
+  keepTheirs(): void
 }
 
 interface Start {
@@ -38,6 +45,19 @@ export function useKeptLetter({ id, values: start, version, onKept }: Start): Ke
   const isTold = useRef(version !== null)
   const tell = useRef(onKept)
   tell.current = onKept
+  const [theirs, setTheirs] = useState<CampaignLine | null>(null)
+
+  const hasCollided = useCallback(
+    async (refused: unknown): Promise<boolean> => {
+      if (refusalCode(refused) !== 'CHANGED') return false
+      const letter = await loadLetter(id).catch(() => null)
+      // A letter that has left meanwhile has nothing to choose; the refusal says so.
+      if (letter?.status !== 'DRAFT') return false
+      setTheirs(letter)
+      return true
+    },
+    [id],
+  )
 
   const keep = useCallback(async (): Promise<void> => {
     while (kept.current.values !== latest.current) {
@@ -61,10 +81,11 @@ export function useKeptLetter({ id, values: start, version, onKept }: Start): Ke
     } catch (error) {
       setState('PROBLEM')
       setProblem(plainProblem(error))
+      await hasCollided(error)
       throw error
     }
     return kept.current.version as number
-  }, [keep])
+  }, [keep, hasCollided])
 
   const change = useCallback((changes: Partial<LetterValues>) => {
     latest.current = { ...latest.current, ...changes }
@@ -79,5 +100,21 @@ export function useKeptLetter({ id, values: start, version, onKept }: Start): Ke
     return () => clearTimeout(timer)
   }, [values, state, settle])
 
-  return { values, change, settle, state, problem }
+  const keepMine = () => {
+    if (!theirs) return
+    kept.current = { version: theirs.version, values: null }
+    setTheirs(null)
+    settle().catch(() => {})
+  }
+  const keepTheirs = () => {
+    if (!theirs) return
+    latest.current = valuesOf(theirs)
+    kept.current = { version: theirs.version, values: latest.current }
+    setValues(latest.current)
+    setState('KEPT')
+    setProblem(null)
+    setTheirs(null)
+  }
+
+  return { values, change, settle, state, problem, hasCollided, theirs, keepMine, keepTheirs }
 }
