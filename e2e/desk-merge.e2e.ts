@@ -57,3 +57,28 @@ test('oneself is not merged, and the reason is said', async ({ page, request }) 
   await page.getByRole('button', { name: 'Swap the two' }).click()
   await expect(page.getByRole('alert')).toContainText('You cannot merge your own record.')
 })
+
+test('two people who look like one are said to be two, for good or until it is taken back', async ({
+  page,
+  request,
+}) => {
+  const child = `Kim${Date.now().toString(36)}`
+  const [one, other] = [await newPerson(request, 'Ada', child), await newPerson(request, 'Bo', child)]
+  const pair = page.getByRole('listitem').filter({ hasText: one.email }).filter({ hasText: other.email })
+  await atDesk(page, '/admin/users/duplicates')
+  await pair.getByRole('button', { name: 'These are two people' }).click()
+  await expect(pair).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await pair.getByRole('button', { name: 'These are two people' }).click()
+  await expect(pair).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('link', { name: /two people$/ }).click()
+  await expect(pair).toContainText('Said by admin@example.org')
+  await expectNoAxeViolations(page)
+  await pair.getByRole('button', { name: 'Look at them again' }).click()
+  await expect(pair).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to possible duplicates' }).click()
+  await expect(pair).toBeVisible()
+  await page.goto(`/admin/users/${one.userId}`)
+  await expect(page.getByText('said that another record is not that of').first()).toBeVisible()
+})

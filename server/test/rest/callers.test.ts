@@ -90,6 +90,8 @@ const allowed: Record<string, number> = {
   'get /people': 200,
   'get /people/{id}': 200,
   'get /duplicates': 200,
+  'put /duplicates/{oneId}/{otherId}/apart': 404,
+  'delete /duplicates/{oneId}/{otherId}/apart': 204,
   'get /merges/{keepId}/{goneId}': 409,
   'post /merges': 409,
   'get /audit': 200,

@@ -317,35 +317,3 @@ describe('at the same moment', () => {
     expect([...rows]).toEqual(made.map(() => ({ owner: keep.user.id })))
   })
 })
-
-describe('possible duplicates', () => {
-  const pairOf = async (one: Mum, other: Mum) => {
-    const { items } = (await at.ask('/duplicates')).body
-    return items.find(({ id }: { id: string }) => id.includes(one.user.id) && id.includes(other.user.id))
-  }
-
-  test('one address, one name and phone, one child: each is a reason', async () => {
-    const [one, other] = await twoMums()
-    expect(await pairOf(one, other)).toBeUndefined()
-    await at.server.sql`update users set phone = '604 555 0111' where id = ${one.user.id}`
-    await at.server.sql`update users set phone = '+1 (604) 555-0111' where id = ${other.user.id}`
-    expect(await pairOf(one, other)).toMatchObject({ reasons: ['SAME_NAME_AND_PHONE'], child: null })
-    const name = `Ada${randomUUID().slice(0, 5)}`
-    await one.child(name)
-    await other.child(name.toUpperCase())
-    await at.server.sql`update users set email = ${one.user.email as string} where id = ${other.user.id}`
-    const pair = await pairOf(one, other)
-    expect(pair.reasons).toEqual(['SAME_CHILD', 'SAME_EMAIL', 'SAME_NAME_AND_PHONE'])
-    expect([pair.first.id, pair.second.id].sort()).toEqual([one.user.id, other.user.id].sort())
-  })
-
-  test('two guardians who are linked as a family are two, though they share a child', async () => {
-    const [one, other] = await twoMums()
-    const name = `Bea${randomUUID().slice(0, 5)}`
-    await one.child(name)
-    await other.child(name)
-    expect((await pairOf(one, other)).reasons).toEqual(['SAME_CHILD'])
-    await at.server.sql`update users set family = 'f' where id in (${one.user.id}, ${other.user.id})`
-    expect(await pairOf(one, other)).toBeUndefined()
-  })
-})

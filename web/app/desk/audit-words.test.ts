@@ -25,6 +25,7 @@ test.each([
   ['CREATE', 'PlayerProgramRegistration', 'made the registration'],
   ['CREATE', 'Account', 'invited'],
   ['MERGE', 'User', 'merged another record into'],
+  ['TWO_PEOPLE', 'User', 'said that another record is not that of'],
   ['FLY_AWAY', 'Kite', 'fly away Kite'],
 ])('%s %s', (action, model, words) => expect(actWords({ action, model })).toBe(words))
 

@@ -32,6 +32,8 @@ const ACTS: Record<string, string> = {
   EXPORT: 'exported everything about',
   HEALTH_NOTES: 'read the notes on health of',
   MERGE: 'merged another record into',
+  TWO_PEOPLE: 'said that another record is not that of',
+  MAYBE_ONE_PERSON: 'took back that another record is not that of',
   DISABLE: 'disabled the account of',
   ENABLE: 'enabled the account of',
   CONFIRM: 'confirmed the address of',
@@ -89,6 +91,7 @@ const FIELDS: Record<string, string> = {
   registrationID: 'Registration',
   amountCents: 'Amount',
   merged: 'Merged record',
+  other: 'Other record',
 }
 
 /** 'emergencyContact' → 'Emergency contact' */

@@ -1,13 +1,15 @@
 import { listOf } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { DeskPage } from '../../../desk/desk-page.tsx'
 import { ListStates } from '../../../desk/list-states.tsx'
 import type { PersonLine } from '../../../desk/people-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
+import { momentName } from '../../../family/day-words.ts'
 import { EmptyState } from '../../../family/empty-state.tsx'
 import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
+import { ApartButton } from './apart-button.tsx'
 import { PersonCard } from './person-card.tsx'
 import styles from './users.module.css'
 
@@ -23,52 +25,90 @@ interface Pair {
   second: PersonLine
   reasons: ('SAME_EMAIL' | 'SAME_NAME_AND_PHONE' | 'SAME_CHILD')[]
   child: string | null
+  /** Who has said that they are two. */
+  apart: { by: string; at: string } | null
 }
 
 export default function Duplicates() {
   useLive(['User', 'Player'])
-  const loaded = useReport<{ items: Pair[] }>('/duplicates')
+  const [search] = useSearchParams()
+  const isApart = search.has('apart')
+  const loaded = useReport<{ items: Pair[]; apartCount: number }>(
+    '/duplicates',
+    isApart ? { apart: '1' } : {},
+  )
   return (
     <DeskPage
-      title="Possible duplicates"
-      note="Two records of what may be one person. Two parents of one child are no duplicate: link them as a family."
+      title={isApart ? 'Two people after all' : 'Possible duplicates'}
+      note={
+        isApart
+          ? 'You have said that these are two. They are not proposed again.'
+          : 'Two records of what may be one person. Two parents of one child are no duplicate: link them as a family.'
+      }
     >
       <ListStates loaded={loaded}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              title="Nobody is here twice"
-              action={
-                <Link className="button" to="/admin/users">
-                  To all users
+        {({ items, apartCount }) => (
+          <>
+            {items.length === 0 ? <Nobody isApart={isApart} /> : <Pairs items={items} />}
+            {isApart ? (
+              <Link to="/admin/users/duplicates">Back to possible duplicates</Link>
+            ) : (
+              apartCount > 0 && (
+                <Link to="/admin/users/duplicates?apart">
+                  {apartCount === 1
+                    ? 'One pair that is two people'
+                    : `${apartCount} pairs that are two people`}
                 </Link>
-              }
-            >
-              No two users share an address, a name and phone, or a child.
-            </EmptyState>
-          ) : (
-            <ul className={`plain-list ${family.cards}`}>
-              {items.map((pair) => (
-                <li key={pair.id} className={family.card}>
-                  <div className={family.between}>
-                    <h2>{reasonWords(pair)}</h2>
-                    <Link className={family.small} to={mergePath(pair)}>
-                      Compare and merge
-                    </Link>
-                  </div>
-                  <div className={styles.pair}>
-                    <PersonCard person={pair.first} />
-                    <PersonCard person={pair.second} />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+              )
+            )}
+          </>
+        )}
       </ListStates>
     </DeskPage>
   )
 }
+
+const Nobody = ({ isApart }: { isApart: boolean }) => (
+  <EmptyState
+    title={isApart ? 'No such pair' : 'Nobody is here twice'}
+    action={
+      <Link className="button" to="/admin/users">
+        To all users
+      </Link>
+    }
+  >
+    {isApart
+      ? 'Of nobody who looks like somebody else has it been said that they are two.'
+      : 'No two users share an address, a name and phone, or a child.'}
+  </EmptyState>
+)
+
+const Pairs = ({ items }: { items: Pair[] }) => (
+  <ul className={`plain-list ${family.cards}`}>
+    {items.map((pair) => (
+      <li key={pair.id} className={family.card}>
+        <div className={family.between}>
+          <h2>{reasonWords(pair)}</h2>
+          <div className={family.actions}>
+            <Link className={family.small} to={mergePath(pair)}>
+              Compare and merge
+            </Link>
+            <ApartButton oneId={pair.first.id} otherId={pair.second.id} isApart={pair.apart !== null} />
+          </div>
+        </div>
+        {pair.apart && (
+          <p className="quiet small">
+            Said by {pair.apart.by}, {momentName(pair.apart.at)}.
+          </p>
+        )}
+        <div className={styles.pair}>
+          <PersonCard person={pair.first} />
+          <PersonCard person={pair.second} />
+        </div>
+      </li>
+    ))}
+  </ul>
+)
 
 /** The one that can sign in is the one to keep, unless somebody decides otherwise. */
 function mergePath({ first, second }: Pair): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import { DeskPage } from '../../../desk/desk-page.tsx'
@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import family from '../../../family/family.module.css'
 import { plainProblem } from '../../../family/plain-problem.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { ApartButton } from './apart-button.tsx'
 import { FindUser } from './find-user.tsx'
 import { type MergePreview, mergeSentences } from './merge-preview.ts'
 import { PersonCard } from './person-card.tsx'
@@ -140,9 +141,12 @@ function Moves({ preview }: { preview: MergePreview }) {
         <button type="button" className="button" onClick={() => setAsking(true)}>
           Merge into {keep.email}
         </button>
-        <Link className={family.small} to="/admin/users/duplicates">
-          These are two people
-        </Link>
+        <ApartButton
+          oneId={keep.id}
+          otherId={gone.id}
+          isApart={false}
+          onSaid={() => navigate('/admin/users/duplicates')}
+        />
       </div>
       {isAsking && (
         <ConfirmDialog

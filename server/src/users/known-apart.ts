@@ -1,0 +1,37 @@
+import { recordAct } from '../impersonation/record-act.ts'
+import type { Sql } from '../postgres/pool.ts'
+
+interface Said {
+  /** Two users, in whatever order. */
+  ids: readonly [string, string]
+  by: string
+  now: Date
+}
+
+/** Remembers that two users who look like one person are two (P-9). False when one of them is not there any more. */
+export const sayTheyAreTwo = (sql: Sql, { ids, by, now }: Said): Promise<boolean> =>
+  sql.begin(async (tx) => {
+    const users =
+      await tx`select id from users where id = any(${[...ids]}) and not _deleted order by id for share`
+    if (users.length < 2) return false
+    const [one, other] = users as unknown as [{ id: string }, { id: string }]
+    const { count } = await tx`
+      insert into known_apart (one_id, other_id, said_by, said_at) values (${one.id}, ${other.id}, ${by}, ${now})
+      on conflict do nothing`
+    if (count === 1) await record(tx, 'TWO_PEOPLE', { ids, by, now })
+    return true
+  })
+
+/** Takes that back: the two are looked at again. */
+export const forgetTheyAreTwo = (sql: Sql, { ids, by, now }: Said): Promise<void> =>
+  sql.begin(async (tx) => {
+    const { count } = await tx`
+      delete from known_apart where one_id = any(${[...ids]}) and other_id = any(${[...ids]})`
+    if (count === 1) await record(tx, 'MAYBE_ONE_PERSON', { ids, by, now })
+  })
+
+/** Each of the two families can read it. */
+async function record(tx: Parameters<typeof recordAct>[0], action: string, { ids, by, now }: Said) {
+  for (const [userId, otherId] of [ids, ids.toReversed()])
+    await recordAct(tx, { adminEmail: by, action, userId: userId as string, after: { other: otherId }, now })
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useChange } from '../../../area/area-data.tsx'
+import { callRest } from '../../../data/rest.ts'
+import { tell, tellProblem } from '../../../desk/tell.tsx'
+import { plainProblem } from '../../../family/plain-problem.ts'
+
+interface ApartButtonProps {
+  oneId: string
+  otherId: string
+  /** Whether it has been said that they are two. */
+  isApart: boolean
+  onSaid?: () => void
+}
+
+/** Says that two records are those of two people, or takes it back. */
+export function ApartButton({ oneId, otherId, isApart, onSaid }: ApartButtonProps) {
+  const say = useChange((_request, method: 'put' | 'delete') =>
+    callRest('manage', method, `/duplicates/${oneId}/${otherId}/apart`),
+  )
+  const run = async (method: 'put' | 'delete') => {
+    try {
+      await say.mutateAsync(method)
+    } catch (error) {
+      return tellProblem(plainProblem(error))
+    }
+    if (method === 'delete') return tell('They may be one person after all.')
+    tell('They are two people. They are not proposed again.', { undo: () => run('delete') })
+    onSaid?.()
+  }
+  return (
+    <Button variant="default" loading={say.isPending} onClick={() => run(isApart ? 'delete' : 'put')}>
+      {isApart ? 'Look at them again' : 'These are two people'}
+    </Button>
+  )
+}
