@@ -9,6 +9,7 @@ import { openApi } from './open-api.ts'
 import { notFound, refusalFrom } from './refusal.ts'
 import type { RestContext, Route } from './route.ts'
 import { routesByPath, STAGE } from './routes.ts'
+import { WrittenJson } from './written-json.ts'
 
 const LARGEST_BODY = 64 * 1024
 
@@ -31,6 +32,8 @@ export function restEndpoint(
       const { params, query, body } = request
       const context = { pool: { ...pool, by: adminEmail }, jobs, ...site, adminEmail, caller }
       const answer = await route.run(context, { params, query, body })
+      if (answer instanceof WrittenJson)
+        return reply.type('application/json; charset=utf-8').send(answer.text)
       return reply.code(route.status).send(answer)
     }
 

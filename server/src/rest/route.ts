@@ -4,6 +4,7 @@ import type { Desk, UserPool } from '../identity/user-pool/user-pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 import type { Jobs } from './jobs.ts'
 import { RestRefusal } from './refusal.ts'
+import { WrittenJson } from './written-json.ts'
 
 /** What a handler works with. */
 export interface RestContext {
@@ -38,12 +39,12 @@ interface Definition<
   /** In bytes, where the usual limit is too small. */
   largestBody?: number
   input?: { params?: Params; query?: Query; body?: Body }
-  /** What is not named here never leaves the house; null for an answer without a body. */
+  /** What is not named here never leaves the house, unless it is written already; null for an answer without a body. */
   output: Output | null
   handler(
     context: RestContext,
     input: { params: Values<Params>; query: Values<Query>; body: Values<Body> },
-  ): Promise<Output extends z.ZodType ? z.input<Output> : void>
+  ): Promise<Output extends z.ZodType ? z.input<Output> | WrittenJson : void>
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete'
@@ -99,7 +100,7 @@ export function route<
         query: read(parts.query, query),
         body: read(parts.body, body),
       })
-      return output?.parse(answer)
+      return answer instanceof WrittenJson ? answer : output?.parse(answer)
     },
   }
 }

@@ -130,6 +130,32 @@ describe('filters, tabs and pages', () => {
   })
 })
 
+describe('an export', () => {
+  test('has what the pages have, in their order', async () => {
+    const { programId, registrations } = await givenRoster('Ada', 'Bo', 'Cy')
+    await moveTo(at.desk, registrations[1].id, 'APPROVED')
+    for (const query of [{ programId }, { programId, status: 'PENDING', sort: '-player' }]) {
+      const page = await list(query)
+      expect(await list({ ...query, limit: '25000' })).toEqual(page)
+    }
+    expect(await list({ programId: 'nobody', limit: '25000' })).toEqual({ items: [], total: 0, counts: {} })
+  })
+
+  test('of more than one batch leaves nobody out', async () => {
+    const fall = await givenFall(at.desk)
+    const { child } = await givenMum(at.desk)
+    const { it } = await register(at.desk, await child('Ada'), fall.once)
+    await at.server.sql`
+      insert into player_program_registrations (id, status, player_registrations_id, program_fee_registrations_id,
+        created_at, updated_at, _version, _deleted, _last_changed_at)
+      select 'many-' || n, 'COMPLETED', player_registrations_id, program_fee_registrations_id, created_at, updated_at,
+        1, false, 1 from player_program_registrations, generate_series(1, 2500) n where id = ${it.id}`
+    const { items, total } = await list({ programId: fall.program.id, limit: '25000' })
+    expect([items.length, total]).toEqual([2501, 2501])
+    expect(new Set(items.map(({ id }: { id: string }) => id)).size).toBe(2501)
+  })
+})
+
 test.each([
   [{ status: 'GONE' }, 'status: There is no such status.'],
   [{ sort: 'price' }, 'sort: Sort by one of submitted'],
