@@ -56,6 +56,21 @@ for (const [name, viewport] of Object.entries(screens))
       )
     })
 
+    for (const [who, path] of [
+      [demo.admin, '/admin/registrations'],
+      [demo.parent, '/guardian'],
+    ] as const)
+      test(`the club’s videos and photos float in the rail of ${path}, over nothing else`, async ({
+        page,
+      }) => {
+        await signIn(page, who, { to: path })
+        const rail = page.getByRole('navigation', { name: /^(Club desk|Family)$/ })
+        if (name === 'phone') await rail.getByText('More').click()
+        for (const place of ['Club videos', 'Club photos'])
+          await expect(rail.getByRole('link', { name: place }).filter({ visible: true })).toBeInViewport()
+        await expect(page.getByRole('complementary', { name: 'Club videos and photos' })).toBeHidden()
+      })
+
     test('a page that is not here says so, with a way on', async ({ page }) => {
       const answer = await page.goto('/no-such-page')
       expect(answer?.status()).toBe(404)

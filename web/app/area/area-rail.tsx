@@ -1,12 +1,13 @@
 import { NavLink, useLocation } from 'react-router'
 import { MoreIcon } from '../frame/icons.tsx'
+import { useSocialPlaces } from '../frame/social-links.tsx'
 import styles from './area-frame.module.css'
 import type { AreaEntry } from './area-frame.tsx'
 
 /** The ways of an area: at the left on desks, under the thumb on phones, where the minor ones are folded away. */
 export function AreaRail({ label, entries }: { label: string; entries: AreaEntry[] }) {
   const { pathname } = useLocation()
-  // One alone is a profile, which the menu at the top leads to as well.
+  const places = useSocialPlaces()
   const minor = entries.filter(({ isMinor }) => isMinor)
   return (
     <nav className={`no-print ${styles.rail}`} aria-label={label}>
@@ -16,24 +17,37 @@ export function AreaRail({ label, entries }: { label: string; entries: AreaEntry
             <EntryLink entry={entry} />
           </li>
         ))}
-        {minor.length > 1 && (
-          <li className={styles.more}>
-            {/* Whoever has gone on does not find it open. */}
-            <details key={pathname}>
-              <summary>
-                <MoreIcon />
-                <span>More</span>
-              </summary>
-              <ul className={`plain-list ${styles.moreList}`}>
-                {minor.map((entry) => (
-                  <li key={entry.to}>
-                    <EntryLink entry={entry} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        )}
+        <li className={styles.more}>
+          {/* Whoever has gone on does not find it open. */}
+          <details key={pathname}>
+            <summary>
+              <MoreIcon />
+              <span>More</span>
+            </summary>
+            <ul className={`plain-list ${styles.moreList}`}>
+              {minor.map((entry) => (
+                <li key={entry.to}>
+                  <EntryLink entry={entry} />
+                </li>
+              ))}
+              {places.map(({ name, href, icon }) => (
+                <li key={name}>
+                  <a href={href}>
+                    {icon}
+                    <span>{name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+        <li className={styles.places}>
+          {places.map(({ name, href, icon }) => (
+            <a key={name} href={href} aria-label={name} title={name}>
+              {icon}
+            </a>
+          ))}
+        </li>
       </ul>
     </nav>
   )

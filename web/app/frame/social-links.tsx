@@ -1,19 +1,35 @@
+import type { ReactNode } from 'react'
 import { useFrame } from '../club/use-frame.ts'
 import { PhotoIcon, VideoIcon } from './icons.tsx'
 import styles from './social-links.module.css'
 
-/** The club's video and photo pages, always at hand. */
-export function SocialLinks() {
+interface SocialPlace {
+  name: string
+  href: string
+  icon: ReactNode
+}
+
+/** Where the club shows itself; empty until the frame is known. */
+export function useSocialPlaces(): SocialPlace[] {
   const contact = useFrame()?.contact
-  if (!contact) return null
+  if (!contact) return []
+  return [
+    { name: 'Club videos', href: contact.socialVideoLink, icon: <VideoIcon /> },
+    { name: 'Club photos', href: contact.socialPhotoLink, icon: <PhotoIcon /> },
+  ]
+}
+
+/** The club's video and photo pages, always at hand; in the areas behind sign-in the rail has them. */
+export function SocialLinks() {
+  const places = useSocialPlaces()
+  if (places.length === 0) return null
   return (
     <aside className={`no-print ${styles.links}`} aria-label="Club videos and photos">
-      <a href={contact.socialVideoLink} aria-label="Club videos" title="Club videos">
-        <VideoIcon />
-      </a>
-      <a href={contact.socialPhotoLink} aria-label="Club photos" title="Club photos">
-        <PhotoIcon />
-      </a>
+      {places.map(({ name, href, icon }) => (
+        <a key={name} href={href} aria-label={name} title={name}>
+          {icon}
+        </a>
+      ))}
     </aside>
   )
 }
