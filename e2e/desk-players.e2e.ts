@@ -96,3 +96,23 @@ test('the club decides otherwise on age and places, each with a reason', async (
     reason: 'Plays with her sister',
   })
 })
+
+test('players are deleted one by one; who is registered stays, and it is said why', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { lastName, players } = await deskFamily(admin, ['Ada', 'Bea', 'Cleo'])
+  await register(admin, program, players[1] as never)
+  await atDesk(page, `/admin/players?q=${lastName}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Delete 3 players' }).click()
+  await expect(dialog).toContainText('2 of 3 deleted.')
+  await expect(dialog.getByRole('listitem')).toContainText(`Bea ${lastName}: Bea still has a registration`)
+  await dialog.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('button', { name: /^Bea/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ada/ })).toHaveCount(0)
+})

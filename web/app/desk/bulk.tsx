@@ -44,6 +44,8 @@ export function BulkBar({ count, total, onSelectAll, onClear, children }: BulkBa
 export interface BulkTask<Row> {
   /** 'Approve 12 registrations' */
   title: string
+  /** What follows from it, where that is not plain. */
+  note?: string
   /** 'approved' */
   done: string
   rows: readonly Row[]
@@ -91,12 +93,15 @@ export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: 
   return (
     <Dialog title={task.title} onClose={state === 'RUN' ? () => {} : onClose}>
       {state === 'ASK' && (
-        <div className={styles.actions}>
-          <Button onClick={run}>{task.title}</Button>
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-        </div>
+        <>
+          {task.note && <p>{task.note}</p>}
+          <div className={styles.actions}>
+            <Button onClick={run}>{task.title}</Button>
+            <Button variant="default" onClick={onClose}>
+              Not now
+            </Button>
+          </div>
+        </>
       )}
       {state === 'RUN' && (
         <>

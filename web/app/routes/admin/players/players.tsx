@@ -19,6 +19,7 @@ import { everyRow } from '../../../desk/use-export.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { EmptyState } from '../../../family/empty-state.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { deletionTask } from './deletion-task.ts'
 import { playerColumns } from './player-columns.tsx'
 import { PlayerFilters, type PlayerParams, playerDefaults } from './player-filters.tsx'
 import { PlayerPanel } from './player-panel.tsx'
@@ -96,6 +97,9 @@ export default function Players() {
         >
           <StatusChoice onChoose={startMove} />
           <EmailSelected guardians={selected} />
+          <Button variant="default" onClick={async () => setTask(deletionTask(await selected()))}>
+            Delete
+          </Button>
         </BulkBar>
       </WithPanel>
       {task && (
