@@ -7,6 +7,7 @@ import {
   clubBirthYears,
   seasonYearOf,
 } from './age-group.ts'
+import { SHIPPED_RULES } from './club/club-rules.ts'
 
 test.each([
   ['2025-06-30', 2024],
@@ -17,7 +18,17 @@ test.each([
 ])('E-1: %s is in the season of %i', (day, year) => expect(seasonYearOf(day)).toBe(year))
 
 test('E-1: ages 3 to 15 in the season 2025-26', () =>
-  expect(clubBirthYears(2025)).toEqual({ min: 2010, max: 2022 }))
+  expect(clubBirthYears(2025, SHIPPED_RULES.ages)).toEqual({ min: 2010, max: 2022 }))
+
+test.each([
+  ['as shipped', {}, { min: 2010, max: 2022 }],
+  ['without those who would be U16', { oldestPlayDown: false }, { min: 2011, max: 2022 }],
+  ['up to 14', { to: 14 }, { min: 2011, max: 2022 }],
+  ['up to 14, where nobody would be U16', { to: 14, oldestPlayDown: false }, { min: 2011, max: 2022 }],
+  ['from 5 to 12', { from: 5, to: 12 }, { min: 2013, max: 2020 }],
+])('E-1: whom the club takes, %s', (_case, changes, years) =>
+  expect(clubBirthYears(2025, { ...SHIPPED_RULES.ages, ...changes })).toEqual(years),
+)
 
 test.each([
   [2009, null],
@@ -50,7 +61,7 @@ test.each([
 ])('E-2: who plays in U%i was born in %o', (group, years) => expect(birthYearsOf(group, 2025)).toEqual(years))
 
 test('E-2: every birth year of the club is in exactly one of its groups', () => {
-  const { min, max } = clubBirthYears(2025)
+  const { min, max } = clubBirthYears(2025, SHIPPED_RULES.ages)
   for (let year = min; year <= max; year++) expect(AGE_GROUPS).toContain(ageGroup(year, 2025))
   expect(AGE_GROUPS.every((group) => birthYearsOf(group, 2025) !== null)).toBe(true)
 })

@@ -1,22 +1,34 @@
 import { yearOf } from './calendar-day.ts'
 
-const YOUNGEST = 3
-const OLDEST = 15
+/** Whom the club takes; a setting (E-1). */
+export interface AgeRule {
+  from: number
+  to: number
+  /** Whether those who would be U16 play with U15. */
+  oldestPlayDown: boolean
+}
+
+/** The youngest and the oldest that the groups U6 to U15 have room for. */
+export const GROUP_AGES = { from: 3, to: 15 }
+const OLDEST_GROUP = 15
 
 /** The season 2025-26 is 2025: a season year begins in July, between two seasons. */
 export const seasonYearOf = (day: string): number => yearOf(day) - (day.slice(5) < '07-01' ? 1 : 0)
 
-/** Birth years of the club's ages, 3 to 15: in the season 2025-26 from 2010 to 2022 (E-1). */
-export const clubBirthYears = (seasonYear: number): { min: number; max: number } => ({
-  min: seasonYear - OLDEST,
-  max: seasonYear - YOUNGEST,
-})
+/** Birth years of the club's ages: from 3 to 15 they are 2010 to 2022 in the season 2025-26 (E-1). */
+export function clubBirthYears(
+  seasonYear: number,
+  { from, to, oldestPlayDown }: AgeRule,
+): { min: number; max: number } {
+  const oldest = oldestPlayDown ? to : Math.min(to, OLDEST_GROUP - 1)
+  return { min: seasonYear - oldest, max: seasonYear - from }
+}
 
-/** 9 for U9; the youngest play with U6, the oldest with U15 (E-2). null: not one of the club's ages. */
+/** 9 for U9; the youngest play with U6, the oldest with U15 (E-2). null: no group is of that age. */
 export function ageGroup(birthYear: number, seasonYear: number): number | null {
-  const { min, max } = clubBirthYears(seasonYear)
-  if (birthYear < min || birthYear > max) return null
-  return Math.min(15, Math.max(6, seasonYear + 1 - birthYear))
+  const age = seasonYear - birthYear
+  if (age < GROUP_AGES.from || age > GROUP_AGES.to) return null
+  return Math.min(OLDEST_GROUP, Math.max(6, age + 1))
 }
 
 /** 'U9 (born 2017)' */
@@ -27,8 +39,8 @@ export function ageGroupLabel(birthYear: number, seasonYear: number): string | n
 
 /** The birth years that play in one group: 2017 in U9, 2020 to 2022 in U6 (E-2). null: the club has no such group. */
 export function birthYearsOf(group: number, seasonYear: number): { min: number; max: number } | null {
-  const { min, max } = clubBirthYears(seasonYear)
-  const years = Array.from({ length: max - min + 1 }, (_, n) => min + n)
+  const { from, to } = GROUP_AGES
+  const years = Array.from({ length: to - from + 1 }, (_, n) => seasonYear - to + n)
   const own = years.filter((year) => ageGroup(year, seasonYear) === group)
   const [first, last] = [own[0], own.at(-1)]
   return first === undefined || last === undefined ? null : { min: first, max: last }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SHIPPED_RULES } from './club/club-rules.ts'
 import { REQUIRED_CONSENTS } from './consents.ts'
 import { type RegistrationInput, registrationRefusal } from './eligibility.ts'
 import { FALL_2025 } from './season.ts'
@@ -13,12 +14,30 @@ const input: RegistrationInput = {
   days: ['SAT'],
   playerRegistrations: [],
   consents: ['CONDUCT', 'RISK', 'CONCUSSION'],
+  ages: SHIPPED_RULES.ages,
   today: '2025-08-20',
 }
 const refusal = (changes: Partial<RegistrationInput>) => registrationRefusal({ ...input, ...changes })
 const code = (changes: Partial<RegistrationInput>) => refusal(changes)?.code
 
 test('a fitting registration is not refused', () => expect(registrationRefusal(input)).toBeNull())
+
+describe('E-5: a program without birth years takes whom the club takes', () => {
+  const bornIn = (year: number, ages = input.ages, program = {}) =>
+    code({ player: { ...maya, birthDate: `${year}-05-31` }, ages, program: { ...fall, ...program } })
+
+  test.each([
+    [2009, true, 'TOO_OLD'],
+    [2010, true, undefined],
+    [2010, false, 'TOO_OLD'],
+    [2011, false, undefined],
+  ])('born in %i, U16 plays down: %s', (year, oldestPlayDown, answer) =>
+    expect(bornIn(year, { ...input.ages, oldestPlayDown })).toBe(answer),
+  )
+
+  test('what a program names itself goes before', () =>
+    expect(bornIn(2010, { ...input.ages, to: 12 }, { minBirthYear: 2010 })).toBeUndefined())
+})
 
 describe('E-3: the player', () => {
   test.each([

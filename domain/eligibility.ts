@@ -1,4 +1,4 @@
-import { clubBirthYears, seasonYearOf } from './age-group.ts'
+import { type AgeRule, clubBirthYears, seasonYearOf } from './age-group.ts'
 import { yearOf } from './calendar-day.ts'
 import { type ConsentText, missingConsents } from './consents.ts'
 import { consentName } from './given-consents.ts'
@@ -31,6 +31,8 @@ export interface RegistrationInput {
   consents: readonly ConsentText[] | null
   /** An administrator has decided that the birth year is fine. */
   ignoreAge?: boolean
+  /** The club's own, for a program that names no birth years. */
+  ages: AgeRule
   today: string
 }
 
@@ -83,11 +85,13 @@ function programOpenRefusal({ program }: RegistrationInput): RegistrationRefusal
 export function birthYearRefusal({
   player,
   program,
+  ages,
 }: {
+  ages: AgeRule
   player: { firstName: string; birthDate: string }
   program: Pick<EligibilityProgram, 'name' | 'startDate' | 'minBirthYear' | 'maxBirthYear'>
 }): RegistrationRefusal | null {
-  const club = clubBirthYears(seasonYearOf(program.startDate))
+  const club = clubBirthYears(seasonYearOf(program.startDate), ages)
   const min = program.minBirthYear ?? club.min
   const max = program.maxBirthYear ?? club.max
   const birthYear = yearOf(player.birthDate)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { SHIPPED_RULES } from './club/club-rules.ts'
 import { birthDateChangeRefusal, playerDeletionRefusal, playerRefusal } from './player-eligibility.ts'
 
 const maya = { firstName: 'Maya', lastName: 'Chen', birthDate: '2017-05-31' }
-const born = (birthDate: string, today = '2025-09-01') => playerRefusal({ ...maya, birthDate }, [], today)
+const born = (birthDate: string, today = '2025-09-01') =>
+  playerRefusal({ ...maya, birthDate }, [], today, SHIPPED_RULES.ages)
 
 describe('E-9: name and birth date', () => {
   test.each([
@@ -18,6 +20,16 @@ describe('E-9: name and birth date', () => {
     ['a day that does not exist', '2017-02-29', 'BAD_BIRTH_DATE'],
     ['no day at all', '', 'BAD_BIRTH_DATE'],
   ])('born %s', (_case, birthDate, code) => expect(born(birthDate)?.code).toBe(code))
+
+  test.each([
+    ['turning 4 this year', '2021-12-31', 'TOO_YOUNG'],
+    ['turning 5 this year', '2020-12-31', undefined],
+    ['turning 12 this year', '2013-01-01', undefined],
+    ['turning 13 this year', '2012-12-31', 'TOO_OLD'],
+  ])('a club for 5 to 12: born %s', (_case, birthDate, code) => {
+    const ages = { from: 5, to: 12, oldestPlayDown: true }
+    expect(playerRefusal({ ...maya, birthDate }, [], '2025-09-01', ages)?.code).toBe(code)
+  })
 
   test('in spring the oldest stay until the season ends, and the next youngest may come', () => {
     expect(born('2010-01-01', '2026-06-30')).toBeNull()
@@ -41,7 +53,9 @@ describe('E-9: name and birth date', () => {
     ['', 'Chen', 'firstName'],
     ['Maya', '  ', 'lastName'],
   ])('the name "%s" "%s"', (firstName, lastName, field) =>
-    expect(playerRefusal({ ...maya, firstName, lastName }, [], '2025-09-01')).toMatchObject({
+    expect(
+      playerRefusal({ ...maya, firstName, lastName }, [], '2025-09-01', SHIPPED_RULES.ages),
+    ).toMatchObject({
       code: 'NAME_MISSING',
       field,
     }),
@@ -59,16 +73,18 @@ describe('E-10: the same child twice', () => {
     ['born a day later', { ...maya, birthDate: '2017-06-01' }, undefined],
     ['a twin', { ...maya, firstName: 'Mia' }, undefined],
     ['another last name', { ...maya, lastName: 'Wong' }, undefined],
-  ])('%s', (_case, sibling, code) => expect(playerRefusal(maya, [sibling], '2025-09-01')?.code).toBe(code))
+  ])('%s', (_case, sibling, code) =>
+    expect(playerRefusal(maya, [sibling], '2025-09-01', SHIPPED_RULES.ages)?.code).toBe(code),
+  )
 
   test('accents may be written in two ways, and inner spaces count once', () => {
     const zoe = { firstName: 'Zoe\u0308 Ann', lastName: 'Chen', birthDate: '2017-05-31' }
     const same = { firstName: 'Zo\u00eb  Ann', lastName: 'Chen', birthDate: '2017-05-31' }
-    expect(playerRefusal(zoe, [same], '2025-09-01')?.code).toBe('DUPLICATE_PLAYER')
+    expect(playerRefusal(zoe, [same], '2025-09-01', SHIPPED_RULES.ages)?.code).toBe('DUPLICATE_PLAYER')
   })
 
   test('the question names the child', () =>
-    expect(playerRefusal(maya, [maya], '2025-09-01')?.message).toBe(
+    expect(playerRefusal(maya, [maya], '2025-09-01', SHIPPED_RULES.ages)?.message).toBe(
       'Is this Maya? A player with this name and birth date is already in your family.',
     ))
 })

@@ -1,4 +1,4 @@
-import { clubBirthYears, seasonYearOf } from './age-group.ts'
+import { type AgeRule, clubBirthYears, seasonYearOf } from './age-group.ts'
 import { isDay, yearOf } from './calendar-day.ts'
 import type { Refusal } from './refusal.ts'
 import { LIVE_REGISTRATION_STATUSES, type RegistrationStatus } from './status/registration.ts'
@@ -18,30 +18,35 @@ export function playerRefusal(
   player: PlayerInput,
   siblings: readonly PlayerInput[],
   today: string,
+  ages: AgeRule,
 ): PlayerRefusal | null {
   if (!player.firstName.trim())
     return { code: 'NAME_MISSING', field: 'firstName', message: 'Please tell us your player’s first name.' }
   if (!player.lastName.trim())
     return { code: 'NAME_MISSING', field: 'lastName', message: 'Please tell us your player’s last name.' }
-  return birthDateRefusal(player, today) ?? duplicateRefusal(player, siblings)
+  return birthDateRefusal(player, today, ages) ?? duplicateRefusal(player, siblings)
 }
 
-function birthDateRefusal({ firstName, birthDate }: PlayerInput, today: string): PlayerRefusal | null {
+function birthDateRefusal(
+  { firstName, birthDate }: PlayerInput,
+  today: string,
+  ages: AgeRule,
+): PlayerRefusal | null {
   const refuse = (code: PlayerRefusal['code'], message: string) => ({ code, field: 'birthDate', message })
   if (!isDay(birthDate))
     return refuse('BAD_BIRTH_DATE', 'That is not a day of the calendar. Please write it as 2017-05-31.')
   if (birthDate > today)
     return refuse('BIRTH_DATE_IN_FUTURE', 'That birth date is still to come. Please check the year.')
   const birthYear = yearOf(birthDate)
-  if (birthYear > yearOf(today) - 3)
+  if (birthYear > yearOf(today) - ages.from)
     return refuse(
       'TOO_YOUNG',
-      `Players join us in the year they turn 3. We would love to meet ${firstName.trim()} in ${birthYear + 3}.`,
+      `Players join us in the year they turn ${ages.from}. We would love to meet ${firstName.trim()} in ${birthYear + ages.from}.`,
     )
-  if (birthYear < clubBirthYears(seasonYearOf(today)).min)
+  if (birthYear < clubBirthYears(seasonYearOf(today), ages).min)
     return refuse(
       'TOO_OLD',
-      'Our programs are for players up to 15. Please ask us, we will gladly help you find a team.',
+      `Our programs are for players up to ${ages.to}. Please ask us, we will gladly help you find a team.`,
     )
   return null
 }

@@ -9,6 +9,8 @@ import {
   type RulesOfPlay,
   recordsResults,
   rulesOfPlay,
+  SHIPPED_RESULTS_FROM,
+  withoutResults,
 } from './rules-of-play.ts'
 
 const of = (group: number): RulesOfPlay => {
@@ -54,14 +56,22 @@ describe('G-1: the table', () => {
 })
 
 test.each([
-  [6, false],
-  [12, false],
-  [13, false],
-  [14, true],
-  [15, true],
-])('G-2: results of U%i are kept: %s', (group, kept) => {
-  expect(recordsResults(group)).toBe(kept)
-  expect(of(group).recordsResults).toBe(kept)
+  [14, 6, false],
+  [14, 12, false],
+  [14, 13, false],
+  [14, 14, true],
+  [14, 15, true],
+  [12, 11, false],
+  [12, 12, true],
+  [16, 15, false],
+  [6, 6, true],
+])('G-2: where they are kept from U%i on, results of U%i are kept: %s', (from, group, kept) =>
+  expect(recordsResults(group, from)).toBe(kept),
+)
+
+test('G-2: of whom none are kept, in words', () => {
+  expect(withoutResults(SHIPPED_RESULTS_FROM)).toBe('U13 and younger')
+  expect(withoutResults(6)).toBeNull()
 })
 
 test.each([

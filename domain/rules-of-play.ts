@@ -30,14 +30,16 @@ export interface RulesOfPlay {
   retreatLine: 'HALFWAY' | 'ONE_THIRD' | null
   freeKicks: { indirectOnly: boolean; opponentsMetres: number }
   equalTime: boolean
-  /** Whether results and standings are kept and shown (G-2). */
-  recordsResults: boolean
 }
 
-const LAST_WITHOUT_RESULTS = 13
+/** U14: for U13 and younger nothing is kept, unless the club says otherwise. */
+export const SHIPPED_RESULTS_FROM = 14
 
-/** No results or standings are recorded or posted for U13 and younger (G-2). */
-export const recordsResults = (group: number): boolean => group > LAST_WITHOUT_RESULTS
+/** No results or standings are recorded or posted for groups younger than `from`, a setting of the club's (G-2). */
+export const recordsResults = (group: number, from: number): boolean => group >= from
+
+/** 'U13 and younger'; null when results are kept of all. */
+export const withoutResults = (from: number): string | null => (from > 6 ? `U${from - 1} and younger` : null)
 
 const small = {
   fieldMetres: { length: [25, 30], width: [18, 22] },
@@ -89,7 +91,7 @@ const full = {
 
 type ByAge = Pick<
   RulesOfPlay,
-  'group' | 'sideRestart' | 'offside' | 'retreatLine' | 'freeKicks' | 'equalTime' | 'recordsResults'
+  'group' | 'sideRestart' | 'offside' | 'retreatLine' | 'freeKicks' | 'equalTime'
 >
 
 /** What changes with age alone, whatever the format (G-3, G-4). */
@@ -101,7 +103,6 @@ function byAge(group: number): ByAge {
     retreatLine: retreatLineOf(group),
     freeKicks: { indirectOnly: group <= 10, opponentsMetres: group <= 8 ? 5 : 9 },
     equalTime: group < 10,
-    recordsResults: recordsResults(group),
   }
 }
 

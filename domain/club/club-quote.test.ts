@@ -33,6 +33,14 @@ test('C-6: the near miss of one child', () =>
     'Register a second child and save $32 a month.',
   ))
 
+test('C-6, worked example 11: where the discount is for further children only', () => {
+  const family = { ...content.facts.family, appliesTo: 'ADDITIONAL' as const }
+  const facts = { ...content.facts, family }
+  expect(clubQuote({ ...content, facts }, [{ timesAWeek: 1 }, { timesAWeek: 1 }], OCTOBER).totalCents).toBe(
+    14_400,
+  )
+})
+
 test('C-6: without a special, December costs what October does', () => {
   const facts = { ...content.facts, special: null }
   expect(clubQuote({ ...content, facts }, [{ timesAWeek: 1 }], DECEMBER).totalCents).toBe(8000)

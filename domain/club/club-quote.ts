@@ -40,7 +40,7 @@ function clubPlan(facts: Facts, season: Season, timesAWeek: 1 | 2): Plan {
 function clubDiscounts({ family, special }: Facts): Discount[] {
   const familyDiscount = discountOf('family', 'Family discount', 'FAMILY', family.percent, {
     minChildren: family.minChildren,
-    appliesTo: 'ALL',
+    appliesTo: family.appliesTo,
   })
   if (!special) return [familyDiscount]
   const { name, percent, months } = special

@@ -25,6 +25,21 @@ describe('C-1: what is stored, or else what is shipped', () => {
     expect(content).toEqual({ ...shipped, videos })
   })
 
+  test('C-10: facts that were saved before a rule came to them read as shipped', () => {
+    const { resultsFrom: _results, ...rest } = shipped.facts
+    const { oldestPlayDown: _down, ...ages } = rest.ages
+    const { appliesTo: _mode, ...family } = rest.family
+    const { content, problems: found } = clubContent([
+      stored('facts', { ...rest, title: 'Spring', ages: { ...ages, to: 12 }, family }),
+    ])
+    expect(found).toEqual([])
+    expect(content.facts).toEqual({
+      ...shipped.facts,
+      title: 'Spring',
+      ages: { ...shipped.facts.ages, to: 12 },
+    })
+  })
+
   test.each([
     ['facts', '{"title":', 'facts: This is not in the form that we keep.'],
     ['field', '{}', 'field, name: Please fill this in.'],

@@ -2,6 +2,7 @@ import { KIT_CATALOGUE } from '../kit/catalogue.ts'
 import { formatCentsShort } from '../pricing/cents.ts'
 import { listOf, monthName, timeRange } from '../words.ts'
 import type { Basics } from './defaults/base.ts'
+import { familyOffer } from './family-words.ts'
 import type { Facts } from './schemas/facts.ts'
 import { arriveTime, eitherDay, lastSessionNames, seasonDates, trainingDays } from './season-words.ts'
 
@@ -54,7 +55,7 @@ export function factLines({ facts, field, season }: Pick<Basics, 'facts' | 'fiel
     {
       id: 'family',
       label: 'Family discount',
-      text: `${family.percent}% off for ${family.minChildren} or more children`,
+      text: `${family.percent}% off for ${familyOffer(facts)}`,
     },
   ]
   if (special)

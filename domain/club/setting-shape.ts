@@ -46,6 +46,7 @@ interface Definition {
 
 function shapeOf(schema: z.ZodType): Shape {
   const { type, shape, element, innerType, entries } = schema.def as unknown as Definition
+  if (innerType && type === 'default') return shapeOf(innerType)
   if (innerType) return { ...shapeOf(innerType), absent: type === 'nullable' ? 'NULL' : 'LEFT_OUT' }
   if (shape)
     return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isDay, isMonth } from '../calendar-day.ts'
 import type { Refusal } from '../refusal.ts'
 import { listOf } from '../words.ts'
-import type { DiscountType } from './discount-types.ts'
+import { type DiscountType, FAMILY_MODES } from './discount-types.ts'
 
 const MONTH_RULE = 'is a month such as "2025-12"'
 const DAY_RULE = 'is a day such as "2025-08-01"'
@@ -10,7 +10,7 @@ const month = z.string(MONTH_RULE).refine(isMonth, MONTH_RULE)
 const conditionsSchema = z.strictObject({
   serviceMonths: z.array(month, 'is a list of months').min(1, 'names at least one month').optional(),
   minChildren: z.int('is a whole number').min(2, 'is 2 or more').optional(),
-  appliesTo: z.enum(['ALL', 'ADDITIONAL'], 'is "ALL" or "ADDITIONAL"').optional(),
+  appliesTo: z.enum(FAMILY_MODES, 'is "ALL" or "ADDITIONAL"').optional(),
   registeredBefore: z.string(DAY_RULE).refine(isDay, DAY_RULE).optional(),
   manual: z.literal(true, 'is true or left out').optional(),
 })

@@ -9,3 +9,7 @@ export const DISCOUNT_DEFAULTS: Record<DiscountType, { priority: number; stacks:
   HARDSHIP: { priority: 40, stacks: false },
   VOLUNTEER: { priority: 40, stacks: false },
 }
+
+/** For whom a family discount is: every child, or each but the one with the dearest plan (D-7). */
+export const FAMILY_MODES = ['ALL', 'ADDITIONAL'] as const
+export type FamilyMode = (typeof FAMILY_MODES)[number]

@@ -3,7 +3,7 @@ import { type DiscountRow, discountFrom } from './discount.ts'
 import { discountSentence, discountState } from './discount-words.ts'
 
 const sentence = (row: Partial<DiscountRow>) =>
-  discountSentence(discountFrom({ id: 'd', name: 'D', type: 'FAMILY', basisPoints: 2000, ...row }))
+  discountSentence(discountFrom({ id: 'd', name: 'D', type: 'FAMILY', basisPoints: 2000, ...row }, 'ALL'))
 
 const NEXT_TO = 'It comes off next to other discounts.'
 const BEST_ONE = 'Of several that do not go together, a family gets the best one.'

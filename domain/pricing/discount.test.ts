@@ -108,7 +108,7 @@ describe('D-4: conditions', () => {
 
 test('D-2, D-3: order and stacking where a row does not say so', () => {
   const read = (type: string, conditions: string | null) => {
-    const { priority, stacks } = discountFrom({ ...familyRow, type, conditions })
+    const { priority, stacks } = discountFrom({ ...familyRow, type, conditions }, 'ALL')
     return [priority, stacks]
   }
   expect(read('SEASONAL', '{"serviceMonths":["2025-12"]}')).toEqual([10, true])
@@ -119,13 +119,16 @@ test('D-2, D-3: order and stacking where a row does not say so', () => {
 })
 
 test('D-2, D-3: what a row says wins', () => {
-  const discount = discountFrom({
-    ...familyRow,
-    priority: 0,
-    stacks: false,
-    active: false,
-    endDate: '2025-12-31',
-  })
+  const discount = discountFrom(
+    {
+      ...familyRow,
+      priority: 0,
+      stacks: false,
+      active: false,
+      endDate: '2025-12-31',
+    },
+    'ALL',
+  )
   expect(discount).toMatchObject({
     priority: 0,
     stacks: false,
@@ -136,4 +139,15 @@ test('D-2, D-3: what a row says wins', () => {
 })
 
 test('a stored row that was never let in is not passed over in silence', () =>
-  expect(() => discountFrom({ ...familyRow, conditions: 'oops' })).toThrow('Discount d1 cannot be used.'))
+  expect(() => discountFrom({ ...familyRow, conditions: 'oops' }, 'ALL')).toThrow(
+    'Discount d1 cannot be used.',
+  ))
+
+test.each([
+  ['ALL', null, 'ALL'],
+  ['ADDITIONAL', null, 'ADDITIONAL'],
+  ['ADDITIONAL', '{"appliesTo":"ALL"}', 'ALL'],
+  ['ALL', '{"appliesTo":"ADDITIONAL"}', 'ADDITIONAL'],
+] as const)('D-7: the club says %s, the row %s: %s', (mode, conditions, appliesTo) =>
+  expect(discountFrom({ ...familyRow, conditions }, mode).conditions.appliesTo).toBe(appliesTo),
+)

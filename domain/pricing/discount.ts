@@ -1,7 +1,7 @@
 import { isDay } from '../calendar-day.ts'
 import type { Refusal } from '../refusal.ts'
 import { type DiscountConditions, parseConditions } from './discount-conditions.ts'
-import { DISCOUNT_DEFAULTS, DISCOUNT_TYPES, type DiscountType } from './discount-types.ts'
+import { DISCOUNT_DEFAULTS, DISCOUNT_TYPES, type DiscountType, type FamilyMode } from './discount-types.ts'
 
 /** A discount as it is stored. */
 export interface DiscountRow {
@@ -62,8 +62,11 @@ function datesRefusal({ startDate, endDate }: Omit<DiscountRow, 'id'>): Refusal<
   return null
 }
 
-/** Reads a stored row; throws on one that `discountRefusal` would refuse, for such a row was never let in. */
-export function discountFrom(row: DiscountRow): Discount {
+/**
+ * Reads a stored row; throws on one that `discountRefusal` would refuse, for such a row was never let in. For whom a
+ * family discount is, where it does not say so itself, is the club's setting (D-7).
+ */
+export function discountFrom(row: DiscountRow, familyMode: FamilyMode): Discount {
   const refusal = discountRefusal(row)
   if (refusal) throw new Error(`Discount ${row.id} cannot be used. ${refusal.message}`)
   const type = row.type as DiscountType
@@ -73,7 +76,10 @@ export function discountFrom(row: DiscountRow): Discount {
     name: row.name,
     type,
     basisPoints: row.basisPoints,
-    conditions: 'conditions' in read ? read.conditions : {},
+    conditions: {
+      ...(type === 'FAMILY' ? { appliesTo: familyMode } : {}),
+      ...('conditions' in read ? read.conditions : {}),
+    },
     startDate: row.startDate ?? null,
     endDate: row.endDate ?? null,
     active: row.active ?? true,

@@ -3,21 +3,27 @@ import type { FeeType } from './fee-types.ts'
 import type { FamilyRegistration, Plan, QuotePlayer, QuoteRegistration } from './quote-types.ts'
 
 /** The fall of 2025 and a family of three, for tests. */
-export const december = discountFrom({
-  id: 'december',
-  name: 'December special',
-  type: 'SEASONAL',
-  basisPoints: 5000,
-  conditions: '{"serviceMonths":["2025-12"]}',
-})
+export const december = discountFrom(
+  {
+    id: 'december',
+    name: 'December special',
+    type: 'SEASONAL',
+    basisPoints: 5000,
+    conditions: '{"serviceMonths":["2025-12"]}',
+  },
+  'ALL',
+)
 
-export const family = discountFrom({
-  id: 'family',
-  name: 'Family discount',
-  type: 'FAMILY',
-  basisPoints: 2000,
-  conditions: '{"minChildren":2,"appliesTo":"ALL"}',
-})
+export const family = discountFrom(
+  {
+    id: 'family',
+    name: 'Family discount',
+    type: 'FAMILY',
+    basisPoints: 2000,
+    conditions: '{"minChildren":2,"appliesTo":"ALL"}',
+  },
+  'ALL',
+)
 
 export const additional: Discount = { ...family, conditions: { minChildren: 2, appliesTo: 'ADDITIONAL' } }
 

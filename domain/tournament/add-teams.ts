@@ -17,10 +17,11 @@ export interface NewTeam {
 export function withDivision(
   plan: Plan,
   choice: Partial<Division> & Pick<Division, 'code'>,
+  resultsFrom?: number,
 ): { plan: Plan; division: Division } {
   const known = plan.divisions.find(({ code }) => code === choice.code)
   if (known) return { plan, division: known }
-  const division = divisionOf({ ...choice, id: freeId(plan.divisions, choice.code, 'division') })
+  const division = divisionOf({ ...choice, id: freeId(plan.divisions, choice.code, 'division') }, resultsFrom)
   return { plan: { ...plan, divisions: [...plan.divisions, division] }, division }
 }
 
@@ -37,11 +38,14 @@ function withGroup(plan: Plan, divisionId: string): { plan: Plan; groupId: strin
   }
 }
 
-/** Each team in the first group of its division; divisions that are missing are made by the rules of play (T-2). */
-export function addTeams(plan: Plan, teams: readonly NewTeam[]): Plan {
+/**
+ * Each team in the first group of its division; divisions that are missing are made by the rules of play (T-2), and
+ * keep results as the club has set it (G-2).
+ */
+export function addTeams(plan: Plan, teams: readonly NewTeam[], resultsFrom?: number): Plan {
   let next = plan
   for (const { code, ...team } of teams) {
-    const { plan: divided, division } = withDivision(next, { code })
+    const { plan: divided, division } = withDivision(next, { code }, resultsFrom)
     const { plan: grouped, groupId } = withGroup(divided, division.id)
     const row: Team = {
       ...team,

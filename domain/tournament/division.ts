@@ -1,4 +1,10 @@
-import { minimumToStart, type RulesOfPlay, recordsResults, rulesOfPlay } from '../rules-of-play.ts'
+import {
+  minimumToStart,
+  type RulesOfPlay,
+  recordsResults,
+  rulesOfPlay,
+  SHIPPED_RESULTS_FROM,
+} from '../rules-of-play.ts'
 import { listOf } from '../words.ts'
 import { agesOf } from './ages.ts'
 import { HALF_DAY_AGE } from './limits.ts'
@@ -24,13 +30,13 @@ const BENCH = 6
  * A division with the rules of play of its ages (G-1), a day of short games. In a merged one the youngest age sets
  * the minutes and whether results are kept (T-2), the oldest the laws.
  */
-export function divisionOf({ code, ...choice }: Choice): Division {
+export function divisionOf({ code, ...choice }: Choice, resultsFrom = SHIPPED_RESULTS_FROM): Division {
   const ages = agesOf(code).map(rulesOf)
   const [young, old] = [ages[0] as RulesOfPlay, ages.at(-1) as RulesOfPlay]
   const lineup = old.lineups.find(({ format }) => format === choice.format) ?? old.lineups[0]
   const format = choice.format ?? lineup.format
   const { halves, halfMinutes, games } = young.oneDay
-  const keepsResults = choice.recordsResults ?? recordsResults(young.group)
+  const keepsResults = choice.recordsResults ?? recordsResults(young.group, resultsFrom)
   return {
     code,
     birthYears: [],

@@ -1,6 +1,15 @@
 import displayFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
+import { clubRulesOf } from '@touchline/domain/club/club-rules.ts'
 import { type ReactNode, useEffect } from 'react'
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { loadClub } from './club/load-club.ts'
 import { RouteError } from './components/route-error.tsx'
 import { headScript } from './frame/head-script.ts'
@@ -20,7 +29,15 @@ import './theme/base.css'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { contact, field, facts, statusStrip } = await loadClub(context)
   const { origin, today } = context.get(siteContext)
-  return { contact, field, statusStrip, foundedYear: facts.foundedYear, origin, year: today.slice(0, 4) }
+  return {
+    contact,
+    field,
+    statusStrip,
+    foundedYear: facts.foundedYear,
+    rules: clubRulesOf(facts),
+    origin,
+    year: today.slice(0, 4),
+  }
 }
 
 /** For what is shown in place of a page; every page has its own. */
@@ -30,8 +47,9 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** Nothing in the frame changes while one goes from page to page. */
-export const shouldRevalidate = () => false
+/** Nothing in the frame changes while one goes from page to page; where a page is told of news, the frame is, too. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

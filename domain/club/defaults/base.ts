@@ -1,22 +1,19 @@
-import { clubBirthYears, seasonYearOf } from '../../age-group.ts'
 import { FALL_2025 } from '../../season.ts'
+import { SHIPPED_RULES } from '../club-rules.ts'
 import type { ClubContent } from '../settings.ts'
 import { TO_REPLACE } from './to-replace.ts'
 
 /** The settings that other texts are built from. */
 export type Basics = Pick<ClubContent, 'facts' | 'field' | 'season' | 'contact' | 'payment'>
 
-const seasonYear = seasonYearOf(FALL_2025.startDate)
-const birthYears = clubBirthYears(seasonYear)
-
 export const defaultBasics: Basics = {
   facts: {
     title: 'Fall training 2025',
     foundedYear: 2022,
     area: 'Vancouver and Richmond',
-    ages: { from: seasonYear - birthYears.max, to: seasonYear - birthYears.min },
+    ages: SHIPPED_RULES.ages,
     monthlyCents: { once: 8000, twice: 15000 },
-    family: { percent: 20, minChildren: 2 },
+    family: { percent: 20, minChildren: 2, appliesTo: SHIPPED_RULES.familyMode },
     special: {
       name: 'December special',
       percent: 50,
@@ -24,6 +21,7 @@ export const defaultBasics: Basics = {
       reason: 'December has only two weeks of training.',
     },
     weather: 'Rain or shine, unless it is unsafe.',
+    resultsFrom: SHIPPED_RULES.resultsFrom,
   },
   field: { ...TO_REPLACE.field, floodlit: null },
   season: {

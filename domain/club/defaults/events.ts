@@ -1,3 +1,4 @@
+import { withoutResults } from '../../rules-of-play.ts'
 import type { ClubEvent } from '../schemas/events.ts'
 import { lastSessions } from '../season-words.ts'
 import type { Basics } from './base.ts'
@@ -5,9 +6,10 @@ import type { Basics } from './base.ts'
 const PHOTO_DAY = '2025-10-04'
 
 /** The days besides training and matches that families plan around. */
-export function defaultEvents({ field, season }: Basics): ClubEvent[] {
+export function defaultEvents({ facts, field, season }: Basics): ClubEvent[] {
   const here = { place: field.name, mapLink: field.mapLink, endDate: null, page: null, status: 'ON' } as const
   const [first = season.endDate, last = first] = lastSessions(season)
+  const young = withoutResults(facts.resultsFrom)
   return [
     {
       ...here,
@@ -73,8 +75,7 @@ export function defaultEvents({ field, season }: Basics): ClubEvent[] {
       title: 'Lunar New Year tournament',
       kind: 'TOURNAMENT',
       who: 'U6 to U15, families and guests',
-      description:
-        'Short games, a lion dance, food and a red envelope for every child. No scores for U13 and younger; a kind act counts in every division.',
+      description: `Short games, a lion dance, food and a red envelope for every child. ${young ? `No scores for ${young}; a` : 'A'} kind act counts in every division.`,
       page: '/lunar-new-year-tournament',
     },
   ]

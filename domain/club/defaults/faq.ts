@@ -5,6 +5,7 @@ import { serviceMonths } from '../../season.ts'
 import { timeRange } from '../../words.ts'
 import { clubQuote } from '../club-quote.ts'
 import { specialMonths } from '../fact-lines.ts'
+import { discountedChildren } from '../family-words.ts'
 import type { FaqItem } from '../schemas/faq.ts'
 import {
   arriveTime,
@@ -83,7 +84,7 @@ function aboutFees(basics: Basics): FaqItem[] {
       id: 'price',
       topic: 'FEES',
       question: 'How much does it cost?',
-      answer: `${formatCentsShort(once)} a month for one day a week, ${formatCentsShort(twice)} for both days. With ${facts.family.minChildren} or more children registered, every child gets ${facts.family.percent}% off: two children, one day each, pay ${formatCentsShort(siblings)} a month.`,
+      answer: `${formatCentsShort(once)} a month for one day a week, ${formatCentsShort(twice)} for both days. With ${facts.family.minChildren} or more children registered, ${discountedChildren(facts)} gets ${facts.family.percent}% off: two children, one day each, pay ${formatCentsShort(siblings)} a month.`,
     },
     ...aboutSpecial(basics),
     {

@@ -1,3 +1,4 @@
+import { withoutResults } from '../../rules-of-play.ts'
 import type { Promises } from '../schemas/promises.ts'
 import type { Basics } from './base.ts'
 
@@ -19,7 +20,7 @@ export const defaultPromises = ({ facts, field }: Basics): Promises => ({
     },
     {
       title: 'Effort over score',
-      text: 'We praise the brave try, the kind word and the second go. For U13 and younger we keep no scores at all.',
+      text: `We praise the brave try, the kind word and the second go.${scoreless(facts.resultsFrom)}`,
     },
     {
       title: 'Families belong',
@@ -58,3 +59,8 @@ export const defaultPromises = ({ facts, field }: Basics): Promises => ({
   volunteers:
     'We are looking for helpers: setting up goals, pouring hot chocolate, taking photos, refereeing small games. An hour a month makes a difference.',
 })
+
+function scoreless(resultsFrom: number): string {
+  const young = withoutResults(resultsFrom)
+  return young ? ` For ${young} we keep no scores at all.` : ''
+}

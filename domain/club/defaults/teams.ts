@@ -1,9 +1,9 @@
-import { ageGroup, clubBirthYears, seasonYearOf } from '../../age-group.ts'
+import { type AgeRule, ageGroup, clubBirthYears, seasonYearOf } from '../../age-group.ts'
 import { ballSizeFor } from '../../kit/sizes.ts'
 import { lineupWords, rulesOfPlay } from '../../rules-of-play.ts'
 import { listOf } from '../../words.ts'
-import type { Season } from '../schemas/season.ts'
 import type { Team } from '../schemas/teams.ts'
+import type { Basics } from './base.ts'
 import { TO_REPLACE } from './to-replace.ts'
 
 const white = { name: 'White', hex: '#FFFFFF' }
@@ -67,11 +67,11 @@ const SKETCHES: Sketch[] = [
 ]
 
 /** One or two teams for each age; how they play follows from the rules of play. */
-export const defaultTeams = (season: Season): Team[] =>
+export const defaultTeams = ({ season, facts }: Pick<Basics, 'season' | 'facts'>): Team[] =>
   SKETCHES.map(({ coach, ...sketch }) => ({
     ...sketch,
     id: sketch.name.toLowerCase(),
-    birthYears: birthYearsOf(sketch.groups, seasonYearOf(season.startDate)),
+    birthYears: birthYearsOf(sketch.groups, seasonYearOf(season.startDate), facts.ages),
     days: season.days,
     coach: TO_REPLACE.coaches.find(({ id }) => id === coach)?.name ?? '',
     format: formatOf(sketch.groups),
@@ -79,8 +79,8 @@ export const defaultTeams = (season: Season): Team[] =>
     forming: null,
   }))
 
-function birthYearsOf(groups: readonly number[], seasonYear: number): number[] {
-  const { min, max } = clubBirthYears(seasonYear)
+function birthYearsOf(groups: readonly number[], seasonYear: number, ages: AgeRule): number[] {
+  const { min, max } = clubBirthYears(seasonYear, ages)
   const years = Array.from({ length: max - min + 1 }, (_, n) => min + n)
   return years.filter((year) => groups.includes(ageGroup(year, seasonYear) ?? 0))
 }

@@ -13,7 +13,7 @@ import { defaultVideos } from './videos.ts'
 
 /** The shipped texts, in which dates, places and prices come from the basics (C-3). */
 export const defaultTexts = (basics: Basics): Omit<ClubContent, keyof Basics> => ({
-  teams: defaultTeams(basics.season),
+  teams: defaultTeams(basics),
   coaches: TO_REPLACE.coaches,
   matches: defaultMatches(basics.field),
   news: defaultNews(basics),

@@ -2,6 +2,7 @@ import { formatCentsShort } from '../../pricing/cents.ts'
 import { REFUND_CAUSES } from '../../pricing/refund.ts'
 import type { Basics } from '../defaults/base.ts'
 import { specialMonths } from '../fact-lines.ts'
+import { discountedChildren } from '../family-words.ts'
 import { REFUND_WORDS } from '../refund-words.ts'
 import { eitherDay } from '../season-words.ts'
 import { plainPart, type RulesPart } from './rules-part.ts'
@@ -22,7 +23,7 @@ function paymentAndRefunds({ facts, season, payment }: Basics): RulesPart {
         title: 'Fees',
         points: [
           `${formatCentsShort(monthlyCents.once)} a month for one day a week (${eitherDay(season)}), ${formatCentsShort(monthlyCents.twice)} for both days.`,
-          `${family.percent}% off every child when ${family.minChildren} or more of a family are registered.`,
+          `${family.percent}% off ${discountedChildren(facts)} when ${family.minChildren} or more of a family are registered.`,
           ...specialPoint,
           `Due within ${payment.dueDays} days after we confirm the place. ${payment.etransfer} ${payment.cash}`,
         ],

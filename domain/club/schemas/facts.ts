@@ -1,23 +1,45 @@
 import * as z from 'zod'
+import { AGE_GROUPS, GROUP_AGES } from '../../age-group.ts'
+import { FAMILY_MODES } from '../../pricing/discount-types.ts'
+import { SHIPPED_RULES } from '../club-rules.ts'
 import { cents, line, list, month, percent, wholeNumber } from './fields.ts'
 
-/** What the club promises about the season: ages, prices, discounts, weather. */
+const age = wholeNumber(GROUP_AGES.from, GROUP_AGES.to)
+const [youngestGroup = 0, oldestGroup = 0] = [AGE_GROUPS[0], AGE_GROUPS.at(-1)]
+
+/**
+ * What the club promises about the season: ages, prices, discounts, weather. What came to it later has a value for
+ * clubs that have saved theirs before.
+ */
 export const facts = z.strictObject({
   title: line,
   foundedYear: wholeNumber(1850, 2100),
   area: line,
   ages: z
-    .strictObject({ from: wholeNumber(1, 18), to: wholeNumber(1, 18) })
+    .strictObject({
+      from: age,
+      to: age,
+      oldestPlayDown: z.boolean('Choose yes or no.').default(SHIPPED_RULES.ages.oldestPlayDown),
+    })
     .refine(({ from, to }) => from <= to, {
       path: ['to'],
       message: 'The oldest age comes before the youngest.',
     }),
   monthlyCents: z.strictObject({ once: cents, twice: cents }),
-  family: z.strictObject({ percent, minChildren: wholeNumber(2, 10) }),
+  family: z.strictObject({
+    percent,
+    minChildren: wholeNumber(2, 10),
+    /** Where a discount of this type says nothing itself (D-7). */
+    appliesTo: z
+      .enum(FAMILY_MODES, `Choose one of ${FAMILY_MODES.join(', ')}.`)
+      .default(SHIPPED_RULES.familyMode),
+  }),
   /** Months at a lower price, such as a December with two weekends; null: none this season. */
   special: z
     .strictObject({ name: line, percent, months: list(month, { least: 1, most: 12 }), reason: line })
     .nullable(),
   weather: line,
+  /** The first group whose results are kept: 14 for U14; one above the oldest keeps none (G-2). */
+  resultsFrom: wholeNumber(youngestGroup, oldestGroup + 1).default(SHIPPED_RULES.resultsFrom),
 })
 export type Facts = z.infer<typeof facts>

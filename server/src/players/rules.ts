@@ -4,6 +4,7 @@ import {
   playerDeletionRefusal,
   playerRefusal,
 } from '@touchline/domain/player-eligibility.ts'
+import { readClub } from '../club/load-club.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
@@ -52,7 +53,8 @@ function clearance({ today }: WriteContext, current: Row, changes: Row): Row {
 /** The desk may add anybody; a family is told about an age that does not fit, and about a child it has already. */
 async function checkPerson(context: WriteContext, player: Row): Promise<void> {
   if (context.caller.role === 'ADMIN') return
-  refuse(playerRefusal(player as Row & PlayerInput, await siblingsOf(context, player), context.today))
+  const { ages } = (await readClub(context.tx)).content.facts
+  refuse(playerRefusal(player as Row & PlayerInput, await siblingsOf(context, player), context.today, ages))
 }
 
 /** Guardians whose accounts are linked are one family. Until we are done, nobody else adds a child to it. */

@@ -2,6 +2,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { type Discount, discountFrom } from '@touchline/domain/pricing/discount.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { Plan } from '@touchline/domain/pricing/quote-types.ts'
+import { readClub } from '../club/load-club.ts'
 import { discountRow } from '../discounts/rules.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
@@ -50,5 +51,9 @@ async function discountsOf(
 ): Promise<(Discount & { isDeleted: boolean })[]> {
   const ids = arrayLiteral([...allowedIds, ...agreedIds])
   const rows = await selectRows(tx, modelNamed('Discount'), 'id = any($1)', [ids])
-  return rows.map((row) => ({ ...discountFrom(discountRow(row)), isDeleted: row._deleted === true }))
+  const { family } = (await readClub(tx)).content.facts
+  return rows.map((row) => ({
+    ...discountFrom(discountRow(row), family.appliesTo),
+    isDeleted: row._deleted === true,
+  }))
 }

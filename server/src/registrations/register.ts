@@ -7,6 +7,7 @@ import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import { type Dated, monthsToBill } from '@touchline/domain/season.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import { clubsDecision, startingStatuses } from '@touchline/domain/waiting-list.ts'
+import { readClub } from '../club/load-club.ts'
 import { notFound, refuse } from '../graphql/errors.ts'
 import { insertRecorded } from '../graphql/write/record.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
@@ -137,6 +138,7 @@ async function checkEligible(
       consents: consents?.filter(({ agreed }) => agreed).map(({ text }) => text) ?? null,
       // The desk may decide otherwise, with a reason (E-5).
       ignoreAge: context.caller.role === 'ADMIN' && Boolean((input.reason as string | null)?.trim()),
+      ages: (await readClub(context.tx)).content.facts.ages,
       today: context.today,
     }),
   )

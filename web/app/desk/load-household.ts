@@ -1,3 +1,4 @@
+import type { FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { Document } from '../data/documents.ts'
 import { listAll } from '../data/list-all.ts'
@@ -44,10 +45,13 @@ const programsDocument: Document = {
 }
 
 /** Every program with its fees and their discounts, also those that families do not see yet. */
-export async function loadEveryProgram(request: Request): Promise<OfferedProgram[]> {
+export async function loadEveryProgram(request: Request, familyMode: FamilyMode): Promise<OfferedProgram[]> {
   const { items } = await request<{ items: (SentProgram & { _deleted: boolean | null })[] }>(
     programsDocument,
     {},
   )
-  return offeredPrograms(items.filter(({ _deleted }) => !_deleted))
+  return offeredPrograms(
+    items.filter(({ _deleted }) => !_deleted),
+    familyMode,
+  )
 }

@@ -1,3 +1,4 @@
+import type { FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
@@ -37,4 +38,9 @@ export const feeNames: Record<FeeType, string> = {
   MONTHLY_TWICE: 'Twice a week',
   EVENT: 'Event',
   TRIAL: 'Trial visit',
+}
+
+export const familyModeNames: Record<FamilyMode, string> = {
+  ALL: 'Every child',
+  ADDITIONAL: 'Each child but the one with the dearest plan',
 }

@@ -1,5 +1,6 @@
 import { basisPointsFromPercent, centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { type Discount, type DiscountRow, discountFrom } from '@touchline/domain/pricing/discount.ts'
+import type { FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { RouterContextProvider } from 'react-router'
 import { siteContext } from '../site.ts'
@@ -36,27 +37,33 @@ export type SentProgram = Omit<OfferedProgram, 'fees'> & { fees: { items: SentFe
 
 /** Every program that families may see, with its fees and the discounts each allows; for the loaders of pages. */
 export async function loadPrograms(context: Readonly<RouterContextProvider>): Promise<OfferedProgram[]> {
-  const { query } = context.get(siteContext)
-  const { listPrograms } = await query<{ listPrograms: { items: SentProgram[] } }>(QUERY)
-  return offeredPrograms(listPrograms.items)
+  const { query, club } = context.get(siteContext)
+  const [{ listPrograms }, { facts }] = await Promise.all([
+    query<{ listPrograms: { items: SentProgram[] } }>(QUERY),
+    club(),
+  ])
+  return offeredPrograms(listPrograms.items, facts.family.appliesTo)
 }
 
 /** The earliest first, the youngest before the older. */
-export const offeredPrograms = (sent: readonly SentProgram[]): OfferedProgram[] =>
+export const offeredPrograms = (sent: readonly SentProgram[], familyMode: FamilyMode): OfferedProgram[] =>
   sent
-    .map((program) => ({ ...program, fees: program.fees.items.map(offeredFee).toSorted(byAmount) }))
+    .map((program) => ({
+      ...program,
+      fees: program.fees.items.map((fee) => offeredFee(fee, familyMode)).toSorted(byAmount),
+    }))
     .toSorted(
       (a, b) => a.startDate.localeCompare(b.startDate) || (b.maxBirthYear ?? 0) - (a.maxBirthYear ?? 0),
     )
 
 const byAmount = (a: OfferedFee, b: OfferedFee) => a.amountCents - b.amountCents
 
-function offeredFee({ id, type, amount, appliableDiscounts }: SentFee): OfferedFee {
+function offeredFee({ id, type, amount, appliableDiscounts }: SentFee, familyMode: FamilyMode): OfferedFee {
   const discounts = appliableDiscounts.items.flatMap(({ discount }) =>
-    discount ? [readDiscount(discount)] : [],
+    discount ? [readDiscount(discount, familyMode)] : [],
   )
   return { id, type, amountCents: centsFromDollars(amount) ?? 0, discounts }
 }
 
-const readDiscount = ({ percentage, ...row }: SentDiscount): Discount =>
-  discountFrom({ ...row, basisPoints: basisPointsFromPercent(percentage) ?? 0 })
+const readDiscount = ({ percentage, ...row }: SentDiscount, familyMode: FamilyMode): Discount =>
+  discountFrom({ ...row, basisPoints: basisPointsFromPercent(percentage) ?? 0 }, familyMode)

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form'
+import { useClubRules } from '../club/use-club-rules.ts'
 import { useDraft } from '../components/form/use-draft.ts'
 import { phoneProblem } from '../routes/account/phone-problem.ts'
 import { clubNow } from './club-now.ts'
@@ -51,10 +52,11 @@ export function playerInput(values: PlayerValues) {
 
 /** The form about one child. `name` is under which what was typed is kept; notes on health are never kept. */
 export function usePlayerForm(initialValues: PlayerValues, name: string, problemsOf = playerProblems) {
+  const { ages } = useClubRules()
   const form = useForm<PlayerValues>({
     initialValues,
     validate: (values) => ({
-      ...problemsOf(values, clubNow().day),
+      ...problemsOf(values, clubNow().day, ages),
       ...(values.birthDate === ''
         ? { birthDate: 'Please tell us the birth date: it decides the age group.' }
         : {}),

@@ -1,11 +1,13 @@
+import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
 import { playerProblems, twinOf } from './player-problems.ts'
 
 const today = '2025-09-01'
+const { ages } = SHIPPED_RULES
 const ada = { firstName: 'Ada', lastName: 'Fraser', birthDate: '2016-03-01' }
 
 test('E-9: every field that is wrong, at once', () =>
-  expect(playerProblems({ firstName: ' ', lastName: '', birthDate: '2030-01-01' }, today)).toEqual({
+  expect(playerProblems({ firstName: ' ', lastName: '', birthDate: '2030-01-01' }, today, ages)).toEqual({
     firstName: 'Please tell us your player’s first name.',
     lastName: 'Please tell us your player’s last name.',
     birthDate: 'That birth date is still to come. Please check the year.',
@@ -17,13 +19,15 @@ test.each([
   ['fifteen', '2010-01-01', false],
   ['too old', '2009-12-31', true],
 ])('E-9: %s', (_case, birthDate, isWrong) =>
-  expect('birthDate' in playerProblems({ ...ada, birthDate }, today)).toBe(isWrong),
+  expect('birthDate' in playerProblems({ ...ada, birthDate }, today, ages)).toBe(isWrong),
 )
 
 test('E-9: the sentence names the child', () =>
-  expect(playerProblems({ ...ada, birthDate: '2023-05-01' }, today).birthDate).toContain('meet Ada in 2026'))
+  expect(playerProblems({ ...ada, birthDate: '2023-05-01' }, today, ages).birthDate).toContain(
+    'meet Ada in 2026',
+  ))
 
 test.each([
   ['case and spaces', { ...ada, firstName: '  aDA ' }, true],
   ['another birth date', { ...ada, birthDate: '2016-03-02' }, false],
-])('E-10: %s', (_case, player, isTwin) => expect(twinOf(player, [ada], today) === ada).toBe(isTwin))
+])('E-10: %s', (_case, player, isTwin) => expect(twinOf(player, [ada]) === ada).toBe(isTwin))

@@ -1,11 +1,13 @@
+import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
 import { fittingPrograms, siblingFit } from './program-fit.ts'
 import { fall, registeredPlayer, somePlayer, someRegistration, youth } from './test/some-family.ts'
 
 const today = '2025-09-01'
+const { ages } = SHIPPED_RULES
 const programs = [fall, youth]
 const fitOf = (player: Parameters<typeof siblingFit>[0], wanted = fall) =>
-  siblingFit(player, wanted, programs, today)
+  siblingFit(player, wanted, programs, today, ages)
 
 test.each([
   ['fits', '2016-03-01', 'fall'],
@@ -19,12 +21,12 @@ test.each([
 test('E-11: who has a place already is not led into another program', () => {
   const ada = registeredPlayer('Ada')
   const second = { ...fall, id: 'second', name: 'Second' }
-  expect(siblingFit(ada, fall, [fall, second], today)).toEqual({
+  expect(siblingFit(ada, fall, [fall, second], today, ages)).toEqual({
     program: null,
     reason: 'Ada is already in Fall training (pending). No need to register again.',
   })
   const older = { ...fall, id: 'older', minBirthYear: 2010, maxBirthYear: 2014 }
-  expect(siblingFit(ada, older, [older, fall, second], today).program).toBeNull()
+  expect(siblingFit(ada, older, [older, fall, second], today, ages).program).toBeNull()
 })
 
 test('E-3: who takes a break is told the way back', () => {
@@ -36,13 +38,13 @@ test('E-3: who takes a break is told the way back', () => {
 test('another season is another choice', () => {
   const next = { ...youth, id: 'next', startDate: '2026-01-10', endDate: '2026-03-20' }
   const ada = somePlayer('Ada', { birthDate: '2014-05-01' })
-  expect(siblingFit(ada, fall, [fall, next], today).program).toBeNull()
+  expect(siblingFit(ada, fall, [fall, next], today, ages).program).toBeNull()
 })
 
 test('programs with sessions to come stand first', () => {
   const over = { ...fall, id: 'over', startDate: '2024-09-07', endDate: '2024-12-19', minBirthYear: 2010 }
   const ada = somePlayer('Ada')
-  expect(fittingPrograms(ada, [over, fall], today).map(({ id }) => id)).toEqual(['fall', 'over'])
+  expect(fittingPrograms(ada, [over, fall], today, ages).map(({ id }) => id)).toEqual(['fall', 'over'])
 })
 
 test('a registration that has ended is no hindrance', () => {

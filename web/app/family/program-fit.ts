@@ -1,3 +1,4 @@
+import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { type RegistrationRefusal, registrationRefusal } from '@touchline/domain/eligibility.ts'
 import { remainingMonths } from '@touchline/domain/season.ts'
 import type { FamilyPlayer } from './family.ts'
@@ -10,6 +11,7 @@ export function fitRefusal(
   player: Child,
   program: OfferedProgram,
   today: string,
+  ages: AgeRule,
 ): RegistrationRefusal | null {
   return registrationRefusal({
     player,
@@ -20,6 +22,7 @@ export function fitRefusal(
       status: one.status,
     })),
     consents: null,
+    ages,
     today,
   })
 }
@@ -29,8 +32,11 @@ export function fittingPrograms(
   player: Child,
   programs: readonly OfferedProgram[],
   today: string,
+  ages: AgeRule,
 ): OfferedProgram[] {
-  const fitting = programs.filter((program) => program.fees.length > 0 && !fitRefusal(player, program, today))
+  const fitting = programs.filter(
+    (program) => program.fees.length > 0 && !fitRefusal(player, program, today, ages),
+  )
   const isOver = (program: OfferedProgram) => remainingMonths(program, today).length === 0
   return fitting.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)))
 }
@@ -52,15 +58,16 @@ export function siblingFit(
   wanted: OfferedProgram,
   programs: readonly OfferedProgram[],
   today: string,
+  ages: AgeRule,
 ): SiblingFit {
-  const refusal = fitRefusal(player, wanted, today)
+  const refusal = fitRefusal(player, wanted, today, ages)
   if (!refusal) return { program: wanted, reason: null }
   if (!OF_AGE.includes(refusal.code)) return { program: null, reason: refusal.message }
   const season = programs.filter((program) => isSameSeason(program, wanted))
-  const refusals = season.map((program) => fitRefusal(player, program, today))
+  const refusals = season.map((program) => fitRefusal(player, program, today, ages))
   const isIn = refusals.find((one) => one?.code === 'ALREADY_REGISTERED')
   if (isIn) return { program: null, reason: isIn.message }
-  const program = fittingPrograms(player, season, today)[0] ?? null
+  const program = fittingPrograms(player, season, today, ages)[0] ?? null
   return { program, reason: program ? null : refusal.message }
 }
 

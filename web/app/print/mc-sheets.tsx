@@ -128,7 +128,8 @@ function Boxes({ day }: { day: DayView }) {
           who brought food.”
         </Box>
         <Box title="Do not say">
-          Scores of U13 and younger. Last names of children. Jokes about accents or about the luck of animals.
+          Scores of divisions that keep none. Last names of children. Jokes about accents or about the luck of
+          animals.
         </Box>
       </div>
     </>

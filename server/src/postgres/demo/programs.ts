@@ -64,7 +64,7 @@ export const demoDiscounts = [
     type: 'FAMILY',
     percentage: facts.family.percent,
     description: `${facts.family.percent}% off for ${facts.family.minChildren} or more children registered`,
-    conditions: JSON.stringify({ minChildren: facts.family.minChildren, appliesTo: 'ALL' }),
+    conditions: JSON.stringify({ minChildren: facts.family.minChildren }),
     priority: 20,
     stacks: true,
   },

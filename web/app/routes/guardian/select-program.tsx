@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router'
+import { useClubRules } from '../../club/use-club-rules.ts'
 import { Choice, Choices } from '../../family/choice.tsx'
 import { clubNow } from '../../family/club-now.ts'
 import { EmptyState } from '../../family/empty-state.tsx'
@@ -32,8 +33,9 @@ export default function SelectProgram() {
 
 function SelectProgramScreen({ family, player }: { family: Family; player: FamilyPlayer }) {
   const { programs } = useClub()
+  const { ages } = useClubRules()
   const today = clubNow().day
-  const fitting = fittingPrograms(player, programs, today)
+  const fitting = fittingPrograms(player, programs, today, ages)
   const others = programs.filter((program) => !fitting.includes(program))
   return (
     <div className={styles.page}>
@@ -66,7 +68,7 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
             {others.map((program) => (
               <li key={program.id}>
                 <strong>{program.name}</strong>:{' '}
-                {fitRefusal(player, program, today)?.message ?? 'There is nothing to choose here yet.'}
+                {fitRefusal(player, program, today, ages)?.message ?? 'There is nothing to choose here yet.'}
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     isSheet: query.get('sheet') === 'kit',
     born,
     label: born === null ? null : ageGroupLabel(born, seasonYear),
-    years: yearsOf(clubBirthYears(seasonYear)),
+    years: yearsOf(clubBirthYears(seasonYear, facts.ages)),
     ages: facts.ages,
     seasonName: season.name,
     teams: teams.map((team) => ({ ...team, next: nextMatchOf(team, matches, today) })),

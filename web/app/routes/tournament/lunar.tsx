@@ -1,6 +1,8 @@
+import { withoutResults } from '@touchline/domain/rules-of-play.ts'
 import { zodiacAnimal } from '@touchline/domain/tournament/zodiac.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadClub } from '../../club/load-club.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { Section } from '../../components/section.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -18,7 +20,10 @@ import { ZodiacFinder } from './zodiac-finder.tsx'
 
 const PATH = '/lunar-new-year-tournament'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadDay(context, 'lunar-new-year')
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [loaded, { facts }] = await Promise.all([loadDay(context, 'lunar-new-year'), loadClub(context)])
+  return { ...loaded, young: withoutResults(facts.resultsFrom) }
+}
 
 export const meta = pageMeta(({ loaderData }) => ({
   title: 'Lunar New Year tournament',
@@ -36,7 +41,7 @@ const GREETINGS = [
 ]
 
 export default function LunarNewYear() {
-  const { day, date } = useLoaderData<typeof loader>()
+  const { day, date, young } = useLoaderData<typeof loader>()
   const animal = date ? zodiacAnimal(date) : null
   return (
     <>
@@ -65,7 +70,7 @@ export default function LunarNewYear() {
             <li>{date ? dayName(date) : 'The date follows soon'}</li>
             <li>{day ? `${day.venue.name}, ${day.venue.address}` : 'Richmond, BC'}</li>
             <li>U6 to U15, families and guests</li>
-            <li>No scores up to U13; a kind act counts in every division</li>
+            <li>{young ? `No scores for ${young}; a` : 'A'} kind act counts in every division</li>
           </ul>
           <ul className={`plain-list ${styles.prose}`} aria-label="Greetings">
             {GREETINGS.map(({ text, own, lang }) => (

@@ -67,7 +67,7 @@ export const GUIDE = {
       lines: [
         'Fill it in, sign it, let both coaches put their initials.',
         'Take a picture of it or hand it in within 5 minutes, and wait for the tick.',
-        'U6 to U13: no score anywhere. Write the kind act and the most fun moment.',
+        'Where no scores are kept: no score anywhere. Write the kind act and the most fun moment.',
       ],
     },
     {

@@ -1,4 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
+import { FAMILY_MODES } from '@touchline/domain/pricing/discount-types.ts'
+import { useClubRules } from '../../../club/use-club-rules.ts'
+import { familyModeNames } from '../../../desk/status-names.ts'
 import family from '../../../family/family.module.css'
 import styles from '../programs/form/program-form.module.css'
 import type { DiscountFormState } from './discount-form.tsx'
@@ -7,6 +10,7 @@ import { fitting } from './discount-values.ts'
 /** The conditions that the type knows, each as a field (D-4). */
 export function ConditionFields({ form }: { form: DiscountFormState }) {
   const fits = fitting(form.values.type)
+  const { familyMode } = useClubRules()
   return (
     <fieldset className={styles.group}>
       <legend>Who gets it</legend>
@@ -22,8 +26,8 @@ export function ConditionFields({ form }: { form: DiscountFormState }) {
           <NativeSelect
             label="For whom"
             data={[
-              { value: 'ALL', label: 'Every child' },
-              { value: 'ADDITIONAL', label: 'Each child but the one with the dearest plan' },
+              { value: '', label: `As in the settings: ${familyModeNames[familyMode].toLowerCase()}` },
+              ...FAMILY_MODES.map((value) => ({ value, label: familyModeNames[value] })),
             ]}
             {...form.getInputProps('appliesTo')}
           />

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { DISCOUNT_TYPES, type DiscountType } from '@touchline/domain/pricing/discount-types.ts'
 import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
 import { useNavigate } from 'react-router'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { focusFirstError } from '../../../components/form/focus-first-error.ts'
 import { FormMessage } from '../../../components/form/form-message.tsx'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
@@ -138,7 +139,8 @@ interface ReadBackProps {
 }
 
 function ReadBack({ id, values, lines }: ReadBackProps) {
-  const discount = typedDiscount(id, values)
+  const { familyMode } = useClubRules()
+  const discount = typedDiscount(id, values, familyMode)
   const notice = discount && overlapNotice(discount, values.feeIds, lines)
   return (
     <>

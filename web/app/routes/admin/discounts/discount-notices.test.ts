@@ -19,7 +19,7 @@ const line: DiscountLine = {
   uses: 0,
   givenCents: 0,
 }
-const mine = discountOf({ ...line, id: 'b', name: 'Mine' })
+const mine = discountOf({ ...line, id: 'b', name: 'Mine' }, 'ALL')
 
 test.each([
   ['the same days', {}, {}, true],

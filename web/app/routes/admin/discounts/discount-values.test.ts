@@ -57,7 +57,8 @@ test.each([
     '{"registeredBefore":"2025-08-01"}',
   ],
   ['HARDSHIP', { serviceMonths: [''] }, '{"manual":true}'],
-  ['FAMILY', { serviceMonths: ['', ''] }, '{"minChildren":2,"appliesTo":"ALL"}'],
+  ['FAMILY', { serviceMonths: ['', ''] }, '{"minChildren":2}'],
+  ['FAMILY', { serviceMonths: [''], appliesTo: 'ALL' }, '{"minChildren":2,"appliesTo":"ALL"}'],
 ] as const)('D-4: %s carries its own conditions only', (type, changes, conditions) =>
   expect(discountInput({ ...sound, ...(changes as Partial<DiscountValues>), type }).conditions).toBe(
     conditions,
@@ -82,6 +83,9 @@ test.each([
 )
 
 test('it is tried out once it is sound, even before it has a name', () => {
-  expect(typedDiscount('d', { ...sound, name: '' })).toMatchObject({ basisPoints: 5000, type: 'SEASONAL' })
-  expect(typedDiscount('d', { ...sound, percentage: '' })).toBeNull()
+  expect(typedDiscount('d', { ...sound, name: '' }, 'ALL')).toMatchObject({
+    basisPoints: 5000,
+    type: 'SEASONAL',
+  })
+  expect(typedDiscount('d', { ...sound, percentage: '' }, 'ALL')).toBeNull()
 })

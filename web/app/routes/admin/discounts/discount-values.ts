@@ -5,7 +5,11 @@ import {
   FITTING_CONDITIONS,
   parseConditions,
 } from '@touchline/domain/pricing/discount-conditions.ts'
-import { DISCOUNT_DEFAULTS, type DiscountType } from '@touchline/domain/pricing/discount-types.ts'
+import {
+  DISCOUNT_DEFAULTS,
+  type DiscountType,
+  type FamilyMode,
+} from '@touchline/domain/pricing/discount-types.ts'
 import type { DiscountLine } from './use-discount-lines.ts'
 
 /** The form about a discount: what is typed, before anybody has looked at it. */
@@ -20,7 +24,8 @@ export interface DiscountValues extends Record<string, unknown> {
   priority: string
   stacks: boolean
   minChildren: string
-  appliesTo: 'ALL' | 'ADDITIONAL'
+  /** Empty: as the club has set it. */
+  appliesTo: FamilyMode | ''
   serviceMonths: string[]
   registeredBefore: string
   feeIds: string[]
@@ -36,7 +41,7 @@ export const emptyDiscount: DiscountValues = {
   isActive: true,
   ...orderOf('SEASONAL'),
   minChildren: '2',
-  appliesTo: 'ALL',
+  appliesTo: '',
   serviceMonths: [''],
   registeredBefore: '',
   feeIds: [],
@@ -62,7 +67,7 @@ export function discountValues(line: DiscountLine): DiscountValues {
     priority: String(line.priority ?? DISCOUNT_DEFAULTS[line.type].priority),
     stacks: line.stacks ?? DISCOUNT_DEFAULTS[line.type].stacks,
     minChildren: String(conditions.minChildren ?? 2),
-    appliesTo: conditions.appliesTo ?? 'ALL',
+    appliesTo: conditions.appliesTo ?? '',
     serviceMonths: conditions.serviceMonths ?? [''],
     registeredBefore: conditions.registeredBefore ?? '',
     feeIds: line.feeIds,
@@ -87,7 +92,8 @@ function conditionsOf(values: DiscountValues): DiscountConditions {
   const { months, children, before, manual } = fitting(values.type)
   const named = [...new Set(values.serviceMonths.filter(Boolean))].toSorted()
   return {
-    ...(children ? { minChildren: Number(values.minChildren), appliesTo: values.appliesTo } : {}),
+    ...(children ? { minChildren: Number(values.minChildren) } : {}),
+    ...(children && values.appliesTo ? { appliesTo: values.appliesTo } : {}),
     ...(months && named.length > 0 ? { serviceMonths: named } : {}),
     ...(before && values.registeredBefore ? { registeredBefore: values.registeredBefore } : {}),
     ...(manual ? { manual: true as const } : {}),
@@ -134,7 +140,7 @@ export function discountProblems(values: DiscountValues): Record<string, string>
 }
 
 /** The discount as it is typed, to be tried out and read back; null as long as something is wrong. */
-export const typedDiscount = (id: string, values: DiscountValues): Discount | null =>
+export const typedDiscount = (id: string, values: DiscountValues, familyMode: FamilyMode): Discount | null =>
   Object.keys(discountProblems({ ...values, name: values.name || 'This discount' })).length === 0
-    ? discountFrom({ ...rowOf(id, values), name: values.name.trim() || 'This discount' })
+    ? discountFrom({ ...rowOf(id, values), name: values.name.trim() || 'This discount' }, familyMode)
     : null

@@ -1,7 +1,9 @@
-import { formatBasisPoints, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { basisPointsFromPercent, formatBasisPoints, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { DISCOUNT_DEFAULTS } from '@touchline/domain/pricing/discount-types.ts'
 import { DISCOUNT_STATES, discountSentence, discountState } from '@touchline/domain/pricing/discount-words.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { Column } from '../../../desk/column.ts'
 import { DataTable } from '../../../desk/data-table.tsx'
 import { DeskPage } from '../../../desk/desk-page.tsx'
@@ -77,6 +79,9 @@ export default function Discounts() {
   )
 }
 
+const Sentence = ({ line }: { line: DiscountLine }) =>
+  discountSentence(discountOf(line, useClubRules().familyMode))
+
 const columns: Column<DiscountLine>[] = [
   {
     name: 'name',
@@ -87,7 +92,9 @@ const columns: Column<DiscountLine>[] = [
           {line.name}
         </Link>
         <br />
-        <span className="quiet small">{discountSentence(discountOf(line))}</span>
+        <span className="quiet small">
+          <Sentence line={line} />
+        </span>
       </div>
     ),
   },
@@ -104,9 +111,14 @@ const columns: Column<DiscountLine>[] = [
     name: 'percentage',
     title: 'Off',
     isNumber: true,
-    cell: (line) => formatBasisPoints(discountOf(line).basisPoints),
+    cell: (line) => formatBasisPoints(basisPointsFromPercent(line.percentage) ?? 0),
   },
-  { name: 'priority', title: 'Order', isNumber: true, cell: (line) => discountOf(line).priority },
+  {
+    name: 'priority',
+    title: 'Order',
+    isNumber: true,
+    cell: ({ priority, type }) => priority ?? DISCOUNT_DEFAULTS[type].priority,
+  },
   { name: 'fees', title: 'Fees', isNumber: true, cell: ({ feeIds }) => feeIds.length },
   { name: 'uses', title: 'Uses', isNumber: true, cell: ({ uses }) => uses },
   { name: 'given', title: 'Given', isNumber: true, cell: ({ givenCents }) => formatCents(givenCents) },

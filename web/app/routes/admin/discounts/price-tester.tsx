@@ -4,6 +4,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { serviceMonths } from '@touchline/domain/season.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import family from '../../../family/family.module.css'
@@ -72,12 +73,15 @@ interface OutcomeProps extends Omit<TesterProps, 'programs'> {
 }
 
 function Outcome({ id, values, program, lines, months, day }: OutcomeProps) {
-  const discount = typedDiscount(id, values)
+  const { familyMode } = useClubRules()
+  const discount = typedDiscount(id, values, familyMode)
   if (!discount || !isDay(day))
     return <p className="quiet">The sums appear here as soon as the discount is complete.</p>
   const fees = program.fees.map((fee) => ({
     ...fee,
-    discounts: lines.filter((line) => fee.discountIds.includes(line.id)).map(discountOf),
+    discounts: lines
+      .filter((line) => fee.discountIds.includes(line.id))
+      .map((line) => discountOf(line, familyMode)),
   }))
   const tried = tryPrices({
     fees,

@@ -2,15 +2,21 @@ import { discountFrom } from '@touchline/domain/pricing/discount.ts'
 import { expect, test } from 'vitest'
 import { tryPrices } from './try-prices.ts'
 
-const discount = discountFrom({ id: 'family', name: 'Family', type: 'FAMILY', basisPoints: 2000 })
-const hardship = discountFrom({ id: 'hardship', name: 'Hardship', type: 'HARDSHIP', basisPoints: 5000 })
-const december = discountFrom({
-  id: 'december',
-  name: 'December',
-  type: 'SEASONAL',
-  basisPoints: 5000,
-  conditions: '{"serviceMonths":["2025-12"]}',
-})
+const discount = discountFrom({ id: 'family', name: 'Family', type: 'FAMILY', basisPoints: 2000 }, 'ALL')
+const hardship = discountFrom(
+  { id: 'hardship', name: 'Hardship', type: 'HARDSHIP', basisPoints: 5000 },
+  'ALL',
+)
+const december = discountFrom(
+  {
+    id: 'december',
+    name: 'December',
+    type: 'SEASONAL',
+    basisPoints: 5000,
+    conditions: '{"serviceMonths":["2025-12"]}',
+  },
+  'ALL',
+)
 const fees = [
   { id: 'once', type: 'MONTHLY_ONCE', amountCents: 8000, discounts: [december] },
   { id: 'twice', type: 'MONTHLY_TWICE', amountCents: 15_000, discounts: [december] },

@@ -1,6 +1,6 @@
 import { basisPointsFromPercent } from '@touchline/domain/pricing/cents.ts'
 import { type Discount, discountFrom } from '@touchline/domain/pricing/discount.ts'
-import type { DiscountType } from '@touchline/domain/pricing/discount-types.ts'
+import type { DiscountType, FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import { useReport } from '../../../desk/use-report.ts'
 
 export interface DiscountLine {
@@ -26,4 +26,6 @@ export const useDiscountLines = () => useReport<{ items: DiscountLine[] }>('/dis
 
 export const discountOf = (
   line: Omit<DiscountLine, 'version' | 'feeIds' | 'uses' | 'givenCents'>,
-): Discount => discountFrom({ ...line, basisPoints: basisPointsFromPercent(line.percentage) ?? 0 })
+  familyMode: FamilyMode,
+): Discount =>
+  discountFrom({ ...line, basisPoints: basisPointsFromPercent(line.percentage) ?? 0 }, familyMode)

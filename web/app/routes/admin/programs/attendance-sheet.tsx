@@ -9,7 +9,7 @@ import { type ProgramLine, paperName, type RegistrationLine } from '../../../des
 import { clubNow } from '../../../family/club-now.ts'
 import { groupOf } from '../../../family/player-words.ts'
 import styles from './attendance-sheet.module.css'
-import { timesName } from './program-words.ts'
+import { timeLines } from './program-words.ts'
 
 interface SheetProps {
   program: ProgramLine
@@ -30,7 +30,7 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
             Attendance, {monthName(month)} {month.slice(0, 4)}
           </h2>
           <p>
-            {program.name}. {[timesName(program), program.location].filter(Boolean).join(', ')}
+            {program.name}. {[...timeLines(program), program.location].filter(Boolean).join(', ')}
           </p>
         </div>
         <div className={`no-print ${styles.tools}`}>

@@ -1,4 +1,4 @@
-import { ageGroup, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { type AgeRule, ageGroup, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { yearOf } from '@touchline/domain/calendar-day.ts'
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
@@ -12,22 +12,25 @@ export const datesName = ({ startDate, endDate }: { startDate: string; endDate: 
     ? `${dayName(startDate)}, ${yearOf(startDate)}`
     : `${dayName(startDate)} to ${dayName(endDate)}, ${yearOf(endDate)}`
 
-/** 'Saturdays and Sundays, 5:00–6:30 PM' */
-export const timesName = ({
+/** 'Saturdays and Sundays', '5:00–6:30 PM' */
+export const timeLines = ({
   days,
   startTime,
   endTime,
-}: Pick<ProgramLine, 'days' | 'startTime' | 'endTime'>): string =>
-  [daysName(days ?? []), startTime && endTime && timeRange(startTime, endTime)].filter(Boolean).join(', ')
+}: Pick<ProgramLine, 'days' | 'startTime' | 'endTime'>): string[] =>
+  [daysName(days ?? []), startTime && endTime ? timeRange(startTime, endTime) : ''].filter(Boolean)
 
-/** 'Once a week $80 · Twice a week $150' */
-export const feesName = ({ fees }: Pick<ProgramLine, 'fees'>): string =>
-  fees.map(({ type, amountCents }) => `${feeNames[type]} ${formatCentsShort(amountCents)}`).join(' · ')
+/** 'Once a week $80', 'Twice a week $150' */
+export const feeLines = ({ fees }: Pick<ProgramLine, 'fees'>): string[] =>
+  fees.map(({ type, amountCents }) => `${feeNames[type]} ${formatCentsShort(amountCents)}`)
 
 /** 'U7 to U11, born 2015 to 2019' as of the season the program starts in. */
-export function agesName(program: Pick<ProgramLine, 'startDate' | 'minBirthYear' | 'maxBirthYear'>): string {
+export function agesName(
+  program: Pick<ProgramLine, 'startDate' | 'minBirthYear' | 'maxBirthYear'>,
+  ages: AgeRule,
+): string {
   const season = seasonYearOf(program.startDate)
-  const club = clubBirthYears(season)
+  const club = clubBirthYears(season, ages)
   const [oldest, youngest] = [program.minBirthYear ?? club.min, program.maxBirthYear ?? club.max]
   const [from, to] = [ageGroup(youngest, season), ageGroup(oldest, season)].map((group) =>
     group === null ? null : `U${group}`,

@@ -2,6 +2,7 @@ import { programPhase } from '@touchline/domain/program.ts'
 import { sessionWords } from '@touchline/domain/session-words.ts'
 import { Link, useParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { CopyLink } from '../../../components/copy-link.tsx'
 import desk from '../../../desk/desk.module.css'
 import { DeskPage } from '../../../desk/desk-page.tsx'
@@ -21,7 +22,7 @@ import { DeleteProgram } from './delete-program.tsx'
 import { MoneyTable } from './money-table.tsx'
 import { NoSuchProgram } from './no-such-program.tsx'
 import { OccupancyBar } from './occupancy-bar.tsx'
-import { agesName, datesName, feesName, timesName } from './program-words.ts'
+import { agesName, datesName, feeLines, timeLines } from './program-words.ts'
 import { isOnRoster, Roster } from './roster.tsx'
 
 export const meta = pageMeta({
@@ -100,10 +101,10 @@ function Overview({ program }: { program: ProgramLine }) {
   const facts: Fact[] = [
     ['Dates', datesName(program)],
     ['Sessions', sessionWords(program)],
-    ['Times', timesName(program)],
+    ['Times', timeLines(program).join(', ')],
     ['Where', program.location],
-    ['Ages', agesName(program)],
-    ['Fees', feesName(program) || 'None yet: nobody can register'],
+    ['Ages', agesName(program, useClubRules().ages)],
+    ['Fees', feeLines(program).join(' · ') || 'None yet: nobody can register'],
     ['Families', programStatusNames[program.status ?? 'OPEN']],
     [
       'Places',

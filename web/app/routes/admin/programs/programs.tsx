@@ -19,7 +19,7 @@ import { EmptyState } from '../../../family/empty-state.tsx'
 import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
 import { OccupancyBar } from './occupancy-bar.tsx'
-import { datesName, feesName, timesName } from './program-words.ts'
+import { datesName, feeLines, timeLines } from './program-words.ts'
 
 export const meta = pageMeta({ title: 'Programs', description: 'What the club offers.', isPrivate: true })
 
@@ -91,14 +91,14 @@ const columns: Column<ProgramLine>[] = [
           {name}
         </Link>
         <br />
-        <span className="quiet small">{datesName({ startDate, endDate })}</span>{' '}
+        <span className="quiet small whole">{datesName({ startDate, endDate })}</span>{' '}
         {status === 'DRAFT' && <Chip tone="act">Draft</Chip>}
         {status === 'CLOSED' && <Chip tone="quiet">Closed</Chip>}
       </>
     ),
   },
   { name: 'when', title: 'When', cell: (program) => <Phase phase={programPhase(program, clubNow().day)} /> },
-  { name: 'times', title: 'Days', cell: timesName },
+  { name: 'times', title: 'Days', cell: (program) => <Lines of={timeLines(program)} /> },
   {
     name: 'places',
     title: 'Places',
@@ -111,8 +111,23 @@ const columns: Column<ProgramLine>[] = [
       />
     ),
   },
-  { name: 'fees', title: 'Fees', cell: (program) => feesName(program) || 'None yet' },
+  {
+    name: 'fees',
+    title: 'Fees',
+    cell: (program) => <Lines of={program.fees.length > 0 ? feeLines(program) : ['None yet']} />,
+  },
 ]
+
+/** What belongs together is not torn where the column ends. */
+const Lines = ({ of }: { of: readonly string[] }) => (
+  <ul className="plain-list">
+    {of.map((line) => (
+      <li key={line} className="whole">
+        {line}
+      </li>
+    ))}
+  </ul>
+)
 
 const Phase = ({ phase }: { phase: ProgramPhase }) => (
   <span className="whole">

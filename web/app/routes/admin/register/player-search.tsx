@@ -1,6 +1,7 @@
 import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { ListStates } from '../../../desk/list-states.tsx'
 import { fullName, type PlayerLine, type ProgramLine } from '../../../desk/report-lines.ts'
 import { SearchBox } from '../../../desk/search-box.tsx'
@@ -50,9 +51,10 @@ export function PlayerSearch({ program }: { program: ProgramLine }) {
 }
 
 function Way({ player, program }: { player: PlayerLine; program: ProgramLine }) {
+  const { ages } = useClubRules()
   if (player.registrations.some(({ programId }) => programId === program.id))
     return <span className="quiet">In it already</span>
-  const isOtherAge = birthYearRefusal({ player, program }) !== null
+  const isOtherAge = birthYearRefusal({ player, program, ages }) !== null
   return (
     <Link className={family.small} to={`/admin/programs/${program.id}/register/${player.id}`}>
       {isOtherAge ? 'Choose, although the age differs' : 'Choose'}

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { DeskPage } from '../../../desk/desk-page.tsx'
 import { ListStates } from '../../../desk/list-states.tsx'
 import { type Household, loadEveryProgram, loadHousehold } from '../../../desk/load-household.ts'
@@ -45,10 +46,11 @@ export default function Register() {
 }
 
 function ForPlayer({ playerId, line }: { playerId: string; line: ProgramLine }) {
+  const { familyMode } = useClubRules()
   const loaded = useData(['register', playerId], async (request) => {
     const [household, programs] = await Promise.all([
       loadHousehold(request, playerId),
-      loadEveryProgram(request),
+      loadEveryProgram(request, familyMode),
     ])
     return { household, programs }
   })
@@ -73,7 +75,8 @@ interface FittingProps {
 
 function Fitting(props: FittingProps) {
   const { player } = props.household
-  const { refusal, isPossible } = deskFit(player, props.program, clubNow().day)
+  const { ages } = useClubRules()
+  const { refusal, isPossible } = deskFit(player, props.program, clubNow().day, ages)
   if (isPossible && props.program.fees.length > 0)
     return (
       <DeskRegisterForm

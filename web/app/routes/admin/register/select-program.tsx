@@ -1,5 +1,7 @@
+import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { DeskPage } from '../../../desk/desk-page.tsx'
 import { ListStates } from '../../../desk/list-states.tsx'
 import { type Household, loadEveryProgram, loadHousehold } from '../../../desk/load-household.ts'
@@ -23,10 +25,11 @@ export const meta = pageMeta({
 export default function SelectProgram() {
   useLive(['Program', 'PlayerProgramRegistration'])
   const { playerId = '' } = useParams()
+  const { familyMode } = useClubRules()
   const loaded = useData(['choose program', playerId], async (request) => {
     const [household, programs] = await Promise.all([
       loadHousehold(request, playerId),
-      loadEveryProgram(request),
+      loadEveryProgram(request, familyMode),
     ])
     return { household, programs }
   })
@@ -41,8 +44,9 @@ export default function SelectProgram() {
 
 function Choice({ household, programs }: { household: Household; programs: OfferedProgram[] }) {
   const { player, family: people } = household
+  const { ages } = useClubRules()
   const today = clubNow().day
-  const fitting = fittingPrograms(player, programs, today)
+  const fitting = fittingPrograms(player, programs, today, ages)
   const others = programs.filter((program) => !fitting.includes(program))
   const addressOf = (program: OfferedProgram) => `/admin/programs/${program.id}/register/${player.id}`
   return (
@@ -96,9 +100,9 @@ function Choice({ household, programs }: { household: Household; programs: Offer
                 <p>
                   <strong>{program.name}</strong>
                   <br />
-                  <WhyNot player={player} program={program} today={today} />
+                  <WhyNot player={player} program={program} today={today} ages={ages} />
                 </p>
-                {deskFit(player, program, today).isPossible && program.fees.length > 0 && (
+                {deskFit(player, program, today, ages).isPossible && program.fees.length > 0 && (
                   <Link className={family.small} to={addressOf(program)}>
                     Register all the same
                     <span className="visually-hidden"> for {program.name}</span>
@@ -117,7 +121,8 @@ interface WhyNotProps {
   player: Household['player']
   program: OfferedProgram
   today: string
+  ages: AgeRule
 }
 
-const WhyNot = ({ player, program, today }: WhyNotProps) =>
-  deskFit(player, program, today).refusal?.message ?? 'It has no fees yet.'
+const WhyNot = ({ player, program, today, ages }: WhyNotProps) =>
+  deskFit(player, program, today, ages).refusal?.message ?? 'It has no fees yet.'

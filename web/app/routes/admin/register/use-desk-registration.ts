@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
@@ -30,10 +31,11 @@ const NOT_ASKED = { CONDUCT: true, RISK: true, CONCUSSION: true }
 export function useDeskRegistration({ household, program, programs, line, ageProblem }: DeskRegisterProps) {
   const { player, family } = household
   const navigate = useNavigate()
+  const { ages } = useClubRules()
   const today = clubNow().day
   const [draft, setDraft] = useState(() => withChild(emptyDraft, player.id))
   const [decisions, setDecisions] = useState<Decisions>({ reason: '', isLetIn: false, discountIds: [] })
-  const candidates = candidatesOf(family, program, programs, today).map((candidate) =>
+  const candidates = candidatesOf(family, program, programs, today, ages).map((candidate) =>
     candidate.player.id === player.id ? { ...candidate, program } : candidate,
   )
   const chosen = chosenOf(draft, candidates)

@@ -1,4 +1,5 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { Column } from '../../../desk/column.ts'
 import { HealthMark } from '../../../desk/health-mark.tsx'
 import { fullName, type RegistrationLine } from '../../../desk/report-lines.ts'
@@ -48,7 +49,7 @@ export const registrationColumns: Column<RegistrationLine>[] = [
 function AgeFit({ row }: { row: RegistrationLine }) {
   const group = groupOf(row.birthDate, clubNow().day)
   const name = group === null ? row.birthDate.slice(0, 4) : `U${group}`
-  const problem = ageProblem(row)
+  const problem = ageProblem(row, useClubRules().ages)
   return problem ? <Chip tone="act">{`${name}, does not fit`}</Chip> : name
 }
 

@@ -1,6 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { useData } from '../../../area/area-data.tsx'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { type Fact, Facts } from '../../../desk/facts.tsx'
 import { HealthNotes } from '../../../desk/health-notes.tsx'
 import { ListStates } from '../../../desk/list-states.tsx'
@@ -37,7 +38,7 @@ export function RegistrationPanel({ line }: { line: RegistrationLine }) {
 
 function Details({ registration, line }: { registration: DeskRegistration; line: RegistrationLine }) {
   const { working, reason } = registration
-  const problem = ageProblem(line)
+  const problem = ageProblem(line, useClubRules().ages)
   return (
     <div className={styles.details}>
       <Chip {...registrationNames[registration.status]} />

@@ -1,3 +1,4 @@
+import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { WEEKDAYS, type Weekday } from '@touchline/domain/calendar-day.ts'
 import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
@@ -16,5 +17,5 @@ export function planName({ feeType, days }: Pick<RegistrationLine, 'feeType' | '
 }
 
 /** Why the age does not fit, or null. */
-export const ageProblem = (row: RegistrationLine): string | null =>
-  birthYearRefusal({ player: row, program: { ...row, name: row.program } })?.message ?? null
+export const ageProblem = (row: RegistrationLine, ages: AgeRule): string | null =>
+  birthYearRefusal({ player: row, program: { ...row, name: row.program }, ages })?.message ?? null

@@ -104,7 +104,7 @@ function Item({ shape, path, problems, onChange, items, n, isOpen }: ItemProps) 
   const title = isGroup ? itemTitle(items[n], n) : `${fieldLabel(path)} ${n + 1}`
   const swap = (m: number) => () => onChange(items.with(n, items[m]).with(m, items[n]))
   const fields = (
-    <div className={isGroup ? styles.fields : styles.items}>
+    <div className={isGroup ? styles.fields : styles.single}>
       <SettingField
         shape={shape.item}
         value={items[n]}

@@ -68,7 +68,10 @@ function Group({ shape, value, path, problems, onChange }: FieldProps<GroupShape
   )
 }
 
-const isWide = ({ kind }: Shape) => kind === 'paragraph' || kind === 'group' || kind === 'list'
+/** What would not fit half the width. */
+const WIDE: readonly Shape['kind'][] = ['line', 'link', 'paragraph', 'group', 'list']
+
+const isWide = ({ kind }: Shape) => WIDE.includes(kind)
 
 /** What may be absent as a whole. */
 function OptionalPart({ shape, value, path, problems, onChange }: FieldProps) {

@@ -6,6 +6,7 @@ import { settingProblems } from '@touchline/domain/club/setting-problems.ts'
 import { settingShape } from '@touchline/domain/club/setting-shape.ts'
 import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
 import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { FormMessage } from '../../../components/form/form-message.tsx'
 import type { Request } from '../../../data/request.ts'
@@ -42,6 +43,7 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
   const [collided, setCollided] = useState<Row | null>(null)
   const [saved, setSaved] = useState<unknown>(start)
   const form = useRef<HTMLFormElement>(null)
+  const { revalidate } = useRevalidator()
   const save = useChange((request, toKeep: ToKeep) =>
     key === 'consents' ? keepConsents(request, toKeep, content.consents) : keepSetting(request, toKeep),
   )
@@ -73,6 +75,8 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
       setOver({ id, _version })
       setValue(JSON.parse(text))
       setSaved(JSON.parse(text))
+      // The rules in it are at once those of the other screens.
+      revalidate()
       tell(`${settingWords[key].title}: saved. The pages show it now.`)
     } catch (error) {
       setCollided(conflictOf(error))

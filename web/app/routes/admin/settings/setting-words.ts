@@ -1,5 +1,7 @@
 import type { SettingKey } from '@touchline/domain/club/settings.ts'
+import { FAMILY_MODES, type FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import { statusWord } from '@touchline/domain/words.ts'
+import { familyModeNames } from '../../../desk/status-names.ts'
 
 interface SettingWords {
   title: string
@@ -8,8 +10,8 @@ interface SettingWords {
 
 export const settingWords: Record<SettingKey, SettingWords> = {
   facts: {
-    title: 'Facts and prices',
-    note: 'Ages, prices, discounts and weather, as every page tells them.',
+    title: 'Facts, prices and rules',
+    note: 'Ages, prices, discounts, results and weather, as every page tells them and every form applies them.',
   },
   season: { title: 'Season', note: 'When the club trains, and sessions that are different.' },
   field: { title: 'Field', note: 'Where the club trains and how to get there.' },
@@ -36,18 +38,25 @@ export const SETTING_GROUPS: [name: string, keys: readonly SettingKey[]][] = [
   ['Agreements', ['consents']],
 ]
 
+const isFamilyMode = (option: string): option is FamilyMode =>
+  (FAMILY_MODES as readonly string[]).includes(option)
+
 /** Where a field's name alone would not do; the rest is the name in words. */
 const LABELS: Record<string, string> = {
   'facts.title': 'Title of the season',
   'facts.foundedYear': 'Founded in',
   'facts.ages.from': 'Youngest age',
+  'facts.ages': 'Whom the club takes',
   'facts.ages.to': 'Oldest age',
+  'facts.ages.oldestPlayDown': 'Who would be U16 plays with U15',
   'facts.monthlyCents': 'Price a month',
   'facts.monthlyCents.once': 'Once a week',
   'facts.monthlyCents.twice': 'Twice a week',
   'facts.family': 'Family discount',
   'facts.family.percent': 'Percent off',
   'facts.family.minChildren': 'From how many children',
+  'facts.family.appliesTo': 'For whom',
+  'facts.resultsFrom': 'Results are kept from (14 for U14, 16 for none)',
   'facts.special': 'Special price',
   'facts.special.percent': 'Percent off',
   'facts.weather': 'Rain or shine',
@@ -102,6 +111,7 @@ function labelOf(names: readonly string[]): string {
 
 /** 'NO_TRAINING' → 'No training' */
 export const optionLabel = (option: string): string => {
+  if (isFamilyMode(option)) return familyModeNames[option]
   const words = statusWord(option)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -5,7 +5,6 @@ import { focusFirstError } from '../../../components/form/focus-first-error.ts'
 import { Form } from '../../../components/form/form.tsx'
 import { FormMessage } from '../../../components/form/form-message.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
-import { clubNow } from '../../../family/club-now.ts'
 import { createOnce } from '../../../family/create-once.ts'
 import styles from '../../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../../family/family.ts'
@@ -59,7 +58,7 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
     else setNext(goBack ?? `/programs/select/${id}`)
   }
   const submit = form.onSubmit((values, event) => {
-    const known = twinOf(playerInput(values), family.players, clubNow().day)
+    const known = twinOf(playerInput(values), family.players)
     setTwin(known)
     if (!known) save(values, isAddAnother(event))
   }, focusFirstError(form))

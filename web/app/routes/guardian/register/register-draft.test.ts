@@ -1,3 +1,4 @@
+import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
 import { fall, familyOf, registeredPlayer, somePlayer, youth } from '../../../family/test/some-family.ts'
 import {
@@ -13,7 +14,13 @@ import { registerProblems } from './register-problems.ts'
 const today = '2025-10-20'
 const ada = somePlayer('Ada')
 const bo = somePlayer('Bo', { birthDate: '2013-03-01' })
-const candidates = candidatesOf(familyOf(ada, bo, registeredPlayer('Cy')), fall, [fall, youth], today)
+const candidates = candidatesOf(
+  familyOf(ada, bo, registeredPlayer('Cy')),
+  fall,
+  [fall, youth],
+  today,
+  SHIPPED_RULES.ages,
+)
 const draftOf = (
   children: Record<string, string | null>,
   values: Partial<RegisterDraft> = {},

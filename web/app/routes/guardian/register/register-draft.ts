@@ -1,3 +1,4 @@
+import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
 import type { Agreed } from '../../../family/consent-boxes.tsx'
@@ -42,10 +43,11 @@ export const candidatesOf = (
   wanted: OfferedProgram,
   programs: readonly OfferedProgram[],
   today: string,
+  ages: AgeRule,
 ): Candidate[] =>
   family.players
     .filter(({ status }) => status !== 'ARCHIVED')
-    .map((player) => ({ player, ...siblingFit(player, wanted, programs, today) }))
+    .map((player) => ({ player, ...siblingFit(player, wanted, programs, today, ages) }))
 
 /** Those ticked who can still be registered; somebody may have done it in another window. */
 export function chosenOf(draft: RegisterDraft, candidates: readonly Candidate[]) {

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { openConsents } from '../../../family/consent-standing.ts'
 import type { Family } from '../../../family/family.ts'
@@ -17,9 +18,10 @@ import { useRegisterDraft } from './use-register-draft.ts'
 export function useRegistration(family: Family, program: OfferedProgram, playerId: string | null) {
   const { programs, consents: texts } = useClub()
   const navigate = useNavigate()
+  const { ages } = useClubRules()
   const today = clubNow().day
   const { draft, setDraft, drop } = useRegisterDraft(family.userId, program.id, playerId)
-  const candidates = candidatesOf(family, program, programs, today)
+  const candidates = candidatesOf(family, program, programs, today, ages)
   const chosen = chosenOf(draft, candidates)
   const joining = joiningOf(chosen, draft, today)
   const months = openMonths(chosen, today)

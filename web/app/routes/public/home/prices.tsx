@@ -1,3 +1,4 @@
+import { familyOffer } from '@touchline/domain/club/family-words.ts'
 import { eitherDay, trainingDays } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
@@ -38,7 +39,7 @@ export function Prices({ facts, season, today, notes }: PricesProps) {
           <strong className={styles.price}>
             {family.percent}%<small> off</small>
           </strong>
-          Family discount, {family.minChildren} or more children
+          Family discount, {familyOffer(facts)}
         </li>
         {special && (
           <li className={styles.special}>

@@ -1,3 +1,4 @@
+import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
 import type { Agreed } from '../../../family/consent-boxes.tsx'
@@ -49,9 +50,9 @@ export const emptyForm: FormDraft = {
 }
 
 /** What a child may join, and what has been chosen of it. */
-export function planOf(child: FormChild, programs: readonly OfferedProgram[], today: string) {
+export function planOf(child: FormChild, programs: readonly OfferedProgram[], today: string, ages: AgeRule) {
   const asked = { ...child, status: 'ACTIVE' as const, registrations: [] }
-  const fitting = isDay(child.birthDate) ? fittingPrograms(asked, programs, today) : []
+  const fitting = isDay(child.birthDate) ? fittingPrograms(asked, programs, today, ages) : []
   const program = fitting.find(({ id }) => id === child.programId) ?? fitting[0] ?? null
   const options = program ? planOptions(program) : []
   const option = options.find(({ id }) => id === child.optionId) ?? null

@@ -1,9 +1,11 @@
+import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
 import { fall } from '../../../family/test/some-family.ts'
 import { emptyForm, type FormDraft, newChild, openMonths, planOf } from './form-draft.ts'
 import { formProblems, hasProblems } from './form-problems.ts'
 
 const today = '2025-09-01'
+const { ages } = SHIPPED_RULES
 const ada = {
   ...newChild('Fraser'),
   id: 'ada',
@@ -19,8 +21,8 @@ const filled: FormDraft = {
 }
 
 function problemsOf(draft: FormDraft, password: string | null = 'plenty of grass') {
-  const plans = draft.children.map((child) => planOf(child, [fall], today))
-  return formProblems({ draft, plans, months: openMonths(plans, today), password, today })
+  const plans = draft.children.map((child) => planOf(child, [fall], today, ages))
+  return formProblems({ draft, plans, months: openMonths(plans, today), password, today, ages })
 }
 
 test('a form that is filled in can go', () => expect(hasProblems(problemsOf(filled))).toBe(false))

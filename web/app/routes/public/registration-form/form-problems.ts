@@ -1,3 +1,4 @@
+import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { missingConsents } from '@touchline/domain/consents.ts'
 import type { Agreed } from '../../../family/consent-boxes.tsx'
 import { playerProblems } from '../../../family/player-problems.ts'
@@ -23,14 +24,15 @@ interface Filled {
   /** null for somebody who is signed in: they have told us who they are. */
   password: string | null
   today: string
+  ages: AgeRule
 }
 
 /** Everything that is missing or wrong, each with the field it stands on. */
-export function formProblems({ draft, plans, months, password, today }: Filled): FormProblems {
+export function formProblems({ draft, plans, months, password, today, ages }: Filled): FormProblems {
   const isVisitor = password !== null
   return dropEmpty({
     guardian: isVisitor ? guardianProblems(draft.guardian) : {},
-    children: Object.fromEntries(plans.map((plan) => [plan.child.id, childProblems(plan, today)])),
+    children: Object.fromEntries(plans.map((plan) => [plan.child.id, childProblems(plan, today, ages)])),
     months:
       months.length > 0 && months.every((month) => draft.leftOut.includes(month))
         ? 'Please choose at least one month.'
@@ -52,8 +54,8 @@ function guardianProblems(guardian: FormDraft['guardian']): FormProblems['guardi
   })
 }
 
-function childProblems({ child, fitting, option }: ChildPlan, today: string) {
-  const problems: FormProblems['children'][string] = playerProblems(child, today)
+function childProblems({ child, fitting, option }: ChildPlan, today: string, ages: AgeRule) {
+  const problems: FormProblems['children'][string] = playerProblems(child, today, ages)
   if (child.birthDate === '') problems.birthDate = 'Please tell us the birth date: it decides the age group.'
   if (problems.birthDate) return problems
   if (fitting.length === 0) problems.programId = 'No program for this age is open right now. Please ask us.'

@@ -1,6 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import type { Request } from '../../../data/request.ts'
-import { clubNow } from '../../../family/club-now.ts'
 import { createOnce } from '../../../family/create-once.ts'
 import type { Family } from '../../../family/family.ts'
 import type { Joining } from '../../../family/family-price.ts'
@@ -46,7 +45,7 @@ async function playerIdOf(
     lastName: child.lastName.trim(),
     birthDate: child.birthDate,
   }
-  const known = twinOf(player, family.players, clubNow().day)
+  const known = twinOf(player, family.players)
   if (known) return known.id
   const made = await createOnce(request, 'Player', {
     ...player,

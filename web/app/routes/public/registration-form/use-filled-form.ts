@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
 import { plainProblem } from '../../../family/plain-problem.ts'
 import { useAttempts } from '../../../family/use-attempts.ts'
@@ -19,15 +20,16 @@ export type FilledFormState = ReturnType<typeof useFilledForm>
 /** Everything that follows from what is filled in, and the two ways to end: an account, or the registration itself. */
 export function useFilledForm({ draft, drop, family }: FilledFormProps) {
   const { programs, consents: texts, today } = useFormClub()
+  const { ages } = useClubRules()
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const { form: formRef, attempts, tryAgain } = useAttempts()
-  const plans = draft.children.map((child) => planOf(child, programs, today))
+  const plans = draft.children.map((child) => planOf(child, programs, today, ages))
   const months = openMonths(plans, today)
   const joining = joiningOf(plans, draft.leftOut, today)
   const price = priceOfJoining(family ?? { players: [] }, joining, programs, today)
-  const problems = formProblems({ draft, plans, months, password: family ? null : password, today })
+  const problems = formProblems({ draft, plans, months, password: family ? null : password, today, ages })
   const send = useChange(async (request) => {
     if (family) return sendForm(request, { draft, joining, texts, family })
     await makeAccount(draft.guardian, password, draft.agreed.NEWSLETTER ? texts.NEWSLETTER.version : null)

@@ -1,6 +1,7 @@
-import { clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { type AgeRule, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import { useClubRules } from '../../../../club/use-club-rules.ts'
 import type { FamilyPlayer } from '../../../../family/family.ts'
 import type { OfferedProgram } from '../../../../family/offered-program.ts'
 import { ProgramCard } from '../../../guardian/select-program/program-card.tsx'
@@ -10,6 +11,7 @@ import { type DiscountChoice, useDiscounts } from './use-discounts.ts'
 
 /** The card that a parent will choose from, with the price for one child without siblings. */
 export function ParentPreview({ id, values }: { id: string; values: ProgramValues }) {
+  const { ages } = useClubRules()
   const discounts = useDiscounts()
   const program = offered(id, values, discounts)
   return (
@@ -19,7 +21,7 @@ export function ParentPreview({ id, values }: { id: string; values: ProgramValue
         <div inert>
           <ProgramCard
             program={program}
-            player={sampleChild(program)}
+            player={sampleChild(program, ages)}
             family={{ userId: '', players: [] }}
             programs={[]}
             to=""
@@ -50,8 +52,8 @@ function offered(id: string, values: ProgramValues, discounts: DiscountChoice[])
 }
 
 /** Of an age that fits. */
-function sampleChild({ startDate, maxBirthYear }: OfferedProgram): FamilyPlayer {
-  const year = maxBirthYear || clubBirthYears(seasonYearOf(startDate)).max
+function sampleChild({ startDate, maxBirthYear }: OfferedProgram, ages: AgeRule): FamilyPlayer {
+  const year = maxBirthYear || clubBirthYears(seasonYearOf(startDate), ages).max
   return {
     id: 'sample',
     createdAt: '',

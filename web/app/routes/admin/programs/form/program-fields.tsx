@@ -3,6 +3,7 @@ import { isDay, WEEKDAYS } from '@touchline/domain/calendar-day.ts'
 import { PROGRAM_STATUSES } from '@touchline/domain/program.ts'
 import { sessionWords } from '@touchline/domain/session-words.ts'
 import { weekdayName } from '@touchline/domain/words.ts'
+import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { programStatusNames } from '../../../../desk/phase-names.ts'
 import { agesName } from '../program-words.ts'
 import styles from './program-form.module.css'
@@ -81,6 +82,7 @@ function WhenFields({ form }: { form: ProgramFormState }) {
 
 function WhoFields({ form }: { form: ProgramFormState }) {
   const input = programInput(form.values)
+  const { ages } = useClubRules()
   const isDated = isDay(form.values.startDate)
   return (
     <fieldset className={styles.group}>
@@ -105,7 +107,7 @@ function WhoFields({ form }: { form: ProgramFormState }) {
           {...form.getInputProps('maxBirthYear')}
         />
       </div>
-      {isDated && <p className={styles.sentence}>{agesName(input)}</p>}
+      {isDated && <p className={styles.sentence}>{agesName(input, ages)}</p>}
     </fieldset>
   )
 }

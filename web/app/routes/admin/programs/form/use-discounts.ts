@@ -1,7 +1,9 @@
 import { basisPointsFromPercent, formatBasisPoints } from '@touchline/domain/pricing/cents.ts'
-import { type Discount, discountFrom } from '@touchline/domain/pricing/discount.ts'
+import { type Discount, type DiscountRow, discountFrom } from '@touchline/domain/pricing/discount.ts'
+import type { FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import { useData } from '../../../../area/area-data.tsx'
+import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { listAll } from '../../../../data/list-all.ts'
 import type { Row } from '../../../../data/row.ts'
 
@@ -16,19 +18,17 @@ export interface DiscountChoice {
 
 /** What may be allowed on a fee; one that is no longer active only where it is allowed already. */
 export function useDiscounts(): DiscountChoice[] {
-  const { data = [] } = useData(['discounts'], async (request) =>
-    (await listAll(request, 'Discount')).map(choice),
-  )
+  const { familyMode } = useClubRules()
+  const { data = [] } = useData(['discounts'], (request) => listAll(request, 'Discount'))
   return data
+    .map((row) => choice(row, familyMode))
     .filter(({ discount }) => discount.active)
     .toSorted((a, b) => a.discount.priority - b.discount.priority || compareText(a.name, b.name))
 }
 
-function choice(row: Row): DiscountChoice {
-  const discount = discountFrom({
-    ...(row as unknown as Parameters<typeof discountFrom>[0]),
-    basisPoints: basisPointsFromPercent(row.percentage as number) ?? 0,
-  })
+function choice(row: Row, familyMode: FamilyMode): DiscountChoice {
+  const basisPoints = basisPointsFromPercent(row.percentage as number) ?? 0
+  const discount = discountFrom({ ...(row as unknown as DiscountRow), basisPoints }, familyMode)
   return {
     id: row.id,
     name: `${discount.name}, ${formatBasisPoints(discount.basisPoints)}`,

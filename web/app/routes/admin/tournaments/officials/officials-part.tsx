@@ -23,7 +23,8 @@ export function OfficialsPart({ tournament, draft }: PartProps) {
       </div>
       {plan.officials.length === 0 ? (
         <EmptyState title="Nobody referees yet" action={null}>
-          With six referees, each has five games of thirty. Until U13 a game leader does as well.
+          With six referees, each has five games of thirty. Where no scores are kept, a game leader does as
+          well.
         </EmptyState>
       ) : (
         <ul className={`plain-list ${styles.teams}`} aria-label="Officials">

@@ -1,9 +1,11 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { withoutResults } from '@touchline/domain/rules-of-play.ts'
 import { splitIntoGroups, withoutMatches } from '@touchline/domain/tournament/add-teams.ts'
 import { divisionName } from '@touchline/domain/tournament/division.ts'
 import type { Division } from '@touchline/domain/tournament/plan.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan-teams.ts'
 import { useState } from 'react'
+import { useClubRules } from '../../../../club/use-club-rules.ts'
 import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
@@ -24,6 +26,7 @@ interface DivisionDialogProps extends PartProps {
 /** How a division plays. What changes its matches takes them away: they are drawn anew. */
 export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps) {
   const { plan } = draft
+  const young = withoutResults(useClubRules().resultsFrom)
   const groups = plan.groups.filter(({ divisionId }) => divisionId === division.id).length
   const [values, setValues] = useState(division)
   const [wantedGroups, setGroups] = useState(String(Math.max(1, groups)))
@@ -114,7 +117,7 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
       </div>
       <Checkbox
         label="Scores are kept"
-        description="Off up to U13, by the rules of BC Soccer"
+        description={young ? `Off for ${young}, unless you decide otherwise here` : 'On in every division'}
         checked={values.recordsResults}
         onChange={({ currentTarget }) => setValues({ ...values, recordsResults: currentTarget.checked })}
       />

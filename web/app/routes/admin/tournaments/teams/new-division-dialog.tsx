@@ -2,11 +2,13 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { withDivision } from '@touchline/domain/tournament/add-teams.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan-teams.ts'
 import { useState } from 'react'
+import { useClubRules } from '../../../../club/use-club-rules.ts'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 
 /** A division starts from the rules of play of its ages (T-2). */
 export function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () => void }) {
+  const { resultsFrom } = useClubRules()
   const [code, setCode] = useState('')
   const [format, setFormat] = useState('')
   const submit = () => {
@@ -15,7 +17,7 @@ export function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () 
     try {
       const chosen = PITCH_TYPES.find((type) => type === format)
       return draft.change(
-        withDivision(draft.plan, { code: ages, ...(chosen ? { format: chosen } : {}) }).plan,
+        withDivision(draft.plan, { code: ages, ...(chosen ? { format: chosen } : {}) }, resultsFrom).plan,
       )
     } catch {
       return 'Write the ages as U9 or U8/9.'

@@ -2,12 +2,14 @@ import { Textarea } from '@mantine/core'
 import { addTeams } from '@touchline/domain/tournament/add-teams.ts'
 import { readPastedTeams } from '@touchline/domain/tournament/paste-teams.ts'
 import { useState } from 'react'
+import { useClubRules } from '../../../../club/use-club-rules.ts'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 
 /** Lines out of a spreadsheet, with what is wrong shown line by line before anything is taken (T-23). */
 export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => void }) {
+  const { resultsFrom } = useClubRules()
   const [text, setText] = useState('')
   const lines = readPastedTeams(text, draft.plan)
   const teams = lines.flatMap(({ team }) => team ?? [])
@@ -17,7 +19,9 @@ export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => voi
       title="Paste teams"
       confirm={teams.length === 1 ? 'Add 1 team' : `Add ${teams.length} teams`}
       onSubmit={() =>
-        teams.length === 0 ? 'Paste at least one team.' : draft.change(addTeams(draft.plan, teams))
+        teams.length === 0
+          ? 'Paste at least one team.'
+          : draft.change(addTeams(draft.plan, teams, resultsFrom))
       }
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { hasResult } from '@touchline/domain/tournament/enter-result.ts'
 import type { Team } from '@touchline/domain/tournament/plan.ts'
 import { SHIRT_COLOURS, shirtColourNamed } from '@touchline/domain/tournament/shirt-colours.ts'
 import { useState } from 'react'
+import { useClubRules } from '../../../../club/use-club-rules.ts'
 import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
@@ -33,6 +34,7 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setValues({ ...values, [name]: currentTarget.value }),
   })
+  const { resultsFrom } = useClubRules()
   const submit = () => {
     const colour = shirtColourNamed(values.colour) ?? team?.colour
     if (!values.name.trim()) return 'Give the team a name.'
@@ -47,7 +49,7 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
     if (team === null) {
       if (!/^U\d/.test(values.code)) return 'Write the ages as U9 or U8/9.'
       try {
-        return draft.change(addTeams(plan, [{ ...given, code: values.code }]))
+        return draft.change(addTeams(plan, [{ ...given, code: values.code }], resultsFrom))
       } catch {
         return 'Write the ages as U9 or U8/9.'
       }
