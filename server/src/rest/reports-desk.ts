@@ -161,12 +161,16 @@ function agesOf(years: readonly { year: number; players: number }[], today: stri
     .toSorted((a, b) => (a.group ?? 99) - (b.group ?? 99))
 }
 
-/** By the Monday of each week, as far back as a year before the latest. */
+/** By the Monday of each week: a year up to the latest at most, twelve weeks at least, those without any as well. */
 const weeksOf = (sql: Sql) => sql`
   with dated as (
     select date_trunc('week', created_at::timestamptz at time zone 'America/Vancouver')::date as week
-    from player_program_registrations where not _deleted)
-  select week, count(*) as registrations from dated
-  where week > (select max(week) from dated) - 364 group by week order by week`
+    from player_program_registrations where not _deleted),
+  span as (
+    select greatest(max(week) - 357, least(min(week), max(week) - 77)) as first, max(week) as last from dated)
+  select weeks.week::date as week, count(dated.week) as registrations
+  from span cross join generate_series(span.first, span.last, interval '7 days') as weeks (week)
+    left join dated on dated.week = weeks.week::date
+  group by weeks.week order by weeks.week`
 
 export const deskReports: Route[] = [desk]

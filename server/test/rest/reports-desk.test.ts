@@ -114,6 +114,12 @@ test('letters that failed, ages, weeks, kit and money', async () => {
   expect(u9(after)).toBe(u9(before) + 1)
   expect(after.kit).toContainEqual({ itemType: 'JERSEY_HOME', size: 'YM', status: 'PENDING', quantity: 3 })
   expect(after.weeks.at(-1)).toEqual({ week: '2025-09-15', registrations: expect.any(Number) })
+  // No week is left out of the picture because nobody came in it.
+  const mondays = after.weeks.map(({ week }: { week: string }) => Date.parse(week))
+  expect(mondays.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(mondays.slice(1).map((monday: number, n: number) => monday - mondays[n]))).toEqual(
+    new Set([7 * 86_400_000]),
+  )
   expect(after.money[0]).toEqual({
     programId: expect.any(String),
     program: 'Fall training',

@@ -15,7 +15,7 @@ export const DeskPage = ({ title, note, action, children }: DeskPageProps) => (
     <header className={styles.head}>
       <div>
         <h1>{title}</h1>
-        {note && <p className="quiet">{note}</p>}
+        {note && <p className={`quiet ${styles.note}`}>{note}</p>}
       </div>
       {action && <div className={`no-print ${styles.actions}`}>{action}</div>}
     </header>

@@ -10,11 +10,15 @@ export async function askReport<Answer>(path: string, query: ReportQuery = {}): 
   return callRest<Answer>('manage', 'get', path, { query })
 }
 
-/** The same on a screen: what was there stays in sight until the next page of it has come. */
-export function useReport<Answer>(path: string, query: ReportQuery = {}) {
+/**
+ * The same on a screen: what was there stays in sight until the next page of it has come. `everyMs` is for numbers that
+ * change without a row that one could hear of.
+ */
+export function useReport<Answer>(path: string, query: ReportQuery = {}, everyMs?: number) {
   return useQuery({
     queryKey: ['report', path, query],
     queryFn: () => askReport<Answer>(path, query),
     placeholderData: keepPreviousData,
+    refetchInterval: everyMs,
   })
 }

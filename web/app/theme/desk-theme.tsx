@@ -27,6 +27,12 @@ const MAIN_ACTION = {
   '--button-color': 'var(--on-pitch)',
 }
 
+/** Legible all the same: it says what could be done, and often why not. */
+const NOT_NOW = {
+  '--button-color': 'var(--quiet)',
+  '--mantine-color-disabled': 'var(--grass-wash)',
+}
+
 const theme = createTheme({
   colors: { pitch },
   primaryColor: 'pitch',
@@ -38,8 +44,12 @@ const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: Button.extend({
-      vars: (_theme, { variant = 'filled', color }) => ({
-        root: { '--button-height': TARGET, ...(variant === 'filled' && !color ? MAIN_ACTION : {}) },
+      vars: (_theme, { variant = 'filled', color, disabled }) => ({
+        root: {
+          '--button-height': TARGET,
+          ...(variant === 'filled' && !color ? MAIN_ACTION : {}),
+          ...(disabled ? NOT_NOW : {}),
+        },
       }),
       // The site's own rule for buttons stands above the library's layers.
       styles: { root: { color: 'var(--button-color)', fontWeight: 600 } },

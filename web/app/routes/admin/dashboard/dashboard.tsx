@@ -14,10 +14,13 @@ import styles from './dashboard.module.css'
 
 export const meta = pageMeta({ title: 'Club desk', description: 'The desk of the club.', isPrivate: true })
 
+/** Letters that fail and days that pass are no rows. */
+const LOOK_MS = 30_000
+
 /** What needs a decision first, then how the club stands. It keeps itself current. */
 export default function Dashboard() {
   useLive(['PlayerProgramRegistration', 'Player', 'Program', 'KitOrder', 'ClubSetting', 'Consent'])
-  const loaded = useReport<DeskReport>('/desk')
+  const loaded = useReport<DeskReport>('/desk', {}, LOOK_MS)
   return (
     <DeskPage title="Club desk">
       <ListStates loaded={loaded}>

@@ -6,6 +6,7 @@ import type { Document } from '../../../data/documents.ts'
 import type { Request } from '../../../data/request.ts'
 import { DeskPage } from '../../../desk/desk-page.tsx'
 import { ListStates } from '../../../desk/list-states.tsx'
+import { personName } from '../../../desk/people-lines.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { registrationNames } from '../../../desk/status-names.ts'
 import { Chip } from '../../../family/chip.tsx'
@@ -37,6 +38,7 @@ const document: Document = {
   query: `query PlayerRegistrations($id: ID!) {
     getPlayer(id: $id) {
       id firstName lastName birthDate _deleted
+      user { id firstName lastName email }
       registrations(limit: 200) { items { ${REGISTRATION_FIELDS} } }
     }
   }`,
@@ -47,6 +49,7 @@ interface Sent {
   lastName: string
   birthDate: string
   _deleted: boolean | null
+  user: { id: string; firstName: string | null; lastName: string | null; email: string } | null
   registrations: { items: SentRegistration[] }
 }
 
@@ -68,7 +71,17 @@ export default function PlayerRegistrations() {
         player ? (
           <DeskPage
             title={`${player.firstName} ${player.lastName}`}
-            note={groupName(player.birthDate, clubNow().day)}
+            note={
+              <>
+                {groupName(player.birthDate, clubNow().day)}
+                {player.user && (
+                  <>
+                    {' · Guardian '}
+                    <Link to={`/admin/users/${player.user.id}`}>{personName(player.user)}</Link>
+                  </>
+                )}
+              </>
+            }
             action={
               <Link className="button" to={`/admin/players/${playerId}/select-program`}>
                 Register for a program

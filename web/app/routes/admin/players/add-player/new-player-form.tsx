@@ -95,5 +95,5 @@ export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
 async function sameChild(values: PlayerValues): Promise<PlayerLine | null> {
   const search = `${values.firstName} ${values.lastName}`.trim()
   const { items } = await askReport<{ items: PlayerLine[] }>('/players', { search })
-  return twinOf(playerInput(values), items, clubNow().day)
+  return twinOf(playerInput(values), items)
 }
