@@ -34,8 +34,12 @@ export function agendaCalendar({ name, entries, origin, now }: CalendarParts): s
       url: `${origin}${entry.page ?? '/events'}`,
       status: entry.status === 'CANCELLED' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
-  return calendar.toString()
+  // The library leaves the zone out, and RFC 5545 wants the instant in UTC.
+  return calendar.toString().replaceAll(/^DTSTAMP:.*$/gm, `DTSTAMP:${utcStamp(now)}`)
 }
+
+/** '20250906T163000Z' */
+const utcStamp = (instant: Date): string => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
 /** Without a time it is the whole day, and the end is the day after the last. */
 function spanOf({ date, endDate, startTime, endTime }: AgendaEntry) {

@@ -10,7 +10,10 @@ export async function readFeed({ url }: RunningServer, path: string): Promise<IC
   const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     ICAL.TimezoneService.register(zone as unknown as ICAL.Timezone)
-  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  const components = calendar.getAllSubcomponents('vevent')
+  for (const component of components)
+    expect(String(component.getFirstProperty('dtstamp'))).toMatch(/^DTSTAMP:\d{8}T\d{6}Z/)
+  return components.map((component) => new ICAL.Event(component))
 }
 
 export const utc = (time: ICAL.Time): string => time.toJSDate().toISOString()
