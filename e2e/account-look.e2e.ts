@@ -5,7 +5,7 @@ import { demo, fillSignIn, signIn } from './sign-in.ts'
 const open: [path: string, heading: string][] = [
   ['/login', 'Sign in'],
   ['/signup', 'Create your account'],
-  ['/confirm-signup', 'Check your mail'],
+  ['/confirm-signup', 'Check your e-mail'],
   ['/forgot-password', 'Forgot your password?'],
   ['/unauthorized', 'Unauthorized Access'],
   ['/test-supabase', 'Is everything working?'],

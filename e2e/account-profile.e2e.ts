@@ -123,7 +123,7 @@ test('another e-mail counts once its code has come back', async ({ page, request
   await address.getByLabel('New e-mail').fill(next)
   await address.getByRole('button', { name: 'Send a code' }).click()
   await expect(address.getByText(`We sent it to ${next}.`)).toBeVisible()
-  await address.getByLabel('Code from the letter').fill(await codeFor(request, next))
+  await address.getByLabel('Code from the e-mail').fill(await codeFor(request, next))
   await address.getByRole('button', { name: 'Confirm new address' }).click()
   await expect(address.getByText('From now on you sign in with your new address.')).toBeVisible()
   await expect(address.getByText(`You sign in with ${next}`)).toBeVisible()

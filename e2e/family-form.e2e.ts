@@ -52,7 +52,7 @@ test('a family without an account fills in the form, makes the account on the wa
   await page.getByLabel('Choose a password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create my account and go on' }).click()
   await expect(page).toHaveURL('/confirm-signup?returnTo=/registration-form')
-  await page.getByLabel('Code from the letter').fill(await codeFor(request, email))
+  await page.getByLabel('Code from the e-mail').fill(await codeFor(request, email))
 
   await expect(page).toHaveURL('/registration-form')
   await expect(page.getByText('Your account is ready')).toBeVisible()

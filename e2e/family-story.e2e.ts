@@ -15,7 +15,7 @@ async function signUp(page: Page, email: string, code: () => Promise<string>) {
   await page.getByLabel(/club’s rules/).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/confirm-signup')
-  await page.getByLabel('Code from the letter').fill(await code())
+  await page.getByLabel('Code from the e-mail').fill(await code())
   await expect(page).toHaveURL('/guardian')
 }
 

@@ -109,7 +109,7 @@ const exampleOnly: LinkPage = {
 const linkUnknown: LinkPage = {
   title: 'This link is not complete',
   paragraphs: [
-    'Please open it from the letter once more, or copy all of it. Signed in, you can also stop the newsletter in your profile.',
+    'Please open it from the e-mail once more, or copy all of it. Signed in, you can also stop the newsletter in your profile.',
   ],
   answers: [],
   link: { label: 'To your profile', href: '/profile' },

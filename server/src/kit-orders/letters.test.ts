@@ -43,5 +43,6 @@ describe.each([
     for (const sentence of said) expect(paragraphs.join('\n')).toContain(sentence)
   })
 
-  test('and leads back', () => expect(action).toEqual({ label: 'See your order', path: '/guardian' }))
+  test('and leads back', () =>
+    expect(action).toEqual({ label: 'See your order', path: '/guardian/registrations#kit' }))
 })

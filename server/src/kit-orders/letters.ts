@@ -13,7 +13,7 @@ export interface Ordered {
   reference: string
 }
 
-const ORDERS = '/guardian'
+const ORDERS = '/guardian/registrations#kit'
 
 const goods = ({ quantity, item, size }: Ordered) => `${quantity} × ${item}${size ? `, size ${size}` : ''}`
 

@@ -24,8 +24,9 @@ interface Parts {
   html: string
 }
 
-const CLUB = 'PMFC'
-const SIGNATURE = 'PMFC · Youth soccer in Richmond and Vancouver'
+/** What parents know us by. */
+export const CLUB = 'PMFC'
+const SIGNATURE = `${CLUB} · Youth soccer in Richmond and Vancouver`
 
 /** A letter as text and as HTML. The code and the button come early: a phone shows them without scrolling. */
 export function letter(content: Content): Parts {

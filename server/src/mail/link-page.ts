@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escapeHtml } from './escape-html.ts'
+import { CLUB } from './letter.ts'
 
 /** Where a link in a letter leads: a page to look at, and buttons that answer. */
 export interface LinkPage {
@@ -18,8 +19,10 @@ const css = `
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--chalk); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
-main { max-width: 560px; margin: 0 auto; padding: 40px 16px 64px; }
-.card { padding: 24px; border: 1px solid var(--line); border-top: 2px solid var(--pitch); border-radius: 10px; background: var(--paper); }
+main { max-width: 560px; margin: 0 auto; padding: 24px 16px 64px; }
+.club { margin: 0 0 16px; padding: 0 4px 12px; border-bottom: 2px solid var(--pitch); color: var(--pitch); font-size: 20px; font-weight: 800; letter-spacing: 0.06em; }
+.club a { padding: 4px 0; color: inherit; text-decoration: none; }
+.card { padding: 24px; border: 1px solid var(--line); border-radius: 10px; background: var(--paper); }
 h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.25; overflow-wrap: anywhere; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; }
 form { display: grid; gap: 12px; margin: 24px 0; }
@@ -40,12 +43,13 @@ function linkPage({ title, paragraphs, answers, link }: LinkPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<title>${escapeHtml(title)} · PMFC</title>
+<title>${escapeHtml(title)} · ${CLUB}</title>
 <style>${css}
 </style>
 </head>
 <body>
 <main>
+<p class="club"><a href="/">${CLUB}</a></p>
 <div class="card">
 <h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}

@@ -157,7 +157,7 @@ const cases: [string, Words, string, string[], string][] = [
     letters.requoted('FAMILY', 'Maya: $224.00 instead of $280.00.'),
     'The price of your registrations has changed',
     [
-      'the family discount follows',
+      'and the family discount with it',
       'Maya: $224.00 instead of $280.00.',
       'What you have paid already stays as it is.',
     ],

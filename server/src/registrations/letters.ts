@@ -124,7 +124,7 @@ export const withdrawn = (child: Told, refund: Refund): Words => ({
 })
 
 const WHY_REQUOTED = {
-  FAMILY: 'Another number of your children is registered now, and the family discount follows it.',
+  FAMILY: 'The number of your children who are registered has changed, and the family discount with it.',
   BY_HAND: 'We have changed a discount that we give by agreement.',
 }
 

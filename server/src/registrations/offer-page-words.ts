@@ -47,7 +47,7 @@ export function offerPageWords(state: OfferState): LinkPage {
   if (status === 'APPROVED')
     return told(
       `${names} has the place`,
-      `Thank you. We have written to you how to pay for ${first?.program}.`,
+      `Thank you. We have sent you an e-mail on how to pay for ${first?.program}; it stands on your page, too.`,
     )
   if (status === 'ACTIVE') return told(`${names} is in`, `There is nothing left to do for ${first?.program}.`)
   if (status === 'WAITLISTED')
@@ -75,7 +75,7 @@ export const linkRunOut: LinkPage = {
 
 export const linkUnknown: LinkPage = {
   title: 'This link is not complete',
-  paragraphs: ['Please open it from the letter once more, or copy all of it.'],
+  paragraphs: ['Please open it from the e-mail once more, or copy all of it.'],
   answers: [],
   link: GO_ON,
 }

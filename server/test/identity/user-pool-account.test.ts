@@ -111,7 +111,7 @@ describe('a new address', () => {
     )
     expect((await verify(AccessToken, code)).body).toEqual({})
     expect((await attributesOf(AccessToken)).email).toBe(wanted)
-    expect((await people.letters(email))[0]?.subject).toBe('Your Touchline address has changed')
+    expect((await people.letters(email))[0]?.subject).toBe('Your PMFC address has changed')
     expect((await server.sql`select email, _version from users where id = ${email}`)[0]).toEqual({
       email: wanted,
       _version: 2,

@@ -45,7 +45,7 @@ describe('SignUp', () => {
     ])
     expect(await statusOf(email)).toEqual({ status: 'UNCONFIRMED', is_email_verified: false })
     const [letter] = await people.letters(email)
-    expect(letter?.subject).toMatch(/^Your Touchline code: \d{6}$/)
+    expect(letter?.subject).toMatch(/^Your PMFC code: \d{6}$/)
     const code = await people.codeFor(email)
     expect(letter?.text).toContain(code)
     expect(letter?.html).toContain(code)
@@ -238,7 +238,7 @@ describe('ResendConfirmationCode', () => {
     const email = await people.confirmed()
     server.clock.forward(60)
     expect((await resend(email)).body).toEqual({ CodeDeliveryDetails: expect.anything() })
-    expect((await people.letters(email))[0]?.subject).toBe('Your Touchline account is ready')
+    expect((await people.letters(email))[0]?.subject).toBe('Your PMFC account is ready')
   })
 
   test('an address that nobody has: the same answers in the same order, and no letter', async () => {

@@ -81,7 +81,7 @@ test('a code that has run out is part of what was written', async () => {
   server.clock.forward(16)
   const { body } = await send(server, 'post', '/manage/exports', { token, body: { email: parent.email } })
   const { result } = await finished(() => send(server, 'get', `/manage/jobs/${body.id}`, { token }))
-  expect(result.letters[0].subject).toMatch(/^Your Touchline code: \d{6}$/)
+  expect(result.letters[0].subject).toMatch(/^Your PMFC code: \d{6}$/)
 })
 
 test('an address that nobody has: an empty file', async () => {

@@ -10,7 +10,7 @@ test('letters that failed are there to be seen; a code that still counts is not'
   const expiresAt = new Date(server.clock.now().getTime() + 15 * 60_000)
   const letter = { to: 'maya@example.org', text: '123456', html: '123456' }
   await server.sql.begin(async (tx) => {
-    await enqueueMail(tx, { ...letter, subject: 'Your Touchline code: 123456', expiresAt })
+    await enqueueMail(tx, { ...letter, subject: 'Your PMFC code: 123456', expiresAt })
     await enqueueMail(tx, { ...letter, subject: 'Your registration' })
     await enqueueMail(tx, { ...letter, subject: 'Still on its way' })
   })
@@ -37,5 +37,5 @@ test('letters that failed are there to be seen; a code that still counts is not'
   expect(JSON.stringify(body)).not.toContain('123456')
   server.clock.forward(15)
   const [first] = (await failed()).body.items
-  expect(first.subject).toBe('Your Touchline code: 123456')
+  expect(first.subject).toBe('Your PMFC code: 123456')
 })

@@ -99,7 +99,7 @@ describe('making a user', () => {
     ])
     const [letter] = await lettersTo(email.toLowerCase())
     const password = /\n([\w-]{12})\n/.exec(letter?.text_body)?.[1]
-    expect([letter?.subject, password]).toEqual(['Your Touchline account', expect.any(String)])
+    expect([letter?.subject, password]).toEqual(['Your PMFC account', expect.any(String)])
     expect(JSON.stringify(answer.body)).not.toContain(password)
   })
 
@@ -171,7 +171,7 @@ describe('letting in and shutting out', () => {
     const { body } = await call('post', `/users/${parent.sub}/reset-password`)
     expect([body.status, await hasSession(parent)]).toEqual(['RESET_REQUIRED', false])
     const [letter] = await lettersTo(parent.email)
-    expect(letter?.subject).toMatch(/^Your Touchline code: \d{6}$/)
+    expect(letter?.subject).toMatch(/^Your PMFC code: \d{6}$/)
     expect(JSON.stringify(body)).not.toContain(letter?.subject.slice(-6))
   })
 })

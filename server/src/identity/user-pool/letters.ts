@@ -1,17 +1,16 @@
-import { letter } from '../../mail/letter.ts'
+import { CLUB, letter } from '../../mail/letter.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { Purpose } from './codes.ts'
 
-const NOT_YOU =
-  'If you did not ask for this, you can leave this letter alone: nothing changes without the code.'
+const NOT_YOU = 'If you did not ask for this, you can ignore this e-mail: nothing changes without the code.'
 
 const about: Record<Purpose, { title: string; paragraphs: string[] }> = {
   SIGN_UP: {
     title: 'Welcome to the club',
     paragraphs: [
       'Good to have you with us. Type this code on the page to confirm your address:',
-      'It counts for 15 minutes.',
+      'It works for 15 minutes.',
       NOT_YOU,
     ],
   },
@@ -19,7 +18,7 @@ const about: Record<Purpose, { title: string; paragraphs: string[] }> = {
     title: 'A new password',
     paragraphs: [
       'Type this code on the page and choose a new password:',
-      'It counts for 15 minutes. If it has run out, ask for another with "Forgot password".',
+      'It works for 15 minutes. If it has run out, ask for another with "Forgot password".',
       NOT_YOU,
     ],
   },
@@ -27,7 +26,7 @@ const about: Record<Purpose, { title: string; paragraphs: string[] }> = {
     title: 'Is this your address?',
     paragraphs: [
       'Type this code on the page, and from then on you sign in with this address:',
-      'It counts for 15 minutes.',
+      'It works for 15 minutes.',
       NOT_YOU,
     ],
   },
@@ -43,7 +42,7 @@ interface CodeLetter {
 export const sendCode = (tx: Transaction, { to, purpose, code, expiresAt }: CodeLetter) =>
   enqueueMail(tx, {
     to,
-    subject: `Your Touchline code: ${code}`,
+    subject: `Your ${CLUB} code: ${code}`,
     ...letter({ ...about[purpose], code }),
     expiresAt,
   })
@@ -52,7 +51,7 @@ export const sendCode = (tx: Transaction, { to, purpose, code, expiresAt }: Code
 export const sendAlreadyConfirmed = (tx: Transaction, to: string) =>
   enqueueMail(tx, {
     to,
-    subject: 'Your Touchline account is ready',
+    subject: `Your ${CLUB} account is ready`,
     ...letter({
       title: 'You are all set',
       paragraphs: [
@@ -65,12 +64,12 @@ export const sendAlreadyConfirmed = (tx: Transaction, to: string) =>
 export const sendInvitation = (tx: Transaction, to: string, temporaryPassword: string, expiresAt: Date) =>
   enqueueMail(tx, {
     to,
-    subject: 'Your Touchline account',
+    subject: `Your ${CLUB} account`,
     ...letter({
       title: 'You are invited',
       paragraphs: [
         'The club has made an account for you. Sign in with this address and this password:',
-        'It counts for seven days; you choose your own at the first sign-in.',
+        'It works for seven days; you choose your own at the first sign-in.',
       ],
       code: temporaryPassword,
     }),
@@ -80,7 +79,7 @@ export const sendInvitation = (tx: Transaction, to: string, temporaryPassword: s
 export const sendAddressChanged = (tx: Transaction, to: string) =>
   enqueueMail(tx, {
     to,
-    subject: 'Your Touchline address has changed',
+    subject: `Your ${CLUB} address has changed`,
     ...letter({
       title: 'You now sign in with another address',
       paragraphs: [

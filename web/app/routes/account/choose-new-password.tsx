@@ -51,7 +51,7 @@ export function ChooseNewPassword({ email, sentAt, onSent, onBack, onBusy }: Cho
         sentAt > 0 && (
           <p>
             If <strong>{maskedEmail(email)}</strong> has an account, a code with six digits is on its way
-            there. It counts for 15 minutes.
+            there. It works for 15 minutes.
           </p>
         )
       }

@@ -69,16 +69,16 @@ export default function ConfirmSignUp() {
   if (session.userRole && !busy) return <AlreadyIn />
   return (
     <AccountPage
-      title="Check your mail"
+      title="Check your e-mail"
       motto="One more touch."
       lead={
         known.email ? (
           <p>
-            We sent a code with six digits to <strong>{maskedEmail(known.email)}</strong>. It counts for 15
-            minutes. Not there? Look among the spam, too.
+            We sent a code with six digits to <strong>{maskedEmail(known.email)}</strong>. It works for 15
+            minutes. Not there? Please look in your spam folder, too.
           </p>
         ) : (
-          <p>We sent you a code with six digits. It counts for 15 minutes.</p>
+          <p>We sent you a code with six digits. It works for 15 minutes.</p>
         )
       }
     >

@@ -29,8 +29,8 @@ export function YourData({ record }: { record: Row }) {
   return (
     <SectionCard title="Your data">
       <p>
-        Everything the club keeps about you and your players, registrations, orders and what you agreed to, as
-        one JSON file.
+        Everything the club keeps about you and your players, registrations, orders and what you agreed to, in
+        one file.
       </p>
       <div className={styles.foot}>
         <button type="button" className="button quiet-button" onClick={download} disabled={isBusy}>
