@@ -46,7 +46,7 @@ const WANTED: Record<string, string> = {
 export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return `There is no field ${issue.keys.join(', ')}.`
   if (issue.code !== 'invalid_type') return undefined
-  return issue.input === undefined ? 'Please fill this in.' : WANTED[issue.expected]
+  return issue.input == null ? 'Please fill this in.' : WANTED[issue.expected]
 }
 
 /** What a JSON text holds; undefined when it is no JSON. */

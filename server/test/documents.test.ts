@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { admin, configureAmplify, type Person, visitor } from './amplify-client.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 let server: RunningServer
@@ -148,6 +148,25 @@ describe('not answered', () => {
   test('where it is wrong, as AppSync says it', async () => {
     const { errors } = await desk.ask('query Q {\n  getProgram(id: "x") {\n    nickname\n  }\n}')
     expect(errors[0]).toMatchObject({ locations: [{ line: 3, column: 5, sourceName: null }] })
+  })
+
+  test('where it is refused: a query, a relation, a mutation', async () => {
+    const query = 'query Q {\n  mine: listPlayers { nextToken }\n}'
+    const relation =
+      'query Q {\n  listProgramFees(limit: 1) {\n    items {\n      id\n      registrations { nextToken }\n    }\n  }\n}'
+    const mutation = 'mutation M {\n  deleteUser(input: { id: "x" }) { id }\n}'
+    const places: [string, number, number][] = [
+      [query, 2, 3],
+      [relation, 5, 7],
+      [mutation, 2, 3],
+    ]
+    for (const [document, line, column] of places) {
+      const { errors } = await visitor().ask(document)
+      expect(errors[0]).toMatchObject({
+        errorType: 'Unauthorized',
+        locations: [{ line, column, sourceName: null }],
+      })
+    }
   })
 
   test('just deep enough', async () => {

@@ -116,7 +116,10 @@ describe('bodies that make no sense', () => {
   test.each(bodies)('%s', async (_case, body, status, message) => {
     const answer = await post(server, body, key)
     expect(answer.status).toBe(status)
-    expect(answer.json.message ?? answer.json.errors?.[0]?.message).toMatch(message)
+    expect(answer.headers.get('x-amzn-errortype')).toBe('MalformedHttpRequestException')
+    expect(answer.json.errors).toEqual([
+      { errorType: 'MalformedHttpRequestException', message: expect.stringMatching(message) },
+    ])
     await stillAnswers()
   })
 

@@ -68,10 +68,15 @@ describe('null clears, absent keeps', () => {
 
   test('a required value cannot be cleared', async () => {
     const { id } = await given.player()
-    for (const field of ['firstName', 'birthDate', 'status']) {
+    const sentences = {
+      firstName: 'Please fill this in.',
+      birthDate: 'Please fill this in.',
+      status: 'Choose one of ACTIVE, ON_HOLD, INACTIVE, ARCHIVED.',
+    }
+    for (const [field, sentence] of Object.entries(sentences)) {
       const { error } = await updateRow(desk, 'Player', { id, _version: 1, [field]: null })
       expect(error).toMatchObject({ errorType: 'ValidationError', errorInfo: { code: 'BAD_INPUT' } })
-      expect(Object.keys(error?.errorInfo?.fields ?? {})).toEqual([field])
+      expect(error?.errorInfo?.fields).toEqual({ [field]: sentence })
     }
   })
 

@@ -9,6 +9,7 @@ import { faultRefusal } from './fault.ts'
 import { inWhoseName } from './identify.ts'
 
 const LARGEST_BODY = 2 * 1024 * 1024
+const MALFORMED = 'MalformedHttpRequestException'
 
 /** `POST /graphql`: who asks, what, and the finished text of the answer. */
 export const graphqlEndpoint =
@@ -31,7 +32,7 @@ async function answered(
     return { status: 200, text: await answer(service, authenticate, request, body) }
   } catch (error) {
     if (error instanceof NotAuthenticated) return callerRefused(error)
-    if (error instanceof Malformed) return refused(400, 'MalformedHttpRequestException', error.message)
+    if (error instanceof Malformed) return refused(400, MALFORMED, error.message)
     const refusal = faultRefusal(service.log, error)
     return { status: 200, text: JSON.stringify({ data: null, errors: [entryFor(refusal, null)] }) }
   }
@@ -100,7 +101,7 @@ const refused = (status: number, errorType: string, message: string): Answer => 
   text: JSON.stringify({ errors: [{ errorType, message }] }),
 })
 
-const TOO_LARGE = refused(413, 'RequestEntityTooLargeException', 'This request is too large.')
+const TOO_LARGE = refused(413, MALFORMED, 'This request is too large.')
 
 /** The client makes "Unauthorized" of `UnauthorizedException`; a wrong clock it puts right, and asks once more. */
 function callerRefused({ message, errorType, isClockSkew }: NotAuthenticated): Answer {

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql'
+import { type FieldNode, GraphQLError } from 'graphql'
 
 /** One entry of `errors`, as AppSync shapes it. */
 export interface GraphQLErrorEntry {
@@ -55,13 +55,15 @@ export const notFound = (model: string, id: string) =>
 export const conditionFailed = () =>
   new Refusal('ConditionalCheckFailedException', 'The conditional request failed')
 
-export function entryFor(refusal: Refusal, path: string[] | null): GraphQLErrorEntry {
+/** The entry of one field: AppSync says where in the answer it is missing, and where in the document it was asked for. */
+export function entryFor(refusal: Refusal, path: string[] | null, node?: FieldNode): GraphQLErrorEntry {
+  const start = node?.loc?.startToken
   return {
     path,
     data: refusal.data,
     errorType: refusal.errorType,
     errorInfo: refusal.info,
-    locations: null,
+    locations: start ? [{ line: start.line, column: start.column, sourceName: null }] : null,
     message: refusal.message,
   }
 }

@@ -57,7 +57,7 @@ function rootPart(statement: Statement, field: Selected, columns: string[], sour
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     statement.forgetParams(params)
-    statement.errors.push(entryFor(error, [field.key]))
+    statement.errors.push(entryFor(error, [field.key], field.node))
     return () => 'null'
   }
 }

@@ -81,7 +81,7 @@ function readable(
   sql: (target: Model) => string,
 ): string {
   if (mayReadSome(target, statement.live.caller)) return sql(target)
-  statement.errors.push(entryFor(unauthorised(field.name, parentType), path))
+  statement.errors.push(entryFor(unauthorised(field.name, parentType), path, field.node))
   return 'null::json'
 }
 

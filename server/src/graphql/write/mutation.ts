@@ -39,7 +39,7 @@ export async function runMutation(
     } catch (error) {
       if (error instanceof NotAuthenticated) throw error
       const refusal = refusalFrom(error) ?? asRefusal(error) ?? faultRefusal(service.log, error)
-      errors.push(entryFor(refusal, [field.key]))
+      errors.push(entryFor(refusal, [field.key], field.node))
       parts.push(`"${field.key}":null`)
     }
   }

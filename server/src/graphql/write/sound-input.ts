@@ -1,3 +1,4 @@
+import { plainWords } from '@touchline/domain/complaints.ts'
 import type * as z from 'zod'
 import { badInput } from '../errors.ts'
 
@@ -14,7 +15,7 @@ export function checkId(id: string | null | undefined): void {
 
 /** What a client sent, checked field by field; anything else is refused in words that name the fields. */
 export function parsed<Value>(schema: z.ZodType<Value>, given: unknown): Value {
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(given, { error: plainWords })
   if (result.success) return result.data
   const fields = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
   const sentences = Object.entries(fields).map(([field, message]) =>
