@@ -2,16 +2,27 @@ import type { MetaDescriptor } from 'react-router'
 
 export const CLUB_NAME = 'PMFC'
 
-interface PageMeta {
+type PageMeta = PageWords & (PublicPage | PrivatePage)
+
+interface PageWords {
   title: string
   description: string
-  keywords?: string
   /** The page's own path, whatever else the address carries; without it the page has an address of its own each time. */
   path?: string
-  /** For pages that are one person's only: no search engine shall show them. */
-  isPrivate?: boolean
   /** What the page is about, in schema.org's words. */
   structured?: Record<string, unknown>[]
+}
+
+interface PublicPage {
+  /** What only this page is about; the club's own words follow. */
+  keywords: string
+  isPrivate?: false
+}
+
+/** One person's only, or nothing to look for: no search engine shall show it. */
+interface PrivatePage {
+  isPrivate: true
+  keywords?: undefined
 }
 
 interface MetaArguments {
@@ -35,7 +46,7 @@ export function pageMeta(page: PageMeta | ((args: MetaArguments) => PageMeta)) {
     return [
       { title: full },
       { name: 'description', content: description },
-      { name: 'keywords', content: keywords ?? KEYWORDS },
+      { name: 'keywords', content: keywords ? `${keywords}, ${KEYWORDS}` : KEYWORDS },
       ...(isPrivate
         ? [{ name: 'robots', content: 'noindex' }]
         : [{ tagName: 'link', rel: 'canonical', href: url }]),

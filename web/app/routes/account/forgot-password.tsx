@@ -23,6 +23,7 @@ export const meta = pageMeta({
   title: 'Forgot your password?',
   description: 'We mail you a code, and you choose a new password.',
   path: '/forgot-password',
+  keywords: 'forgotten password, sign in',
 })
 
 export default function ForgotPassword() {

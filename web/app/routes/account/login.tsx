@@ -27,6 +27,7 @@ export const meta = pageMeta({
   title: 'Sign in',
   description: 'Sign in to register your players, order kits and see what is on this weekend.',
   path: '/login',
+  keywords: 'sign in, parents, family area',
 })
 
 export default function Login() {

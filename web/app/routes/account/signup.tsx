@@ -19,6 +19,7 @@ export const meta = pageMeta({
   title: 'Create an account',
   description: 'One account for a parent or guardian: add your players, register them and order kits.',
   path: '/signup',
+  keywords: 'create an account, parents and guardians, register a child',
 })
 
 export async function loader({ context }: LoaderFunctionArgs) {

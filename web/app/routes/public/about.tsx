@@ -20,6 +20,7 @@ export const meta = pageMeta({
   description:
     'A small youth soccer club in Richmond and Vancouver, founded in 2022: what we promise, how each age trains, and who coaches your player.',
   path: '/about',
+  keywords: 'coaches, philosophy, safe sport, since 2022',
 })
 
 export default function About() {

@@ -54,6 +54,7 @@ export const meta = pageMeta(({ loaderData }) => ({
   description:
     'Training, matches, fun days and tournaments with time and place, to subscribe to in your own calendar.',
   path: '/events',
+  keywords: 'soccer calendar, training days, fun day, tournament dates',
   structured: (loaderData as EventsData | undefined)?.structured,
 }))
 

@@ -82,6 +82,7 @@ export const meta = pageMeta(({ loaderData }) => ({
   description:
     'Soccer training for ages 3 to 15 in Richmond, BC: Saturdays and Sundays, 5:00–6:30 PM, from $80 a month. Every child plays.',
   path: '/',
+  keywords: 'fall training 2025, register a child, featured game, family discount',
   structured: loaderData ? clubStructure(loaderData as HomeData) : [],
 }))
 

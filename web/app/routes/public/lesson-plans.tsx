@@ -30,6 +30,7 @@ export const meta = pageMeta({
   description:
     'Fifteen weekly soccer sessions for ages 3 to 15, each on one printable page with a diagram and a rain version.',
   path: '/lesson-plans',
+  keywords: 'soccer lesson plans, coaching games, training sessions by age',
 })
 
 export default function LessonPlans() {

@@ -27,6 +27,7 @@ export const meta = pageMeta(({ loaderData }) => {
     title: post.title,
     description: post.summary,
     path: `/news/${post.slug}`,
+    keywords: `${post.category.toLowerCase()}, club news`,
     structured: [
       { '@type': 'NewsArticle', headline: post.title, datePublished: post.date, description: post.summary },
     ],

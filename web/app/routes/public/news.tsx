@@ -18,6 +18,7 @@ export const meta = pageMeta({
   title: 'News',
   description: 'What happens at the club: training, matches, events, and what our young reporters saw.',
   path: '/news',
+  keywords: 'club news, match moments, training notices',
 })
 
 export default function News() {

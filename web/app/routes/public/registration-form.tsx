@@ -15,6 +15,7 @@ export const meta = pageMeta({
   description:
     'Register one or several children in four minutes, with the whole price before you send anything.',
   path: '/registration-form',
+  keywords: 'register a child for soccer, registration form, monthly fees',
 })
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -18,6 +18,7 @@ export const meta = pageMeta({
   description:
     'Club rules in plain words: conduct, weather, refunds, concussion, photos and how we treat your data.',
   path: '/rules-and-disclaimer',
+  keywords: 'club rules, refunds, concussion, privacy, code of conduct',
 })
 
 export default function RulesAndDisclaimer() {

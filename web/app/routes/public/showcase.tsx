@@ -20,6 +20,7 @@ export const meta = pageMeta({
   title: 'Videos',
   description: 'Short films of our moves, with captions and at half speed, for players who want to try them.',
   path: '/showcase',
+  keywords: 'soccer videos, skills in slow motion, game clips',
 })
 
 export default function Showcase() {

@@ -39,6 +39,7 @@ export const meta = pageMeta({
   description:
     'Pick your player’s birth year and see the age group, the team colour, the coach and how they play.',
   path: '/teams',
+  keywords: 'soccer teams by birth year, team colours, U6 to U15',
 })
 
 export default function Teams() {

@@ -12,11 +12,13 @@ import { useStore } from './use-store.ts'
 
 export const meta = pageMeta(({ location }) => {
   const item = productFrom(location.pathname.split('/').at(-1))
-  const label = item ? KIT_CATALOGUE[item].label : 'Store'
+  if (!item) return { title: 'Not found', description: 'We do not carry this item.', isPrivate: true }
+  const { label } = KIT_CATALOGUE[item]
   return {
     title: label,
     description: `Order for your player: ${label.toLowerCase()}. Pay by e-Transfer or cash, pick up at training.`,
-    path: item ? `/store/order/${productSlug(item)}` : '/store',
+    path: `/store/order/${productSlug(item)}`,
+    keywords: `${label.toLowerCase()}, soccer kit, youth sizes`,
   }
 })
 

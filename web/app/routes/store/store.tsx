@@ -16,6 +16,7 @@ export const meta = pageMeta({
   description:
     'Jerseys, socks, shin guards and more in club colours. Order here, pay by e-Transfer or cash, pick up at training.',
   path: '/store',
+  keywords: 'soccer kit, jerseys, socks, shin guards, youth sizes',
 })
 
 /** By price, as a parent on a budget looks. */

@@ -2,7 +2,7 @@ import { KIT_CATALOGUE, kitOrderPrice, kitOrderRefusal } from '@touchline/domain
 import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { Form } from '../../components/form/form.tsx'
 import { FormMessage } from '../../components/form/form-message.tsx'
 import familyStyles from '../../family/family.module.css'
@@ -20,6 +20,9 @@ export const meta = pageMeta({
   description: 'Try out an item before families see it. Nothing is written.',
   isPrivate: true,
 })
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  data(null, { status: productFrom(params.productId) ? 200 : 404 })
 
 /** For whoever looks after the store; on the live site for administrators alone. */
 export default function TestOrder() {

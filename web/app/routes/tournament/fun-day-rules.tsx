@@ -27,6 +27,7 @@ export const meta = pageMeta({
   description:
     'Pick your age and read your rules in ten lines: players, halves, restarts, substitutions and why nobody counts.',
   path: PATH,
+  keywords: 'small-sided rules, rules by age, no scores under 13',
 })
 
 export default function FunDayRules() {

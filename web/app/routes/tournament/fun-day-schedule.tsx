@@ -14,6 +14,7 @@ export const meta = pageMeta(({ loaderData }) => ({
   title: 'Fun day schedule',
   description: 'Who plays when and where at the fun day: now and next, by team, division, pitch and referee.',
   path: '/fun-day-tournament-schedule',
+  keywords: 'fun day games, now and next, pitches',
   structured: dayStructure(
     (loaderData as LoadedDay | undefined)?.day ?? null,
     '/fun-day-tournament-schedule',

@@ -24,6 +24,7 @@ export const meta = pageMeta(({ loaderData }) => ({
   description:
     'A festival of short games for all ages: mixed teams, nobody sits out, no scores, and a stamp at every station.',
   path: '/fun-day-tournament',
+  keywords: 'soccer festival, fun day, family day',
   structured: dayStructure((loaderData as LoadedDay | undefined)?.day ?? null, '/fun-day-tournament'),
 }))
 

@@ -29,6 +29,7 @@ export const meta = pageMeta({
   description:
     'The guide for referees and game leaders: before the game, rules by age, words for the youngest, head knocks, thunder, cards.',
   path: '/lunar-new-year-tournament/refs/doc',
+  keywords: 'referee guide, youth referees, restarts, head injuries',
 })
 
 export default function LunarRefsDoc() {

@@ -29,6 +29,7 @@ export const meta = pageMeta({
   description:
     'Your games, your check-in time, the ways between pitches, half lengths and restarts; the guide to take along.',
   path: PATH,
+  keywords: 'referees, game leaders, tournament assignments',
 })
 
 export default function LunarRefs() {

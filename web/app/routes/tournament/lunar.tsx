@@ -30,6 +30,7 @@ export const meta = pageMeta(({ loaderData }) => ({
   description:
     'Short games on zodiac pitches, a lion dance, food, and a red envelope for every child: one day for all our families.',
   path: PATH,
+  keywords: 'Lunar New Year, youth soccer tournament, zodiac pitches, lion dance',
   structured: dayStructure((loaderData as LoadedDay | undefined)?.day ?? null, PATH),
 }))
 

@@ -30,6 +30,7 @@ export const meta = pageMeta({
   description:
     'Who leads which game on which field and when; by field, by referee and as a grid, to look at and to print.',
   path: PATH,
+  keywords: 'referees by field, match officials, schedule',
 })
 
 export default function RefereeFieldSchedule() {

@@ -24,6 +24,7 @@ export const meta = pageMeta(({ loaderData }) => ({
   description:
     'When and where your team plays next, what to wear, who it meets, in your own calendar if you like.',
   path: PATH,
+  keywords: 'match times, team schedule, pitches',
   structured: dayStructure((loaderData as LoadedDay | undefined)?.day ?? null, PATH),
 }))
 

@@ -28,6 +28,7 @@ export const meta = pageMeta({
   description:
     'The tournament day minute by minute: what is on, where, who looks after it, and what happens in the rain.',
   path: PATH,
+  keywords: 'tournament day, timetable, rundown',
 })
 
 export default function TournamentRundown() {

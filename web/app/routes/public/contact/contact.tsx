@@ -15,6 +15,7 @@ export const meta = pageMeta({
   description:
     'Is training on? A question about registration, kits or fees? Write or call: we answer within two days.',
   path: '/contact',
+  keywords: 'contact the club, field address, parking, volunteer',
 })
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

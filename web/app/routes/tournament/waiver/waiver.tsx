@@ -29,6 +29,7 @@ export const meta = pageMeta({
   description:
     'The informed consent for the fun day: read it, sign it once for all your children, and get a copy by e-mail.',
   path: '/fun-day-waiver',
+  keywords: 'fun day consent, informed consent, parents',
 })
 
 export default function Waiver() {
