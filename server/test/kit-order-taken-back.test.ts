@@ -1,34 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { expect, test } from 'vitest'
 import { getRow, updateRow } from './calls.ts'
+import { clubAt } from './club-at.ts'
 import { givenFamily } from './family.ts'
 import { subjectsTo } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
 const START = Date.parse('2025-09-01T17:00:00Z')
-let server: RunningServer
-let desk: Person
-let now = new Date(START)
-
-beforeAll(async () => {
-  server = await startServer({ now: () => now })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  now = new Date(START)
-})
+const at = clubAt(START)
 
 const FIELDS = 'status _version paidDate deliveredDate notes'
 
 /** An order that the club has moved along these statuses, at the start of the clock. */
 async function givenOrder(...statuses: string[]) {
-  const { mum, kitOrder } = await givenFamily(desk)
+  const { mum, kitOrder } = await givenFamily(at.desk)
   for (const [n, status] of statuses.entries())
-    await updateRow(desk, 'KitOrder', { id: kitOrder.id, _version: n + 1, status, notes: 'No stock' })
+    await updateRow(at.desk, 'KitOrder', { id: kitOrder.id, _version: n + 1, status, notes: 'No stock' })
   const version = statuses.length + 1
-  const move = (status: string, who = desk) =>
+  const move = (status: string, who = at.desk) =>
     updateRow(who, 'KitOrder', { id: kitOrder.id, _version: version, status }, FIELDS)
   return { mum, id: kitOrder.id as string, move }
 }
@@ -53,7 +40,7 @@ test.each([
   ['31 seconds later', 31, false],
 ])('K-9: %s', async (_when, seconds, isFine) => {
   const { move } = await givenOrder('PAID')
-  now = new Date(START + seconds * 1_000)
+  at.now = new Date(START + seconds * 1_000)
   const { it, error } = await move('PENDING')
   expect(it?.status).toBe(isFine ? 'PENDING' : undefined)
   if (!isFine) expect(error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE' })
@@ -65,17 +52,17 @@ test('K-9: only to where it stood, only the last move, only by the club', async 
   const family = await givenOrder('PAID')
   expect((await family.move('PENDING', family.mum)).error).toBeDefined()
   const changed = await givenOrder('PAID')
-  await updateRow(desk, 'KitOrder', { id: changed.id, _version: 2, notes: 'Left at the gate' })
-  const late = await updateRow(desk, 'KitOrder', { id: changed.id, _version: 3, status: 'PENDING' })
+  await updateRow(at.desk, 'KitOrder', { id: changed.id, _version: 2, notes: 'Left at the gate' })
+  const late = await updateRow(at.desk, 'KitOrder', { id: changed.id, _version: 3, status: 'PENDING' })
   expect(late.error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE' })
 })
 
 test('what a family cancelled is not for the club to take back', async () => {
-  const { mum, kitOrder } = await givenFamily(desk)
+  const { mum, kitOrder } = await givenFamily(at.desk)
   await updateRow(mum, 'KitOrder', { id: kitOrder.id, _version: 1, status: 'CANCELLED' })
-  const { error } = await updateRow(desk, 'KitOrder', { id: kitOrder.id, _version: 2, status: 'PENDING' })
+  const { error } = await updateRow(at.desk, 'KitOrder', { id: kitOrder.id, _version: 2, status: 'PENDING' })
   expect(error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE' })
-  expect((await getRow(desk, 'KitOrder', kitOrder.id, 'status')).it).toEqual({ status: 'CANCELLED' })
+  expect((await getRow(at.desk, 'KitOrder', kitOrder.id, 'status')).it).toEqual({ status: 'CANCELLED' })
 })
 
 test.each([
@@ -86,9 +73,9 @@ test.each([
   'K-9, K-10: the letter about %s is held, and gone when it is taken back',
   async (statuses, to, subject) => {
     const { mum, move } = await givenOrder(...statuses)
-    const told = async () => (await subjectsTo(server, mum.email)).filter((one) => one.match(subject))
+    const told = async () => (await subjectsTo(at.server, mum.email)).filter((one) => one.match(subject))
     expect(await told()).toHaveLength(1)
-    const [letter] = await server.sql`
+    const [letter] = await at.server.sql`
     select due_at, text_body from mail_outbox where recipient = ${mum.email} and id like 'order %'`
     expect(letter?.due_at).toEqual(new Date(START + 30_000))
     if (statuses.at(-1) !== 'READY') expect(letter?.text_body).toContain('No stock')

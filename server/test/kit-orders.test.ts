@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import type { Person } from './amplify-client.ts'
 import { createRow, getRow, updateRow } from './calls.ts'
+import { clubAt } from './club-at.ts'
 import { givenFamily } from './family.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-let now = new Date('2025-09-01T17:00:00Z')
-
-beforeAll(async () => {
-  server = await startServer({ now: () => now })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const at = clubAt('2025-09-01T17:00:00Z')
 
 type Values = Record<string, unknown>
 
@@ -36,7 +27,7 @@ describe('the price is the catalogue’s (K-4)', () => {
   test.each(prices)(
     '%s in %s, %d of them, whatever a parent sends',
     async (itemType, size, quantity, unitPrice, totalAmount) => {
-      const { mum, player } = await givenFamily(desk)
+      const { mum, player } = await givenFamily(at.desk)
       const input = {
         playerKitOrdersId: player.id,
         itemType,
@@ -67,13 +58,18 @@ describe('the price is the catalogue’s (K-4)', () => {
   )
 
   test('the desk may sell at another price', async () => {
-    const { player } = await givenFamily(desk)
+    const { player } = await givenFamily(at.desk)
     const order = { playerKitOrdersId: player.id, itemType: 'HOODIE', size: 'YS', quantity: 3 }
     const select = 'id unitPrice totalAmount'
-    const { it } = await createRow(desk, 'KitOrder', { ...order, unitPrice: 12.35, totalAmount: 1 }, select)
+    const { it } = await createRow(
+      at.desk,
+      'KitOrder',
+      { ...order, unitPrice: 12.35, totalAmount: 1 },
+      select,
+    )
     expect(it).toMatchObject({ unitPrice: 12.35, totalAmount: 37.05 })
     const change = (changes: Values, _version: number) =>
-      updateRow(desk, 'KitOrder', { id: it.id, _version, ...changes }, 'unitPrice totalAmount')
+      updateRow(at.desk, 'KitOrder', { id: it.id, _version, ...changes }, 'unitPrice totalAmount')
     expect((await change({ quantity: 2 }, 1)).it).toEqual({ unitPrice: 12.35, totalAmount: 24.7 })
     expect((await change({ totalAmount: 1 }, 2)).it).toEqual({ unitPrice: 12.35, totalAmount: 24.7 })
     expect((await change({ itemType: 'SHORTS' }, 3)).it).toEqual({ unitPrice: 18, totalAmount: 36 })
@@ -96,9 +92,9 @@ describe('what may be ordered (K-5)', () => {
     [{ status: 'PAID' }, 'ILLEGAL_MOVE', 'A new kit order starts as pending.'],
   ]
   test.each(refusals)('%j', async (values, code, message) => {
-    const { mum, player } = await givenFamily(desk)
+    const { mum, player } = await givenFamily(at.desk)
     const order = { playerKitOrdersId: player.id, itemType: 'SOCKS', size: 'S', quantity: 1, ...values }
-    for (const who of [mum, desk]) {
+    for (const who of [mum, at.desk]) {
       const { it, error } = await createRow(who, 'KitOrder', order)
       expect(it).toBeNull()
       expect(error).toMatchObject({ errorType: 'RuleViolation', errorInfo: { code } })
@@ -107,7 +103,7 @@ describe('what may be ordered (K-5)', () => {
   })
 
   test('an item that is not carried', async () => {
-    const { mum, player } = await givenFamily(desk)
+    const { mum, player } = await givenFamily(at.desk)
     const order = { playerKitOrdersId: player.id, itemType: 'SCARF', quantity: 1 }
     expect((await createRow(mum, 'KitOrder', order)).error?.message).toMatch(
       /^itemType: Choose one of SOCKS, /,
@@ -115,14 +111,14 @@ describe('what may be ordered (K-5)', () => {
   })
 
   test('another size while it is pending, and not after', async () => {
-    const { mum, kitOrder } = await givenFamily(desk)
+    const { mum, kitOrder } = await givenFamily(at.desk)
     const resize = (size: string, _version: number) =>
       updateRow(mum, 'KitOrder', { id: kitOrder.id, _version, size }, 'size')
     expect((await resize('L', 1)).it).toEqual({ size: 'L' })
     expect((await resize('YM', 2)).error?.errorInfo?.code).toBe('SIZE_NOT_MADE')
-    await updateRow(desk, 'KitOrder', { id: kitOrder.id, _version: 2, status: 'PAID' })
+    await updateRow(at.desk, 'KitOrder', { id: kitOrder.id, _version: 2, status: 'PAID' })
     expect((await resize('M', 3)).error?.errorInfo).toMatchObject({ code: 'ORDER_IN_HAND', field: 'size' })
-    const byDesk = await updateRow(desk, 'KitOrder', { id: kitOrder.id, _version: 3, size: 'M' }, 'size')
+    const byDesk = await updateRow(at.desk, 'KitOrder', { id: kitOrder.id, _version: 3, size: 'M' }, 'size')
     expect(byDesk.it).toEqual({ size: 'M' })
   })
 })
@@ -137,14 +133,14 @@ describe('from order to delivery (K-1)', () => {
     REFUNDED: ['PAID', 'REFUNDED'],
   }
   async function givenOrder(status: string) {
-    const { mum, kitOrder } = await givenFamily(desk)
+    const { mum, kitOrder } = await givenFamily(at.desk)
     const { id } = kitOrder
     const move = async (who: Person, to: string, values: Values = {}) => {
-      const { it } = await getRow(desk, 'KitOrder', id, '_version')
+      const { it } = await getRow(at.desk, 'KitOrder', id, '_version')
       const select = 'status orderDate paidDate deliveredDate'
       return updateRow(who, 'KitOrder', { id, _version: it._version, status: to, ...values }, select)
     }
-    for (const step of ways[status] ?? []) await move(desk, step, { notes: 'as agreed' })
+    for (const step of ways[status] ?? []) await move(at.desk, step, { notes: 'as agreed' })
     return { mum, move }
   }
 
@@ -159,10 +155,10 @@ describe('from order to delivery (K-1)', () => {
   test.each(table)('from %s a parent may make it %j, the desk %j', async (from, byParent, byDesk) => {
     const { mum, move } = await givenOrder(from)
     // Too late for the desk to take its last move back (K-9).
-    now = new Date(now.getTime() + 31_000)
+    at.now = new Date(at.now.getTime() + 31_000)
     for (const [who, allowed] of [
       [mum, byParent],
-      [desk, byDesk],
+      [at.desk, byDesk],
     ] as const)
       for (const to of Object.keys(ways).filter((status) => status !== from && !allowed.includes(status))) {
         const { it, error } = await move(who, to)
@@ -170,19 +166,19 @@ describe('from order to delivery (K-1)', () => {
         expect(error).toMatchObject({ errorType: 'RuleViolation', errorInfo: { allowed, field: 'status' } })
       }
     const [first] = byParent.length > 0 ? byParent : byDesk
-    if (first) expect((await move(byParent.length > 0 ? mum : desk, first)).it.status).toBe(first)
+    if (first) expect((await move(byParent.length > 0 ? mum : at.desk, first)).it.status).toBe(first)
   })
 
   test('each step has its date, and keeps the others (K-2)', async () => {
-    now = new Date('2025-09-01T17:00:00Z')
+    at.now = new Date('2025-09-01T17:00:00Z')
     const { move } = await givenOrder('PENDING')
-    now = new Date('2025-09-02T17:00:00Z')
-    await move(desk, 'PAID')
-    now = new Date('2025-09-03T17:00:00Z')
-    await move(desk, 'READY')
-    now = new Date('2025-09-04T17:00:00Z')
-    const { it } = await move(desk, 'DELIVERED')
-    now = new Date('2025-09-01T17:00:00Z')
+    at.now = new Date('2025-09-02T17:00:00Z')
+    await move(at.desk, 'PAID')
+    at.now = new Date('2025-09-03T17:00:00Z')
+    await move(at.desk, 'READY')
+    at.now = new Date('2025-09-04T17:00:00Z')
+    const { it } = await move(at.desk, 'DELIVERED')
+    at.now = new Date('2025-09-01T17:00:00Z')
     expect(it).toEqual({
       status: 'DELIVERED',
       orderDate: '2025-09-01T17:00:00.000Z',
@@ -193,20 +189,20 @@ describe('from order to delivery (K-1)', () => {
 
   test('the desk may say when it was paid', async () => {
     const { move } = await givenOrder('PENDING')
-    const { it } = await move(desk, 'PAID', { paidDate: '2025-08-30T10:00:00-07:00' })
+    const { it } = await move(at.desk, 'PAID', { paidDate: '2025-08-30T10:00:00-07:00' })
     expect(it.paidDate).toBe('2025-08-30T17:00:00.000Z')
   })
 
   test('a refund needs its reason in the notes, and keeps the day of payment', async () => {
     const { move } = await givenOrder('PENDING')
-    await move(desk, 'PAID')
-    expect((await move(desk, 'REFUNDED')).error?.errorInfo?.code).toBe('REASON_NEEDED')
-    const { it } = await move(desk, 'REFUNDED', { notes: 'wrong size' })
+    await move(at.desk, 'PAID')
+    expect((await move(at.desk, 'REFUNDED')).error?.errorInfo?.code).toBe('REASON_NEEDED')
+    const { it } = await move(at.desk, 'REFUNDED', { notes: 'wrong size' })
     expect(it).toMatchObject({ status: 'REFUNDED', paidDate: '2025-09-01T17:00:00.000Z' })
   })
 
   test('nothing is handed over unpaid (K-3)', async () => {
     const { move } = await givenOrder('PAID')
-    expect((await move(desk, 'DELIVERED', { paidDate: null })).error?.errorInfo?.code).toBe('NOT_PAID')
+    expect((await move(at.desk, 'DELIVERED', { paidDate: null })).error?.errorInfo?.code).toBe('NOT_PAID')
   })
 })

@@ -1,37 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { offerToken } from '../src/registrations/offer-token.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, register } from './fall.ts'
 import type { Row } from './given.ts'
 import { asked, lettersTo, moveTo, registerPlayers, stateOf } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
 const START = Date.parse('2025-09-01T17:00:00Z')
 
-let server: RunningServer
-let desk: Person
-let now: Date
-
-beforeAll(async () => {
-  server = await startServer({ now: () => now })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  now = new Date(START)
-})
+const at = clubAt(START)
 
 const linkIn = (text: string | undefined) => /http\S+\/offers\/\S+/.exec(text ?? '')?.[0] as string
 
 /** A family with an offer, and the link of its letter. */
 async function givenOffer(firstName = 'Maya') {
-  const { once } = await givenFall(desk, { capacity: 1 })
-  const [holder, family] = [await givenMum(desk), await givenMum(desk)]
+  const { once } = await givenFall(at.desk, { capacity: 1 })
+  const [holder, family] = [await givenMum(at.desk), await givenMum(at.desk)]
   const held = await register(holder.mum, await holder.child('Holder'), once)
   const { it } = await register(family.mum, await family.child(firstName), once)
   await moveTo(holder.mum, held.it.id, 'CANCELLED')
-  const link = linkIn((await lettersTo(server, family.user.email)).at(-1)?.text)
+  const link = linkIn((await lettersTo(at.server, family.user.email)).at(-1)?.text)
   return { ...family, once, id: it.id as string, link }
 }
 
@@ -79,7 +66,7 @@ describe('the link of an offer’s letter', () => {
   test('the audit has it in the name of the family', async () => {
     const { link, id, user } = await givenOffer()
     await choose(link, 'ACCEPT')
-    const [entry] = await server.sql`
+    const [entry] = await at.server.sql`
       select actor_role, actor_email from audit_entries where row_id = ${id} order by _last_changed_at desc, ctid desc`
     expect(entry).toEqual({ actor_role: 'PARENT', actor_email: user.email })
   })
@@ -94,10 +81,10 @@ describe('the link of an offer’s letter', () => {
 
   test('runs out with the offer', async () => {
     const { link, id } = await givenOffer()
-    now = new Date(START + 48 * 3_600_000)
+    at.now = new Date(START + 48 * 3_600_000)
     for (const answer of [await look(link), await choose(link, 'ACCEPT')]) expect(answer.status).toBe(410)
     expect((await look(link)).html).toContain('This link has run out')
-    expect((await stateOf(desk, id)).status).toBe('WAITLISTED')
+    expect((await stateOf(at.desk, id)).status).toBe('WAITLISTED')
   })
 
   test('is ours alone to make', async () => {
@@ -112,10 +99,10 @@ describe('the link of an offer’s letter', () => {
     }
     const forged = [other, `${link.slice(0, -2)}AA`.split('/offers/')[1], 'nothing', `${head}..${signature}`]
     for (const token of forged) {
-      const { status, html } = await look(`${server.url}/offers/${token}`)
+      const { status, html } = await look(`${at.server.url}/offers/${token}`)
       expect([token, status]).toEqual([token, 404])
       expect(html).toContain('This link is not complete')
-      expect((await choose(`${server.url}/offers/${token}`, 'ACCEPT')).status).toBe(404)
+      expect((await choose(`${at.server.url}/offers/${token}`, 'ACCEPT')).status).toBe(404)
     }
   })
 
@@ -129,9 +116,9 @@ describe('the link of an offer’s letter', () => {
   })
 
   test('counts for all who wait together', async () => {
-    const { once } = await givenFall(desk, { capacity: 2 })
-    const { mum, child, user } = await givenMum(desk)
-    const [holder, other] = [await givenMum(desk), await givenMum(desk)]
+    const { once } = await givenFall(at.desk, { capacity: 2 })
+    const { mum, child, user } = await givenMum(at.desk)
+    const [holder, other] = [await givenMum(at.desk), await givenMum(at.desk)]
     const held = [
       await register(holder.mum, await holder.child('One'), once),
       await register(other.mum, await other.child('Two'), once),
@@ -143,8 +130,8 @@ describe('the link of an offer’s letter', () => {
         allOrNone: true,
       },
     )
-    for (const one of held) await moveTo(desk, one.it.id, 'CANCELLED')
-    const link = linkIn((await lettersTo(server, user.email)).at(-1)?.text)
+    for (const one of held) await moveTo(at.desk, one.it.id, 'CANCELLED')
+    const link = linkIn((await lettersTo(at.server, user.email)).at(-1)?.text)
     const { html } = await look(link)
     expect(html).toContain('<h1>Places for Maya and Leo</h1>')
     await choose(link, 'ACCEPT')

@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, visitor } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import { visitor } from './amplify-client.ts'
 import { getRow, updateRow } from './calls.ts'
+import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, register } from './fall.ts'
 import type { Row } from './given.ts'
 import { moveTo } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-let now: Date
-
-beforeAll(async () => {
-  server = await startServer({ now: () => now })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  now = new Date('2025-09-01T17:00:00Z')
-})
+const at = clubAt('2025-09-01T17:00:00Z')
 
 const leftIn = async ({ id }: Row) => (await getRow(visitor(), 'Program', id, 'placesLeft')).it.placesLeft
 
 /** A program with this many places, and a way to fill it. */
 async function givenPlaces(capacity: number | null) {
-  const { program, once } = await givenFall(desk, capacity === null ? {} : { capacity })
+  const { program, once } = await givenFall(at.desk, capacity === null ? {} : { capacity })
   const join = async (): Promise<string> => {
-    const { mum, child } = await givenMum(desk)
+    const { mum, child } = await givenMum(at.desk)
     return (await register(mum, await child('Maya'), once)).it.id
   }
   return { program, join }
@@ -44,10 +32,10 @@ describe('W-9: places left, as a visitor sees them', () => {
     expect(await leftIn(program)).toBe(2)
     const id = await join()
     expect(await leftIn(program)).toBe(1)
-    await moveTo(desk, id, 'APPROVED')
-    await moveTo(desk, id, 'ACTIVE')
+    await moveTo(at.desk, id, 'APPROVED')
+    await moveTo(at.desk, id, 'ACTIVE')
     expect(await leftIn(program)).toBe(1)
-    await moveTo(desk, id, 'WITHDRAWN')
+    await moveTo(at.desk, id, 'WITHDRAWN')
     expect(await leftIn(program)).toBe(2)
   })
 
@@ -56,11 +44,11 @@ describe('W-9: places left, as a visitor sees them', () => {
     const first = await join()
     await join()
     expect(await leftIn(program)).toBe(0)
-    await moveTo(desk, first, 'CANCELLED')
+    await moveTo(at.desk, first, 'CANCELLED')
     expect(await leftIn(program)).toBe(0)
-    now = new Date('2025-09-03T16:59:59.999Z')
+    at.now = new Date('2025-09-03T16:59:59.999Z')
     expect(await leftIn(program)).toBe(0)
-    now = new Date('2025-09-03T17:00:00Z')
+    at.now = new Date('2025-09-03T17:00:00Z')
     expect(await leftIn(program)).toBe(1)
   })
 
@@ -68,7 +56,7 @@ describe('W-9: places left, as a visitor sees them', () => {
     const { program, join } = await givenPlaces(1)
     await join()
     const extra = await join()
-    await server.sql`update player_program_registrations set status = 'PENDING' where id = ${extra}`
+    await at.server.sql`update player_program_registrations set status = 'PENDING' where id = ${extra}`
     expect(await leftIn(program)).toBe(0)
   })
 
@@ -92,13 +80,13 @@ describe('W-9: places left, as a visitor sees them', () => {
 
   test('nobody can write it', async () => {
     const { program } = await givenPlaces(3)
-    const { error } = await updateRow(desk, 'Program', { id: program.id, _version: 1, placesLeft: 9 })
+    const { error } = await updateRow(at.desk, 'Program', { id: program.id, _version: 1, placesLeft: 9 })
     expect(error?.message).toContain('placesLeft')
   })
 
   test('a change answers with it', async () => {
     const { program } = await givenPlaces(3)
     const input = { id: program.id, _version: 1, capacity: 5 }
-    expect((await updateRow(desk, 'Program', input, 'placesLeft')).it.placesLeft).toBe(5)
+    expect((await updateRow(at.desk, 'Program', input, 'placesLeft')).it.placesLeft).toBe(5)
   })
 })

@@ -1,40 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { expect, test } from 'vitest'
+import type { Person } from './amplify-client.ts'
 import { askFor, getRow, updateRow } from './calls.ts'
+import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
 import { lettersTo, moveTo } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-let now: Date
-
-beforeAll(async () => {
-  server = await startServer({ now: () => now })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  now = new Date('2025-09-28T17:00:00Z')
-})
+const at = clubAt('2025-09-28T17:00:00Z')
 
 const october = { months: ['2025-10', '2025-11'], days: ['SAT'] }
 
 /** Maya comes on Saturdays in October and November. */
 async function givenSaturdays({ capacity }: { capacity?: number } = {}) {
-  const fall = await givenFall(desk, capacity ? { capacity } : {})
-  const family = await givenMum(desk)
+  const fall = await givenFall(at.desk, capacity ? { capacity } : {})
+  const family = await givenMum(at.desk)
   const maya = await family.child('Maya')
   const { it } = await register(family.mum, maya, fall.once, october)
   return { ...fall, ...family, maya, id: it.id as string }
 }
 
 async function pay(id: string) {
-  await moveTo(desk, id, 'APPROVED')
-  await moveTo(desk, id, 'ACTIVE')
+  await moveTo(at.desk, id, 'APPROVED')
+  await moveTo(at.desk, id, 'ACTIVE')
 }
 
 const add = (who: Person, registrationId: string, values: Record<string, unknown> = {}) =>
@@ -47,8 +35,8 @@ const add = (who: Person, registrationId: string, values: Record<string, unknown
   )
 
 const stateOf = async (id: string) =>
-  (await getRow(desk, REGISTRATION, id, 'status priceCents refundCents withdrawnAt _version')).it
-const placesLeft = async ({ id }: Row) => (await getRow(desk, 'Program', id, 'placesLeft')).it.placesLeft
+  (await getRow(at.desk, REGISTRATION, id, 'status priceCents refundCents withdrawnAt _version')).it
+const placesLeft = async ({ id }: Row) => (await getRow(at.desk, 'Program', id, 'placesLeft')).it.placesLeft
 
 test('M-5: paid for Saturday, then Sunday as well: $70 a month more, and the first one ends', async () => {
   const { mum, id, user } = await givenSaturdays()
@@ -63,7 +51,7 @@ test('M-5: paid for Saturday, then Sunday as well: $70 a month more, and the fir
   })
   expect(JSON.parse(it.priceWorking).lines[0].credit.reason).toBe('You have already paid $80.00 for October.')
   expect(await stateOf(id)).toMatchObject({ status: 'WITHDRAWN', priceCents: 16_000, refundCents: 0 })
-  expect((await lettersTo(server, user.email)).at(-1)?.text).toContain('$140.00')
+  expect((await lettersTo(at.server, user.email)).at(-1)?.text).toContain('$140.00')
 })
 
 test('M-11: not paid yet: the whole price of both days', async () => {
@@ -83,7 +71,7 @@ test('M-5: with the family discount, also when the sibling comes later', async (
 
 test('M-11: in a full program the place passes on to the bigger plan, not to the next in line', async () => {
   const { mum, id, program, once } = await givenSaturdays({ capacity: 1 })
-  const other = await givenMum(desk)
+  const other = await givenMum(at.desk)
   const waiting = (await register(other.mum, await other.child('Zoe'), once, october)).it.id
   const { it } = await add(mum, id)
   expect(it.status).toBe('PENDING')
@@ -94,7 +82,7 @@ test('M-11: in a full program the place passes on to the bigger plan, not to the
 test.each([
   [
     'rejected by the club',
-    async (_mum: Person, id: string) => moveTo(desk, id, 'REJECTED', { reason: 'No coach.' }),
+    async (_mum: Person, id: string) => moveTo(at.desk, id, 'REJECTED', { reason: 'No coach.' }),
   ],
   ['cancelled by the family', async (mum: Person, id: string) => moveTo(mum, id, 'CANCELLED')],
 ])('M-11: %s, the paid Saturdays are there again', async (_case, undo) => {
@@ -125,7 +113,7 @@ test('R-12: the same request twice makes one', async () => {
 
 test('another family’s is not there', async () => {
   const { id } = await givenSaturdays()
-  const { mum } = await givenMum(desk)
+  const { mum } = await givenMum(at.desk)
   expect((await add(mum, id)).error?.errorType).toBe('NotFound')
 })
 

@@ -1,46 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
 import { deleteRow, updateRow } from './calls.ts'
+import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
 import { answerOffer, lettersTo, moveTo, stateOf, subjectsTo } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
 const START = Date.parse('2025-09-01T17:00:00Z')
 const HOUR = 3_600_000
 
-let server: RunningServer
-let desk: Person
-let now: Date
-
-beforeAll(async () => {
-  server = await startServer({ now: () => now })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  now = new Date(START)
-})
+const at = clubAt(START)
 
 const hoursLater = (hours: number) => {
-  now = new Date(START + hours * HOUR)
+  at.now = new Date(START + hours * HOUR)
 }
-const in48Hours = () => new Date(now.getTime() + 48 * HOUR).toISOString()
+const in48Hours = () => new Date(at.now.getTime() + 48 * HOUR).toISOString()
 
 /** A program with that many places, and families who have asked for one, one after another. */
 async function givenLine(capacity: number, count: number) {
-  const fall = await givenFall(desk, { capacity })
+  const fall = await givenFall(at.desk, { capacity })
   const families: Family[] = []
   for (let n = 0; n < count; n += 1) {
-    const family = await givenMum(desk)
+    const family = await givenMum(at.desk)
     const { it } = await register(family.mum, await family.child(`Child${n}`), fall.once)
     families.push({ ...family, email: family.user.email as string, id: it.id as string })
   }
   const line = async () =>
     Promise.all(
       families.map(async ({ id }) => {
-        const { status, waitlistPosition, offerExpiresAt } = await stateOf(desk, id)
+        const { status, waitlistPosition, offerExpiresAt } = await stateOf(at.desk, id)
         return waitlistPosition === null ? status : `${waitlistPosition}${offerExpiresAt ? ' offered' : ''}`
       }),
     )
@@ -53,69 +40,69 @@ describe('W-2: a place that becomes free', () => {
     const { families, line } = await givenLine(1, 3)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     expect(await line()).toEqual(['CANCELLED', '1 offered', '2'])
-    expect((await stateOf(desk, families[1].id)).offerExpiresAt).toBe(in48Hours())
-    const letters = await lettersTo(server, families[1].email)
+    expect((await stateOf(at.desk, families[1].id)).offerExpiresAt).toBe(in48Hours())
+    const letters = await lettersTo(at.server, families[1].email)
     expect(letters.map(({ subject }) => subject)).toEqual([
       'Child1 is on the waiting list',
       'A place for Child1',
     ])
     expect(letters[1]?.text).toContain('until Wed, Sep 3 at 10:00 AM')
     expect(letters[1]?.text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/offers\/[\w-]+\.[\w-]+\.[\w-]+\n/)
-    expect(await subjectsTo(server, families[2].email)).toEqual(['Child2 is on the waiting list'])
+    expect(await subjectsTo(at.server, families[2].email)).toEqual(['Child2 is on the waiting list'])
   })
 
   test.each([
     [
       'is rejected',
-      async (id: string) => moveTo(desk, id, 'REJECTED', { reason: 'asked for another group' }),
+      async (id: string) => moveTo(at.desk, id, 'REJECTED', { reason: 'asked for another group' }),
     ],
     [
       'is deleted',
       async (id: string) =>
-        deleteRow(desk, REGISTRATION, { id, _version: (await stateOf(desk, id))._version }),
+        deleteRow(at.desk, REGISTRATION, { id, _version: (await stateOf(at.desk, id))._version }),
     ],
-    ['is put in line', async (id: string) => moveTo(desk, id, 'WAITLISTED')],
+    ['is put in line', async (id: string) => moveTo(at.desk, id, 'WAITLISTED')],
     [
       'withdraws',
       async (id: string) => {
-        await moveTo(desk, id, 'APPROVED')
-        await moveTo(desk, id, 'ACTIVE')
-        await moveTo(desk, id, 'WITHDRAWN')
+        await moveTo(at.desk, id, 'APPROVED')
+        await moveTo(at.desk, id, 'ACTIVE')
+        await moveTo(at.desk, id, 'WITHDRAWN')
       },
     ],
   ])('also when the holder %s', async (_what, leave) => {
     const { families } = await givenLine(1, 2)
     await leave(families[0].id)
-    expect((await stateOf(desk, families[1].id)).offerExpiresAt).toBe(in48Hours())
+    expect((await stateOf(at.desk, families[1].id)).offerExpiresAt).toBe(in48Hours())
   })
 
   test('is nobody else’s while it is on offer', async () => {
     const { families, once, line } = await givenLine(1, 3)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
-    const late = await givenMum(desk)
+    const late = await givenMum(at.desk)
     const { it } = await register(late.mum, await late.child('Late'), once)
     expect(it.status).toBe('WAITLISTED')
-    expect((await moveTo(desk, families[2].id, 'APPROVED')).error?.errorInfo?.code).toBe('PROGRAM_FULL')
-    expect((await moveTo(desk, families[0].id, 'PENDING', { reason: 'please' })).error?.errorInfo?.code).toBe(
-      'PROGRAM_FULL',
-    )
-    expect((await moveTo(desk, families[1].id, 'APPROVED')).it.status).toBe('APPROVED')
+    expect((await moveTo(at.desk, families[2].id, 'APPROVED')).error?.errorInfo?.code).toBe('PROGRAM_FULL')
+    expect(
+      (await moveTo(at.desk, families[0].id, 'PENDING', { reason: 'please' })).error?.errorInfo?.code,
+    ).toBe('PROGRAM_FULL')
+    expect((await moveTo(at.desk, families[1].id, 'APPROVED')).it.status).toBe('APPROVED')
     expect(await line()).toEqual(['CANCELLED', 'APPROVED', '1'])
   })
 
   test('is not offered while the program is closed, and is once it opens again', async () => {
     const { families, program, line } = await givenLine(1, 2)
-    await updateRow(desk, 'Program', { id: program.id, _version: 1, status: 'CLOSED' })
+    await updateRow(at.desk, 'Program', { id: program.id, _version: 1, status: 'CLOSED' })
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     expect(await line()).toEqual(['CANCELLED', '1'])
-    await updateRow(desk, 'Program', { id: program.id, _version: 2, status: 'OPEN' })
+    await updateRow(at.desk, 'Program', { id: program.id, _version: 2, status: 'OPEN' })
     expect(await line()).toEqual(['CANCELLED', '1 offered'])
   })
 
   test('W-4: places that the club adds are offered, too; S-9: those that are taken stay', async () => {
     const { program, line } = await givenLine(1, 4)
     const resize = (capacity: number | null, _version: number) =>
-      updateRow(desk, 'Program', { id: program.id, _version, capacity }, 'capacity')
+      updateRow(at.desk, 'Program', { id: program.id, _version, capacity }, 'capacity')
     expect((await resize(3, 1)).it).toEqual({ capacity: 3 })
     expect(await line()).toEqual(['PENDING', '1 offered', '2 offered', '3'])
     expect((await resize(2, 2)).error).toMatchObject({
@@ -134,11 +121,11 @@ describe('W-6: the answer', () => {
     const { it } = await answerOffer(families[1].mum, families[1].id, 'ACCEPT')
     expect(it).toMatchObject({ status: 'APPROVED', waitlistPosition: null, offerExpiresAt: null })
     expect(await line()).toEqual(['CANCELLED', 'APPROVED', '1'])
-    const letter = (await lettersTo(server, families[1].email)).at(-1)
+    const letter = (await lettersTo(at.server, families[1].email)).at(-1)
     expect(letter?.subject).toBe('Child1 has a place in Fall training')
     expect(letter?.text).toContain(`Reference: ${it.reference}`)
     expect((await answerOffer(families[1].mum, families[1].id, 'ACCEPT')).error).toBeUndefined()
-    expect((await stateOf(desk, families[1].id))._version).toBe(it._version)
+    expect((await stateOf(at.desk, families[1].id))._version).toBe(it._version)
   })
 
   test('accepting is a move to APPROVED as well', async () => {
@@ -172,7 +159,7 @@ describe('W-6: the answer', () => {
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     const { it } = await answerOffer(families[1].mum, families[1].id, 'DECLINE')
     expect(it).toMatchObject({ status: 'WAITLISTED', waitlistPosition: 1, offerExpiresAt: null })
-    expect(it.offerPassedAt).toBe(now.toISOString())
+    expect(it.offerPassedAt).toBe(at.now.toISOString())
     expect(await line()).toEqual(['CANCELLED', '1', '2 offered'])
     expect((await answerOffer(families[1].mum, families[1].id, 'DECLINE')).error).toBeUndefined()
     await answerOffer(families[2].mum, families[2].id, 'ACCEPT')
@@ -185,7 +172,7 @@ describe('W-6: the answer', () => {
     const { families, once } = await givenLine(1, 2)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     await answerOffer(families[1].mum, families[1].id, 'DECLINE')
-    const late = await givenMum(desk)
+    const late = await givenMum(at.desk)
     expect((await register(late.mum, await late.child('Late'), once)).it.status).toBe('PENDING')
   })
 
@@ -195,16 +182,16 @@ describe('W-6: the answer', () => {
     await answerOffer(families[1].mum, families[1].id, 'LEAVE')
     expect(await line()).toEqual(['CANCELLED', 'CANCELLED', '1 offered'])
     expect((await answerOffer(families[1].mum, families[1].id, 'LEAVE')).error).toBeUndefined()
-    expect((await subjectsTo(server, families[1].email)).at(-1)).toBe('Child1’s registration is cancelled')
+    expect((await subjectsTo(at.server, families[1].email)).at(-1)).toBe('Child1’s registration is cancelled')
   })
 
   test('nothing owed: active at once (R-6)', async () => {
-    const fall = await givenFall(desk, { capacity: 1 })
+    const fall = await givenFall(at.desk, { capacity: 1 })
     const free = (
-      await server.sql`
+      await at.server.sql`
       update program_fees set amount_cents = 0 where id = ${fall.once.id} returning id`
     )[0] as unknown as Row
-    const [one, other] = [await givenMum(desk), await givenMum(desk)]
+    const [one, other] = [await givenMum(at.desk), await givenMum(at.desk)]
     const first = await register(one.mum, await one.child('Maya'), free)
     const second = await register(other.mum, await other.child('Leo'), free)
     await moveTo(one.mum, first.it.id, 'CANCELLED')
@@ -219,10 +206,10 @@ describe('W-3: an offer runs out by itself, whether or not the job has come', ()
       [48 * HOUR - 1, true],
       [48 * HOUR, false],
     ] as const) {
-      now = new Date(START)
+      at.now = new Date(START)
       const { families } = await givenLine(1, 2)
       await moveTo(families[0].mum, families[0].id, 'CANCELLED')
-      now = new Date(START + later)
+      at.now = new Date(START + later)
       const { it, error } = await answerOffer(families[1].mum, families[1].id, 'ACCEPT')
       expect([it?.status ?? error?.errorInfo?.code]).toEqual([isOpen ? 'APPROVED' : 'NOT_YOURS'])
     }
@@ -232,28 +219,28 @@ describe('W-3: an offer runs out by itself, whether or not the job has come', ()
     const { families, once, line } = await givenLine(1, 3)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     hoursLater(49)
-    const late = await givenMum(desk)
+    const late = await givenMum(at.desk)
     expect((await register(late.mum, await late.child('Late'), once)).it.status).toBe('WAITLISTED')
     expect(await line()).toEqual(['CANCELLED', '2', '1 offered'])
-    expect((await subjectsTo(server, families[1].email)).at(-1)).toBe('The offer for Child1 has run out')
-    expect((await subjectsTo(server, families[2].email)).at(-1)).toBe('A place for Child2')
+    expect((await subjectsTo(at.server, families[1].email)).at(-1)).toBe('The offer for Child1 has run out')
+    expect((await subjectsTo(at.server, families[2].email)).at(-1)).toBe('A place for Child2')
   })
 })
 
 describe('W-7: put in line by the club', () => {
   test('at its end, and not asked about the place that was given up', async () => {
     const { families, line } = await givenLine(2, 2)
-    await moveTo(desk, families[0].id, 'WAITLISTED')
+    await moveTo(at.desk, families[0].id, 'WAITLISTED')
     expect(await line()).toEqual(['1', 'PENDING'])
-    await moveTo(desk, families[1].id, 'CANCELLED')
+    await moveTo(at.desk, families[1].id, 'CANCELLED')
     expect(await line()).toEqual(['1 offered', 'CANCELLED'])
   })
 
   test('from the start, with places left', async () => {
-    const { once } = await givenFall(desk, { capacity: 5 })
-    const { child } = await givenMum(desk)
-    const { it } = await register(desk, await child('Maya'), once, { status: 'WAITLISTED' })
-    expect(await stateOf(desk, it.id)).toMatchObject({
+    const { once } = await givenFall(at.desk, { capacity: 5 })
+    const { child } = await givenMum(at.desk)
+    const { it } = await register(at.desk, await child('Maya'), once, { status: 'WAITLISTED' })
+    expect(await stateOf(at.desk, it.id)).toMatchObject({
       status: 'WAITLISTED',
       waitlistPosition: 1,
       offerExpiresAt: null,
@@ -264,7 +251,7 @@ describe('W-7: put in line by the club', () => {
 test('who moves up in line is not told by whom: the audit says SYSTEM', async () => {
   const { families } = await givenLine(1, 3)
   await answerOffer(families[1].mum, families[1].id, 'LEAVE')
-  const [entry] = await server.sql`
+  const [entry] = await at.server.sql`
     select actor_role, actor_email from audit_entries where row_id = ${families[2].id} and action = 'UPDATE'`
   expect(entry).toEqual({ actor_role: 'SYSTEM', actor_email: null })
 })

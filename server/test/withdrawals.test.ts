@@ -1,41 +1,29 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { expect, test } from 'vitest'
+import type { Person } from './amplify-client.ts'
 import { getRow, updateRow } from './calls.ts'
+import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import { lettersTo, moveTo } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-let now: Date
-
-beforeAll(async () => {
-  server = await startServer({ now: () => now })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  now = new Date('2025-09-01T17:00:00Z')
-})
+const at = clubAt('2025-09-01T17:00:00Z')
 
 /** Maya trains on Saturdays in October and November and is paid for: $160. */
 async function givenPaid() {
-  const { once } = await givenFall(desk)
-  const family = await givenMum(desk)
+  const { once } = await givenFall(at.desk)
+  const family = await givenMum(at.desk)
   const { it } = await register(family.mum, await family.child('Maya'), once, {
     months: ['2025-10', '2025-11'],
     days: ['SAT'],
   })
-  await moveTo(desk, it.id, 'APPROVED')
-  await moveTo(desk, it.id, 'ACTIVE')
+  await moveTo(at.desk, it.id, 'APPROVED')
+  await moveTo(at.desk, it.id, 'ACTIVE')
   return { ...family, id: it.id as string }
 }
 
 const refundOf = async (id: string) =>
   (
     await getRow(
-      desk,
+      at.desk,
       REGISTRATION,
       id,
       'status refundCents refundWorking withdrawalAskedAt withdrawalCause withdrawnAt approvedAt paidAt _version',
@@ -50,14 +38,14 @@ async function ask(who: Person, id: string, withdrawalCause: string | null = 'CH
 
 test('R-7: the family asks, the place is held, and the club confirms; each is noted with its instant', async () => {
   const { id, mum } = await givenPaid()
-  now = new Date('2025-09-20T17:00:00Z')
+  at.now = new Date('2025-09-20T17:00:00Z')
   expect((await moveTo(mum, id, 'WITHDRAWN')).error?.errorInfo?.code).toBe('NOT_YOURS')
   await ask(mum, id)
   const steps = { approvedAt: '2025-09-01T17:00:00.000Z', paidAt: '2025-09-01T17:00:00.000Z' }
   const asked = { ...steps, withdrawalAskedAt: '2025-09-20T17:00:00.000Z', refundCents: 16_000 }
   expect(await refundOf(id)).toMatchObject({ ...asked, status: 'ACTIVE', withdrawnAt: null })
-  now = new Date('2025-10-20T17:00:00Z')
-  await moveTo(desk, id, 'WITHDRAWN')
+  at.now = new Date('2025-10-20T17:00:00Z')
+  await moveTo(at.desk, id, 'WITHDRAWN')
   expect(await refundOf(id)).toMatchObject({
     ...asked,
     status: 'WITHDRAWN',
@@ -75,9 +63,9 @@ test('R-7: taken back, nothing is left of it', async () => {
 
 test('F-7: another cause later still counts from the day of asking', async () => {
   const { id, mum } = await givenPaid()
-  now = new Date('2025-10-11T17:00:00Z')
+  at.now = new Date('2025-10-11T17:00:00Z')
   await ask(mum, id)
-  now = new Date('2025-10-30T17:00:00Z')
+  at.now = new Date('2025-10-30T17:00:00Z')
   await ask(mum, id, 'MOVED_AWAY')
   expect((await refundOf(id)).refundCents).toBe(12_000)
 })
@@ -90,16 +78,16 @@ test.each([
   ['hurt, without a note', '2025-10-11T17:00:00Z', 'INJURY', 8_000],
 ])(
   'F-7: a family asks %s: the refund is kept with its working, and told twice',
-  async (_case, at, cause, cents) => {
+  async (_case, day, cause, cents) => {
     const { id, mum, user } = await givenPaid()
-    now = new Date(at)
+    at.now = new Date(day)
     await ask(mum, id, cause)
     const { refundCents, refundWorking } = await refundOf(id)
     expect(refundCents).toBe(cents)
     const lines = JSON.parse(refundWorking).lines as { refundCents: number; reason: string }[]
     expect(lines.reduce((sum, line) => sum + line.refundCents, 0)).toBe(cents)
-    await moveTo(desk, id, 'WITHDRAWN')
-    const [asked, left] = (await lettersTo(server, user.email)).slice(-2)
+    await moveTo(at.desk, id, 'WITHDRAWN')
+    const [asked, left] = (await lettersTo(at.server, user.email)).slice(-2)
     expect([asked?.subject, left?.subject]).toEqual([
       'You asked to withdraw Maya from Fall training',
       'Maya has left Fall training',
@@ -112,16 +100,16 @@ test.each([
 
 test('the doctor’s note comes later: the refund counts from the day of asking', async () => {
   const { id, mum } = await givenPaid()
-  now = new Date('2025-10-11T17:00:00Z')
+  at.now = new Date('2025-10-11T17:00:00Z')
   await ask(mum, id, 'INJURY')
-  await moveTo(desk, id, 'WITHDRAWN')
-  now = new Date('2025-10-30T17:00:00Z')
+  await moveTo(at.desk, id, 'WITHDRAWN')
+  at.now = new Date('2025-10-30T17:00:00Z')
   const { _version } = await refundOf(id)
   const note = { id, _version, doctorsNote: true }
   expect((await updateRow(mum, REGISTRATION, note)).error?.message).toBe('Unauthorized on [doctorsNote]')
-  expect((await updateRow(desk, REGISTRATION, note, 'refundCents')).it).toEqual({ refundCents: 12_000 })
+  expect((await updateRow(at.desk, REGISTRATION, note, 'refundCents')).it).toEqual({ refundCents: 12_000 })
   const paidBack = { id, _version: _version + 1, refundedAt: '2025-10-30T17:00:00.000Z' }
-  expect((await updateRow(desk, REGISTRATION, paidBack, 'refundedAt refundCents')).it).toEqual({
+  expect((await updateRow(at.desk, REGISTRATION, paidBack, 'refundedAt refundCents')).it).toEqual({
     refundedAt: '2025-10-30T17:00:00.000Z',
     refundCents: 12_000,
   })
@@ -129,18 +117,18 @@ test('the doctor’s note comes later: the refund counts from the day of asking'
 
 test('that there was no place is for the club to say', async () => {
   const { id, mum } = await givenPaid()
-  now = new Date('2025-11-20T17:00:00Z')
+  at.now = new Date('2025-11-20T17:00:00Z')
   const { error } = await ask(mum, id, 'NO_PLACE')
   expect(error?.errorInfo).toMatchObject({ code: 'NOT_YOURS', field: 'withdrawalCause' })
-  await moveTo(desk, id, 'WITHDRAWN', { withdrawalCause: 'NO_PLACE' })
+  await moveTo(at.desk, id, 'WITHDRAWN', { withdrawalCause: 'NO_PLACE' })
   expect((await refundOf(id)).refundCents).toBe(16_000)
 })
 
 test('R-5: reopened, it starts over without a past', async () => {
   const { id, mum } = await givenPaid()
   await ask(mum, id)
-  await moveTo(desk, id, 'WITHDRAWN')
-  await moveTo(desk, id, 'PENDING', { reason: 'changed their mind' })
+  await moveTo(at.desk, id, 'WITHDRAWN')
+  await moveTo(at.desk, id, 'PENDING', { reason: 'changed their mind' })
   expect(await refundOf(id)).toMatchObject({
     status: 'PENDING',
     refundCents: null,
@@ -155,7 +143,7 @@ test('R-5: reopened, it starts over without a past', async () => {
 test('what is settled, or not paid, is not asked about', async () => {
   const { id, mum } = await givenPaid()
   await ask(mum, id)
-  await moveTo(desk, id, 'WITHDRAWN')
+  await moveTo(at.desk, id, 'WITHDRAWN')
   expect((await ask(mum, id, 'MOVED_AWAY')).error?.errorInfo).toMatchObject({
     code: 'NOT_PAID',
     field: 'withdrawalCause',
