@@ -117,9 +117,9 @@ const dueAfter = (at: Date, attempts: number) => new Date(at.getTime() + retryDe
 function send(sending: Sending, claim: Claim): Promise<Outcome> {
   const { id, attempts, to } = claim
   return sending.sql.begin(async (tx): Promise<Outcome> => {
+    // Waits: somebody who looked for a letter a moment ago may have touched this one, and lets go at once.
     const [held] = await tx`
-      select id from mail_outbox
-      where id = ${id} and attempts = ${attempts} and sent_at is null for update skip locked`
+      select id from mail_outbox where id = ${id} and attempts = ${attempts} and sent_at is null for update`
     if (!held) return { id, result: 'lost' }
     const error = await sending.deliver(claim).then(
       () => null,
