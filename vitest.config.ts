@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Three hundred files that each load the server, or the client, anew would spend a third of their time on that.
+    isolate: false,
     // Against a test that hangs, not a measure: some start servers, and a busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -19,6 +21,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'e2e/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: ['server/test/fresh-client.ts'],
         },
       },
     ],

@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-test-'))
   // As root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o755)
-  const postgres = await startBundledPostgres({ dataDir, log: () => {} })
+  const postgres = await startBundledPostgres({ dataDir, log: () => {}, isLasting: false })
   const admin = openPool(postgres.url, 1)
   await admin.unsafe(`create database ${TEMPLATE}`)
   await admin.end()

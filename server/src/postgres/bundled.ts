@@ -14,6 +14,8 @@ interface BundledPostgresOptions {
   log: (line: string) => void
   /** Called when PostgreSQL ends without our asking. */
   onExit?: () => void
+  /** It is, unless it is thrown away when it stops, as a test's; then nothing waits for the disk. */
+  isLasting?: boolean
 }
 
 export interface BundledPostgres {
@@ -36,7 +38,7 @@ export async function startBundledPostgres(options: BundledPostgresOptions): Pro
 }
 
 async function start(
-  { dataDir: given, log, onExit }: BundledPostgresOptions,
+  { dataDir: given, log, onExit, isLasting }: BundledPostgresOptions,
   releases: (() => void)[],
   release: () => void,
 ): Promise<BundledPostgres> {
@@ -60,7 +62,13 @@ async function start(
     linkDatabase(dataDir, folder)
   }
 
-  const postmaster = await startPostmaster({ folder, binaries, log, logFile: join(dataDir, 'postgres.log') })
+  const postmaster = await startPostmaster({
+    folder,
+    binaries,
+    log,
+    logFile: join(dataDir, 'postgres.log'),
+    isLasting,
+  })
   let isStopping = false
   postmaster.exited.then(() => {
     release()

@@ -20,6 +20,7 @@ interface StartOptions {
   binaries: Binaries
   logFile: string
   log: (line: string) => void
+  isLasting?: boolean
   choosePort?: () => Promise<number>
 }
 
@@ -32,14 +33,17 @@ const settings = {
   maintenance_work_mem: '128MB',
   max_wal_size: '2GB',
   random_page_cost: '1.1',
-  fsync: 'on',
-  full_page_writes: 'on',
-  synchronous_commit: 'on',
   jit: 'off',
   password_encryption: 'scram-sha-256',
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
+}
+
+/** A database that outlives its server must outlive a power cut as well. */
+const durability = (isLasting: boolean) => {
+  const state = isLasting ? 'on' : 'off'
+  return { fsync: state, full_page_writes: state, synchronous_commit: state }
 }
 
 const attempts = 20
@@ -100,9 +104,13 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
   return isGone ? undefined : { port, exited, stop: () => stop(child, exited, binaries, folder) }
 }
 
-function spawnPostgres({ folder, binaries }: StartOptions, port: number, logFile: string): ChildProcess {
+function spawnPostgres(options: StartOptions, port: number, logFile: string): ChildProcess {
+  const { folder, binaries, isLasting = true } = options
   const log = openSync(logFile, 'a', 0o600)
-  const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = Object.entries({ ...settings, ...durability(isLasting), port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const child = spawn(binaries.postgres, ['-D', folder.database, ...flags], {
     cwd: folder.database,
     env: programEnvironment(),

@@ -66,6 +66,8 @@ test('kill -9 in the middle of 2,000 letters: nobody is left out, and nobody is 
   const before = smtp.received.length
   expect(before).toBeLessThan(FAMILIES)
 
+  // The letter under way was put off for half a minute, which passes now.
+  await sql`update mail_outbox set due_at = ${new Date()} where sent_at is null and attempts > 0`
   await startProcess(env)
   const standing = async () => {
     const [row] = await sql`

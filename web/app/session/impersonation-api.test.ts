@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Amplify } from 'aws-amplify'
 import { decodeJWT } from 'aws-amplify/auth'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { impersonationApi } from './impersonation-api.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
+afterAll(() => Amplify.configure({}, {}))
 
 const TOKEN = `e30.${Buffer.from('{"sub":"s1"}').toString('base64url')}.c2ln`
 
