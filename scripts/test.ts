@@ -9,7 +9,13 @@ import { type Counts, failure, playwrightCounts, settled, sum, summary, vitestCo
 /** Reports and whatever else the runs leave behind; PostgreSQL must be able to enter it as another user. */
 const temporary = mkdtempSync(path.join(tmpdir(), 'touchline-run-'))
 chmodSync(temporary, 0o755)
-const env = { TMPDIR: temporary, TEMP: temporary, TMP: temporary }
+const env = {
+  TMPDIR: temporary,
+  TEMP: temporary,
+  TMP: temporary,
+  // Dozens of servers are started; only the first one has to compile.
+  NODE_COMPILE_CACHE: path.join(temporary, 'compiled'),
+}
 
 function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
@@ -21,16 +27,19 @@ async function checks(): Promise<Counts> {
   return { passed: results.length - failures.length, failures }
 }
 
-/** Once, before servers in processes of their own need it. */
-async function build(): Promise<Counts> {
-  console.log('\n# Build')
-  try {
-    await buildSite(console.log)
-    return { passed: 1, failures: [] }
-  } catch (error) {
-    console.error(error)
-    return { passed: 0, failures: [failure(['Build'], String(error))] }
-  }
+/** Once, before servers in processes of their own need it. It has time while the checks are made, and speaks after them. */
+async function build(checked: Promise<unknown>): Promise<Counts> {
+  const said: string[] = []
+  const built = await buildSite((line) => said.push(line)).then(
+    () => ({ passed: 1, failures: [] }),
+    (error) => {
+      said.push(String(error))
+      return { passed: 0, failures: [failure(['Build'], String(error))] }
+    },
+  )
+  await checked
+  console.log(['\n# Build', ...said].join('\n'))
+  return built
 }
 
 async function unitAndIntegration(): Promise<Counts> {
@@ -55,7 +64,8 @@ async function browser(): Promise<Counts> {
 
 async function runEverything(): Promise<Counts> {
   try {
-    return sum([await checks(), await build(), await unitAndIntegration(), await browser()])
+    const checked = checks()
+    return sum([await build(checked), await checked, await unitAndIntegration(), await browser()])
   } finally {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
