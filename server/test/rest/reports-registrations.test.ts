@@ -134,7 +134,11 @@ describe('an export', () => {
   test('has what the pages have, in their order', async () => {
     const { programId, registrations } = await givenRoster('Ada', 'Bo', 'Cy')
     await moveTo(at.desk, registrations[1].id, 'APPROVED')
-    for (const query of [{ programId }, { programId, status: 'PENDING', sort: '-player' }]) {
+    const queries: Record<string, string>[] = [
+      { programId },
+      { programId, status: 'PENDING', sort: '-player' },
+    ]
+    for (const query of queries) {
       const page = await list(query)
       expect(await list({ ...query, limit: '25000' })).toEqual(page)
     }
