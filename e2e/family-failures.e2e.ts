@@ -36,6 +36,8 @@ test('the connection fails in the middle: everything stays, and trying again mak
   )
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
   await expect(page.getByRole('alert')).toContainText('Nothing was lost')
+  // The button stays in sight wherever one is on the page, and so does what it has to say.
+  await expect(page.getByRole('alert')).toBeInViewport()
   await page.unroute('**/graphql')
 
   await page.reload()
@@ -56,6 +58,26 @@ test('the connection fails in the middle: everything stays, and trying again mak
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('link', { name: 'See your registrations' }).click()
   await expect(page.getByText('We are checking', { exact: true })).toBeVisible()
+})
+
+test('a phone without a connection says so at once, and again beside the button', async ({
+  page,
+  request,
+}) => {
+  const program = await newProgram(await apiAsAdmin(request))
+  const { email, parent, players } = await newFamily(request, 'Ada')
+  const [ada] = players as [(typeof players)[0]]
+  await signIn(page, email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
+  await fillRegistration(page)
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeInViewport()
+  await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await page.context().setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
+  await expect(page).toHaveURL('/guardian/registrations')
+  expect(await countOf(parent, ada, 'registrations')).toBe(1)
 })
 
 test('a double tap makes one registration', async ({ page, request }) => {

@@ -17,6 +17,7 @@ test('places left stand on the card, and who would have to wait is told before s
   const [ada, bea] = players as [(typeof players)[0], (typeof players)[0]]
   await signIn(page, email, { to: `/programs/select/${ada.id}` })
   const card = page.getByRole('article').filter({ hasText: program.name })
+  await expect(card).toContainText('This season is over: the last session was on Sun, Dec 14, 2025.')
   await expect(card).toContainText('One place left')
   await card.getByRole('link', { name: `Choose ${program.name}` }).click()
   await expect(page.getByText(`${program.name}: One place left`)).toBeVisible()
@@ -27,6 +28,8 @@ test('places left stand on the card, and who would have to wait is told before s
   await register(admin, program, ada)
   await page.goto(`/programs/select/${bea.id}`)
   await expect(card).toContainText('Full: join the waiting list')
+  // Who waits does not make a sibling cheaper (D-6).
+  await expect(card).not.toContainText('would then pay')
   await card.getByRole('link', { name: 'Join the waiting list' }).click()
   await page.getByRole('radio', { name: /^Saturday \$80/ }).check()
   await expect(page.getByRole('button', { name: 'Join the waiting list with Bea' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type Api, apiAsAdmin, moveTo } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
@@ -7,14 +8,16 @@ test.use({ viewport: screens.phone })
 test.setTimeout(90_000)
 
 async function signUp(page: Page, email: string, code: () => Promise<string>) {
-  await page.goto('/signup')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Register Now' }).first().click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('First name').fill('Noor')
   await page.getByLabel('Last name').fill('Haddad')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel(/club’s rules/).check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL('/confirm-signup')
+  await expect(page).toHaveURL('/confirm-signup?returnTo=%2Fguardian')
   await page.getByLabel('Code from the e-mail').fill(await code())
   await expect(page).toHaveURL('/guardian')
 }
@@ -24,6 +27,23 @@ async function addPlayer(page: Page, firstName: string, birthDate: string, butto
   await expect(page.getByLabel('Last name')).toHaveValue('Haddad')
   await page.getByLabel('Birth date').fill(birthDate)
   await page.getByRole('button', { name: button }).click()
+}
+
+interface Applicant {
+  players: { items: { registrations: { items: { id: string }[] } }[] }
+}
+
+async function approveAll(admin: Api, email: string) {
+  const { items } = await admin<{ items: Applicant[] }>(
+    `query ($email: String!) {
+      listUsers(filter: { email: { eq: $email } }) {
+        items { players { items { registrations { items { id } } } } }
+      }
+    }`,
+    { email },
+  )
+  for (const player of items.flatMap(({ players }) => players.items))
+    for (const registration of player.registrations.items) await moveTo(admin, registration, 'APPROVED')
 }
 
 test('a new parent adds two children, registers both, orders socks and knows what to pay and how', async ({
@@ -39,6 +59,7 @@ test('a new parent adds two children, registers both, orders socks and knows wha
   await addPlayer(page, 'Sami', '2018-05-31', 'Save and choose a program')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a program' })).toBeVisible()
+  await expect(page.getByText('Brothers and sisters can join in on the next page.')).toBeVisible()
   await page.getByRole('link', { name: /^Choose Fall training 2025: Juniors/ }).click()
 
   await expect(page.getByRole('checkbox', { name: 'Sami' })).toBeChecked()
@@ -88,6 +109,13 @@ test('a new parent adds two children, registers both, orders socks and knows wha
 
   await page.goto('/guardian')
   await expect(page.getByRole('heading', { name: 'Pay $20.00 for kit' })).toBeVisible()
+
+  await approveAll(await apiAsAdmin(request), email)
+  await page.getByRole('link', { name: 'How to pay: Pay $468.00 for Leila, Sami and kit' }).click()
+  const due = page.getByRole('region', { name: 'To pay now' })
+  await expect(due).toContainText('Sami, socks: $20.00')
+  await expect(due).toContainText(/R-\w{7} R-\w{7} K-\w{7}/)
+
   const letters = await (await request.get(`/dev/mailbox.json?to=${email}`)).json()
   expect(letters.map(({ text }: { text: string }) => text).join('\n')).toContain('Leila')
 })

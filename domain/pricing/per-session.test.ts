@@ -22,6 +22,14 @@ test('M-9: November has five weekends for the price of four', () => {
   ])
 })
 
+test('M-9: of the months asked about, measured by the whole season', () => {
+  const saturdays = sessionsPerMonth({ ...FALL_2025, days: ['SAT'] })
+  expect(longMonthNotes(8000, saturdays, ['2025-10', '2025-12'])).toEqual([])
+  expect(longMonthNotes(8000, saturdays, ['2025-11', '2025-12'])).toEqual([
+    'November has 5 sessions for the same $80.00: $16.00 a session instead of $20.00.',
+  ])
+})
+
 test('M-9: nothing to say about equal months, or none', () => {
   expect(longMonthNotes(8000, [{ month: '2025-10', sessions: 4 }])).toEqual([])
   expect(longMonthNotes(8000, [])).toEqual([])

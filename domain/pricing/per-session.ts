@@ -5,17 +5,18 @@ import { formatCents } from './cents.ts'
 export const centsPerSession = (amountCents: number, sessions: number): number =>
   Math.floor((2 * amountCents + sessions) / (2 * sessions))
 
-/** A month with more sessions than usual costs the same: worth saying (M-9). */
+/** A month with more sessions than is usual in the season costs the same: worth saying of those asked about (M-9). */
 export function longMonthNotes(
   amountCents: number,
   sessionsByMonth: readonly { month: string; sessions: number }[],
+  months: readonly string[] = sessionsByMonth.map(({ month }) => month),
 ): string[] {
   const usual = sessionsByMonth.map(({ sessions }) => sessions).toSorted((a, b) => a - b)
   const median = usual[Math.floor((usual.length - 1) / 2)] ?? 0
   if (median === 0) return []
   const price = (sessions: number) => formatCents(centsPerSession(amountCents, sessions))
   return sessionsByMonth
-    .filter(({ sessions }) => sessions > median)
+    .filter(({ month, sessions }) => sessions > median && months.includes(month))
     .map(
       ({ month, sessions }) =>
         `${monthName(month)} has ${sessions} sessions for the same ${formatCents(amountCents)}: ${price(sessions)} a session instead of ${price(median)}.`,

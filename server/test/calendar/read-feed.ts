@@ -12,7 +12,7 @@ export async function readFeed({ url }: RunningServer, path: string): Promise<IC
     ICAL.TimezoneService.register(zone as unknown as ICAL.Timezone)
   const components = calendar.getAllSubcomponents('vevent')
   for (const component of components)
-    expect(String(component.getFirstProperty('dtstamp'))).toMatch(/^DTSTAMP:\d{8}T\d{6}Z/)
+    expect(component.getFirstProperty('dtstamp')?.toICALString()).toMatch(/^DTSTAMP:\d{8}T\d{6}Z/)
   return components.map((component) => new ICAL.Event(component))
 }
 

@@ -41,6 +41,15 @@ test('M-6: a sibling who joins makes the others cheaper, and only the new one is
   ])
 })
 
+test('D-6: a sibling who would have to wait is counted for their own price alone', () => {
+  const waiting = { ...joining('Bea'), waits: true }
+  const { quote, changes } = priceOfJoining(familyOf(registeredPlayer('Ada')), [waiting], [fall], today)
+  expect(quote.totalCents).toBe(6400)
+  expect(changes).toEqual([])
+  const both = priceOfJoining(familyOf(), [{ ...joining('Ada'), waits: true }, waiting], [fall], today)
+  expect(both.quote.totalCents).toBe(16000)
+})
+
 test('M-6: what is paid stays as it is', () => {
   const paid = familyOf(registeredPlayer('Ada', { status: 'ACTIVE' }))
   expect(priceOfJoining(paid, [joining('Bea')], [fall], today).changes).toEqual([])

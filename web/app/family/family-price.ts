@@ -14,6 +14,8 @@ export interface Joining {
   fee: OfferedFee
   days: readonly string[]
   months: readonly string[]
+  /** The places are taken: this one would wait, and does not count for siblings until there is one (D-6). */
+  waits?: boolean
   /** Given by the club by hand. */
   manualDiscountIds?: readonly string[]
   /** For a smaller plan that this one replaces. */
@@ -98,7 +100,7 @@ function planOfRegistration(
 }
 
 const asNew = (
-  { registrationId, player, program, fee, months, manualDiscountIds, alreadyPaid }: Joining,
+  { registrationId, player, program, fee, months, waits = false, manualDiscountIds, alreadyPaid }: Joining,
   today: string,
 ): PricedRegistration => ({
   id: registrationId,
@@ -108,7 +110,8 @@ const asNew = (
   registeredOn: today,
   manualDiscountIds,
   alreadyPaid,
-  status: 'PENDING',
+  waitlisted: waits,
+  status: waits ? 'WAITLISTED' : 'PENDING',
   working: [],
 })
 

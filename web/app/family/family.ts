@@ -14,6 +14,8 @@ export interface Family {
   userId: string
   /** Oldest first. */
   players: FamilyPlayer[]
+  /** Another guardian's account belongs to the family: their children count, but are not shown here. */
+  isLinked?: boolean
 }
 
 interface Kept {

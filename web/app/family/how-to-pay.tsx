@@ -1,5 +1,6 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { Fragment } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import styles from './how-to-pay.module.css'
 
@@ -46,10 +47,15 @@ function Fact({ name, text, what }: { name: string; text: string; what?: string 
   )
 }
 
-/** An address that is too long for its line goes on after the @, not in the middle of a word. */
+/** What is too long for its line goes on after the @ of an address, or with the next reference: never inside a word. */
 function Breakable({ text }: { text: string }) {
   const [before, after] = text.split('@')
-  if (after === undefined) return text
+  if (after === undefined)
+    return text.split(' ').map((word) => (
+      <Fragment key={word}>
+        <span className="whole">{word}</span>{' '}
+      </Fragment>
+    ))
   return (
     <>
       {before}@<wbr />

@@ -11,6 +11,7 @@ const familyDocument = (privateFields: string): Document => ({
       items {
         id createdAt _version _deleted firstName lastName birthDate status gender ${privateFields} emergencyContact
         emergencyPhone photoConsent shirtSize
+        user { family }
         registrations(limit: 200) {
           items {
             id createdAt _version _deleted status months days priceCents priceWorking reference waitlistPosition
@@ -46,6 +47,7 @@ type SentRegistration = Omit<FamilyRegistration, 'working' | 'refundWorking' | '
 }
 type SentOrder = Omit<FamilyKitOrder, 'totalCents'> & { totalAmount: number }
 type SentPlayer = Omit<FamilyPlayer, 'registrations' | 'kitOrders' | 'consents'> & {
+  user: { family: string | null } | null
   registrations: Items<SentRegistration>
   kitOrders: Items<SentOrder>
   consents: Items<FamilyPlayer['consents'][number]>
@@ -61,7 +63,11 @@ export const loadFamilyForDesk = (request: Request, userId: string): Promise<Fam
 async function load(request: Request, document: Document, userId: string): Promise<Family> {
   const { items } = await request<Items<SentPlayer>>(document, { userId })
   const players = live(items).map(familyPlayer)
-  return { userId, players: players.toSorted((a, b) => compareText(a.birthDate, b.birthDate)) }
+  return {
+    userId,
+    players: players.toSorted((a, b) => compareText(a.birthDate, b.birthDate)),
+    isLinked: items.some(({ user }) => Boolean(user?.family)),
+  }
 }
 
 const live = <Item extends { _deleted?: boolean | null }>(items: Item[]) =>
@@ -70,7 +76,13 @@ const live = <Item extends { _deleted?: boolean | null }>(items: Item[]) =>
 const newestFirst = <Item extends { createdAt: string }>(items: Item[]) =>
   items.toSorted((a, b) => compareText(b.createdAt, a.createdAt))
 
-const familyPlayer = ({ registrations, kitOrders, consents, ...player }: SentPlayer): FamilyPlayer => ({
+const familyPlayer = ({
+  registrations,
+  kitOrders,
+  consents,
+  user: _user,
+  ...player
+}: SentPlayer): FamilyPlayer => ({
   ...player,
   healthNotes: player.healthNotes ?? null,
   registrations: newestFirst(live(registrations.items).flatMap(familyRegistration)),

@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { Chip } from './chip.tsx'
-import { clubNow } from './club-now.ts'
 import { openConsents } from './consent-standing.ts'
 import type { FamilyPlayer } from './family.ts'
 import styles from './player-card.module.css'
 import { PlayerShirt } from './player-shirt.tsx'
 import { daysName, groupName, liveRegistrations, teamOf } from './player-words.ts'
 import { playerWords, registrationWords } from './status-words.ts'
-import { useClub } from './use-club.ts'
+import { useClub, useSeasonDay } from './use-club.ts'
 
 /** One child in a list: who, what they train, and whether anything is missing. The whole card leads to their page. */
 export function PlayerCard({
@@ -31,7 +30,7 @@ export function PlayerCard({
           </Link>
         </Heading>
         <p className="quiet">
-          {groupName(player.birthDate, clubNow().day)}
+          {groupName(player.birthDate, useSeasonDay())}
           {team && ` · ${team.name} (${team.colour.name.toLowerCase()})`}
         </p>
         {live.map(({ id, program, days, status }) => (

@@ -1,6 +1,7 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { GARMENT_SIZES } from '@touchline/domain/kit/sizes.ts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Field } from '../components/form/field.tsx'
 import { SelectField } from '../components/form/select-field.tsx'
 import { TextArea } from '../components/form/text-area.tsx'
@@ -10,6 +11,7 @@ import styles from './player-fields.module.css'
 import type { PlayerForm } from './player-form.ts'
 import { PlayerShirt } from './player-shirt.tsx'
 import { groupName } from './player-words.ts'
+import { useSeasonDay } from './use-club.ts'
 
 const sizes = [
   { value: '', name: 'Not sure yet' },
@@ -28,7 +30,10 @@ interface PlayerFieldsProps {
 export function PlayerFields({ form, birthDateLock }: PlayerFieldsProps) {
   const { firstName, lastName, birthDate } = form.values
   const today = clubNow().day
-  const group = isDay(birthDate) && !form.errors.birthDate ? `Plays in ${groupName(birthDate, today)}.` : null
+  const seasonDay = useSeasonDay()
+  const group =
+    isDay(birthDate) && !form.errors.birthDate ? `Plays in ${groupName(birthDate, seasonDay)}.` : null
+  const isOutside = isDay(birthDate) && birthDate <= today && Boolean(form.errors.birthDate)
   return (
     <>
       <div className={styles.who}>
@@ -47,11 +52,19 @@ export function PlayerFields({ form, birthDateLock }: PlayerFieldsProps) {
         readOnly={Boolean(birthDateLock)}
         hint={birthDateLock}
         {...form.getInputProps('birthDate')}
+        error={isOutside ? <AskUs problem={form.errors.birthDate} /> : form.errors.birthDate}
       />
       <GoodToKnow form={form} isOpen={birthDateLock !== undefined} />
     </>
   )
 }
+
+/** Too young or too old is no dead end. */
+const AskUs = ({ problem }: { problem: ReactNode }) => (
+  <>
+    {problem} <Link to="/contact?topic=registration">Write to us</Link>
+  </>
+)
 
 /** What can wait: it is asked for once, and folded away while somebody is in a hurry. */
 function GoodToKnow({ form, isOpen }: { form: PlayerForm; isOpen: boolean }) {

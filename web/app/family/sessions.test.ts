@@ -34,6 +34,16 @@ test.each(['WAITLISTED', 'CANCELLED', 'WITHDRAWN'] as const)('who is %s does not
   expect(comingSessions([registeredPlayer('Ada', { status })], noChanges, now)).toEqual([]),
 )
 
+test('whose registration is still being checked stands with the session', () => {
+  const players = [
+    registeredPlayer('Ada', { status: 'APPROVED' }),
+    registeredPlayer('Bea', { status: 'PENDING' }),
+  ]
+  const [next] = comingSessions(players, noChanges, now)
+  expect(next?.players.map(({ firstName }) => firstName)).toEqual(['Ada', 'Bea'])
+  expect(next?.unchecked.map(({ firstName }) => firstName)).toEqual(['Bea'])
+})
+
 test('what the club has said about a day stands with it', () => {
   const changes = [
     {

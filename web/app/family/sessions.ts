@@ -12,6 +12,8 @@ export interface FamilySession {
   place: string | null
   programName: string
   players: FamilyPlayer[]
+  /** Those of them whose registration the club is still checking. */
+  unchecked: FamilyPlayer[]
   status: Season['changes'][number]['status']
   note: string | null
 }
@@ -31,17 +33,19 @@ export function comingSessions(
   now: Now,
 ): FamilySession[] {
   const sessions = new Map<string, FamilySession>()
-  for (const player of players)
-    for (const { program, ...session } of childSessions(player.registrations)) {
+  for (const { player, registration } of players.flatMap(registrationsOfOne))
+    for (const { program, ...session } of childSessions([registration])) {
       const change = changes.find(({ day }) => day === session.day)
       const startTime = change?.startTime ?? session.startTime
       const endTime = change?.endTime ?? session.endTime
       if (session.day < now.day || (session.day === now.day && endTime !== null && endTime <= now.time))
         continue
       const key = [session.day, startTime, program.location].join(' ')
+      const unchecked = registration.status === 'PENDING' ? [player] : []
       const known = sessions.get(key)
       if (known) {
         if (!known.players.includes(player)) known.players.push(player)
+        known.unchecked.push(...unchecked)
         continue
       }
       sessions.set(key, {
@@ -51,6 +55,7 @@ export function comingSessions(
         place: change?.place ?? program.location,
         programName: program.name,
         players: [player],
+        unchecked,
         status: change?.status ?? 'ON',
         note: change?.note ?? null,
       })
@@ -59,3 +64,6 @@ export function comingSessions(
     (a, b) => compareText(a.day, b.day) || compareText(a.startTime ?? '', b.startTime ?? ''),
   )
 }
+
+const registrationsOfOne = (player: FamilyPlayer) =>
+  player.registrations.map((registration) => ({ player, registration }))

@@ -47,6 +47,7 @@ function Sizes({ legend, name, chart, size, onChange, error }: SizesProps) {
   return (
     <fieldset className={styles.group} aria-describedby={`${name}-problem`}>
       <legend>{legend}</legend>
+      {chart === 'SOCKS' && <p className="quiet small">Kids’ shoe sizes, as in Canada and the US.</p>}
       <div className={styles.sizes}>
         {sizesFor(chart).map((one) => (
           <label key={one} className={styles.size}>

@@ -1,21 +1,40 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
-import { programSessions } from '@touchline/domain/season.ts'
+import { programSessions, serviceMonths } from '@touchline/domain/season.ts'
+import { monthName } from '@touchline/domain/words.ts'
 import type { Joining } from './family-price.ts'
 
-/** Months with more sessions for the same money, each said once however many children are in it (M-9). */
-export function surprises(joining: readonly Joining[]): string[] {
-  const monthly = joining.filter(({ fee }) => isMonthly(fee.type))
-  return [...new Set(monthly.flatMap((one) => longMonthNotes(one.fee.amountCents, sessionsByMonth(one))))]
+/** Months with more sessions than usual for the same money, each said once however many children are in it (M-9). */
+export function surprises(joining: readonly Joining[], today: string): string[] {
+  return eachOnce(joining, (one) => {
+    const toCome = one.months.filter((month) => sessionsIn(one, month).every((day) => day >= today))
+    return longMonthNotes(one.fee.amountCents, sessionsByMonth(one), toCome)
+  })
 }
 
-function sessionsByMonth({ program, months, days }: Joining) {
-  const sessions = programSessions(program).filter(
-    ({ weekday }) => days.length === 0 || days.includes(weekday),
+/** A month is charged as a whole even when some of it is over (S-3): that is said, and how to begin later. */
+export function begunMonths(joining: readonly Joining[], today: string): string[] {
+  return eachOnce(joining, (one) =>
+    one.months.flatMap((month) => {
+      const days = sessionsIn(one, month)
+      const left = days.filter((day) => day >= today).length
+      if (left === 0 || left === days.length) return []
+      return [
+        `${monthName(month)} has begun: ${left} of ${days.length} sessions are left, and the price is that of the whole month. Untick it above to leave it out.`,
+      ]
+    }),
   )
-  return months.map((month) => ({
-    month,
-    sessions: sessions.filter(({ day }) => monthOf(day) === month).length,
-  }))
 }
+
+const eachOnce = (joining: readonly Joining[], notes: (one: Joining) => string[]): string[] => [
+  ...new Set(joining.filter(({ fee }) => isMonthly(fee.type)).flatMap(notes)),
+]
+
+const sessionsByMonth = (one: Joining) =>
+  serviceMonths(one.program).map((month) => ({ month, sessions: sessionsIn(one, month).length }))
+
+const sessionsIn = ({ program, days }: Joining, month: string): string[] =>
+  programSessions(program)
+    .filter(({ day, weekday }) => monthOf(day) === month && (days.length === 0 || days.includes(weekday)))
+    .map(({ day }) => day)

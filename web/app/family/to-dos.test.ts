@@ -34,11 +34,19 @@ test('the most pressing comes first', () => {
   }
   expect(titles(all(offered), agreed(unpaid, 'CONDUCT'), ready)).toEqual([
     'A place is free for Ada',
-    'Pay $160.00 for Bea and Cy',
+    'Pay $180.00 for Bea, Cy and kit',
     'Read and agree for Bea',
-    'Pay $20.00 for kit',
     'Pick up: socks for Cy',
   ])
+})
+
+test('places and kit are paid for in one go', () => {
+  const kit = { kitOrders: [someOrder()] }
+  const places = { ...all(registeredPlayer('Ada', { status: 'APPROVED' })), ...kit }
+  const told = (player: FamilyPlayer) =>
+    toDos(familyOf(player), facts).map(({ title, text }) => [title, text])
+  expect(told(places)).toEqual([['Pay $100.00 for Ada and kit', 'The place is approved. Socks for Ada.']])
+  expect(told({ ...somePlayer('Ada'), ...kit })).toEqual([['Pay $20.00 for kit', 'Socks for Ada.']])
 })
 
 test('a consent to an older wording is none', () => {

@@ -5,7 +5,8 @@ import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { openConsents } from './consent-standing.ts'
 import { momentName } from './day-words.ts'
-import { type Family, kitOrdersOf, type PlayersRegistration, registrationsOf } from './family.ts'
+import { dueOf, sumOf } from './due.ts'
+import { type Family, kitOrdersOf, registrationsOf } from './family.ts'
 import { itemName } from './kit-words.ts'
 
 export interface ToDo {
@@ -21,13 +22,12 @@ interface Facts {
   now: string
 }
 
-/** What waits for the family, the most pressing first: an offer that runs out, money, consents, kit. */
+/** What waits for the family, the most pressing first: an offer that runs out, money, consents, kit to pick up. */
 export function toDos(family: Family, facts: Facts): ToDo[] {
   return [
     ...offers(family, facts),
     ...payments(family),
     ...consents(family, facts),
-    ...kitPayments(family),
     ...kitReady(family, facts),
   ]
 }
@@ -43,19 +43,21 @@ function offers(family: Family, { now }: Facts): ToDo[] {
     }))
 }
 
-export const toBePaid = (family: Family): PlayersRegistration[] =>
-  registrationsOf(family).filter(({ status, priceCents }) => status === 'APPROVED' && (priceCents ?? 0) > 0)
-
+/** Places and kit in one to-do: a family sends one e-Transfer for all of it. */
 function payments(family: Family): ToDo[] {
-  const unpaid = toBePaid(family)
-  if (unpaid.length === 0) return []
-  const cents = unpaid.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
-  const names = [...new Set(unpaid.map(({ player }) => player.firstName))]
+  const due = dueOf(family)
+  if (due.length === 0) return []
+  const places = [...new Set(due.flatMap(({ what, player }) => (what === 'PLACE' ? player.firstName : [])))]
+  const kit = due.filter(({ what }) => what === 'KIT')
+  const text = [
+    places.length > 0 && (places.length > 1 ? 'Their places are approved.' : 'The place is approved.'),
+    kit.length > 0 && sentence(kit.map(({ thing, player }) => `${thing} for ${player.firstName}`)),
+  ]
   return [
     {
       id: 'pay',
-      title: `Pay ${formatCents(cents)} for ${listOf(names, 'and')}`,
-      text: names.length > 1 ? 'Their places are approved.' : 'The place is approved.',
+      title: `Pay ${formatCents(sumOf(due))} for ${listOf([...places, ...(kit.length > 0 ? ['kit'] : [])], 'and')}`,
+      text: text.filter(Boolean).join(' '),
       action: { name: 'How to pay', to: '/guardian/registrations#pay' },
     },
   ]
@@ -76,20 +78,6 @@ function consents({ players }: Family, { consents: texts }: Facts): ToDo[] {
       ),
       action: { name: 'Read', to: `/guardian/player/${player.id}#consents` },
     }))
-}
-
-function kitPayments(family: Family): ToDo[] {
-  const unpaid = kitOrdersOf(family).filter(({ status }) => status === 'PENDING')
-  if (unpaid.length === 0) return []
-  const cents = unpaid.reduce((sum, { totalCents }) => sum + totalCents, 0)
-  return [
-    {
-      id: 'pay kit',
-      title: `Pay ${formatCents(cents)} for kit`,
-      text: sentence(unpaid.map(({ itemType, player }) => `${itemName(itemType)} for ${player.firstName}`)),
-      action: { name: 'How to pay', to: '/guardian/registrations#kit' },
-    },
-  ]
 }
 
 /** 'Socks for Arjun and hoodie for Maya.' */

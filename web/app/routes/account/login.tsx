@@ -14,6 +14,7 @@ import type { BrowserSession } from '../../session/browser-session.ts'
 import type { GuardState } from '../../session/guard.tsx'
 import { openTabSession } from '../../session/tab-session.ts'
 import { useSession } from '../../session/use-session.ts'
+import styles from './account-page.module.css'
 import { AccountPage } from './account-page.tsx'
 import { afterSignIn } from './after-sign-in.ts'
 import { AlreadyIn } from './already-in.tsx'
@@ -76,11 +77,7 @@ export default function Login() {
   if (needsNewPassword)
     return <NewPassword email={form.values.email} onDone={goOn} onAgain={() => setNeedsNewPassword(false)} />
   return (
-    <AccountPage
-      title="Sign in"
-      motto="See you at the field."
-      lead={<p>Welcome back. Your players are waiting.</p>}
-    >
+    <AccountPage title="Sign in" motto="See you at the field." lead={<p>Your players are waiting.</p>}>
       <Form onSubmit={signIn}>
         <Notice />
         {problem && <FormMessage>{problem}</FormMessage>}
@@ -99,9 +96,15 @@ export default function Login() {
           Forgot your password?
         </Link>
       </p>
-      <p>
-        New here? <Link to={path('/signup')}>Create an account</Link>
-      </p>
+      <div className={styles.newcomer}>
+        <p>
+          <strong>New here?</strong> One account for you, the parent, in two minutes. Then you add your
+          players.
+        </p>
+        <Link className="button quiet-button" to={path('/signup')}>
+          Create an account
+        </Link>
+      </div>
     </AccountPage>
   )
 }

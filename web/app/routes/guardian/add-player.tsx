@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { FormMessage } from '../../components/form/form-message.tsx'
 import styles from '../../family/family.module.css'
 import type { Family } from '../../family/family.ts'
-import { say } from '../../family/toasts.tsx'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { AddPlayerForm } from './add-player/add-player-form.tsx'
@@ -18,19 +18,25 @@ export default function AddPlayer() {
 
 /** One child after another, each with a form of their own. */
 function AddPlayers({ family }: { family: Family }) {
-  const [added, setAdded] = useState(0)
+  const [added, setAdded] = useState<string[]>([])
   const addAnother = (firstName: string) => {
-    say(`${firstName} is added. Who is next?`)
-    setAdded(added + 1)
+    setAdded([...added, firstName])
     window.scrollTo({ top: 0 })
   }
+  const last = added.at(-1)
   return (
     <div className={`${styles.page} ${styles.narrow}`}>
       <div>
         <h1>{family.players.length > 0 ? 'Add another player' : 'Add your first player'}</h1>
-        <p className="quiet">Your child never needs an account or an e-mail address.</p>
+        {!last && <p className="quiet">Your child never needs an account or an e-mail address.</p>}
       </div>
-      <AddPlayerForm key={added} family={family} isFocused={added > 0} onAddAnother={addAnother} />
+      {last && <FormMessage kind="done">{last} is added. Who is next?</FormMessage>}
+      <AddPlayerForm
+        key={added.length}
+        family={family}
+        isFocused={added.length > 0}
+        onAddAnother={addAnother}
+      />
     </div>
   )
 }

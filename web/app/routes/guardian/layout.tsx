@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Outlet } from 'react-router'
 import { AreaData, useLive } from '../../area/area-data.tsx'
 import { AreaFrame } from '../../area/area-frame.tsx'
+import { OfflineNote } from '../../area/offline-note.tsx'
 import { loadClub } from '../../club/load-club.ts'
 import { familyEntries } from '../../family/family-entries.tsx'
 import { loadPrograms } from '../../family/load-programs.ts'
@@ -20,6 +21,7 @@ export default function GuardianLayout() {
     <FamilyGuard>
       <AreaData>
         <LiveFamily />
+        <OfflineNote />
         <AreaFrame label="Family" entries={familyEntries}>
           <Outlet />
         </AreaFrame>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { Chip } from '../../family/chip.tsx'
-import { clubNow } from '../../family/club-now.ts'
 import styles from '../../family/family.module.css'
 import type { FamilyPlayer } from '../../family/family.ts'
 import { PlayerShirt } from '../../family/player-shirt.tsx'
 import { groupName, teamOf } from '../../family/player-words.ts'
 import { playerWords } from '../../family/status-words.ts'
-import { useClub } from '../../family/use-club.ts'
+import { useClub, useSeasonDay } from '../../family/use-club.ts'
 import { useScrollToHash } from '../../family/use-scroll-to-hash.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { WithPlayer } from '../../family/with-player.tsx'
@@ -63,7 +62,7 @@ function PlayerHead({ player }: { player: FamilyPlayer }) {
             {player.firstName} {player.lastName}
           </h1>
           <p className="quiet">
-            {groupName(player.birthDate, clubNow().day)}
+            {groupName(player.birthDate, useSeasonDay())}
             {team && ` · ${team.name} (${team.colour.name.toLowerCase()})`}
           </p>
         </div>

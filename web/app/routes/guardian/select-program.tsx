@@ -7,7 +7,7 @@ import styles from '../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { groupName } from '../../family/player-words.ts'
 import { fitRefusal, fittingPrograms } from '../../family/program-fit.ts'
-import { useClub } from '../../family/use-club.ts'
+import { useClub, useSeasonDay } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { WithPlayer } from '../../family/with-player.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -81,28 +81,28 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
 /** Which child it is about; another one is a tap away. */
 function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer }) {
   const navigate = useNavigate()
-  const today = clubNow().day
+  const seasonDay = useSeasonDay()
+  const players = family.players.filter(({ status }) => status !== 'ARCHIVED')
   return (
     <fieldset>
       <legend className="quiet">For whom?</legend>
       <Choices>
-        {family.players
-          .filter(({ status }) => status !== 'ARCHIVED')
-          .map((one) => (
-            <Choice
-              key={one.id}
-              type="radio"
-              name="player"
-              title={one.firstName}
-              checked={one.id === player.id}
-              onChange={() =>
-                navigate(`/programs/select/${one.id}`, { replace: true, preventScrollReset: true })
-              }
-            >
-              {groupName(one.birthDate, today)}
-            </Choice>
-          ))}
+        {players.map((one) => (
+          <Choice
+            key={one.id}
+            type="radio"
+            name="player"
+            title={one.firstName}
+            checked={one.id === player.id}
+            onChange={() =>
+              navigate(`/programs/select/${one.id}`, { replace: true, preventScrollReset: true })
+            }
+          >
+            {groupName(one.birthDate, seasonDay)}
+          </Choice>
+        ))}
       </Choices>
+      {players.length > 1 && <p className="quiet">Brothers and sisters can join in on the next page.</p>}
     </fieldset>
   )
 }

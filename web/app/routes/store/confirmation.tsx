@@ -15,6 +15,7 @@ import { kitOrderWords } from '../../family/status-words.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
+import { maskedEmail } from '../account/email-problem.ts'
 import orderStyles from './order.module.css'
 import { useStore } from './use-store.ts'
 
@@ -44,6 +45,7 @@ function Confirmed({ family }: { family: Family }) {
 
 function OrderReceipt({ order, player }: { order: FamilyKitOrder; player: FamilyPlayer }) {
   const { store, payment, season, today } = useStore()
+  const { user } = useSession()
   const { itemType, size, quantity, totalCents, status, reference } = order
   const nextSession = programSessions(season).find(({ day }) => day >= today)
   return (
@@ -61,7 +63,9 @@ function OrderReceipt({ order, player }: { order: FamilyKitOrder; player: Family
         </div>
         <p className={styles.amount}>{formatCents(totalCents)}</p>
         {reference && (
-          <p className="quiet">Order {reference}. A letter with all of this is on its way to your e-mail.</p>
+          <p className="quiet">
+            Order {reference}. We e-mail all of this to {user ? maskedEmail(user.email) : 'you'}.
+          </p>
         )}
       </div>
       {status === 'PENDING' ? (

@@ -4,6 +4,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../area/area-data.tsx'
+import formStyles from '../../components/form/form.module.css'
 import { FormMessage } from '../../components/form/form-message.tsx'
 import { TextArea } from '../../components/form/text-area.tsx'
 import { Choice, Choices } from '../../family/choice.tsx'
@@ -82,7 +83,7 @@ function ForWhom({
         </Choices>
       </fieldset>
       {hasTried && !player && (
-        <p className={familyStyles.notice} role="alert" data-problem tabIndex={-1}>
+        <p className={formStyles.error} role="alert" data-problem tabIndex={-1}>
           Please choose who it is for.
         </p>
       )}

@@ -15,7 +15,10 @@ interface ItemFieldsProps {
 
 export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) {
   const { sizeChart } = KIT_CATALOGUE[item]
-  const helps = sizeChart === 'GARMENT' || sizeChart === 'SHIN_GUARDS'
+  const helps = sizeChart !== 'SOCKS' && sizeChart !== 'BALL' && sizeChart !== 'ONE_SIZE'
+  const socks = draft.size.split('/')[1] ?? ''
+  const pick = (size: string) =>
+    onChange({ ...draft, size: sizeChart === 'GARMENT_AND_SOCKS' ? `${size}/${socks}` : size })
   return (
     <>
       <SizePicker
@@ -27,7 +30,7 @@ export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) 
       {helps && (
         <details className={familyStyles.fold}>
           <summary>Not sure? Find the size by height</summary>
-          <SizeHelper kind={sizeChart} onPick={(size) => onChange({ ...draft, size })} />
+          <SizeHelper kind={sizeChart === 'SHIN_GUARDS' ? sizeChart : 'GARMENT'} onPick={pick} />
         </details>
       )}
       <QuantityField

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, Outlet } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
+import { OfflineNote } from '../../area/offline-note.tsx'
 import { loadClub } from '../../club/load-club.ts'
 import { FamilyBar } from '../../family/family-bar.tsx'
 import { Toasts } from '../../family/toasts.tsx'
@@ -15,6 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function StoreLayout() {
   return (
     <AreaData>
+      <OfflineNote />
       <Outlet />
       <FamilyBar />
       <Toasts />

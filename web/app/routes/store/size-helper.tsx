@@ -95,7 +95,7 @@ function Charts() {
         </tbody>
       </table>
       <table>
-        <caption>Socks, by shoe size</caption>
+        <caption>Socks, by kids’ shoe size</caption>
         <thead>
           <tr>
             <th scope="col">Size</th>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { PageHead } from '../../components/page-head.tsx'
 import { Section } from '../../components/section.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { useSession } from '../../session/use-session.ts'
 import { ItemCard } from './item-card.tsx'
 import { SizeHelper } from './size-helper.tsx'
 import { StarterSet } from './starter-set.tsx'
@@ -26,6 +27,7 @@ const items = KIT_ITEMS.filter((item) => item !== 'FULL_KIT').toSorted(
 
 export default function Store() {
   const { store } = useStore()
+  const { userRole } = useSession()
   return (
     <>
       <PageHead
@@ -35,6 +37,11 @@ export default function Store() {
         {store.isOpen && (
           <Link className="button" to="#items">
             See the items
+          </Link>
+        )}
+        {userRole && (
+          <Link className="button quiet-button" to="/guardian/registrations#kit">
+            Your orders
           </Link>
         )}
       </PageHead>

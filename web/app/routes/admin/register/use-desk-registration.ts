@@ -41,7 +41,9 @@ export function useDeskRegistration({ household, program, programs, line, agePro
   const chosen = chosenOf(draft, candidates)
   const months = openMonths(chosen, today)
   const joining = joiningOf(chosen, draft, today).map((one) =>
-    one.player.id === player.id ? { ...one, manualDiscountIds: decisions.discountIds } : one,
+    one.player.id === player.id
+      ? { ...one, manualDiscountIds: decisions.discountIds, waits: one.waits && !decisions.isLetIn }
+      : one,
   )
   const price = priceOfJoining(family, joining, programs, today)
   const isFull = line.capacity !== null && line.placesHeld + line.placesOnOffer >= line.capacity

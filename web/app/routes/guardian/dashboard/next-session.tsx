@@ -43,6 +43,16 @@ export function NextSession({ players }: { players: FamilyPlayer[] }) {
             )}{' '}
             <span className="quiet">· {next.programName}</span>
           </p>
+          {next.unchecked.length > 0 && (
+            <p className="quiet">
+              We are still checking the registration of{' '}
+              {listOf(
+                next.unchecked.map(({ firstName }) => firstName),
+                'and',
+              )}
+              .
+            </p>
+          )}
           {next.note && <p className={familyStyles.notice}>{next.note}</p>}
         </Ticket>
       )}

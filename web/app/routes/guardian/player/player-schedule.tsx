@@ -45,7 +45,6 @@ export function PlayerSchedule({ player }: { player: FamilyPlayer }) {
 function useEntries(player: FamilyPlayer): Entry[] {
   const { season, field, matches } = useClub()
   const now = clubNow()
-  const group = groupOf(player.birthDate, now.day)
   const sessions = comingSessions([player], season, now)
   if (sessions.length === 0) return []
   const trainings = sessions.map((session) => ({
@@ -57,7 +56,7 @@ function useEntries(player: FamilyPlayer): Entry[] {
     status: session.status,
   }))
   const games = matches
-    .filter((match) => match.date >= now.day && group !== null && match.groups.includes(group))
+    .filter((match) => match.date >= now.day && plays(player, match))
     .map((match) => ({
       id: match.id,
       day: match.date,
@@ -67,4 +66,12 @@ function useEntries(player: FamilyPlayer): Entry[] {
       status: match.status,
     }))
   return [...trainings, ...games].toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(0, SHOWN)
+}
+
+function plays(
+  { birthDate }: FamilyPlayer,
+  { date, groups }: { date: string; groups: readonly number[] },
+): boolean {
+  const group = groupOf(birthDate, date)
+  return group !== null && groups.includes(group)
 }

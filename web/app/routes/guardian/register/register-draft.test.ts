@@ -55,6 +55,17 @@ test('E-8: the months are those still open, without the ones unticked', () => {
   expect(joiningOf(chosen, draft, today)[0]?.months).toEqual(['2025-10', '2025-11'])
 })
 
+test('W-9: who would have to wait is known before it is sent', () => {
+  const oneLeft = { ...fall, placesLeft: 1 }
+  const seats = candidatesOf(familyOf(ada, somePlayer('Eva')), oneLeft, [oneLeft], today)
+  const waits = (allOrNone: boolean) => {
+    const draft = draftOf({ ada: 'MONTHLY_ONCE SAT', eva: 'MONTHLY_ONCE SAT' }, { allOrNone })
+    return joiningOf(chosenOf(draft, seats), draft, today).map((one) => one.waits)
+  }
+  expect(waits(false)).toEqual([false, true])
+  expect(waits(true)).toEqual([true, true])
+})
+
 const agreed = { CONDUCT: true, RISK: true, CONCUSSION: true }
 
 test.each([

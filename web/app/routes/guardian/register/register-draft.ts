@@ -1,4 +1,5 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
+import { whoWouldWait } from '@touchline/domain/places-left.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
 import type { Agreed } from '../../../family/consent-boxes.tsx'
@@ -70,19 +71,17 @@ export function openMonths(chosen: readonly Chosen[], today: string): string[] {
 }
 
 /** Those with a plan, ready to be priced and sent. */
-export function joiningOf(chosen: readonly Chosen[], { leftOut }: RegisterDraft, today: string): Joining[] {
-  return chosen.flatMap(({ registrationId, player, program, option }) =>
-    option
-      ? [
-          {
-            registrationId,
-            player,
-            program,
-            fee: option.fee,
-            days: option.days,
-            months: monthsToBill(program, today).filter((month) => !leftOut.includes(month)),
-          },
-        ]
-      : [],
-  )
+export function joiningOf(
+  chosen: readonly Chosen[],
+  { leftOut, allOrNone }: RegisterDraft,
+  today: string,
+): Joining[] {
+  const waiting = whoWouldWait(chosen, allOrNone)
+  return chosen.flatMap((child) => {
+    const { registrationId, player, program, option } = child
+    if (!option) return []
+    const months = monthsToBill(program, today).filter((month) => !leftOut.includes(month))
+    const { fee, days } = option
+    return [{ registrationId, player, program, fee, days, months, waits: waiting.includes(child) }]
+  })
 }

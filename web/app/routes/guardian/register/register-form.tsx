@@ -11,6 +11,7 @@ import { MonthStep } from '../../../family/month-step.tsx'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
 import { plainProblem } from '../../../family/plain-problem.ts'
 import { PriceSummary } from '../../../family/price-summary.tsx'
+import { SeasonOver } from '../../../family/season-over.tsx'
 import { Step } from '../../../family/step.tsx'
 import { PlanStep } from './plan-step.tsx'
 import styles from './register.module.css'
@@ -28,13 +29,14 @@ interface RegisterFormProps {
 /** Who, when, which months, the club's texts, the price: one page, and the price moves as one chooses. */
 export function RegisterForm({ family, program, playerId }: RegisterFormProps) {
   const registration = useRegistration(family, program, playerId)
-  const { candidates, draft, setDraft, shown, form, submit, register, chosen } = registration
+  const { candidates, draft, setDraft, shown, form, submit, chosen } = registration
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <div>
         <h1>Register</h1>
         <p className="quiet">{program.name}</p>
       </div>
+      <SeasonOver program={program} />
       <div className={styles.steps}>
         <WhoStep
           candidates={candidates}
@@ -43,9 +45,8 @@ export function RegisterForm({ family, program, playerId }: RegisterFormProps) {
           onChange={setDraft}
           problem={shown.who}
         />
-        {chosen.length > 0 && <LaterSteps {...registration} />}
+        {chosen.length > 0 && <LaterSteps {...registration} isLinked={family.isLinked} />}
       </div>
-      {register.error && <FormMessage>{plainProblem(register.error)}</FormMessage>}
       {candidates.some((one) => one.program) ? <SendBar {...registration} /> : <NobodyLeft />}
     </form>
   )
@@ -72,8 +73,9 @@ function LaterSteps({
   price,
   problems,
   shown,
+  isLinked,
   ...rest
-}: Registration) {
+}: Registration & Pick<Family, 'isLinked'>) {
   const { texts, agreed, hasAgreed } = rest
   return (
     <>
@@ -107,7 +109,10 @@ function LaterSteps({
       </Step>
       <Step id="price" title="What it costs" isDone={joining.length > 0 && !problems.plan}>
         {joining.length > 0 ? (
-          <PriceSummary price={price} joining={joining} />
+          <>
+            <PriceSummary price={price} joining={joining} />
+            {isLinked && <LinkedNote />}
+          </>
         ) : (
           <p className="quiet">Choose the days above, and the whole price stands here, month by month.</p>
         )}
@@ -115,6 +120,13 @@ function LaterSteps({
     </>
   )
 }
+
+const LinkedNote = () => (
+  <p className="quiet">
+    Your account is linked with another guardian’s. Their children count for the family discount, too: if that
+    makes it cheaper, you see it as soon as this is sent.
+  </p>
+)
 
 function SendBar({ chosen, draft, joining, price, register }: Registration) {
   const names = listOf(
@@ -127,10 +139,12 @@ function SendBar({ chosen, draft, joining, price, register }: Registration) {
     : `Register ${names} · ${formatCents(price.quote.totalCents)}`
   return (
     <div className={styles.bar}>
+      {/* Beside the button, wherever on the page it was pressed. */}
+      {register.error && <FormMessage>{plainProblem(register.error)}</FormMessage>}
       <SubmitButton busy={register.isPending ? 'Registering, one moment...' : null}>
         {joining.length > 0 ? what : 'Register'}
       </SubmitButton>
-      <p className="quiet small">Nothing to pay now. We check first, then write to you.</p>
+      <p className="quiet small">Nothing to pay now: we check it first.</p>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { Choice, Choices } from '../../../family/choice.tsx'
-import { clubNow } from '../../../family/club-now.ts'
 import familyStyles from '../../../family/family.module.css'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
 import { groupName } from '../../../family/player-words.ts'
@@ -66,7 +65,7 @@ function CandidateChoice({ player, program, reason, wanted, isChosen, onToggle }
       checked={isChosen && program !== null}
       onChange={(event) => onToggle(event.currentTarget.checked)}
     >
-      {reason ?? groupName(player.birthDate, clubNow().day)}
+      {reason ?? groupName(player.birthDate, (program ?? wanted).startDate)}
       {program && program.id !== wanted.id && `: joins ${program.name}`}
     </Choice>
   )

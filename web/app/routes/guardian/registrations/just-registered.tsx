@@ -1,4 +1,5 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useLocation } from 'react-router'
 import { FormMessage } from '../../../components/form/form-message.tsx'
@@ -16,17 +17,18 @@ export function JustRegistered({ family }: { family: Family }) {
   const cents = found
     .filter(({ status }) => status === 'PENDING')
     .reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
-  const isWaiting = found.some(({ status }) => status === 'WAITLISTED')
+  const now = new Date().toISOString()
+  const isWaiting = found.some((one) => one.status === 'WAITLISTED' && !hasOpenOffer(one, now))
   return (
     <FormMessage kind="done">
       <p>
-        <strong>We have received your registration for {names}.</strong> A letter with all of this is on its
-        way to your e-mail.
+        <strong>We have received your registration for {names}.</strong> You get an e-mail with all of this,
+        too.
       </p>
       {cents > 0 && (
         <p>
           {found.length > 1 ? 'Together that is' : 'That is'} <strong>{formatCents(cents)}</strong>. Nothing
-          to pay now: once we have approved it, the sum and how to pay stand here, on top.
+          to pay now: as soon as we have approved it, you see here what to pay and how.
         </p>
       )}
       {isWaiting && (

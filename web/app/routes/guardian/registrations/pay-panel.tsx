@@ -1,32 +1,31 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { dueOf, sumOf } from '../../../family/due.ts'
 import styles from '../../../family/family.module.css'
 import type { Family } from '../../../family/family.ts'
 import { HowToPay } from '../../../family/how-to-pay.tsx'
-import { toBePaid } from '../../../family/to-dos.ts'
 import { useClub } from '../../../family/use-club.ts'
 
-/** Everything that is due, in one sum: a family sends one e-Transfer, not one for each child. */
+/** Everything that is due, places and kit, in one sum: a family sends one e-Transfer, not one for each. */
 export function PayPanel({ family }: { family: Family }) {
   const { payment } = useClub()
-  const due = toBePaid(family)
+  const due = dueOf(family)
   if (due.length === 0) return null
-  const cents = due.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
   return (
     <section id="pay" className={styles.card} aria-labelledby="pay-title">
       <div className={styles.between}>
         <h2 id="pay-title">To pay now</h2>
-        <p className={styles.amount}>{formatCents(cents)}</p>
+        <p className={styles.amount}>{formatCents(sumOf(due))}</p>
       </div>
       <ul className={styles.bullets}>
-        {due.map(({ id, player, program, priceCents }) => (
+        {due.map(({ id, player, thing, cents }) => (
           <li key={id}>
-            {player.firstName}, {program.name}: {formatCents(priceCents ?? 0)}
+            {player.firstName}, {thing}: {formatCents(cents)}
           </li>
         ))}
       </ul>
       <HowToPay
         payment={payment}
-        cents={cents}
+        cents={sumOf(due)}
         references={due.flatMap(({ reference }) => reference ?? [])}
       />
     </section>

@@ -1,6 +1,6 @@
 import { yearOf } from '@touchline/domain/calendar-day.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
-import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import { type FeeType, isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
@@ -10,7 +10,8 @@ import type { Family, FamilyPlayer } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
 import type { OfferedFee, OfferedProgram } from '../../../family/offered-program.ts'
 import { PlacesLeft } from '../../../family/places-left.tsx'
-import { daysName } from '../../../family/player-words.ts'
+import { daysName, monthsName } from '../../../family/player-words.ts'
+import { SeasonOver } from '../../../family/season-over.tsx'
 
 interface CardProps {
   program: OfferedProgram
@@ -38,6 +39,7 @@ export function ProgramCard({ to, ...props }: CardProps) {
         <br />
         {location}
       </p>
+      <SeasonOver program={program} />
       <PlacesLeft program={program} />
       <Totals {...props} />
       <div className={styles.actions}>
@@ -68,7 +70,7 @@ function Totals({ program, player, family, programs }: Omit<CardProps, 'to'>) {
   const priceOf = (fee: OfferedFee) =>
     priceOfJoining(
       family,
-      [{ registrationId: 'new', player, program, fee, days: [], months }],
+      [{ registrationId: 'new', player, program, fee, days: [], months, waits: program.placesLeft === 0 }],
       programs,
       today,
     )
@@ -76,6 +78,9 @@ function Totals({ program, player, family, programs }: Omit<CardProps, 'to'>) {
   const siblings = prices[0]?.price.changes ?? []
   return (
     <>
+      {program.fees.some(({ type }) => isMonthly(type)) && (
+        <p className="quiet">The whole price, {monthsName(months)}:</p>
+      )}
       <ul className={`plain-list ${styles.cards}`}>
         {prices.map(({ fee, price: { quote } }) => (
           <li key={fee.id} className={styles.between}>

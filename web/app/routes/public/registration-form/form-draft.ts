@@ -1,5 +1,6 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { isDay } from '@touchline/domain/calendar-day.ts'
+import { whoWouldWait } from '@touchline/domain/places-left.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
 import type { Agreed } from '../../../family/consent-boxes.tsx'
 import type { Joining } from '../../../family/family-price.ts'
@@ -66,16 +67,20 @@ export const openMonths = (plans: readonly ChildPlan[], today: string): string[]
   [...new Set(plans.flatMap(({ program }) => (program ? monthsToBill(program, today) : [])))].toSorted()
 
 /** Those who have a plan, as the price working and the club take them. */
-export const joiningOf = (
+export function joiningOf(
   plans: readonly ChildPlan[],
-  leftOut: readonly string[],
+  { leftOut, allOrNone }: Pick<FormDraft, 'leftOut' | 'allOrNone'>,
   today: string,
-): Joining[] =>
-  plans.flatMap(({ child, program, option }) => {
-    if (!program || !option) return []
+): Joining[] {
+  const placed = plans.flatMap(({ program, ...plan }) => (program ? [{ ...plan, program }] : []))
+  const waiting = whoWouldWait(placed, allOrNone)
+  return placed.flatMap((plan) => {
+    const { child, program, option } = plan
+    if (!option) return []
+    const { registrationId } = child
     const months = monthsToBill(program, today).filter((month) => !leftOut.includes(month))
     const player = { ...child, firstName: child.firstName.trim() || 'Your player' }
-    return [
-      { registrationId: child.registrationId, player, program, fee: option.fee, days: option.days, months },
-    ]
+    const { fee, days } = option
+    return [{ registrationId, player, program, fee, days, months, waits: waiting.includes(plan) }]
   })
+}

@@ -27,7 +27,7 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
   const { form: formRef, attempts, tryAgain } = useAttempts()
   const plans = draft.children.map((child) => planOf(child, programs, today, ages))
   const months = openMonths(plans, today)
-  const joining = joiningOf(plans, draft.leftOut, today)
+  const joining = joiningOf(plans, draft, today)
   const price = priceOfJoining(family ?? { players: [] }, joining, programs, today)
   const problems = formProblems({ draft, plans, months, password: family ? null : password, today, ages })
   const send = useChange(async (request) => {

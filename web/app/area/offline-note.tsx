@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import styles from './offline-note.module.css'
+
+/** Told as soon as the phone knows, not only once something could not be sent. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div className={`no-print ${styles.place}`} role="status">
+      {!isOnline && <p className={styles.note}>You are offline. What you fill in is kept here.</p>}
+    </div>
+  )
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}

@@ -1,0 +1,43 @@
+import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf } from './family.ts'
+import { itemName } from './kit-words.ts'
+
+/** Something that the family has to pay for now. */
+export interface Due {
+  id: string
+  what: 'PLACE' | 'KIT'
+  /** 'Fall training', 'socks' */
+  thing: string
+  player: FamilyPlayer
+  cents: number
+  reference: string | null
+}
+
+/** Approved places and kit that is ordered, as far as they cost anything. */
+export const dueOf = (family: Family): Due[] =>
+  [...places(family), ...kit(family)].filter(({ cents }) => cents > 0)
+
+export const sumOf = (due: readonly Due[]): number => due.reduce((sum, { cents }) => sum + cents, 0)
+
+const places = (family: Family): Due[] =>
+  registrationsOf(family)
+    .filter(({ status }) => status === 'APPROVED')
+    .map(({ id, player, program, priceCents, reference }) => ({
+      id,
+      what: 'PLACE',
+      thing: program.name,
+      player,
+      cents: priceCents ?? 0,
+      reference,
+    }))
+
+const kit = (family: Family): Due[] =>
+  kitOrdersOf(family)
+    .filter(({ status }) => status === 'PENDING')
+    .map(({ id, player, itemType, totalCents, reference }) => ({
+      id,
+      what: 'KIT',
+      thing: itemName(itemType),
+      player,
+      cents: totalCents,
+      reference,
+    }))
