@@ -106,10 +106,10 @@ export default function FunDay() {
       </Section>
       <Section id="help" title="Lend a hand" lead="Two hours are a great help, and there is lunch.">
         <ul className={styles.prose}>
-          <li>8:00: set up and anchor goals</li>
-          <li>9:00: desk, check-in, stations</li>
-          <li>12:00: lunch table, medals for the youngest</li>
-          <li>14:30: tear down, lost and found</li>
+          <li>8:00 AM: set up and anchor goals</li>
+          <li>9:00 AM: desk, check-in, stations</li>
+          <li>12:00 PM: lunch table, medals for the youngest</li>
+          <li>2:30 PM: tear down, lost and found</li>
         </ul>
         <p className={styles.actions}>
           <Link to="/contact">Tell us which hours suit you</Link>
@@ -119,7 +119,7 @@ export default function FunDay() {
         <p className={styles.words}>
           Every child needs a signed <Link to="/fun-day-waiver">informed consent</Link>; it takes two minutes
           and covers all your children. We play in rain and shine. If it is unsafe we say so on top of this
-          page by 7:00 in the morning.
+          page by 7:00 AM.
         </p>
       </Section>
       <Section id="passport" title="My passport">

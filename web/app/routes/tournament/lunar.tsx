@@ -16,6 +16,7 @@ import { NoDay } from '../../tournament/no-day.tsx'
 import { PitchMap } from '../../tournament/pitch-map.tsx'
 import { TeamColours } from '../../tournament/team-colours.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { FactsInChinese } from './facts-in-chinese.tsx'
 import { ZodiacFinder } from './zodiac-finder.tsx'
 
 const PATH = '/lunar-new-year-tournament'
@@ -82,6 +83,13 @@ export default function LunarNewYear() {
             ))}
           </ul>
         </div>
+        {date && day && (
+          <FactsInChinese
+            date={date}
+            opensAt={day.rundown.find(({ kind }) => kind === 'CHECKIN')?.start ?? null}
+            place={`${day.venue.name}, ${day.venue.address}`}
+          />
+        )}
       </Section>
       <Section id="divisions" title="Divisions and formats">
         {day ? (
