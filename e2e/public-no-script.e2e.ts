@@ -26,5 +26,5 @@ for (const { path, says } of pages)
 
 test('the film of the home page is there to be played', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'From the field' }).locator('video')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Featured game' }).locator('video')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const section = (page: Page) => page.getByRole('region', { name: 'From the field' })
+const section = (page: Page) => page.getByRole('region', { name: 'Featured game' })
 const film = (page: Page) => section(page).locator('video')
 const property = <Value>(page: Page, read: (video: HTMLVideoElement) => Value) =>
   film(page).evaluate(

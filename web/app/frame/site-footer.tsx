@@ -12,6 +12,7 @@ const links = [
   { to: '/fun-day-tournament', name: 'Fun day' },
   { to: '/lunar-new-year-tournament', name: 'Lunar New Year tournament' },
   { to: '/team-schedule', name: 'Team schedule' },
+  { to: '/about#safe-sport', name: 'Safe sport' },
   { to: '/rules-and-disclaimer', name: 'Rules and disclaimer' },
   { to: '/rules-and-disclaimer#privacy', name: 'Privacy' },
 ]

@@ -50,7 +50,13 @@ export default function About() {
             </div>
           </div>
         </Section>
-        <Section id="philosophy" title="What we promise" onTurf className={`mown ${styles.promises}`}>
+        <Section
+          id="philosophy"
+          title="Our philosophy"
+          lead="What we promise, to every child and every family."
+          onTurf
+          className={`mown ${styles.promises}`}
+        >
           <PromiseLine promises={promises.promises} />
         </Section>
         <AgeBands bands={promises.ages} />

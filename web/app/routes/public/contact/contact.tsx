@@ -26,6 +26,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Contact() {
   const { contact, field, faq, asked } = useLoaderData<typeof loader>()
   const [topic, setTopic] = useState<ContactTopic>(asked)
+  const [lastAsked, setLastAsked] = useState(asked)
+  // A link of this very page may ask for another topic; what was typed stays.
+  if (asked !== lastAsked) {
+    setLastAsked(asked)
+    setTopic(asked)
+  }
   const answers = faq.filter((item) => item.topic === topic)
   return (
     <>

@@ -29,6 +29,14 @@ export function FastestWay({ contact }: { contact: Contact }) {
           </p>
         </li>
         <li className="card">
+          <h3>Helping and refereeing</h3>
+          <p>
+            An hour a month is plenty: <Link to="/contact?topic=volunteer#write">tell us when you can</Link>.
+            Referees find their games and the guide on{' '}
+            <Link to="/lunar-new-year-tournament/refs">their page</Link>.
+          </p>
+        </li>
+        <li className="card">
           <h3>Call or write</h3>
           <p>
             <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>

@@ -35,7 +35,7 @@ export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
   const video = picked?.video ?? videos[0]
   if (!video) return null
   return (
-    <Section id="video" title="From the field" onTurf className={`mown ${styles.section}`}>
+    <Section id="video" title="Featured game" onTurf className={`mown ${styles.section}`}>
       <div className={styles.stage}>
         <Clip
           key={video.id}
