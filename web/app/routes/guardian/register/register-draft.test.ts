@@ -57,7 +57,7 @@ test('E-8: the months are those still open, without the ones unticked', () => {
 
 test('W-9: who would have to wait is known before it is sent', () => {
   const oneLeft = { ...fall, placesLeft: 1 }
-  const seats = candidatesOf(familyOf(ada, somePlayer('Eva')), oneLeft, [oneLeft], today)
+  const seats = candidatesOf(familyOf(ada, somePlayer('Eva')), oneLeft, [oneLeft], today, SHIPPED_RULES.ages)
   const waits = (allOrNone: boolean) => {
     const draft = draftOf({ ada: 'MONTHLY_ONCE SAT', eva: 'MONTHLY_ONCE SAT' }, { allOrNone })
     return joiningOf(chosenOf(draft, seats), draft, today).map((one) => one.waits)
