@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdBack, screens } from './screens.ts'
-import { demo, fillSignIn, newAccount, signIn, signOutEverywhere } from './sign-in.ts'
+import { demo, fillSignIn, newAccount, signIn, signInByScreen, signOutEverywhere } from './sign-in.ts'
 
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -25,7 +25,7 @@ for (const [name, viewport] of Object.entries(screens))
     })
 
     test('a parent', async ({ page }) => {
-      await signIn(page, demo.newParent)
+      await signInByScreen(page, demo.newParent)
       const letGo = await holdBack(page, '**/config.json')
       await page.goto('/profile', { waitUntil: 'commit' })
       await expect(page.getByText('Verifying access...')).toBeVisible()
@@ -39,7 +39,7 @@ for (const [name, viewport] of Object.entries(screens))
     })
 
     test('an administrator', async ({ page }) => {
-      await signIn(page, demo.admin)
+      await signInByScreen(page, demo.admin)
       await expect(page).toHaveURL('/admin')
       const letGo = await holdBack(page, '**/config.json')
       await page.goto('/admin/users', { waitUntil: 'commit' })

@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScrolling, screens } from './screens.ts'
-import { codeFor, demo, fillSignIn, newAccount, newPlayer, PASSWORD, signIn, someEmail } from './sign-in.ts'
+import {
+  codeFor,
+  demo,
+  fillSignIn,
+  newAccount,
+  newPlayer,
+  PASSWORD,
+  signIn,
+  signInByScreen,
+  someEmail,
+} from './sign-in.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -109,7 +119,7 @@ test('the password is changed only by who knows the old one', async ({ page, req
   await password.getByRole('button', { name: 'Save new password' }).click()
   await expect(password.getByText('Your password is changed.')).toBeVisible()
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, email, { password: 'a corner at sunset' })
+  await signInByScreen(page, email, { password: 'a corner at sunset' })
 })
 
 test('another e-mail counts once its code has come back', async ({ page, request }) => {
@@ -128,7 +138,7 @@ test('another e-mail counts once its code has come back', async ({ page, request
   await expect(address.getByText('From now on you sign in with your new address.')).toBeVisible()
   await expect(address.getByText(`You sign in with ${next}`)).toBeVisible()
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, next)
+  await signInByScreen(page, next)
 })
 
 test('all that the club keeps is theirs to take along', async ({ page }) => {

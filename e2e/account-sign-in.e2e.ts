@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { holdBack, screens } from './screens.ts'
-import { codeFor, demo, fillSignIn, newAccount, PASSWORD, signIn, someEmail } from './sign-in.ts'
+import { codeFor, demo, fillSignIn, newAccount, PASSWORD, signInByScreen, someEmail } from './sign-in.ts'
 
 const OTHER_PASSWORD = 'a corner at sunset'
 
@@ -38,7 +38,7 @@ for (const [name, viewport] of Object.entries(screens))
       await page.getByRole('button', { name: 'Save and sign in' }).click()
       await expect(page).toHaveURL('/guardian/profile')
       await page.evaluate(() => localStorage.clear())
-      await signIn(page, email, { password: OTHER_PASSWORD })
+      await signInByScreen(page, email, { password: OTHER_PASSWORD })
     })
 
     test('a service that is down is told, what was typed stays, and the next try works', async ({
@@ -72,7 +72,7 @@ test('an address that nobody has gets the same answer as any other', async ({ pa
 })
 
 test('who wanted to go somewhere is brought there, and never to another site', async ({ page }) => {
-  await signIn(page, demo.newParent, { to: '/guardian/profile' })
+  await signInByScreen(page, demo.newParent, { to: '/guardian/profile' })
   await page.goto('/login?returnTo=%2F%2Fevil.example')
   await expect(page).toHaveURL('/guardian')
 })

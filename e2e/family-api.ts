@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
-import { demo, newAccount, passwordOf } from './sign-in.ts'
+import { demo, newAccount, tokensOf } from './sign-in.ts'
 
 type Variables = Record<string, unknown>
 
@@ -10,22 +10,8 @@ type Variables = Record<string, unknown>
 export type Api = <Answer>(query: string, variables?: Variables) => Promise<Answer>
 
 /** An access token of the holder of an account. */
-export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
-  const { amplify } = await (await request.get('/config.json')).json()
-  const { userPoolEndpoint, userPoolClientId } = amplify.Auth.Cognito
-  const signIn = await request.post(userPoolEndpoint, {
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
-    },
-    data: JSON.stringify({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: userPoolClientId,
-      AuthParameters: { USERNAME: email, PASSWORD: passwordOf(email) },
-    }),
-  })
-  return (await signIn.json()).AuthenticationResult.AccessToken
-}
+export const tokenOf = async (request: APIRequestContext, email: string): Promise<string> =>
+  (await tokensOf(request, email)).tokens.accessToken
 
 /** The service as the holder of an account uses it, without the screens. */
 async function apiAs(request: APIRequestContext, email: string): Promise<Api> {

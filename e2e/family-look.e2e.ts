@@ -9,10 +9,8 @@ import {
   type TestProgram,
 } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, NARROWEST, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
-
-const NARROWEST = { width: 360, height: 740 }
 
 interface Ground {
   family: TestFamily

@@ -1,39 +1,70 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { expectNoAxeViolations, expectNoSidewaysScrolling, NARROWEST, screens } from './screens.ts'
 
 interface JudgedPage {
   path: string
   title: string
 }
 
-/** A test for each page at each width, and one for all of them on the narrowest phone. */
+/** A test for each page at each width, and at the narrowest: for axe, for what is cut off, for the browser's complaints. */
 export function judgePages(pages: readonly JudgedPage[]): void {
   for (const [name, viewport] of Object.entries(screens))
     test.describe(`on a ${name}`, () => {
-      test.use({ viewport })
+      const round = roundOfPages({ viewport })
 
       for (const { path, title } of pages)
-        test(`axe finds nothing to mend on ${path}`, async ({ page }) => {
-          // It looks at every node of long pages, twice.
+        test(`nothing to mend on ${path}`, async () => {
+          // Axe looks at every node of long pages, twice.
           test.slow()
+          const { page, complaints } = round
+          await page.setViewportSize(viewport)
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
           await expectNoAxeViolations(page)
+          await page.setViewportSize(NARROWEST)
+          await expectNoSidewaysScrolling(page)
+          await page.waitForLoadState('networkidle')
+          expect(complaints.splice(0)).toEqual([])
         })
     })
+}
 
-  test('nothing reaches beyond the edge of the narrowest phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const { path } of pages) {
-      await page.goto(path)
-      await expectNoSidewaysScrolling(page)
-    }
+interface ReadPage {
+  path: string
+  title?: string
+  says: string
+}
+
+/** A test for each page, which tells a browser without scripts what it has to say. */
+export function readWithoutScripts(pages: readonly ReadPage[]): void {
+  test.describe('without scripts', () => {
+    const round = roundOfPages({ javaScriptEnabled: false })
+
+    for (const { path, title = /\S/, says } of pages)
+      test(`${path} shows its content`, async () => {
+        const { page } = round
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
+      })
   })
 }
 
+/** For tests that only look: the page that all of a group share, so that scripts and styles are fetched once. */
+function roundOfPages(options: BrowserContextOptions) {
+  const round = {} as { page: Page; complaints: string[] }
+  test.beforeAll(async ({ browser, app }) => {
+    round.page = await browser.newPage({ ...options, baseURL: app })
+    round.complaints = complaintsOf(round.page)
+  })
+  test.afterAll(() => round.page?.close())
+  return round
+}
+
 /** What the browser complains about from now on, as it comes. */
-export function complaintsOf(page: Page): string[] {
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)

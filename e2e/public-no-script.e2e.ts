@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { readWithoutScripts } from './page-rounds.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -16,13 +17,7 @@ const pages = [
   { path: '/events?mine=1', says: 'Lunar New Year tournament' },
 ]
 
-for (const { path, says } of pages)
-  test(`${path} shows its content`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(says).first()).toBeVisible()
-  })
+readWithoutScripts(pages)
 
 test('the film of the home page is there to be played', async ({ page }) => {
   await page.goto('/')
