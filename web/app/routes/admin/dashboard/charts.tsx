@@ -41,6 +41,7 @@ function Weeks({ weeks }: Pick<DeskReport, 'weeks'>) {
         data={data}
         dataKey="week"
         series={[{ name: 'registrations', label: 'Registrations', color: 'var(--grass)' }]}
+        xAxisProps={{ interval: 'equidistantPreserveStart' }}
         yAxisProps={{ allowDecimals: false, width: 36 }}
       />
     </ChartCard>

@@ -86,7 +86,7 @@ const columns: Column<ProgramLine>[] = [
     name: 'name',
     title: 'Program',
     cell: ({ id, name, startDate, endDate, status }) => (
-      <>
+      <div>
         <Link to={`/admin/programs/${id}`} data-open>
           {name}
         </Link>
@@ -94,7 +94,7 @@ const columns: Column<ProgramLine>[] = [
         <span className="quiet small whole">{datesName({ startDate, endDate })}</span>{' '}
         {status === 'DRAFT' && <Chip tone="act">Draft</Chip>}
         {status === 'CLOSED' && <Chip tone="quiet">Closed</Chip>}
-      </>
+      </div>
     ),
   },
   { name: 'when', title: 'When', cell: (program) => <Phase phase={programPhase(program, clubNow().day)} /> },

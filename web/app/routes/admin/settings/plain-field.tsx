@@ -3,7 +3,7 @@ import { isTextKind } from '@touchline/domain/club/setting-shape.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import { type ComponentProps, useState } from 'react'
 import { type FieldProps, placeOf } from './setting-field.tsx'
-import { fieldLabel } from './setting-words.ts'
+import { fieldHint, fieldLabel } from './setting-words.ts'
 
 type InputProps = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'description' | 'maw'>
 
@@ -54,6 +54,7 @@ function NumberField({ shape, value, path, problems, onChange }: FieldProps) {
   return (
     <TextInput
       label={fieldLabel(path)}
+      description={fieldHint(path)}
       {...INPUTS[shape.kind]}
       value={typed && typed.value === value ? typed.text : kept}
       error={problems[placeOf(path)]}

@@ -3,7 +3,7 @@ import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
 import styles from '../programs/form/program-form.module.css'
 import { ListField } from './list-field.tsx'
 import { PlainField } from './plain-field.tsx'
-import { fieldLabel, optionLabel } from './setting-words.ts'
+import { fieldHint, fieldLabel, optionLabel } from './setting-words.ts'
 
 export type Path = readonly (string | number)[]
 
@@ -122,6 +122,7 @@ function YesNo({ shape, value, path, problems, onChange }: FieldProps) {
   return (
     <NativeSelect
       label={fieldLabel(path)}
+      description={fieldHint(path)}
       value={value === null || value === undefined ? '' : String(value)}
       data={options}
       error={problems[placeOf(path)]}

@@ -48,7 +48,7 @@ const LABELS: Record<string, string> = {
   'facts.ages.from': 'Youngest age',
   'facts.ages': 'Whom the club takes',
   'facts.ages.to': 'Oldest age',
-  'facts.ages.oldestPlayDown': 'Who would be U16 plays with U15',
+  'facts.ages.oldestPlayDown': 'U16 plays with U15',
   'facts.monthlyCents': 'Price a month',
   'facts.monthlyCents.once': 'Once a week',
   'facts.monthlyCents.twice': 'Twice a week',
@@ -56,7 +56,7 @@ const LABELS: Record<string, string> = {
   'facts.family.percent': 'Percent off',
   'facts.family.minChildren': 'From how many children',
   'facts.family.appliesTo': 'For whom',
-  'facts.resultsFrom': 'Results are kept from (14 for U14, 16 for none)',
+  'facts.resultsFrom': 'Results are kept from',
   'facts.special': 'Special price',
   'facts.special.percent': 'Percent off',
   'facts.weather': 'Rain or shine',
@@ -89,6 +89,14 @@ const LABELS: Record<string, string> = {
   'store.closed': 'What it says while it is closed',
   'consents.FUN_DAY_WAIVER': 'Fun day',
 }
+
+/** What a label leaves open. */
+const HINTS: Record<string, string> = {
+  'facts.ages.oldestPlayDown': 'Those born a year too early',
+  'facts.resultsFrom': '14 for U14; 16: of nobody',
+}
+
+export const fieldHint = (path: readonly (string | number)[]): string | undefined => HINTS[path.join('.')]
 
 /** 'arriveMinutesEarly' → 'Arrive minutes early', 'CONDUCT' → 'Conduct' */
 export function fieldLabel(path: readonly (string | number)[]): string {
