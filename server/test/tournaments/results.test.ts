@@ -59,6 +59,16 @@ describe('T-19, T-20: a result from the pitch', () => {
     expect(await at.visitors(link.slug)).toMatchObject({ status: 'LIVE', revision: 1 })
   })
 
+  test('the audit keeps the match that changed, and no other', async () => {
+    const [entry] = await at.server.sql`
+      select before->>'plan' as before, after->>'plan' as after from audit_entries a
+      join tournaments t on t.id = a.row_id where t.slug = ${link.slug} and actor_role = 'SYSTEM'`
+    const [before, after] = [JSON.parse(entry?.before), JSON.parse(entry?.after)]
+    expect(Object.keys(after)).toEqual(['matches'])
+    expect(before.matches).toMatchObject([{ id: link.matchId, score: null }])
+    expect(after.matches).toMatchObject([{ id: link.matchId, score: { home: 2, away: 1 } }])
+  })
+
   test('the same from another device is welcome; another score is a dispute, and changes nothing', async () => {
     expect((await send(link.token, score(2, 1), 'key-00002')).body.outcome).toBe('SAME')
     expect((await send(link.token, score(1, 2), 'key-00003')).body.outcome).toBe('DISPUTED')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Model } from '@touchline/domain/model-types.ts'
 import { ownerIdSql } from '../access.ts'
 import { conditionFailed } from '../errors.ts'
+import { audited } from './audited.ts'
 import { insertRow, type Row, updateRow } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
@@ -40,7 +41,7 @@ export async function updateRecorded(
   await updateRow(context.tx, model, current.id as string, next)
   const after = { ...current, ...next }
   const action = changes._deleted === true ? 'DELETE' : 'UPDATE'
-  await record(context, { model, action, before: current, after, reason })
+  await record(context, { model, action, ...audited(model, current, after), reason })
   return after
 }
 

@@ -1,0 +1,21 @@
+import type { Plan } from './plan.ts'
+
+type Parts = Record<string, unknown>
+
+/** What differs between two plans, as it was and as it is: of a list only its rows that differ. */
+export function changedParts(before: Plan, after: Plan): { before: Parts; after: Parts } {
+  const parts = { before: {} as Parts, after: {} as Parts }
+  for (const name of Object.keys(after) as (keyof Plan)[]) {
+    const [was, is] = [before[name], after[name]]
+    if (JSON.stringify(was) === JSON.stringify(is)) continue
+    parts.before[name] = Array.isArray(was) && Array.isArray(is) ? without(was, is) : was
+    parts.after[name] = Array.isArray(was) && Array.isArray(is) ? without(is, was) : is
+  }
+  return parts
+}
+
+/** Those rows that are not, word for word, among the others. */
+function without(rows: readonly unknown[], others: readonly unknown[]): unknown[] {
+  const known = new Set(others.map((row) => JSON.stringify(row)))
+  return rows.filter((row) => !known.has(JSON.stringify(row)))
+}
