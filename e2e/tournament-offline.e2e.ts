@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { startProxy } from './changing-proxy.ts'
 import { expect, test } from './fixtures.ts'
+import { entriesOf, publishedTournament, resultPath } from './tournament-api.ts'
 
 /** What the service worker has kept, as paths. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
-    const keys = await (await caches.open('tournament-1')).keys()
+    const keys = await (await caches.open('tournament-2')).keys()
     return keys.map(({ url }) => new URL(url).pathname)
   })
 
@@ -25,7 +27,7 @@ test('opened once, the team schedule works at a field without reception and says
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koi')
-  await expect(page.getByText(/^Offline, revision 1 of Wed, Feb 18, 10:00 AM/)).toBeVisible()
+  await expect(page.getByText(/^Offline, revision 1 of \w{3}, \w{3} \d+, 1\d:00 AM/)).toBeVisible()
   await page.getByRole('link', { name: 'Choose another team' }).click()
   await page.getByRole('link', { name: /^Drums/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drums')
@@ -33,6 +35,41 @@ test('opened once, the team schedule works at a field without reception and says
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByText(/^Revision 1 of/)).toBeVisible()
+})
+
+test('scanned at the tent, a match opens again on the pitch, and its result arrives once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { slug } = await publishedTournament(request)
+  const path = await resultPath(request, slug)
+  await openOnce(page, path)
+  await expect.poll(() => kept(page)).toContain(path.replace('/results/', '/match-results/'))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /^Match/ })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Send .* 1, .* 0$/ }).click()
+  await expect(page.getByText('Kept on this phone.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Thank you. The desk has it.')).toBeVisible()
+  expect((await entriesOf(request, slug)).map(({ outcome }) => outcome)).toEqual(['TAKEN'])
+})
+
+test('a newer service worker takes over what the one before has kept', async ({ page, app }) => {
+  const proxy = await startProxy(app)
+  await openOnce(page, `${proxy.url}/team-schedule?event=lunar-new-year&team=koi`)
+  proxy.changeWorker((script) => script.replace("'tournament-2'", "'tournament-3'"))
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['tournament-3'])
+  await proxy.stop()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koi')
+  await expect(page.getByText(/^Offline, revision 1 of/)).toBeVisible()
 })
 
 test('the rest of the site is kept by nobody', async ({ page, context }) => {

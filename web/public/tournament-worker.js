@@ -2,7 +2,7 @@
  * Keeps the pages of tournaments for a field without reception: the network first, and what was kept when that fails.
  * Everything else of the site goes its own way, as if this were not here.
  */
-const KEPT = 'tournament-1'
+const KEPT = 'tournament-2'
 const MOST_ENTRIES = 200
 const PATIENCE_MS = 8_000
 
@@ -10,6 +10,7 @@ const PAGES = new Set([
   '/fun-day-tournament',
   '/fun-day-tournament-rules',
   '/fun-day-tournament-schedule',
+  '/fun-day-waiver',
   '/lunar-new-year-tournament',
   '/lunar-new-year-tournament/refs',
   '/lunar-new-year-tournament/refs/doc',
@@ -21,8 +22,13 @@ const PAGES = new Set([
   '/printable-mc-cheatsheet',
 ])
 
+/** Where the code on a score card leads, and the match that such a page asks for. */
+const OF_A_MATCH = ['/results/', '/match-results/']
+
 const isOurs = ({ origin, pathname }) =>
-  origin === self.location.origin && PAGES.has(pathname.replace(/\.data$/, '').replace(/(.)\/$/, '$1'))
+  origin === self.location.origin &&
+  (PAGES.has(pathname.replace(/\.data$/, '').replace(/(.)\/$/, '$1')) ||
+    OF_A_MATCH.some((start) => pathname.startsWith(start)))
 
 const isFile = ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/')
 
@@ -43,11 +49,22 @@ self.addEventListener('activate', (event) => {
     (async () => {
       const names = await caches.keys()
       const old = names.filter((name) => name.startsWith('tournament-') && name !== KEPT)
-      await Promise.all(old.map((name) => caches.delete(name)))
+      for (const name of old) await takeOver(name)
       await self.clients.claim()
     })(),
   )
 })
+
+/** What an earlier version has kept stays: whoever loaded this one may be out of reach before opening a page again. */
+async function takeOver(name) {
+  const [from, to] = await Promise.all([caches.open(name), caches.open(KEPT)])
+  for (const request of await from.keys()) {
+    const url = new URL(request.url)
+    const answer = await from.match(request)
+    if (answer && (isOurs(url) || isFile(url)) && !(await to.match(request))) await to.put(request, answer)
+  }
+  await caches.delete(name)
+}
 
 /** A page that opened before this was there says what it is made of. */
 self.addEventListener('message', (event) => {
@@ -58,7 +75,7 @@ self.addEventListener('message', (event) => {
 async function keepAddress(url) {
   const cache = await caches.open(KEPT)
   if (isOurs(url)) {
-    const answer = await fetch(url.href, { headers: { accept: 'text/html' } })
+    const answer = await fetch(url.href, { headers: { accept: 'text/html, application/json' } })
     if (isWorthKeeping(answer)) await keep(cache, keyOf(url), answer)
   } else if (isFile(url) && !(await cache.match(url.href))) {
     const answer = await fetch(url.href)

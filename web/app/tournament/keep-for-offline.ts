@@ -1,16 +1,16 @@
 const WORKER = '/tournament-worker.js'
 
 /**
- * Asks the service worker to keep the page that is open, with its scripts and styles. Only the pages of a tournament ask
- * for it, once they are at rest: nobody else's first visit pays for it.
+ * Asks the service worker to keep the page that is open, with its scripts and styles and what it has asked the server
+ * for. Only the pages of a tournament ask for it, once they are at rest: nobody else's first visit pays for it.
  */
-export function keepForOffline(): () => void {
+export function keepForOffline(asked: readonly string[] = []): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => {}
   const start = () => {
     navigator.serviceWorker
       .register(WORKER)
       .then(() => navigator.serviceWorker.ready)
-      .then(({ active }) => active?.postMessage({ keep: [location.href, ...loadedFiles()] }))
+      .then(({ active }) => active?.postMessage({ keep: [location.href, ...asked, ...loadedFiles()] }))
       .catch((error) => console.warn('This page will not work offline', error))
   }
   if (document.readyState === 'complete') start()

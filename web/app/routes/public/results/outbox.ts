@@ -1,3 +1,5 @@
+import { cardAddress } from './result-card.ts'
+
 /** A result that is on its way; the key makes sure that it counts once, however often it is sent. */
 export interface Waiting {
   token: string
@@ -29,7 +31,7 @@ export async function sendWaiting(
   const { token, key, entry } = waiting
   let answer: Response
   try {
-    answer = await post(`/match-results/${token}`, {
+    answer = await post(cardAddress(token), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ entry, key }),

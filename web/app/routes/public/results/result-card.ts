@@ -21,9 +21,11 @@ export interface ResultCard {
   result: string | null
 }
 
+export const cardAddress = (token: string): string => `/match-results/${token}`
+
 /** Null for a link that is not one of ours; throws without a connection. */
 export async function loadCard(token: string): Promise<ResultCard | null> {
-  const answer = await fetch(`/match-results/${token}`)
+  const answer = await fetch(cardAddress(token))
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
   return answer.json()

@@ -3,8 +3,9 @@ import { Link, useParams } from 'react-router'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { Loading } from '../../../components/loading.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { keepForOffline } from '../../../tournament/keep-for-offline.ts'
 import { Entry } from './entry.tsx'
-import { loadCard, type ResultCard } from './result-card.ts'
+import { cardAddress, loadCard, type ResultCard } from './result-card.ts'
 
 export const meta = pageMeta({
   title: 'Enter a result',
@@ -32,6 +33,11 @@ export default function Results() {
       window.removeEventListener('online', load)
     }
   }, [token])
+  const isThere = state.kind === 'THERE'
+  // Scanned at the tent, opened again on the pitch: there may be no reception then.
+  useEffect(() => {
+    if (isThere) return keepForOffline([new URL(cardAddress(token), location.origin).href])
+  }, [isThere, token])
   if (state.kind === 'LOADING') return <Loading message="Looking for the match..." />
   if (state.kind === 'THERE') return <Entry token={token} card={state.card} />
   if (state.kind === 'LOST')
