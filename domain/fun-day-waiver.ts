@@ -26,6 +26,9 @@ export interface FunDayWaiver {
 
 export const MOST_CHILDREN = 12
 
+/** The tournament that it is for. */
+export const WAIVER_EVENT = 'fun-day'
+
 const OLDEST = 18
 const LONGEST = 100
 const LONGEST_NOTES = 1_000

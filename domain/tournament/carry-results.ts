@@ -1,19 +1,42 @@
 import { fillPlaces } from './advance.ts'
 import { hasResult } from './enter-result.ts'
-import type { Plan } from './plan.ts'
+import type { Assignment, Plan } from './plan.ts'
 
 /**
- * A draft with what has been played meanwhile: results belong to the published plan, and no draft takes one back
- * (T-21). A match of which there is no trace in the draft stays gone, unless it has been played.
+ * A draft with what has happened meanwhile: results, what was ticked off and what referees confirmed belong to the
+ * published plan, and no draft takes any of it back (T-21). A match of which there is no trace in the draft stays gone,
+ * unless it has been played.
  */
 export function carryResults(draft: Plan, published: Plan | null): Plan {
-  const played = new Map((published?.matches ?? []).filter(hasResult).map((match) => [match.id, match]))
-  if (played.size === 0) return draft
+  if (published === null) return draft
+  const carried = {
+    ...draft,
+    rundown: carryTicks(draft.rundown, published.rundown),
+    assignments: carryStates(draft.assignments, published.assignments),
+  }
+  const played = new Map(published.matches.filter(hasResult).map((match) => [match.id, match]))
+  if (played.size === 0) return carried
   const matches = draft.matches.map((match) => {
     const was = played.get(match.id)
     if (was === undefined) return match
     const { status, score, kicks, forfeitBy, abandonedAfterHalfTime, card, home, away } = was
     return { ...match, status, score, kicks, forfeitBy, abandonedAfterHalfTime, card, home, away }
   })
-  return fillPlaces({ ...draft, matches })
+  return fillPlaces({ ...carried, matches })
+}
+
+function carryTicks(draft: Plan['rundown'], published: Plan['rundown']): Plan['rundown'] {
+  const done = new Map(published.map((item) => [item.id, item.done]))
+  return draft.map((item) => ({ ...item, done: done.get(item.id) ?? item.done }))
+}
+
+const keyOf = ({ matchId, rundownItemId, officialId, role }: Assignment) =>
+  `${matchId} ${rundownItemId} ${officialId} ${role}`
+
+/** Whoever has confirmed a game, and still has it, need not do so again. */
+function carryStates(draft: readonly Assignment[], published: readonly Assignment[]): Assignment[] {
+  const confirmed = new Set(published.filter(({ state }) => state === 'CONFIRMED').map(keyOf))
+  return draft.map((one) =>
+    one.state === 'ASSIGNED' && confirmed.has(keyOf(one)) ? { ...one, state: 'CONFIRMED' } : one,
+  )
 }

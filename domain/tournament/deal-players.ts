@@ -7,6 +7,7 @@ import { groupBy } from './group-by.ts'
 import { householdsOf } from './households.ts'
 import type { Division, Plan } from './plan.ts'
 import { SHIRT_COLOURS, type ShirtColour, shirtColour } from './shirt-colours.ts'
+import { shortName } from './short-name.ts'
 
 /** A child who is registered, as the desk knows it. */
 export interface RegisteredPlayer {
@@ -83,12 +84,9 @@ function dealDivision(plan: Plan, division: Division, children: readonly Registe
       players.push({
         teamId: roster.id,
         playerId,
-        displayName: shortName(firstName, lastName),
+        displayName: shortName(`${firstName} ${lastName}`),
         shirtNo: null,
       })
   }
   return { ...grown, players }
 }
-
-/** 'Maya L.': all that paper ever shows of a child. */
-const shortName = (first: string, last: string) => `${first} ${[...last][0] ?? ''}.`.replace(' .', '')

@@ -17,3 +17,7 @@ export function freeId(rows: readonly { id: string }[], text: string, kind: stri
     if (!taken.has(id)) return id
   }
 }
+
+/** The rows with this one in the place of the one of its id, or at the end. */
+export const withRow = <Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] =>
+  rows.some(({ id }) => id === row.id) ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row]

@@ -26,6 +26,7 @@ export const copyPlan = (plan: Plan, from: string, to: string): Plan => ({
   ...onAnotherDay(plan, from, to),
   revision: 0,
   publishedAt: null,
+  registerBy: null,
   weather: { state: 'ON', message: '' },
   groups: plan.groups.map((group) => ({ ...group, kicksOrder: [] })),
   teams: plan.teams.map((team) => ({ ...team, fairPlayPoints: 0, forfeitExcused: false })),

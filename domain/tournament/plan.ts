@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { list, state, time, wholeNumber } from '../club/schemas/fields.ts'
+import { cents, day, list, state, time, wholeNumber } from '../club/schemas/fields.ts'
 import { award, change, incident, rundownItem, venue } from './plan-day.ts'
 import { note, oneOf } from './plan-fields.ts'
 import { assignment, match, official, pitch, slot, type source } from './plan-play.ts'
@@ -22,6 +22,9 @@ export const planSchema = z.strictObject({
   publishedAt: z.iso.datetime().nullable().default(null),
   theme: note,
   venue,
+  /** What a child or a team pays to take part; null: nobody has said yet. */
+  entryCents: cents.nullable().default(null),
+  registerBy: day.nullable().default(null),
   weather: z.strictObject({ state, message: note }).default({ state: 'ON', message: '' }),
   /** Where the morning ends (H10). */
   midday: time.default('12:30'),

@@ -1,4 +1,5 @@
 import type { Assignment, Match, Official, Plan, RundownItem, Team } from './plan.ts'
+import { shortName } from './short-name.ts'
 import { fairPlayPoints } from './table-row.ts'
 
 /**
@@ -15,6 +16,8 @@ export function publicPlan(plan: Plan): Plan {
     publishedAt: plan.publishedAt,
     theme: plan.theme,
     venue: plan.venue,
+    entryCents: plan.entryCents,
+    registerBy: plan.registerBy,
     weather: plan.weather,
     midday: plan.midday,
     tieBreakers: plan.tieBreakers,
@@ -88,13 +91,6 @@ const publicOfficial = ({ id, name, roles }: Official): Official => ({
   conflictTeamIds: [],
   maxGames: MOST_GAMES,
 })
-
-/** 'Maya de la Cruz' → 'Maya C.' */
-function shortName(name: string): string {
-  const [first = '', ...others] = name.trim().split(/\s+/)
-  const last = others.at(-1)
-  return last === undefined ? first : `${first} ${[...last][0]}.`
-}
 
 function publicAssignment(assignment: Assignment): Assignment[] {
   const { matchId, state } = assignment

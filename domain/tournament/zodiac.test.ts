@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zodiacAnimal } from './zodiac.ts'
+import { nextNewYearSaturday, zodiacAnimal } from './zodiac.ts'
 
 test.each([
   ['the last day of the Snake', '2026-02-16', 'Snake'],
@@ -11,6 +11,13 @@ test.each([
   ['before the table', '2005-02-08', null],
   ['after the table', '2029-01-01', null],
 ])('%s', (_when, day, animal) => expect(zodiacAnimal(day)).toBe(animal))
+
+test.each([
+  ['before it', '2025-11-15', '2026-02-21'],
+  ['on the day', '2026-02-21', '2026-02-21'],
+  ['the day after: the next year, whose first day is a Saturday', '2026-02-22', '2027-02-06'],
+  ['past the table, its last one', '2031-01-01', '2028-01-29'],
+])('the Saturday to celebrate: %s', (_when, today, day) => expect(nextNewYearSaturday(today)).toBe(day))
 
 // In 2027 the new moon is four minutes before midnight in Beijing, and the library takes the day after.
 test('up to then the table is the calendar’s', () => {

@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from '../calendar-day.ts'
+
 /** The first day of each lunar year, by the calendar that families here hang on the wall. */
 const NEW_YEARS = [
   '2005-02-09',
@@ -51,3 +53,11 @@ export function zodiacAnimal(day: string): Animal | null {
   const year = Number(begun.slice(0, 4))
   return ANIMALS[(((year - YEAR_OF_A_RAT) % 12) + 12) % 12] as Animal
 }
+
+/** The next first Saturday of a lunar year, that day included: when a club celebrates. Past the table, its last one. */
+export function nextNewYearSaturday(today: string): string {
+  const saturdays = NEW_YEARS.map(saturdayFrom)
+  return saturdays.find((day) => day >= today) ?? (saturdays.at(-1) as string)
+}
+
+const saturdayFrom = (day: string): string => (weekdayOf(day) === 'SAT' ? day : saturdayFrom(addDays(day, 1)))

@@ -1,3 +1,4 @@
+import { addDays } from '../../calendar-day.ts'
 import { playSlots } from '../make-slots.ts'
 import type { Plan, PlanInput } from '../plan.ts'
 import { planFrom } from '../read-plan.ts'
@@ -97,6 +98,8 @@ export function funDayDraft(day: string): Plan {
       hospital: 'Richmond Hospital',
       lostChildPoint: 'The desk',
     },
+    entryCents: 2500,
+    registerBy: addDays(day, -9),
     ...teamsOf(DIVISIONS),
     pitches: PITCHES,
     slots: [

@@ -2,8 +2,10 @@ import { addDays } from '../../calendar-day.ts'
 import type { Match, Plan } from '../plan.ts'
 import { publish } from '../publish.ts'
 import { rundownOf } from '../rundown-of.ts'
+import { shortName } from '../short-name.ts'
 import type { DemoTournament } from './demo-tournament.ts'
 import { funDayDraft } from './fun-day-draft.ts'
+import { funDayChildren } from './fun-day-players.ts'
 import { planned } from './planned.ts'
 
 const MOMENTS = [
@@ -15,7 +17,14 @@ const MOMENTS = [
 
 /** The fun day, over: everybody played, no scores, the cards tell of fair play (T-9). */
 export function funDay(day: string): DemoTournament {
-  const plan = planned({ ...funDayDraft(day), rundown: rundown(day) })
+  const draft = funDayDraft(day)
+  const players = funDayChildren(draft.teams).map(({ teamId, name, shirtNo }) => ({
+    teamId,
+    playerId: null,
+    displayName: shortName(name),
+    shirtNo,
+  }))
+  const plan = planned({ ...draft, players, rundown: rundown(day) })
   const published = publish(plan, null, { at: `${addDays(day, -3)}T18:00:00Z`, by: 'Demo desk' })
   const finished: Plan = {
     ...published,

@@ -1,6 +1,8 @@
+import { addDays } from '../../calendar-day.ts'
 import { playSlots } from '../make-slots.ts'
 import type { Plan, PlanInput } from '../plan.ts'
 import { planFrom } from '../read-plan.ts'
+import { zodiacAnimal } from '../zodiac.ts'
 import { FIVE, NINE, pitchAt, SEVEN, THREE } from './pitches.ts'
 import { type DivisionRows, teamsOf } from './teams.ts'
 
@@ -139,7 +141,7 @@ export function lunarNewYearDraft(day: string): Plan {
     fixed: true,
   }
   return planFrom({
-    theme: 'Year of the Horse',
+    theme: `Year of the ${zodiacAnimal(day)}`,
     venue: {
       name: 'Two turfs',
       address: 'Richmond, BC',
@@ -148,6 +150,8 @@ export function lunarNewYearDraft(day: string): Plan {
       hospital: 'Richmond Hospital',
       lostChildPoint: 'The red lantern at the desk',
     },
+    entryCents: 2500,
+    registerBy: addDays(day, -16),
     ...teamsOf(DIVISIONS),
     pitches: PITCHES,
     slots: [

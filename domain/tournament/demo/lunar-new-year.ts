@@ -1,4 +1,5 @@
 import { addDays } from '../../calendar-day.ts'
+import { usualAwards } from '../award-names.ts'
 import { placedMatches } from '../match-times.ts'
 import type { Plan, RundownItem } from '../plan.ts'
 import { indexPlan } from '../plan-index.ts'
@@ -9,14 +10,14 @@ import { lunarNewYearDraft } from './lunar-new-year-draft.ts'
 import { planned } from './planned.ts'
 
 /** The Lunar New Year tournament, published and waiting for its day. */
-export function lunarNewYear(day: string): DemoTournament {
+export function lunarNewYear(day: string, publishedOn = addDays(day, -3)): DemoTournament {
   const draft = lunarNewYearDraft(day)
-  const plan = planned({ ...draft, awards: awards(draft), rundown: rundown(day) })
+  const plan = planned({ ...draft, awards: usualAwards(draft.divisions), rundown: rundown(day) })
   const linked = {
     ...plan,
     rundown: plan.rundown.map((item) => (item.title === 'Final' ? finalItem(plan, item) : item)),
   }
-  const published = publish(linked, null, { at: `${addDays(day, -3)}T18:00:00Z`, by: 'Demo desk' })
+  const published = publish(linked, null, { at: `${publishedOn}T18:00:00Z`, by: 'Demo desk' })
   return {
     slug: 'lunar-new-year',
     name: 'Lunar New Year Tournament',
@@ -32,21 +33,6 @@ function finalItem(plan: Plan, item: RundownItem): RundownItem {
   const placed = placedMatches(indexPlan(plan)).find(({ match }) => match.stage === 'FINAL')
   if (placed === undefined) return item
   return { ...item, start: placed.slot.start, place: placed.pitch.name, linkedMatchIds: [placed.match.id] }
-}
-
-function awards({ divisions }: Plan): Plan['awards'] {
-  const award = (kind: Plan['awards'][number]['kind'], divisionId: string, order: number) => ({
-    id: `${kind.toLowerCase().replace('_', '-')}-${divisionId}`,
-    divisionId,
-    kind,
-    teamId: null,
-    presenter: '',
-    order,
-  })
-  return divisions.flatMap(({ id, awardsMode }, n) => [
-    award('FAIR_PLAY', id, n + 1),
-    ...(awardsMode === 'PLACED' ? [award('CHAMPION', id, 50 + n)] : []),
-  ])
 }
 
 const rundown = (day: string) =>

@@ -70,6 +70,8 @@ export interface DayView extends TournamentHead {
   publishedAt: string | null
   theme: string
   venue: Plan['venue']
+  entryCents: number | null
+  registerBy: string | null
   weather: Plan['weather']
   midday: string
   divisions: DivisionView[]
@@ -97,6 +99,8 @@ export function dayView({ plan, ...head }: PublicTournament): DayView | null {
     publishedAt: plan.publishedAt,
     theme: plan.theme,
     venue: plan.venue,
+    entryCents: plan.entryCents,
+    registerBy: plan.registerBy,
     weather: plan.weather,
     midday: plan.midday,
     divisions,

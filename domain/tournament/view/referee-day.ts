@@ -75,6 +75,31 @@ function metresBetween({ pitches }: DayView, from: string | null, to: string | n
   return Math.round(Math.hypot(dx, dy) / 5) * 5
 }
 
+/** 'Amara O.' → 'AO' */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+
+/** Another game that its leader would have to be at meanwhile, the walk included (H6). */
+export function clashOf({ games }: Pick<DayView, 'games'>, game: Game): Game | null {
+  const leader = game.officials.find(({ role }) => LEADS.has(role))
+  if (!leader || game.start === null || game.end === null) return null
+  const [from, to] = [addMinutes(game.start, -WALK), addMinutes(game.end, WALK)]
+  return (
+    games.find(
+      (other) =>
+        other.id !== game.id &&
+        other.start !== null &&
+        other.end !== null &&
+        other.officials.some(({ id, role }) => id === leader.id && LEADS.has(role)) &&
+        other.start < to &&
+        from < other.end,
+    ) ?? null
+  )
+}
+
 /** Games that nobody leads yet. */
 export const refereeNeeded = ({ games }: Pick<DayView, 'games'>): Game[] =>
   games.filter((game) => game.start !== null && game.status !== 'FINISHED' && leaderOf(game) === null)

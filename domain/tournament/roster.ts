@@ -1,0 +1,32 @@
+import type { Plan } from './plan.ts'
+
+type TeamPlayer = Plan['players'][number]
+
+/** The players of a team as one writes them: a line each, the shirt number behind the name. */
+export const rosterText = ({ players }: Pick<Plan, 'players'>, teamId: string): string =>
+  players
+    .filter((player) => player.teamId === teamId)
+    .map(({ displayName, shirtNo }) => (shirtNo === null ? displayName : `${displayName}, ${shirtNo}`))
+    .join('\n')
+
+/** The plan with the players of a team as they are written; who was there under this name stays the same child. */
+export function withRoster(plan: Plan, teamId: string, text: string): Plan {
+  const others = plan.players.filter((player) => player.teamId !== teamId)
+  const known = plan.players.filter((player) => player.teamId === teamId)
+  const written = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line): TeamPlayer => {
+      const [, name = line, number] = /^(.*?)[\s,#]*(\d{1,2})?$/.exec(line) ?? []
+      const at = known.findIndex(({ displayName }) => displayName === name)
+      const [same] = at < 0 ? [] : known.splice(at, 1)
+      return {
+        teamId,
+        playerId: same?.playerId ?? null,
+        displayName: name,
+        shirtNo: number === undefined ? null : Number(number),
+      }
+    })
+  return { ...plan, players: [...others, ...written] }
+}

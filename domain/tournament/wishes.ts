@@ -1,0 +1,20 @@
+/** What can be hung on the wall: chosen, not written, so that nobody has to read over what children see. */
+export const WISHES = [
+  { id: 'health', text: 'Good health for everybody', own: '身體健康', lang: 'zh-Hant' },
+  { id: 'friends', text: 'New friends on every pitch', own: 'Thêm nhiều bạn mới', lang: 'vi' },
+  { id: 'joy', text: 'Joy in every game', own: '心想事成', lang: 'zh-Hant' },
+  { id: 'luck', text: 'Luck for those who need it', own: '새해 복 많이 받으세요', lang: 'ko' },
+  { id: 'courage', text: 'Courage to try again', own: null, lang: 'en' },
+  { id: 'sun', text: 'Sun for our Saturdays', own: null, lang: 'en' },
+] as const
+
+export type WishId = (typeof WISHES)[number]['id']
+export type WishCounts = Record<WishId, number>
+
+export const isWish = (id: unknown): id is WishId => WISHES.some((wish) => wish.id === id)
+
+/** The number of each, also of those that nobody has chosen yet. */
+export const wishCounts = (rows: readonly { wish: string; count: number }[]): WishCounts =>
+  Object.fromEntries(
+    WISHES.map(({ id }) => [id, rows.find(({ wish }) => wish === id)?.count ?? 0]),
+  ) as WishCounts
