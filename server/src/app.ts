@@ -21,8 +21,10 @@ import type { SiteParts } from './site/pages.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { statusStripEndpoint } from './site/status-strip.ts'
 import { type SiteLinks, siteLinks } from './site-links.ts'
+import { refereeEndpoint } from './tournaments/referee-endpoint.ts'
 import { resultsEndpoint } from './tournaments/results-endpoint.ts'
 import { tournamentVersionsEndpoint } from './tournaments/versions-endpoint.ts'
+import { wishesEndpoint } from './tournaments/wishes-endpoint.ts'
 import { waiverEndpoint } from './waivers/endpoint.ts'
 
 export type AppConfig = Pick<
@@ -84,6 +86,8 @@ export async function buildApp({
   calendarEndpoint(app, service, config)
   contactEndpoint(app, service)
   resultsEndpoint(app, service)
+  refereeEndpoint(app, service)
+  wishesEndpoint(app, service)
   waiverEndpoint(app, service)
   statusStripEndpoint(app, service)
   tournamentVersionsEndpoint(app, service)

@@ -1,3 +1,5 @@
+import { consentRoutes } from '../tournaments/consent-routes.ts'
+import { dayRoutes } from '../tournaments/day-routes.ts'
 import { draftRoutes } from '../tournaments/draft-routes.ts'
 import { publishRoutes } from '../tournaments/publish-routes.ts'
 import { resultRoutes } from '../tournaments/result-routes.ts'
@@ -53,6 +55,8 @@ export const routes: Record<Api, Route[]> = {
     ...draftRoutes,
     ...publishRoutes,
     ...resultRoutes,
+    ...consentRoutes,
+    ...dayRoutes,
   ],
 }
 

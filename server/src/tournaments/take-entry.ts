@@ -7,13 +7,11 @@ import {
   withDispute,
   withResult,
 } from '@touchline/domain/tournament/enter-result.ts'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
-import { updateRecorded } from '../graphql/write/record.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { conflict, notFound, RestRefusal } from '../rest/refusal.ts'
-import { type Desk, Tournament } from './desk-store.ts'
-import { planParts } from './plan-parts.ts'
+import type { Desk } from './desk-store.ts'
+import { keepPublished } from './keep-published.ts'
 
 export type Outcome = 'TAKEN' | 'SAME' | 'DISPUTED'
 
@@ -47,9 +45,13 @@ export async function takeEntry(context: WriteContext, desk: Desk, sent: Sent): 
   const outcome =
     sent.isFinal || !hasResult(match) ? 'TAKEN' : saysTheSame(match, entry) ? 'SAME' : 'DISPUTED'
   const arrival = { at: now.toISOString(), by, key }
-  if (outcome === 'TAKEN') await keepPublished(context, desk, withResult(published, matchId, entry, arrival))
-  if (outcome === 'DISPUTED')
-    await keepPublished(context, desk, withDispute(published, matchId, `${entryWords(entry)}, from ${by}`))
+  const status = desk.status === 'PUBLISHED' ? 'LIVE' : desk.status
+  if (outcome === 'TAKEN')
+    await keepPublished(context, desk, withResult(published, matchId, entry, arrival), status)
+  if (outcome === 'DISPUTED') {
+    const words = `${entryWords(entry)}, from ${by}`
+    await keepPublished(context, desk, withDispute(published, matchId, words), status)
+  }
   if (sent.isFinal) await settle(tx, desk.id, matchId)
   await tx`
     insert into tournament_entries (id, tournament_id, match_id, key, entry, entered_by, outcome, created_at)
@@ -60,9 +62,3 @@ export async function takeEntry(context: WriteContext, desk: Desk, sent: Sent): 
 const settle = (tx: Transaction, tournamentId: string, matchId: string) => tx`
   update tournament_entries set outcome = 'SETTLED'
   where tournament_id = ${tournamentId} and match_id = ${matchId} and outcome = 'DISPUTED'`
-
-/** Visitors see it at once; it is no new revision, for no time or place has changed. */
-async function keepPublished(context: WriteContext, { row, status }: Desk, published: Plan): Promise<void> {
-  const changes = { ...planParts({ plan: published }), status: status === 'PUBLISHED' ? 'LIVE' : status }
-  await updateRecorded(context, Tournament, row, changes)
-}

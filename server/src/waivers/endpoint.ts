@@ -1,5 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FunDayWaiver, MOST_CHILDREN, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
+import {
+  type FunDayWaiver,
+  MOST_CHILDREN,
+  WAIVER_EVENT,
+  waiverProblems,
+} from '@touchline/domain/fun-day-waiver.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { loadClub } from '../club/load-club.ts'
@@ -34,7 +39,6 @@ const Body = z.object({
 })
 
 const LARGEST_BODY = 64 * 1024
-const EVENT = 'fun-day'
 
 /** `POST /fun-day-waivers`: kept with the version of the text, and mailed to whoever signed. */
 export function waiverEndpoint(app: FastifyInstance, service: Service): void {
@@ -86,7 +90,7 @@ async function keep(service: Service, { waiver, reference, form }: Signed): Prom
     const [isNew] = await tx`
       insert into fun_day_waivers (id, reference, event, text_version, guardian_name, relation, email, phone,
         emergency_name, emergency_phone, signature, photos, signed_at)
-      values (${id}, ${reference}, ${EVENT}, ${form.version}, ${waiver.guardianName}, ${waiver.relation},
+      values (${id}, ${reference}, ${WAIVER_EVENT}, ${form.version}, ${waiver.guardianName}, ${waiver.relation},
         ${waiver.email}, ${waiver.phone}, ${waiver.emergencyName}, ${waiver.emergencyPhone}, ${waiver.signature},
         ${waiver.photos === 'YES'}, ${now})
       on conflict (reference) do nothing returning id`

@@ -33,6 +33,7 @@ const bodies: Record<string, (target: Someone) => object> = {
   'put /tournaments/{slug}/draft': () => ({ plan: {}, version: 1 }),
   'post /tournaments/{slug}/publish': () => ({ version: 1 }),
   'post /tournaments/{slug}/results': () => ({ matchId: 'm1', key: 'key-00001', entry: {} }),
+  'put /tournaments/{slug}/rundown/{id}': () => ({ done: true }),
   'put /campaigns/{id}': () => ({ ...draft, version: null }),
   'post /campaigns/{id}/send': () => ({ version: 1, count: 1 }),
   'post /campaign-audience': () => ({ purpose: draft.purpose, audience: draft.audience }),
@@ -107,6 +108,10 @@ const allowed: Record<string, number> = {
   'get /tournaments/{slug}/result-links': 404,
   'get /tournaments/{slug}/results': 404,
   'post /tournaments/{slug}/results': 404,
+  'get /tournaments/{slug}/consents': 404,
+  'put /tournaments/{slug}/rundown/{id}': 404,
+  'get /tournaments/{slug}/referee-pins': 404,
+  'post /fun-day-waivers/{id}/{place}/health-notes': 404,
 }
 
 interface Case {
@@ -124,6 +129,7 @@ const pathFor = ({ path }: Case, { sub, userId }: Someone) =>
   path
     .replace('{slug}', 'no-such-cup')
     .replace('{id}', sub)
+    .replace('{place}', '0')
     .replace('{group}', ADMIN_GROUP)
     .replace('{targetUserId}', userId)
     .replace('{keepId}', userId)

@@ -1,5 +1,6 @@
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { clubDay } from '../../club-clock.ts'
 import { VISITOR } from '../../graphql/caller.ts'
@@ -10,9 +11,11 @@ import type { WriteContext } from '../../graphql/write/rules.ts'
 import { createDemoAccounts } from '../../identity/demo-accounts.ts'
 import type { Sql, Transaction } from '../pool.ts'
 import type { DemoFamily, DemoPlayer, DemoProgram } from './demo-family.ts'
+import { demoEvents } from './events.ts'
 import { demoFamilies } from './families.ts'
 import { demoDiscounts, demoFees, demoPrograms } from './programs.ts'
 import { demoTournaments } from './tournaments.ts'
+import { createDemoWaivers } from './waivers.ts'
 
 const DEMO_ACCOUNTS = ['admin@example.org', 'parent@example.org', 'newparent@example.org']
 
@@ -49,8 +52,12 @@ async function fill(tx: Transaction): Promise<void> {
     hours += 5
     await createFamily(context(hours), family, fees)
   }
-  for (const { plan, ...tournament } of demoTournaments())
+  for (const { plan, ...tournament } of demoTournaments(clubDay(new Date()))) {
     await create(context(hours), 'Tournament', { ...tournament, plan: JSON.stringify(plan) })
+    if (tournament.slug === WAIVER_EVENT) await createDemoWaivers(tx, plan, new Date(FIRST_DAY))
+    const events = demoEvents(`/${tournament.slug}-tournament`, tournament.date)
+    if (events) await create(context(hours), 'ClubSetting', { key: 'events', value: events })
+  }
   await createDemoAccounts(tx)
 }
 

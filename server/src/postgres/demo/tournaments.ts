@@ -1,6 +1,14 @@
+import { addDays } from '@touchline/domain/calendar-day.ts'
 import type { DemoTournament } from '@touchline/domain/tournament/demo/demo-tournament.ts'
 import { funDay } from '@touchline/domain/tournament/demo/fun-day.ts'
 import { lunarNewYear } from '@touchline/domain/tournament/demo/lunar-new-year.ts'
+import { nextNewYearSaturday } from '@touchline/domain/tournament/zodiac.ts'
 
-/** One that is over and one that is out, on the days of which the club's news and events speak. */
-export const demoTournaments = (): DemoTournament[] => [funDay('2025-08-23'), lunarNewYear('2026-02-21')]
+const DAYS_BEFORE = 3
+
+/** One that is over, on the day of which the club's news speaks; one that is out and to come, whenever the demo is made. */
+export function demoTournaments(today: string): DemoTournament[] {
+  const day = nextNewYearSaturday(today)
+  const usual = addDays(day, -DAYS_BEFORE)
+  return [funDay('2025-08-23'), lunarNewYear(day, usual < today ? usual : today)]
+}

@@ -1,0 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const DIGITS = 6
+export const PIN_SECRET = 'referee pins'
+
+/** What the coordinator tells a referee: short enough to be said on the phone; guessing is slowed down where it is asked. */
+export const refereePin = (secret: string, slug: string, officialId: string): string => {
+  const bytes = createHmac('sha256', secret).update(`pin\0${slug}\0${officialId}`).digest()
+  return String(bytes.readUInt32BE(0) % 10 ** DIGITS).padStart(DIGITS, '0')
+}
+
+export function isPin(wanted: string, given: string): boolean {
+  const [one, other] = [Buffer.from(wanted), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
