@@ -7,7 +7,7 @@ import { entriesOf, publishedTournament, resultPath } from './tournament-api.ts'
 test.use({ viewport: screens.desk })
 test.setTimeout(120_000)
 
-const PARTS = ['', 'teams', 'pitches', 'referees', 'schedule', 'results', 'day', 'fairness']
+const PARTS = ['', 'teams', 'pitches', 'referees', 'schedule', 'results', 'day', 'awards', 'fairness']
 
 test('a match goes into a clash only after one has been told why; dragging says so before the drop', async ({
   page,
@@ -42,6 +42,67 @@ test('a match goes into a clash only after one has been told why; dragging says 
   await expect(asked).toContainText(choice?.broken[0]?.text ?? 'nothing')
   await asked.getByRole('button', { name: 'Leave it where it is' }).click()
   await expect(page.getByRole('region', { name: 'Rules that are broken' })).toHaveCount(0)
+})
+
+test('arrows lead from match to match, the tabulator past them, Enter into one', async ({
+  page,
+  request,
+}) => {
+  const { slug, plan } = await publishedTournament(request)
+  await atDesk(page, `/admin/tournaments/${slug}?part=schedule`)
+  const tile = (number: number) => page.getByRole('button', { name: new RegExp(`^M${number} `) })
+  await tile(1).focus()
+  const start = (id: string | null) => plan.slots.find((slot) => slot.id === id)?.start ?? ''
+  const first = plan.matches.find(({ number }) => number === 1)
+  const later = plan.matches
+    .map(({ number, slotId }) => ({ number, start: start(slotId) }))
+    .filter((one) => one.start > start(first?.slotId ?? null))
+    .sort((a, b) => (a.start < b.start ? -1 : 1))
+  await page.keyboard.press('ArrowDown')
+  const reached = page.locator('[data-tile]:focus')
+  const next = later.filter((one) => one.start === later[0]?.start).map(({ number }) => `M${number}`)
+  expect(next).toContain((await reached.locator('strong').textContent()) ?? '')
+  await page.keyboard.press('ArrowUp')
+  await expect(reached).toHaveCount(1)
+  // Only one of them is a stop of the tabulator.
+  await expect(page.locator('[data-tile][tabindex="0"]')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Move it to' })).toBeVisible()
+})
+
+test('awards and incidents are kept at the desk; visitors see the award, and no incident', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await publishedTournament(request)
+  await atDesk(page, `/admin/tournaments/${slug}?part=awards`)
+  await page.getByRole('button', { name: 'Start from the usual ones' }).click()
+  await page.getByRole('button', { name: /^Fair Play lantern, U10/ }).click()
+  const award = page.getByRole('dialog', { name: 'Change the award' })
+  await award.getByLabel('Goes to').selectOption({ label: 'Koi' })
+  await award.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: /^Fair Play lantern, U10/ })).toContainText('Koi')
+
+  await page.goto(`/admin/tournaments/${slug}?part=results`)
+  await page.getByRole('button', { name: 'Note an incident' }).click()
+  const incident = page.getByRole('dialog', { name: 'Note an incident' })
+  await incident.getByRole('button', { name: 'Note it' }).click()
+  await expect(incident.getByText('Choose the match.')).toBeVisible()
+  await incident.getByLabel('Match').selectOption({ index: 1 })
+  await incident.getByLabel('Team').selectOption({ index: 1 })
+  await incident.getByLabel('Shirt number').fill('7')
+  await incident.getByLabel('What happened').fill('Kicked the ball away')
+  await incident.getByRole('button', { name: 'Note it' }).click()
+  await expect(page.getByRole('button', { name: /^Caution, M1/ })).toContainText('number 7')
+  await page.getByRole('button', { name: 'Publish v2' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click()
+  await expect(page.getByRole('button', { name: 'Publish v3' })).toHaveCount(0)
+  await expect(page.getByText(/^v2/).or(page.getByText('v2')).first()).toBeVisible()
+  const visible = await (await request.get(`/team-schedule?event=${slug}`)).text()
+  expect(visible).not.toContain('Kicked the ball away')
 })
 
 test('two administrators: the second is shown that somebody was first, and chooses', async ({

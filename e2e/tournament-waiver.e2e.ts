@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { atDesk } from './desk-api.ts'
 import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
 import { someEmail } from './sign-in.ts'
 
-test('a guardian signs once for two children and gets a copy', async ({ page, request }) => {
+test('a guardian signs once for two children, gets a copy, and is found at the gate', async ({
+  page,
+  request,
+}) => {
   const email = someEmail()
   await page.goto('/fun-day-waiver')
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
@@ -21,6 +27,7 @@ test('a guardian signs once for two children and gets a copy', async ({ page, re
   ] as const) {
     await child.getByLabel('Name of your child').fill(name)
     await child.getByLabel('Born on').fill('2017-05-31')
+    if (name === 'Maya Lee') await child.getByLabel(/Allergies/).fill('Bees')
   }
   await page.getByLabel('Your name', { exact: true }).fill('Ana Lee')
   await page.getByLabel('You are the child’s').fill('Mother')
@@ -35,7 +42,40 @@ test('a guardian signs once for two children and gets a copy', async ({ page, re
   await expect(page.getByText('Please sign with your name as you wrote it above.')).toBeVisible()
   await page.getByLabel('Type your name to sign').fill('Ana Lee')
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(page.getByText(/Your reference is W-[0-9A-F]{8}/)).toBeVisible()
+  const thanks = page.getByText(/Your reference is W-[0-9A-F]{8}/)
+  const reference = /W-[0-9A-F]{8}/.exec((await thanks.textContent()) ?? '')?.[0] ?? ''
+  await expect(page.getByRole('img', { name: `Code of ${reference} for the check-in` })).toBeVisible()
   const letters = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
   expect(letters[0].subject).toContain('Fun day: informed consent')
+  await page.reload()
+  await expect(page.getByText(`for Maya Lee and Noah Lee: ${reference}`)).toBeVisible()
+
+  // Whoever scans the code at the gate has the child at once, with what first-aiders need.
+  await page.setViewportSize(screens.desk)
+  await atDesk(page, `/admin/tournaments/fun-day?part=consents&q=${reference}`)
+  const table = page.getByRole('table', { name: 'Consents' })
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await expect(table.getByText('Signed, in no team')).toHaveCount(2)
+  await table.getByRole('button', { name: 'Maya Lee' }).click()
+  const panel = page.getByRole('complementary', { name: 'Maya Lee' })
+  await expect(panel).toContainText('Sam Lee, 604-555-0101')
+  await panel.getByRole('button', { name: 'Show notes on health' }).click()
+  await expect(panel.getByText('Bees')).toBeVisible()
+})
+
+test('the desk sees for whom nobody has signed, as a file and on paper', async ({ page }) => {
+  await page.setViewportSize(screens.desk)
+  await atDesk(page, '/admin/tournaments/fun-day?part=consents&status=MISSING')
+  const table = page.getByRole('table', { name: 'Consents' })
+  await expect(table.getByRole('row').nth(1)).toContainText('Missing')
+  await expect(table.getByText('Signed', { exact: true })).toHaveCount(0)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  const text = await readFile((await download.path()) as string, 'utf8')
+  expect(text).toContain('Child,Birth date,Division,Team,Consent')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: /^At the gate/, includeHidden: true })).toBeVisible()
+  await expect(table).toBeHidden()
 })

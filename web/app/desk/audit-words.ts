@@ -18,6 +18,7 @@ export const modelNames: Record<string, string> = {
   Discount: 'discount',
   ClubSetting: 'setting',
   Tournament: 'tournament',
+  FunDayWaiver: 'a child with the fun day consent',
   AccessToken: 'access token',
   Address: 'address',
 }

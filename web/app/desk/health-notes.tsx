@@ -4,15 +4,26 @@ import { callRest } from '../data/rest.ts'
 import { plainProblem } from '../family/plain-problem.ts'
 import { openTabSession } from '../session/tab-session.ts'
 
-async function readNotes(playerId: string): Promise<string | null> {
+async function readNotes(path: string): Promise<string | null> {
   await openTabSession()
-  const path = `/players/${encodeURIComponent(playerId)}/health-notes`
   return (await callRest<{ healthNotes: string | null }>('manage', 'post', path)).healthNotes
 }
 
-/** Notes on health are not read in passing: it takes a tap, and the family can see who tapped. */
-export function HealthNotes({ playerId, hasNotes }: { playerId: string; hasNotes: boolean }) {
-  const read = useMutation({ mutationFn: () => readNotes(playerId) })
+interface HealthNotesProps {
+  /** What the `manage` API is asked for. */
+  path: string
+  hasNotes: boolean
+  /** Who learns of it. */
+  note?: string
+}
+
+/** Notes on health are not read in passing: it takes a tap, and it is recorded who tapped. */
+export function HealthNotes({
+  path,
+  hasNotes,
+  note = 'The family can see that you read them.',
+}: HealthNotesProps) {
+  const read = useMutation({ mutationFn: () => readNotes(path) })
   if (!hasNotes) return <p className="quiet">No notes on health.</p>
   if (read.isSuccess) return <p style={{ whiteSpace: 'pre-wrap' }}>{read.data ?? 'No notes any more.'}</p>
   return (
@@ -20,7 +31,7 @@ export function HealthNotes({ playerId, hasNotes }: { playerId: string; hasNotes
       <Button variant="default" loading={read.isPending} onClick={() => read.mutate()}>
         Show notes on health
       </Button>
-      <p className="quiet small">The family can see that you read them.</p>
+      <p className="quiet small">{note}</p>
       {read.error && <p role="alert">{plainProblem(read.error)}</p>}
     </div>
   )

@@ -8,8 +8,8 @@ import { PrintButton } from '../../../components/print-button.tsx'
 import { csvText, saveCsv } from '../../../desk/csv.ts'
 import desk from '../../../desk/desk.module.css'
 import { ListStates } from '../../../desk/list-states.tsx'
+import styles from '../../../desk/paper.module.css'
 import { useReport } from '../../../desk/use-report.ts'
-import styles from './kit-paper.module.css'
 
 interface Total extends Pieces {
   status: KitOrderStatus

@@ -50,7 +50,10 @@ export function PlayerPanel({ player }: { player: PlayerLine }) {
           </div>
         ))}
       </Facts>
-      <HealthNotes playerId={id} hasNotes={player.hasHealthNotes} />
+      <HealthNotes
+        path={`/players/${encodeURIComponent(id)}/health-notes`}
+        hasNotes={player.hasHealthNotes}
+      />
       <PlayerStatusActions player={player} />
       <RowHistory rowId={id} />
     </div>

@@ -63,7 +63,10 @@ function Details({ registration, line }: { registration: DeskRegistration; line:
         </details>
       )}
       <ManualDiscounts registration={registration} />
-      <HealthNotes playerId={line.playerId} hasNotes={line.hasHealthNotes} />
+      <HealthNotes
+        path={`/players/${encodeURIComponent(line.playerId)}/health-notes`}
+        hasNotes={line.hasHealthNotes}
+      />
       <RowHistory rowId={registration.id} />
     </div>
   )

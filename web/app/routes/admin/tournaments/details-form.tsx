@@ -11,24 +11,16 @@ import { plainProblem } from '../../../family/plain-problem.ts'
 import { statusNames, type TournamentStatus } from './desk-data.ts'
 import type { PartProps } from './part-props.ts'
 
-/** Name, day and status, and where it takes place. */
+/** Name, day and status: they count at once, without a publication. */
 export function DetailsForm({ tournament, draft }: PartProps) {
   const client = useQueryClient()
   const [name, setName] = useState(tournament.name)
   const [date, setDate] = useState(tournament.date ?? '')
   const [status, setStatus] = useState(tournament.status)
-  const [venue, setVenue] = useState(draft.plan.venue.name)
-  const [address, setAddress] = useState(draft.plan.venue.address)
   const [problem, setProblem] = useState<string | null>(null)
   const save = async () => {
     setProblem(null)
     if (!isDay(date)) return setProblem('Choose the day.')
-    const { plan } = draft
-    if (venue !== plan.venue.name || address !== plan.venue.address) {
-      const refused = draft.change({ ...plan, venue: { ...plan.venue, name: venue, address } })
-      if (refused) return setProblem(refused)
-    }
-    if (name === tournament.name && date === tournament.date && status === tournament.status) return
     try {
       const body = { name, date, status, version: draft.versionNow() }
       await callRest('manage', 'put', `/tournaments/${tournament.slug}`, { body })
@@ -62,16 +54,6 @@ export function DetailsForm({ tournament, draft }: PartProps) {
         value={status}
         data={TOURNAMENT_STATUSES.map((value) => ({ value, label: statusNames[value].children }))}
         onChange={({ currentTarget }) => setStatus(currentTarget.value as TournamentStatus)}
-      />
-      <TextInput
-        label="Venue"
-        value={venue}
-        onChange={({ currentTarget }) => setVenue(currentTarget.value)}
-      />
-      <TextInput
-        label="Address"
-        value={address}
-        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
       />
       {problem && <FormMessage>{problem}</FormMessage>}
       <div>

@@ -4,6 +4,8 @@ import family from '../../../family/family.module.css'
 import { DangerActions } from './danger-actions.tsx'
 import { DetailsForm } from './details-form.tsx'
 import type { PartProps } from './part-props.ts'
+import { PlaceForm } from './place-form.tsx'
+import { StandingsForm } from './standings-form.tsx'
 import styles from './tournament.module.css'
 import { ViolationList } from './violation-list.tsx'
 
@@ -54,6 +56,8 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
           tournament={tournament}
           draft={draft}
         />
+        <PlaceForm key={JSON.stringify(plan.venue)} draft={draft} />
+        {plan.divisions.some(({ recordsResults }) => recordsResults) && <StandingsForm draft={draft} />}
         <DangerActions tournament={tournament} draft={draft} />
       </div>
     </div>

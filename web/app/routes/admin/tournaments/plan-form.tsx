@@ -10,13 +10,13 @@ interface PlanFormProps {
   /** Changes the plan, or says what is wrong. */
   onSubmit: () => string | null
   onClose: () => void
-  /** Beside the buttons: to remove what is edited. */
-  extra?: ReactNode
+  /** Takes what is edited out of the plan; not there for what is new, or has to stay. */
+  onRemove?: (() => void) | false | null
   children: ReactNode
 }
 
 /** A dialog with fields that changes one thing of the plan; it stays open when the plan would not hold. */
-export function PlanForm({ title, confirm, onSubmit, onClose, extra, children }: PlanFormProps) {
+export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children }: PlanFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   return (
     <Dialog title={title} onClose={onClose}>
@@ -39,7 +39,18 @@ export function PlanForm({ title, confirm, onSubmit, onClose, extra, children }:
           <button type="button" className="button quiet-button" onClick={onClose}>
             Back
           </button>
-          {extra}
+          {onRemove && (
+            <button
+              type="button"
+              className={family.small}
+              onClick={() => {
+                onRemove()
+                onClose()
+              }}
+            >
+              Remove
+            </button>
+          )}
         </div>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
@@ -9,7 +10,9 @@ import { useReport } from '../../../desk/use-report.ts'
 import { Chip } from '../../../family/chip.tsx'
 import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { AwardsPart } from './awards/awards-part.tsx'
 import { CollisionDialog } from './collision-dialog.tsx'
+import { ConsentsPart } from './consents/consents-part.tsx'
 import { DayPart } from './day/day-part.tsx'
 import { statusNames, type TournamentDesk } from './desk-data.ts'
 import { FairnessPart } from './fairness-part.tsx'
@@ -37,6 +40,8 @@ const PARTS = [
   ['schedule', 'Schedule'],
   ['results', 'Results'],
   ['day', 'The day'],
+  ['awards', 'Awards'],
+  ['consents', 'Consents'],
   ['fairness', 'Fairness'],
 ] as const
 
@@ -81,7 +86,7 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
       <UnsavedGuard isDirty={draft.state !== 'SAVED'} />
       <nav className={`no-print ${desk.tabs}`} aria-label="Parts of the plan">
         <ul className="plain-list">
-          {PARTS.map(([value, title]) => (
+          {PARTS.filter(([value]) => value !== 'consents' || slug === WAIVER_EVENT).map(([value, title]) => (
             <li key={value}>
               <Link
                 to={value ? `/admin/tournaments/${slug}?part=${value}` : `/admin/tournaments/${slug}`}
@@ -109,6 +114,8 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
       {part === 'schedule' && <SchedulePart {...props} />}
       {part === 'results' && <ResultsPart {...props} />}
       {part === 'day' && <DayPart {...props} />}
+      {part === 'awards' && <AwardsPart {...props} />}
+      {part === 'consents' && <ConsentsPart {...props} />}
       {part === 'fairness' && <FairnessPart {...props} />}
       {isPublishing && <PublishDialog {...props} onClose={() => setPublishing(false)} />}
       <CollisionDialog draft={draft} />

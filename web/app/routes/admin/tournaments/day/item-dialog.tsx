@@ -1,9 +1,8 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { freeId } from '@touchline/domain/tournament/ids.ts'
+import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
 import { plainItem } from '@touchline/domain/tournament/rundown-of.ts'
 import { useState } from 'react'
-import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -45,8 +44,12 @@ export function ItemDialog({ tournament, draft, item, onClose }: ItemDialogProps
   const submit = () => {
     if (!values.title.trim()) return 'Say what happens.'
     const row = { ...values, id: item?.id ?? freeId(plan.rundown, values.title, 'item') }
-    const rundown = item ? plan.rundown.map((one) => (one.id === row.id ? row : one)) : [...plan.rundown, row]
-    return change({ ...plan, rundown })
+    return change({ ...plan, rundown: withRow(plan.rundown, row) })
+  }
+  const remove = () => {
+    const rundown = plan.rundown.filter(({ id }) => id !== item?.id)
+    const assignments = plan.assignments.filter(({ rundownItemId }) => rundownItemId !== item?.id)
+    change({ ...plan, rundown, assignments }, `${values.title} is removed.`)
   }
   return (
     <PlanForm
@@ -54,22 +57,7 @@ export function ItemDialog({ tournament, draft, item, onClose }: ItemDialogProps
       confirm={item ? 'Save' : 'Add it'}
       onSubmit={submit}
       onClose={onClose}
-      extra={
-        item && (
-          <button
-            type="button"
-            className={family.small}
-            onClick={() => {
-              const rundown = plan.rundown.filter(({ id }) => id !== item.id)
-              const assignments = plan.assignments.filter(({ rundownItemId }) => rundownItemId !== item.id)
-              change({ ...plan, rundown, assignments }, `${item.title} is removed.`)
-              onClose()
-            }}
-          >
-            Remove
-          </button>
-        )
-      }
+      onRemove={item && remove}
     >
       <TextInput label="What" required autoComplete="off" {...text('title')} />
       <div className={styles.pair}>

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { freeId } from '@touchline/domain/tournament/ids.ts'
+import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
 import type { Official } from '@touchline/domain/tournament/plan.ts'
 import { useState } from 'react'
 import family from '../../../../family/family.module.css'
@@ -59,12 +59,9 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
       availability,
       id: official?.id ?? freeId(plan.officials, values.name, 'official'),
     }
-    const officials = official
-      ? plan.officials.map((one) => (one.id === row.id ? row : one))
-      : [...plan.officials, row]
-    return draft.change({ ...plan, officials })
+    return draft.change({ ...plan, officials: withRow(plan.officials, row) })
   }
-  const remove = () => {
+  const remove = () =>
     draft.change(
       {
         ...plan,
@@ -76,21 +73,13 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
       },
       `${values.name} is removed, and the matches need somebody else.`,
     )
-    onClose()
-  }
   return (
     <PlanForm
       title={official ? official.name : 'Add an official'}
       confirm={official ? 'Save' : 'Add the official'}
       onSubmit={submit}
       onClose={onClose}
-      extra={
-        official && (
-          <button type="button" className={family.small} onClick={remove}>
-            Remove
-          </button>
-        )
-      }
+      onRemove={official && remove}
     >
       <TextInput
         label="Name"
@@ -98,6 +87,14 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
         autoComplete="off"
         value={values.name}
         onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}
+      />
+      <TextInput
+        label="Spoken as"
+        description="For the MC"
+        placeholder="ah-MAH-rah"
+        autoComplete="off"
+        value={values.phonetic}
+        onChange={({ currentTarget }) => setValues({ ...values, phonetic: currentTarget.value })}
       />
       <fieldset className={styles.checks}>
         <legend>Roles</legend>

@@ -1,20 +1,28 @@
 import { Button } from '@mantine/core'
 import { placedMatches } from '@touchline/domain/tournament/match-times.ts'
-import type { Official } from '@touchline/domain/tournament/plan.ts'
+import { confirmedGames } from '@touchline/domain/tournament/on-the-day.ts'
+import type { Official, Plan } from '@touchline/domain/tournament/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
 import { gamesByOfficial } from '@touchline/domain/tournament/score.ts'
 import { statusWord } from '@touchline/domain/words.ts'
 import { useState } from 'react'
+import { useReport } from '../../../../desk/use-report.ts'
+import { Chip } from '../../../../family/chip.tsx'
 import { EmptyState } from '../../../../family/empty-state.tsx'
 import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { OfficialDialog } from './official-dialog.tsx'
 
+/** Only this one has a page of its own for referees, where they confirm their games. */
+const REFEREES_PAGE_OF = 'lunar-new-year'
+
 /** Referees and game leaders with their games; each can be changed. */
 export function OfficialsPart({ tournament, draft }: PartProps) {
   const [open, setOpen] = useState<{ official: Official | null } | null>(null)
   const { plan } = draft
+  const hasPage = tournament.slug === REFEREES_PAGE_OF
+  const pins = useReport<{ pins: Record<string, string> }>(`/tournaments/${tournament.slug}/referee-pins`)
   const games = gamesByOfficial(plan, placedMatches(indexPlan(plan)))
   return (
     <>
@@ -38,7 +46,11 @@ export function OfficialsPart({ tournament, draft }: PartProps) {
                     {official.isMinor && ' · minor'} · {games.get(official.id) ?? 0} of at most{' '}
                     {official.maxGames} games
                   </span>
+                  {hasPage && pins.data?.pins[official.id] && (
+                    <span className="quiet small">PIN {pins.data.pins[official.id]}</span>
+                  )}
                 </span>
+                <Confirmed plan={plan} officialId={official.id} />
               </button>
             </li>
           ))}
@@ -53,5 +65,15 @@ export function OfficialsPart({ tournament, draft }: PartProps) {
         />
       )}
     </>
+  )
+}
+
+function Confirmed({ plan, officialId }: { plan: Plan; officialId: string }) {
+  const { games, confirmed } = confirmedGames(plan, officialId)
+  if (games === 0 || confirmed === 0) return null
+  return confirmed === games ? (
+    <Chip tone="good">Confirmed</Chip>
+  ) : (
+    <Chip tone="wait">{`${confirmed} of ${games} confirmed`}</Chip>
   )
 }

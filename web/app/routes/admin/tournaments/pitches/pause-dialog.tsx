@@ -1,8 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { freeId } from '@touchline/domain/tournament/ids.ts'
+import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
 import type { Slot } from '@touchline/domain/tournament/plan.ts'
 import { useState } from 'react'
-import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -29,8 +28,7 @@ export function PauseDialog({ tournament, draft, slot, onClose }: PauseDialogPro
       kind,
       fixed,
     }
-    const slots = slot ? plan.slots.map((one) => (one.id === slot.id ? row : one)) : [...plan.slots, row]
-    return draft.change({ ...plan, slots })
+    return draft.change({ ...plan, slots: withRow(plan.slots, row) })
   }
   return (
     <PlanForm
@@ -38,22 +36,13 @@ export function PauseDialog({ tournament, draft, slot, onClose }: PauseDialogPro
       confirm={slot ? 'Save' : 'Add the pause'}
       onSubmit={submit}
       onClose={onClose}
-      extra={
-        slot && (
-          <button
-            type="button"
-            className={family.small}
-            onClick={() => {
-              draft.change(
-                { ...plan, slots: plan.slots.filter(({ id }) => id !== slot.id) },
-                'The pause is removed.',
-              )
-              onClose()
-            }}
-          >
-            Remove
-          </button>
-        )
+      onRemove={
+        slot &&
+        (() =>
+          draft.change(
+            { ...plan, slots: plan.slots.filter(({ id }) => id !== slot.id) },
+            'The pause is removed.',
+          ))
       }
     >
       <NativeSelect

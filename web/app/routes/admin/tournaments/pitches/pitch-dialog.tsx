@@ -1,9 +1,8 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { freeId } from '@touchline/domain/tournament/ids.ts'
+import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
 import type { Pitch, Plan } from '@touchline/domain/tournament/plan.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan-teams.ts'
 import { useState } from 'react'
-import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -49,10 +48,7 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
       acrossMetres,
       downMetres,
     }
-    const pitches = pitch
-      ? plan.pitches.map((one) => (one.id === row.id ? row : one))
-      : [...plan.pitches, row]
-    return draft.change({ ...plan, pitches })
+    return draft.change({ ...plan, pitches: withRow(plan.pitches, row) })
   }
   return (
     <PlanForm
@@ -60,22 +56,13 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
       confirm={pitch ? 'Save' : 'Add the pitch'}
       onSubmit={submit}
       onClose={onClose}
-      extra={
-        pitch && (
-          <button
-            type="button"
-            className={family.small}
-            onClick={() => {
-              draft.change(
-                withoutPitch(plan, pitch.id),
-                `${pitch.name} is removed; its matches have no place now.`,
-              )
-              onClose()
-            }}
-          >
-            Remove
-          </button>
-        )
+      onRemove={
+        pitch &&
+        (() =>
+          draft.change(
+            withoutPitch(plan, pitch.id),
+            `${pitch.name} is removed; its matches have no place now.`,
+          ))
       }
     >
       <TextInput

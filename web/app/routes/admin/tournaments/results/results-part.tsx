@@ -13,6 +13,7 @@ import type { PartProps } from '../part-props.ts'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
 import { Disputes } from './disputes.tsx'
+import { Incidents } from './incidents.tsx'
 import { MovesOn } from './moves-on.tsx'
 import { ResultDialog } from './result-dialog.tsx'
 import { resultWords } from './result-words.ts'
@@ -43,6 +44,7 @@ export function ResultsPart({ tournament, draft }: PartProps) {
         {({ items }) => <Disputes plan={published} entries={items} slug={slug} />}
       </ListStates>
       <MovesOn plan={published} draft={draft} />
+      <Incidents tournament={tournament} draft={draft} />
       <ol className={`plain-list ${styles.teams}`} aria-label="Matches">
         {placed.map(({ match, slot, pitch }) => (
           <li key={match.id}>

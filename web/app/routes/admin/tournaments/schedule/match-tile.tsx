@@ -10,17 +10,32 @@ interface MatchTileProps {
   index: PlanIndex
   match: Match
   isBroken: boolean
+  /** The one that the tabulator reaches; arrows lead to the others. */
+  isStop: boolean
+  onFocus: () => void
   onOpen: () => void
   onDragStart: () => void
   onDragEnd: () => void
 }
 
 /** A match in the grid; one that has been played stays where it was. */
-export function MatchTile({ index, match, isBroken, onOpen, onDragStart, onDragEnd }: MatchTileProps) {
+export function MatchTile({
+  index,
+  match,
+  isBroken,
+  isStop,
+  onFocus,
+  onOpen,
+  onDragStart,
+  onDragEnd,
+}: MatchTileProps) {
   return (
     <button
       type="button"
       className={`${styles.tile} ${isBroken ? styles.brokenTile : ''}`}
+      data-tile={match.id}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
       draggable={!hasResult(match)}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', match.id)

@@ -4,7 +4,7 @@ import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
 import { checkMove } from '@touchline/domain/tournament/validate/check-change.ts'
 import type { Violation } from '@touchline/domain/tournament/validate/violation.ts'
 import { dayName } from '@touchline/domain/words.ts'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
 import family from '../../../../family/family.module.css'
 import { ScrollRegion } from '../../../../tournament/scroll-region.tsx'
@@ -12,6 +12,7 @@ import styles from '../tournament.module.css'
 import type { PlanDraft } from '../use-plan-draft.ts'
 import { MatchTile } from './match-tile.tsx'
 import { matchTitle, slotName } from './match-words.ts'
+import { type TilePlace, tileAfter } from './tile-steps.ts'
 
 interface Hover {
   slotId: string
@@ -30,6 +31,7 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
   const dragged = useRef<string | null>(null)
   const checks = useRef(new Map<string, Violation[]>())
   const [hover, setHover] = useState<Hover | null>(null)
+  const [stop, setStop] = useState<string | null>(null)
   const [asked, setAsked] = useState<{ matchId: string; hover: Hover } | null>(null)
   const broken = new Set(violations.flatMap(({ matchIds }) => matchIds))
   const matchAt = new Map(
@@ -37,6 +39,16 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
   )
   const playing = plan.slots.filter(({ kind, id }) => kind === 'PLAY' || matchAt.has(id))
   const days = [...new Set(playing.map(({ start }) => dayOfMoment(start)))].sort()
+
+  const tiles = tilesOf(playing, plan.pitches, matchAt)
+  const stopId = tiles.some(({ id }) => id === stop) ? stop : tiles[0]?.id
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const from = (event.target as HTMLElement).dataset.tile
+    const to = from && tileAfter(tiles, from, event.key)
+    if (!to) return
+    event.preventDefault()
+    event.currentTarget.ownerDocument.querySelector<HTMLElement>(`[data-tile="${to}"]`)?.focus()
+  }
 
   const checkOf = (matchId: string, slotId: string) => {
     const known = checks.current.get(slotId) ?? checkMove(plan, { matchId, slotId }).broken
@@ -80,6 +92,8 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
             index={index}
             match={match}
             isBroken={broken.has(match.id)}
+            isStop={match.id === stopId}
+            onFocus={() => setStop(match.id)}
             onOpen={() => onOpen(match)}
             onDragStart={() => {
               dragged.current = match.id
@@ -101,7 +115,7 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
     <>
       <p className={styles.hint} role="status">
         {hover === null
-          ? 'Drag a match to another slot, or open it to move it with the keyboard.'
+          ? 'Drag a match to another slot, or go to it with the arrow keys and open it with Enter to move it.'
           : hover.broken.length === 0
             ? `${slotName(index, hover.slotId)}: nothing stands against it.`
             : hover.broken.map(({ text }) => text).join(' · ')}
@@ -111,7 +125,7 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
         const times = [...new Set(onDay.map(({ start }) => start))].sort()
         return (
           <ScrollRegion key={day} label={`Schedule of ${dayName(day)}`}>
-            <table className={styles.grid}>
+            <table className={styles.grid} onKeyDown={step}>
               <caption className="visually-hidden">{dayName(day)}: pitches across, times down</caption>
               <thead>
                 <tr>
@@ -160,4 +174,20 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
       )}
     </>
   )
+}
+
+/** The matches by row and column, over all days, in the order in which they are read. */
+function tilesOf(
+  slots: readonly Slot[],
+  pitches: readonly { id: string }[],
+  matchAt: ReadonlyMap<string | null, Match>,
+): TilePlace[] {
+  const rows = [...new Set(slots.map(({ start }) => start))].sort()
+  return slots
+    .flatMap(({ id, start, pitchId }) => {
+      const match = matchAt.get(id)
+      const column = pitches.findIndex((pitch) => pitch.id === pitchId)
+      return match ? [{ id: match.id, row: rows.indexOf(start), column }] : []
+    })
+    .sort((a, b) => a.row - b.row || a.column - b.column)
 }

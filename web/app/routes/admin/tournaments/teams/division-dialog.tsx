@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { withoutResults } from '@touchline/domain/rules-of-play.ts'
 import { splitIntoGroups, withoutMatches } from '@touchline/domain/tournament/add-teams.ts'
 import { divisionName } from '@touchline/domain/tournament/division.ts'
+import { withRow } from '@touchline/domain/tournament/ids.ts'
 import type { Division } from '@touchline/domain/tournament/plan.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan-teams.ts'
 import { useState } from 'react'
@@ -46,7 +47,7 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
     const changed = {
       ...plan,
       ...(isDrawnAnew ? withoutMatches(plan, division.id) : {}),
-      divisions: plan.divisions.map((one) => (one.id === division.id ? values : one)),
+      divisions: withRow(plan.divisions, values),
     }
     const count = Number(wantedGroups)
     return draft.change(
@@ -60,27 +61,18 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
       confirm="Save"
       onSubmit={submit}
       onClose={onClose}
-      extra={
-        !hasTeams && (
-          <button
-            type="button"
-            className={family.small}
-            onClick={() => {
-              draft.change(
-                {
-                  ...plan,
-                  divisions: plan.divisions.filter(({ id }) => id !== division.id),
-                  groups: plan.groups.filter(({ divisionId }) => divisionId !== division.id),
-                  awards: plan.awards.filter(({ divisionId }) => divisionId !== division.id),
-                },
-                `${divisionName(division)} is removed.`,
-              )
-              onClose()
-            }}
-          >
-            Remove
-          </button>
-        )
+      onRemove={
+        !hasTeams &&
+        (() =>
+          draft.change(
+            {
+              ...plan,
+              divisions: plan.divisions.filter(({ id }) => id !== division.id),
+              groups: plan.groups.filter(({ divisionId }) => divisionId !== division.id),
+              awards: plan.awards.filter(({ divisionId }) => divisionId !== division.id),
+            },
+            `${divisionName(division)} is removed.`,
+          ))
       }
     >
       <NativeSelect

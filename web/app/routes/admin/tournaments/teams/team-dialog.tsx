@@ -1,7 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { addTeams, removeTeam } from '@touchline/domain/tournament/add-teams.ts'
 import { hasResult } from '@touchline/domain/tournament/enter-result.ts'
+import { withRow } from '@touchline/domain/tournament/ids.ts'
 import type { Team } from '@touchline/domain/tournament/plan.ts'
+import { rosterText, withRoster } from '@touchline/domain/tournament/roster.ts'
 import { SHIRT_COLOURS, shirtColourNamed } from '@touchline/domain/tournament/shirt-colours.ts'
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
@@ -28,7 +30,10 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
     coachName: team?.coachName ?? '',
     coachPhone: team?.coachPhone ?? '',
     groupId: team?.groupId ?? '',
+    phonetic: team?.phonetic ?? '',
+    roster: team ? rosterText(plan, team.id) : '',
   })
+  const [excused, setExcused] = useState(team?.forfeitExcused ?? false)
   const field = (name: keyof typeof values) => ({
     value: values[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -58,13 +63,20 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
       ...team,
       ...given,
       groupId: values.groupId,
+      phonetic: values.phonetic.trim(),
+      forfeitExcused: excused,
       shortName: team.name === given.name ? team.shortName : [...given.name].slice(0, 12).join('').trim(),
     }
-    return draft.change({ ...plan, teams: plan.teams.map((one) => (one.id === team.id ? row : one)) })
+    return draft.change(withRoster({ ...plan, teams: withRow(plan.teams, row) }, team.id, values.roster))
   }
   const groups = plan.groups.filter(({ divisionId }) => divisionId === team?.divisionId)
   const hasPlayed = plan.matches.some(
     (match) => hasResult(match) && (match.home.teamId === team?.id || match.away.teamId === team?.id),
+  )
+  const hasForfeited = plan.matches.some(
+    ({ forfeitBy, home, away }) =>
+      (forfeitBy !== null && forfeitBy !== 'AWAY' && home.teamId === team?.id) ||
+      (forfeitBy !== null && forfeitBy !== 'HOME' && away.teamId === team?.id),
   )
   return (
     <PlanForm
@@ -72,20 +84,10 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
       confirm={team ? 'Save' : 'Add the team'}
       onSubmit={submit}
       onClose={onClose}
-      extra={
+      onRemove={
         team &&
-        !hasPlayed && (
-          <button
-            type="button"
-            className={family.small}
-            onClick={() => {
-              draft.change(removeTeam(plan, team.id), `${team.name} is removed. Draw its division anew.`)
-              onClose()
-            }}
-          >
-            Remove
-          </button>
-        )
+        !hasPlayed &&
+        (() => draft.change(removeTeam(plan, team.id), `${team.name} is removed. Draw its division anew.`))
       }
     >
       <TextInput label="Name" required autoComplete="off" {...field('name')} />
@@ -112,6 +114,32 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
         autoComplete="off"
         {...field('coachPhone')}
       />
+      {team && (
+        <>
+          <TextInput
+            label="Spoken as"
+            description="For the MC"
+            placeholder="KUM-kwats"
+            autoComplete="off"
+            {...field('phonetic')}
+          />
+          <Textarea
+            label="Players"
+            description="For the desk only. One a line, the shirt number behind the name."
+            rows={5}
+            placeholder={'Maya L., 7\nNoah P.'}
+            {...field('roster')}
+          />
+          {hasForfeited && (
+            <Checkbox
+              label="May take a place in a final all the same"
+              description="It did not turn up once; the director excuses it (T-10)"
+              checked={excused}
+              onChange={({ currentTarget }) => setExcused(currentTarget.checked)}
+            />
+          )}
+        </>
+      )}
     </PlanForm>
   )
 }

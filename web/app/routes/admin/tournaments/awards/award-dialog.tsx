@@ -1,0 +1,98 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { AWARD_NAMES } from '@touchline/domain/tournament/award-names.ts'
+import { divisionName } from '@touchline/domain/tournament/division.ts'
+import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { useState } from 'react'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+import styles from '../tournament.module.css'
+
+type Award = Plan['awards'][number]
+
+interface AwardDialogProps extends PartProps {
+  award: Award | null
+  onClose: () => void
+}
+
+export function AwardDialog({ draft, award, onClose }: AwardDialogProps) {
+  const { plan } = draft
+  const last = Math.max(0, ...plan.awards.map(({ order }) => order))
+  const [values, setValues] = useState<Omit<Award, 'id'>>(
+    award ?? { divisionId: null, kind: 'FAIR_PLAY', teamId: null, presenter: '', order: last + 1 },
+  )
+  const teams = plan.teams.filter(
+    ({ divisionId }) => values.divisionId === null || divisionId === values.divisionId,
+  )
+  const submit = () => {
+    const id = award?.id ?? freeId(plan.awards, `${values.kind} ${values.divisionId ?? ''}`, 'award')
+    const words = values.teamId ? 'Kept. Publish it, so that families see it.' : undefined
+    return draft.change({ ...plan, awards: withRow(plan.awards, { ...values, id }) }, words)
+  }
+  const remove = () =>
+    draft.change(
+      {
+        ...plan,
+        awards: plan.awards.filter(({ id }) => id !== award?.id),
+        rundown: plan.rundown.map((item) =>
+          item.linkedAwardId === award?.id ? { ...item, linkedAwardId: null } : item,
+        ),
+      },
+      'The award is removed.',
+    )
+  return (
+    <PlanForm
+      title={award ? 'Change the award' : 'Add an award'}
+      confirm={award ? 'Save' : 'Add the award'}
+      onSubmit={submit}
+      onClose={onClose}
+      onRemove={award && remove}
+    >
+      <div className={styles.pair}>
+        <NativeSelect
+          label="Award"
+          value={values.kind}
+          data={Object.entries(AWARD_NAMES).map(([value, label]) => ({ value, label }))}
+          onChange={({ currentTarget }) =>
+            setValues({ ...values, kind: currentTarget.value as Award['kind'] })
+          }
+        />
+        <NativeSelect
+          label="Division"
+          value={values.divisionId ?? ''}
+          data={[
+            { value: '', label: 'All of them' },
+            ...plan.divisions.map((one) => ({ value: one.id, label: divisionName(one) })),
+          ]}
+          onChange={({ currentTarget }) =>
+            setValues({ ...values, divisionId: currentTarget.value || null, teamId: null })
+          }
+        />
+      </div>
+      <NativeSelect
+        label="Goes to"
+        value={values.teamId ?? ''}
+        data={[
+          { value: '', label: 'Not decided yet' },
+          ...teams.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ currentTarget }) => setValues({ ...values, teamId: currentTarget.value || null })}
+      />
+      <div className={styles.pair}>
+        <TextInput
+          label="Presented by"
+          autoComplete="off"
+          value={values.presenter}
+          onChange={({ currentTarget }) => setValues({ ...values, presenter: currentTarget.value })}
+        />
+        <TextInput
+          label="In the order"
+          type="number"
+          inputMode="numeric"
+          value={String(values.order)}
+          onChange={({ currentTarget }) => setValues({ ...values, order: Number(currentTarget.value) })}
+        />
+      </div>
+    </PlanForm>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { awardName, usualAwards } from '@touchline/domain/tournament/award-names.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { useState } from 'react'
+import { Chip } from '../../../../family/chip.tsx'
+import { EmptyState } from '../../../../family/empty-state.tsx'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import styles from '../tournament.module.css'
+import { AwardDialog } from './award-dialog.tsx'
+
+type Award = Plan['awards'][number]
+
+/** Who gets what, from whom and in which order. */
+export function AwardsPart({ tournament, draft }: PartProps) {
+  const [open, setOpen] = useState<{ award: Award | null } | null>(null)
+  const { plan } = draft
+  const awards = plan.awards.toSorted((a, b) => a.order - b.order)
+  return (
+    <>
+      <div className={family.actions}>
+        <Button onClick={() => setOpen({ award: null })}>Add an award</Button>
+      </div>
+      {awards.length === 0 ? (
+        <EmptyState
+          title="No awards yet"
+          action={
+            <Button
+              variant="default"
+              disabled={plan.divisions.length === 0}
+              onClick={() =>
+                draft.change({ ...plan, awards: usualAwards(plan.divisions) }, 'The usual awards are there.')
+              }
+            >
+              Start from the usual ones
+            </Button>
+          }
+        >
+          A Fair Play lantern in every division, and a champion where scores are kept.
+        </EmptyState>
+      ) : (
+        <ol className={`plain-list ${styles.teams}`} aria-label="Awards">
+          {awards.map((award) => (
+            <li key={award.id}>
+              <button type="button" className={styles.team} onClick={() => setOpen({ award })}>
+                <span>
+                  <strong>{awardName(award, plan.divisions)}</strong>
+                  <span className="quiet small">
+                    {award.presenter ? `presented by ${award.presenter}` : 'nobody presents it yet'}
+                  </span>
+                </span>
+                <Given plan={plan} award={award} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {open && (
+        <AwardDialog tournament={tournament} draft={draft} award={open.award} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}
+
+function Given({ plan, award: { teamId, kind } }: { plan: Plan; award: Award }) {
+  const team = plan.teams.find(({ id }) => id === teamId)
+  if (team) return <Chip tone="good">{team.name}</Chip>
+  return kind === 'PARTICIPATION' ? null : <Chip tone="wait">Open</Chip>
+}

@@ -1,0 +1,70 @@
+import type { CsvColumn } from '../../../../desk/csv.ts'
+import type { ChipWords } from '../../../../family/chip.tsx'
+import { dayOfInstant } from '../../../../family/day-words.ts'
+
+/** A child with the consent signed for it, as the `manage` API tells it. */
+export interface ConsentLine {
+  id: string
+  name: string
+  birthDate: string | null
+  /** null: in no team. */
+  team: string | null
+  division: string | null
+  form: {
+    reference: string
+    place: number
+    textVersion: string
+    signedAt: string
+    guardianName: string
+    relation: string
+    email: string
+    phone: string
+    emergencyName: string
+    emergencyPhone: string
+    photos: boolean
+    hasHealthNotes: boolean
+  } | null
+}
+
+export type ConsentState = 'SIGNED' | 'MISSING' | 'GUEST'
+
+export const stateOf = ({ team, form }: ConsentLine): ConsentState =>
+  form === null ? 'MISSING' : team === null ? 'GUEST' : 'SIGNED'
+
+export const stateNames: Record<ConsentState, ChipWords> = {
+  SIGNED: { tone: 'good', children: 'Signed' },
+  MISSING: { tone: 'stop', children: 'Missing' },
+  GUEST: { tone: 'act', children: 'Signed, in no team' },
+}
+
+/** Every word that was typed is somewhere in what one knows of the child at the gate. */
+export function isFound({ name, team, form }: ConsentLine, search: string): boolean {
+  const text = [name, team, form?.guardianName, form?.reference, form?.phone, form?.email]
+    .join(' ')
+    .toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+const yesOrNo = (value: boolean | undefined) => (value === undefined ? null : value ? 'yes' : 'no')
+
+/** What notes on health say is no part of any file: only that there are some. */
+export const consentCsv: CsvColumn<ConsentLine>[] = [
+  ['Child', ({ name }) => name],
+  ['Birth date', ({ birthDate }) => birthDate],
+  ['Division', ({ division }) => division],
+  ['Team', ({ team }) => team],
+  ['Consent', (line) => stateNames[stateOf(line)].children],
+  ['Signed on', ({ form }) => form && dayOfInstant(form.signedAt)],
+  ['Reference', ({ form }) => form?.reference],
+  ['Version', ({ form }) => form?.textVersion],
+  ['Guardian', ({ form }) => form?.guardianName],
+  ['Phone', ({ form }) => form?.phone],
+  ['E-mail', ({ form }) => form?.email],
+  ['Emergency contact', ({ form }) => form?.emergencyName],
+  ['Emergency phone', ({ form }) => form?.emergencyPhone],
+  ['Photos allowed', ({ form }) => yesOrNo(form?.photos)],
+  ['Notes on health', ({ form }) => yesOrNo(form?.hasHealthNotes)],
+]

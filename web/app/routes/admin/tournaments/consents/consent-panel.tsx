@@ -1,0 +1,55 @@
+import { dayName } from '@touchline/domain/words.ts'
+import { Link } from 'react-router'
+import { Facts } from '../../../../desk/facts.tsx'
+import { HealthNotes } from '../../../../desk/health-notes.tsx'
+import { Chip } from '../../../../family/chip.tsx'
+import { momentName } from '../../../../family/day-words.ts'
+import family from '../../../../family/family.module.css'
+import { type ConsentLine, stateNames, stateOf } from './consent-line.ts'
+
+/** One child: who signed, whom to call, and what first-aiders need to know. */
+export function ConsentPanel({ line }: { line: ConsentLine }) {
+  const { form, birthDate, team, division } = line
+  return (
+    <div className={family.cards}>
+      <p>
+        <Chip {...stateNames[stateOf(line)]} />
+      </p>
+      <Facts
+        facts={[
+          ['Born on', birthDate && `${dayName(birthDate)}, ${birthDate.slice(0, 4)}`],
+          ['Team', team && `${team}, ${division}`],
+          ['Signed by', form && `${form.guardianName} (${form.relation})`],
+          ['Phone', form && <a href={callTo(form.phone)}>{form.phone}</a>],
+          ['E-mail', form && <a href={`mailto:${form.email}`}>{form.email}</a>],
+          [
+            'In an emergency',
+            form && (
+              <>
+                {form.emergencyName}, <a href={callTo(form.emergencyPhone)}>{form.emergencyPhone}</a>
+              </>
+            ),
+          ],
+          ['Photos and video', form && (form.photos ? 'Yes' : 'No')],
+          ['Signed on', form && momentName(form.signedAt)],
+          ['Reference', form?.reference],
+          ['Version of the text', form?.textVersion],
+        ]}
+      />
+      {form ? (
+        <HealthNotes
+          path={`/fun-day-waivers/${form.reference}/${form.place}/health-notes`}
+          hasNotes={form.hasHealthNotes}
+          note="For first-aiders. That you read them is recorded."
+        />
+      ) : (
+        <p>
+          A parent can sign on the phone at the gate: <Link to="/fun-day-waiver">the form</Link> takes two
+          minutes, and can be printed blank.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const callTo = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

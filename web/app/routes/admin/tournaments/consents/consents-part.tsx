@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { csvText, saveCsv } from '../../../../desk/csv.ts'
+import { DataTable } from '../../../../desk/data-table.tsx'
+import { FilterBar, ListTools } from '../../../../desk/filter-bar.tsx'
+import { ListStates } from '../../../../desk/list-states.tsx'
+import { SearchBox } from '../../../../desk/search-box.tsx'
+import { WithPanel } from '../../../../desk/side-panel.tsx'
+import { StatusTabs } from '../../../../desk/status-tabs.tsx'
+import { useReport } from '../../../../desk/use-report.ts'
+import { EmptyState } from '../../../../family/empty-state.tsx'
+import type { PartProps } from '../part-props.ts'
+import { consentColumns } from './consent-columns.tsx'
+import { type ConsentLine, type ConsentState, consentCsv, isFound, stateOf } from './consent-line.ts'
+import { ConsentPanel } from './consent-panel.tsx'
+import { GateSheet } from './gate-sheet.tsx'
+
+const TABS: [ConsentState | '', string][] = [
+  ['', 'All'],
+  ['MISSING', 'Missing'],
+  ['SIGNED', 'Signed'],
+  ['GUEST', 'In no team'],
+]
+
+/** Who has signed for which child, and for whom nobody has: on the screen, as a file, and on paper for the gate. */
+export function ConsentsPart({ tournament: { slug } }: PartProps) {
+  const loaded = useReport<{ items: ConsentLine[] }>(`/tournaments/${slug}/consents`)
+  return (
+    <ListStates loaded={loaded}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState
+            title="Nobody has signed yet"
+            action={
+              <Link className="button quiet-button" to="/fun-day-waiver">
+                Look at the form
+              </Link>
+            }
+          >
+            Families sign on the page of the fun day. With players in the teams, this shows who is missing.
+          </EmptyState>
+        ) : (
+          <Consents items={items} />
+        )
+      }
+    </ListStates>
+  )
+}
+
+function Consents({ items }: { items: readonly ConsentLine[] }) {
+  const [params, setParams] = useSearchParams()
+  const [openId, setOpen] = useState<string | null>(null)
+  const [search, state] = [params.get('q') ?? '', params.get('status') ?? '']
+  const changed = (name: string, value: string) => {
+    const next = new URLSearchParams(params)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    return next
+  }
+  const found = items.filter((line) => isFound(line, search))
+  const rows = found.filter((line) => state === '' || stateOf(line) === state)
+  const open = items.find(({ id }) => id === openId)
+  return (
+    <>
+      <StatusTabs
+        label="Consents"
+        value={state}
+        to={(value) => `?${changed('status', value)}`}
+        tabs={TABS.map(([value, name]) => ({
+          value,
+          name,
+          count: found.filter((line) => value === '' || stateOf(line) === value).length,
+        }))}
+      />
+      <FilterBar>
+        <SearchBox
+          label="Search"
+          value={search}
+          onChange={(value) => setParams(changed('q', value), { replace: true, preventScrollReset: true })}
+        />
+        <ListTools>
+          <Button
+            variant="default"
+            onClick={() => saveCsv(`consents ${clubDay(new Date())}`, csvText(consentCsv, rows))}
+          >
+            Save as CSV
+          </Button>
+          <Button variant="default" onClick={() => print()}>
+            Print for the gate
+          </Button>
+        </ListTools>
+      </FilterBar>
+      <div className="no-print">
+        <WithPanel
+          panel={
+            open
+              ? {
+                  id: open.id,
+                  title: open.name,
+                  content: <ConsentPanel line={open} />,
+                  onClose: () => setOpen(null),
+                }
+              : null
+          }
+        >
+          {rows.length === 0 ? (
+            <p>Nobody fits that. Search for less, or look at all of them.</p>
+          ) : (
+            <DataTable
+              label="Consents"
+              rows={rows}
+              columns={consentColumns}
+              nameOf={({ name }) => name}
+              onOpen={({ id }) => setOpen(id)}
+              openId={openId ?? undefined}
+            />
+          )}
+        </WithPanel>
+      </div>
+      <GateSheet lines={rows} />
+    </>
+  )
+}

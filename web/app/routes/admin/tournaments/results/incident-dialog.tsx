@@ -1,0 +1,120 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import { sidesOf } from '@touchline/domain/tournament/sides.ts'
+import { useState } from 'react'
+import type { PartProps } from '../part-props.ts'
+import { PlanForm } from '../plan-form.tsx'
+import { matchTitle } from '../schedule/match-words.ts'
+import styles from '../tournament.module.css'
+
+type Incident = Plan['incidents'][number]
+
+export const INCIDENT_NAMES: Record<Incident['kind'], string> = {
+  CAUTION: 'Caution',
+  SENDING_OFF: 'Sending-off',
+  SIDELINE_WARNING: 'Warning to a sideline',
+  INJURY: 'Injury',
+  HEAD_INJURY: 'Head injury',
+  OTHER: 'Something else',
+}
+
+interface IncidentDialogProps extends PartProps {
+  incident: Incident | null
+  onClose: () => void
+}
+
+export function IncidentDialog({ draft, incident, onClose }: IncidentDialogProps) {
+  const { plan } = draft
+  const index = indexPlan(plan)
+  const [values, setValues] = useState<Omit<Incident, 'id'>>(
+    incident ?? { matchId: '', minute: 0, kind: 'CAUTION', teamId: null, shirtNo: null, note: '' },
+  )
+  const match = plan.matches.find(({ id }) => id === values.matchId)
+  const teams = match ? sidesOf(match).flatMap(({ teamId }) => (teamId ? index.team(teamId) : [])) : []
+  const submit = () => {
+    if (!match) return 'Choose the match.'
+    const id = incident?.id ?? freeId(plan.incidents, `${match.id} ${values.kind}`, 'incident')
+    return draft.change(
+      { ...plan, incidents: withRow(plan.incidents, { ...values, id }) },
+      'Noted. Publish it, so that the standings count it.',
+    )
+  }
+  const remove = () =>
+    draft.change(
+      { ...plan, incidents: plan.incidents.filter(({ id }) => id !== incident?.id) },
+      'The incident is removed.',
+    )
+  return (
+    <PlanForm
+      title={incident ? 'Change the incident' : 'Note an incident'}
+      confirm={incident ? 'Save' : 'Note it'}
+      onSubmit={submit}
+      onClose={onClose}
+      onRemove={incident && remove}
+    >
+      <NativeSelect
+        label="Match"
+        required
+        value={values.matchId}
+        data={[
+          { value: '', label: 'Choose the match' },
+          ...plan.matches
+            .toSorted((a, b) => a.number - b.number)
+            .map((one) => ({ value: one.id, label: matchTitle(index, one) })),
+        ]}
+        onChange={({ currentTarget }) => setValues({ ...values, matchId: currentTarget.value, teamId: null })}
+      />
+      <div className={styles.pair}>
+        <NativeSelect
+          label="What"
+          value={values.kind}
+          data={Object.entries(INCIDENT_NAMES).map(([value, label]) => ({ value, label }))}
+          onChange={({ currentTarget }) =>
+            setValues({ ...values, kind: currentTarget.value as Incident['kind'] })
+          }
+        />
+        <TextInput
+          label="Minute"
+          type="number"
+          inputMode="numeric"
+          value={String(values.minute)}
+          onChange={({ currentTarget }) => setValues({ ...values, minute: Number(currentTarget.value) })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <NativeSelect
+          label="Team"
+          value={values.teamId ?? ''}
+          data={[
+            { value: '', label: 'Neither' },
+            ...teams.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={({ currentTarget }) => setValues({ ...values, teamId: currentTarget.value || null })}
+        />
+        <TextInput
+          label="Shirt number"
+          type="number"
+          inputMode="numeric"
+          value={values.shirtNo === null ? '' : String(values.shirtNo)}
+          onChange={({ currentTarget }) =>
+            setValues({ ...values, shirtNo: currentTarget.value === '' ? null : Number(currentTarget.value) })
+          }
+        />
+      </div>
+      <Textarea
+        label="What happened"
+        description="For the desk only"
+        rows={3}
+        value={values.note}
+        onChange={({ currentTarget }) => setValues({ ...values, note: currentTarget.value })}
+      />
+      {values.kind === 'HEAD_INJURY' && (
+        <p>
+          Off for the day. Tell a parent, and put the player on hold under Players until a doctor clears it.
+        </p>
+      )}
+    </PlanForm>
+  )
+}

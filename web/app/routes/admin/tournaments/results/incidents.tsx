@@ -1,0 +1,62 @@
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import { matchName } from '@touchline/domain/tournament/sides.ts'
+import { useState } from 'react'
+import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
+import styles from '../tournament.module.css'
+import { INCIDENT_NAMES, IncidentDialog } from './incident-dialog.tsx'
+
+type Incident = Plan['incidents'][number]
+
+/** What the referees reported: for the desk only, apart from the points for fair play that follow (T-11, T-18). */
+export function Incidents({ tournament, draft }: PartProps) {
+  const [open, setOpen] = useState<{ incident: Incident | null } | null>(null)
+  const { plan } = draft
+  const index = indexPlan(plan)
+  return (
+    <section className={family.card} aria-labelledby="incidents">
+      <div className={family.between}>
+        <h2 id="incidents">Incidents</h2>
+        <button type="button" className={family.small} onClick={() => setOpen({ incident: null })}>
+          Note an incident
+        </button>
+      </div>
+      {plan.incidents.length === 0 ? (
+        <p className="quiet">
+          Cautions, injuries, words from the sideline: nothing is noted. Only the desk sees this.
+        </p>
+      ) : (
+        <ul className={`plain-list ${styles.teams}`}>
+          {plan.incidents.map((incident) => (
+            <li key={incident.id}>
+              <button type="button" className={styles.team} onClick={() => setOpen({ incident })}>
+                <span>
+                  <strong>
+                    {INCIDENT_NAMES[incident.kind]}, {matchName(index.match(incident.matchId))}
+                  </strong>
+                  <span className="quiet small">{aboutIncident(plan, incident)}</span>
+                  {incident.note && <span className="small">{incident.note}</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <IncidentDialog
+          tournament={tournament}
+          draft={draft}
+          incident={open.incident}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** 'minute 12, Koi, number 7' */
+function aboutIncident(plan: Plan, { minute, teamId, shirtNo }: Incident): string {
+  const team = plan.teams.find(({ id }) => id === teamId)?.name
+  return [`minute ${minute}`, team, shirtNo === null ? null : `number ${shirtNo}`].filter(Boolean).join(', ')
+}

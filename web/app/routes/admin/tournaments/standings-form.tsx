@@ -1,0 +1,64 @@
+import { NativeSelect } from '@mantine/core'
+import type { TieBreaker } from '@touchline/domain/tournament/plan.ts'
+import family from '../../../family/family.module.css'
+import styles from './tournament.module.css'
+import type { PlanDraft } from './use-plan-draft.ts'
+
+const NAMES: Record<TieBreaker, string> = {
+  HEAD_TO_HEAD: 'Head-to-head, if exactly two are level',
+  GOAL_DIFFERENCE: 'Goal difference',
+  GOALS_FOR: 'Goals for',
+  GOALS_AGAINST: 'Fewest goals against',
+  FAIR_PLAY: 'Points for fair play',
+}
+const CAPS = ['3', '4', '5', '6', '99']
+
+/** How level teams are told apart, and how far a margin counts (T-11). */
+export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft }) {
+  const { tieBreakers, goalCap } = plan
+  const up = (n: number) =>
+    change(
+      {
+        ...plan,
+        tieBreakers: tieBreakers.map((one, at) =>
+          at === n - 1 ? (tieBreakers[n] as TieBreaker) : at === n ? (tieBreakers[n - 1] as TieBreaker) : one,
+        ),
+      },
+      'The order of the tie-breakers is kept.',
+    )
+  return (
+    <section className={family.card} aria-labelledby="standings">
+      <h2 id="standings">Standings</h2>
+      <p className="quiet">A win is 3, a draw 1. Level on points, this decides, in this order:</p>
+      <ol className={`plain-list ${styles.steps}`}>
+        {tieBreakers.map((one, n) => (
+          <li key={one}>
+            <span>{n + 1}.</span>
+            <span>{NAMES[one]}</span>
+            {n > 0 && (
+              <button
+                type="button"
+                className={family.small}
+                aria-label={`${NAMES[one]}: one up`}
+                onClick={() => up(n)}
+              >
+                Up
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <NativeSelect
+        label="A margin counts up to"
+        value={String(goalCap)}
+        data={[...new Set([...CAPS, String(goalCap)])].map((value) => ({
+          value,
+          label: value === '99' ? 'any number of goals' : `${value} goals a match`,
+        }))}
+        onChange={({ currentTarget }) =>
+          change({ ...plan, goalCap: Number(currentTarget.value) }, 'The cap on margins is kept.')
+        }
+      />
+    </section>
+  )
+}
