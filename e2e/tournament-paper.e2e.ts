@@ -19,6 +19,16 @@ const papers = [
   { path: '/team-schedule?event=lunar-new-year&print=poster', name: 'division posters' },
   { path: '/referee-field-schedule?event=lunar-new-year&print=referee', name: 'referee slips' },
   { path: '/referee-field-schedule?event=lunar-new-year&print=field', name: 'fields', landscape: true },
+  {
+    path: '/printable-rundown-schedule?event=lunar-new-year&copy=pocket',
+    name: 'the rundown for the pocket',
+    landscape: true,
+  },
+  {
+    path: '/lunar-new-year-tournament/refs/doc?print=pocket',
+    name: 'the guide for the pocket',
+    landscape: true,
+  },
 ]
 
 for (const { path, name, landscape = false } of papers)

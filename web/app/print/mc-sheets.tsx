@@ -1,9 +1,11 @@
+import { awardName } from '@touchline/domain/tournament/award-names.ts'
 import { momentName } from '@touchline/domain/tournament/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { waves } from '@touchline/domain/tournament/view/waves.ts'
 import type { ReactNode } from 'react'
+import { GREETED_AT, GREETINGS } from '../tournament/greetings.ts'
 import styles from './paper.module.css'
 import type { SheetContent } from './sheets.tsx'
 
@@ -110,6 +112,25 @@ function Boxes({ day }: { day: DayView }) {
             </span>
           ))}
         </Box>
+        {day.slug === GREETED_AT && (
+          <Box title="Greetings">
+            {GREETINGS.map(({ text, say }) => (
+              <span key={text} style={{ display: 'block' }}>
+                {text}: <span className={styles.phonetic}>{say}</span>
+              </span>
+            ))}
+          </Box>
+        )}
+        {day.awards.length > 0 && (
+          <Box title="Awards">
+            {day.awards.map((award) => (
+              <span key={award.id} style={{ display: 'block' }}>
+                {awardName(award, day.divisions)}:{' '}
+                {day.teams.find(({ id }) => id === award.teamId)?.name ?? '____________'}
+              </span>
+            ))}
+          </Box>
+        )}
         <Box title="If we are late">
           Cheer battle between two pitches. A stretch for everybody. “Who came the farthest?” Thank a helper
           by first name.
@@ -125,7 +146,7 @@ function Boxes({ day }: { day: DayView }) {
         </Box>
         <Box title="Thanks">
           “Thank you to everybody who set up at dawn, to our referees, many of them young, and to the families
-          who brought food.”
+          who brought food.” “And thank you to our sponsors: ______________________”
         </Box>
         <Box title="Do not say">
           Scores of divisions that keep none. Last names of children. Jokes about accents or about the luck of

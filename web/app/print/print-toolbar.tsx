@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { ChipLinks } from '../components/chip-links.tsx'
 import { PrintButton } from '../components/print-button.tsx'
 import styles from './print-toolbar.module.css'
+import { PAPERS, type Paper, usePaper } from './use-paper.ts'
 
 interface PrintToolbarProps {
   title: string
@@ -18,7 +21,29 @@ export function PrintToolbar({ title, lead, action, children }: PrintToolbarProp
         <p className="quiet">{lead}</p>
       </div>
       {children}
+      <PaperChips />
       <PrintButton>{action}</PrintButton>
     </header>
+  )
+}
+
+function PaperChips() {
+  const [params] = useSearchParams()
+  const paper = usePaper()
+  const to = (wanted: string) => {
+    const next = new URLSearchParams(params)
+    if (wanted) next.set('size', wanted)
+    else next.delete('size')
+    return `?${next}`
+  }
+  return (
+    <ChipLinks
+      label="Size of the paper"
+      chips={(Object.keys(PAPERS) as Paper[]).map((one) => ({
+        to: to(one),
+        name: PAPERS[one],
+        isCurrent: one === paper,
+      }))}
+    />
   )
 }

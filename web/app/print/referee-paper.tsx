@@ -20,7 +20,7 @@ interface RefereePaperProps {
 
 /** A landscape page for each field, or slips for referees, six on a sheet. */
 export function RefereePaper({ day, kind, params }: RefereePaperProps) {
-  useLiveDay(day)
+  const isLost = useLiveDay(day)
   const pitch = params.get('pitch')
   const games = day.games.filter(({ start }) => start !== null)
   const fields = day.pitches
@@ -76,6 +76,7 @@ export function RefereePaper({ day, kind, params }: RefereePaperProps) {
         sheets={kind === 'field' ? fields : slips}
         livePath="/referee-field-schedule"
         isLandscape={kind === 'field'}
+        isOld={isLost}
         label={kind === 'field' ? 'Fields' : 'Referee slips'}
       />
     </>

@@ -4,6 +4,7 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
 import { statusWord } from '@touchline/domain/words.ts'
+import { helpPlaces } from './help-places.ts'
 import styles from './paper.module.css'
 import type { SheetContent } from './sheets.tsx'
 
@@ -95,22 +96,13 @@ function Row({ day, item, isStaff }: { day: DayView; item: RundownItem; isStaff:
 }
 
 function Boxes({ day, people, clubPhone }: Wanted) {
-  const { venue } = day
-  const places = [
-    ['First aid', venue.firstAidPoint],
-    ['AED', venue.aedPoint],
-    ['Hospital', venue.hospital],
-    ['Lost child', venue.lostChildPoint],
-    ['Desk', clubPhone],
-    ['Emergency', '911'],
-  ].filter(([, words]) => words)
   return (
     <>
       <h2 className={styles.title}>{day.name}: in case of</h2>
       <div className={styles.boxes}>
         <div className={styles.box}>
           <h3>Help</h3>
-          {places.map(([name, words]) => (
+          {helpPlaces(day.venue, clubPhone).map(([name, words]) => (
             <p key={name}>
               <strong>{name}:</strong> {words}
             </p>

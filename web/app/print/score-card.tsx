@@ -64,7 +64,7 @@ export function ScoreCard({ day, game, keepsResults, address }: ScoreCardProps) 
         <p>Referee {(game && leaderOf(game)) ?? ''} sign</p>
         <p>Coaches: home ____ away ____</p>
         <p className={styles.small}>
-          Received ______ Entered ______ <span>Revision {day.revision}</span>
+          Received ______ Entered ______ {day.revision > 0 && <span>Revision {day.revision}</span>}
         </p>
       </footer>
     </article>

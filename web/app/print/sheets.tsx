@@ -6,6 +6,7 @@ import { revisionWords } from '../tournament/revision-words.ts'
 import { ScrollRegion } from '../tournament/scroll-region.tsx'
 import { Qr } from './qr.tsx'
 import styles from './sheets.module.css'
+import { usePaper } from './use-paper.ts'
 import { usePrintedAt } from './use-printed-at.ts'
 
 export interface SheetContent {
@@ -21,6 +22,8 @@ interface SheetsProps {
   isLandscape?: boolean
   /** What is cut apart carries its own code: then the sheet needs no second one. */
   hasOwnCodes?: boolean
+  /** The server cannot be reached: this may not be the last revision, and the paper says so. */
+  isOld?: boolean
   label: string
 }
 
@@ -31,13 +34,15 @@ export function Sheets({
   livePath,
   isLandscape = false,
   hasOwnCodes = false,
+  isOld = false,
   label,
 }: SheetsProps) {
   const printed = usePrintedAt()
+  const paper = usePaper()
   const address = useLiveAddress(day, livePath)
   return (
     <ScrollRegion label={label} className={styles.desk}>
-      <style>{`@page { margin: 10mm; size: ${isLandscape ? 'landscape' : 'portrait'}; }`}</style>
+      <style>{`@page { margin: 10mm; size: ${paper} ${isLandscape ? 'landscape' : 'portrait'}; }`}</style>
       {sheets.map(({ key, body }, n) => (
         <section
           key={key}
@@ -45,10 +50,12 @@ export function Sheets({
           aria-label={`Page ${n + 1} of ${sheets.length}`}
         >
           <div className={styles.body}>{body}</div>
+          {isOld && <p className={styles.old}>OLD COPY</p>}
           <footer className={styles.foot}>
             <p>
               {day.name}, {day.date ? dayName(day.date) : 'date follows'}, {day.venue.name}.{' '}
-              {revisionWords(day)}.{printed && ` Printed ${printed}.`} Page {n + 1} of {sheets.length}
+              {day.revision > 0 && `${revisionWords(day)}.`}
+              {printed && ` Printed ${printed}.`} Page {n + 1} of {sheets.length}
             </p>
             {!hasOwnCodes && (
               <div className={styles.code}>

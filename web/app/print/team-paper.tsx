@@ -20,7 +20,7 @@ interface TeamPaperProps {
 
 /** Strips for lanyards, eight on a sheet, or a poster for each division. */
 export function TeamPaper({ day, kind, params }: TeamPaperProps) {
-  useLiveDay(day)
+  const isLost = useLiveDay(day)
   const division = day.divisions.find(({ id }) => id === params.get('division')) ?? null
   const address = useLiveAddress(day, '/team-schedule')
   const wanted = params.getAll('team')
@@ -79,6 +79,7 @@ export function TeamPaper({ day, kind, params }: TeamPaperProps) {
         day={day}
         sheets={kind === 'strips' ? strips : posters}
         livePath="/team-schedule"
+        isOld={isLost}
         label={kind === 'strips' ? 'Team strips' : 'Division posters'}
       />
     </>

@@ -25,7 +25,7 @@ export const meta = pageMeta({
 export default function McCheatsheet() {
   const loaded = useLoaderData<typeof loader>()
   const { day } = loaded
-  useLiveDay(day)
+  const isLost = useLiveDay(day)
   if (!day)
     return <PrintToolbar title="Sheet for the MC" lead="Cues come with the schedule." action="Print" />
   return (
@@ -38,7 +38,13 @@ export default function McCheatsheet() {
         <EventChips loaded={loaded} path={PATH} className="" />
         <Rehearsal day={day} />
       </PrintToolbar>
-      <Sheets day={day} sheets={mcSheets(day)} livePath="/tournament-rundown" label="Sheet for the MC" />
+      <Sheets
+        day={day}
+        sheets={mcSheets(day)}
+        livePath="/tournament-rundown"
+        isOld={isLost}
+        label="Sheet for the MC"
+      />
     </>
   )
 }

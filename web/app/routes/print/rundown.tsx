@@ -5,7 +5,9 @@ import { loadClub } from '../../club/load-club.ts'
 import { ChipLinks } from '../../components/chip-links.tsx'
 import { FormMessage } from '../../components/form/form-message.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { POCKET_LEAD } from '../../print/pocket.tsx'
 import { PrintToolbar } from '../../print/print-toolbar.tsx'
+import { rundownPocket } from '../../print/rundown-pocket.tsx'
 import { rundownSheets } from '../../print/rundown-sheets.tsx'
 import { Sheets } from '../../print/sheets.tsx'
 import { useStaffPlan } from '../../print/use-staff-plan.ts'
@@ -44,34 +46,44 @@ function Rundown({ day, clubPhone, children }: { day: DayView; clubPhone: string
   const [params] = useSearchParams()
   const wantsStaff = params.get('copy') === 'staff'
   const { isAdmin, plan, problem } = useStaffPlan(day.slug, wantsStaff)
-  useLiveDay(day)
+  const isLost = useLiveDay(day)
   const isStaff = wantsStaff && isAdmin && plan !== null
+  const isPocket = params.get('copy') === 'pocket'
   const to = (copy: string) => `${PATH}?${new URLSearchParams({ event: day.slug, copy })}`
   return (
     <>
       <PrintToolbar
         title="Rundown"
         lead={
-          isStaff
-            ? 'Staff copy: it carries phone numbers. Collect it after the day.'
-            : 'Public copy: no phones, no owners.'
+          isPocket
+            ? POCKET_LEAD
+            : isStaff
+              ? 'Staff copy: it carries phone numbers. Collect it after the day.'
+              : 'Public copy: no phones, no owners.'
         }
-        action={isStaff ? 'Print staff copy' : 'Print public copy'}
+        action={isPocket ? 'Print the pocket fold' : isStaff ? 'Print staff copy' : 'Print public copy'}
       >
         {children}
         <ChipLinks
           label="Copy"
           chips={[
-            { to: to('public'), name: 'Public copy', isCurrent: !wantsStaff },
+            { to: to('public'), name: 'Public copy', isCurrent: !wantsStaff && !isPocket },
             ...(isAdmin ? [{ to: to('staff'), name: 'Staff copy', isCurrent: wantsStaff }] : []),
+            { to: to('pocket'), name: 'Pocket fold', isCurrent: isPocket },
           ]}
         />
         {problem && <FormMessage>{problem}</FormMessage>}
       </PrintToolbar>
       <Sheets
         day={day}
-        sheets={rundownSheets({ day, people: isStaff ? plan.officials : null, clubPhone })}
+        sheets={
+          isPocket
+            ? [rundownPocket(day, clubPhone)]
+            : rundownSheets({ day, people: isStaff ? plan.officials : null, clubPhone })
+        }
         livePath="/tournament-rundown"
+        isLandscape={isPocket}
+        isOld={isLost}
         label="Rundown"
       />
     </>

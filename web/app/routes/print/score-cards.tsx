@@ -1,5 +1,6 @@
+import { emptyPlan } from '@touchline/domain/tournament/new-plan.ts'
 import { cutAndStack } from '@touchline/domain/tournament/view/cut-and-stack.ts'
-import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
+import { type DayView, dayView, type Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
@@ -31,22 +32,43 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
+/** Before there is a schedule: cards to be filled in by hand. */
+const NO_SCHEDULE = { slug: '', date: null, status: 'DRAFT', version: 0, plan: emptyPlan('Field') } as const
+const BLANKS = 4
+
 export default function ScoreCards() {
   const loaded = useLoaderData<typeof loader>()
+  const blank = dayView({ ...NO_SCHEDULE, name: loaded.name ?? 'Our tournament' })
+  if (loaded.day)
+    return (
+      <Cards day={loaded.day}>
+        <EventChips loaded={loaded} path={PATH} className="" />
+      </Cards>
+    )
   return (
     <>
-      {loaded.day ? (
-        <Cards day={loaded.day}>
-          <EventChips loaded={loaded} path={PATH} className="" />
-        </Cards>
-      ) : (
-        <PrintToolbar
-          title="Score cards"
-          lead="No matches are published yet. Blank cards come with the schedule."
-          action="Print"
-        />
-      )}
+      <PrintToolbar
+        title="Score cards"
+        lead={`No matches are published yet. Print ${BLANKS} blank cards instead?`}
+        action={`Print ${BLANKS} blank cards`}
+      >
+        <EventChips loaded={loaded} path={PATH} className="" />
+      </PrintToolbar>
+      {blank && <BlankCards day={blank} />}
     </>
+  )
+}
+
+function BlankCards({ day }: { day: DayView }) {
+  const schedule = useLiveAddress(day, '/team-schedule')
+  return (
+    <Sheets
+      day={day}
+      sheets={sheetsOf(day, [], { spares: BLANKS, perSheet: BLANKS }, () => schedule)}
+      livePath="/team-schedule"
+      hasOwnCodes
+      label="Score cards"
+    />
   )
 }
 
@@ -59,10 +81,11 @@ function Cards({ day, children }: { day: DayView; children: ReactNode }) {
   const { links, problem } = useResultLinks(day.slug)
   const schedule = useLiveAddress(day, '/team-schedule')
   const addressOf = (game: Game | null) => (game && links[game.id]) || schedule
-  const sheets = sheetsOf(day, games, spares, addressOf)
-  const spareLink = (count: number) => {
+  const isLarge = params.get('per') === '2'
+  const sheets = sheetsOf(day, games, { spares, perSheet: isLarge ? 2 : 4 }, addressOf)
+  const linkWith = (name: string, value: string) => {
     const next = new URLSearchParams(params)
-    next.set('spares', String(count))
+    next.set(name, value)
     return `?${next}`
   }
   return (
@@ -78,19 +101,32 @@ function Cards({ day, children }: { day: DayView; children: ReactNode }) {
           day={day}
           filter={filter}
           path={PATH}
-          kept={{ event: day.slug, spares: String(spares) }}
+          kept={{ event: day.slug, spares: String(spares), ...(isLarge ? { per: '2' } : {}) }}
         />
         <ChipLinks
           label="Spares"
           chips={[0, 4, 8].map((count) => ({
-            to: spareLink(count),
+            to: linkWith('spares', String(count)),
             name: count === 0 ? 'No spares' : `${count} spares`,
             isCurrent: count === spares,
           }))}
         />
+        <ChipLinks
+          label="Cards on a page"
+          chips={[
+            { to: linkWith('per', '4'), name: 'Four on a page', isCurrent: !isLarge },
+            { to: linkWith('per', '2'), name: 'Two, larger', isCurrent: isLarge },
+          ]}
+        />
       </PrintToolbar>
-      {isLost && <p className={styles.old}>OLD COPY</p>}
-      <Sheets day={day} sheets={sheets} livePath="/team-schedule" hasOwnCodes label="Score cards" />
+      <Sheets
+        day={day}
+        sheets={sheets}
+        livePath="/team-schedule"
+        hasOwnCodes
+        isOld={isLost}
+        label="Score cards"
+      />
     </>
   )
 }
@@ -99,7 +135,7 @@ function Cards({ day, children }: { day: DayView; children: ReactNode }) {
 function sheetsOf(
   day: DayView,
   games: readonly Game[],
-  spares: number,
+  { spares, perSheet: wanted }: { spares: number; perSheet: number },
   addressOf: (game: Game | null) => string,
 ): SheetContent[] {
   const keeps = new Set(day.divisions.filter(({ recordsResults }) => recordsResults).map(({ id }) => id))
@@ -108,7 +144,7 @@ function sheetsOf(
     (a, b) => (place.get(a.pitchId ?? '') ?? 0) - (place.get(b.pitchId ?? '') ?? 0),
   )
   const kinds = [
-    { keepsResults: false, perSheet: 4, count: spares },
+    { keepsResults: false, perSheet: wanted, count: spares },
     { keepsResults: true, perSheet: 2, count: 0 },
   ]
   return kinds.flatMap(({ keepsResults, perSheet, count }) => {
@@ -117,7 +153,7 @@ function sheetsOf(
     return cutAndStack(rows, perSheet).map((cards, n) => ({
       key: `${keepsResults} ${n}`,
       body: (
-        <div className={keepsResults ? styles.two : styles.four}>
+        <div className={perSheet === 2 ? styles.two : styles.four}>
           {cards.map((game, at) => (
             <ScoreCard
               key={game?.id ?? `spare ${at}`}

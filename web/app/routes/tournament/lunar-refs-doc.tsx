@@ -1,10 +1,14 @@
 import { divisionRules } from '@touchline/domain/tournament/view/division-rules.ts'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { PrintButton } from '../../components/print-button.tsx'
 import { Section } from '../../components/section.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { guidePocket } from '../../print/guide-pocket.tsx'
+import { POCKET_LEAD } from '../../print/pocket.tsx'
+import { PrintToolbar } from '../../print/print-toolbar.tsx'
+import { Sheets } from '../../print/sheets.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
 import { loadDay } from '../../tournament/load-day.ts'
 import { RestartPictures } from '../../tournament/restart-pictures.tsx'
@@ -35,6 +39,27 @@ export const meta = pageMeta({
 export default function LunarRefsDoc() {
   const { day, contact } = useLoaderData<typeof loader>()
   const isLost = useLiveDay(day)
+  const [params] = useSearchParams()
+  if (day && params.get('print') === 'pocket')
+    return (
+      <>
+        <PrintToolbar
+          title="Referees’ guide for the pocket"
+          lead={POCKET_LEAD}
+          action="Print the pocket fold"
+        >
+          <Link to="/lunar-new-year-tournament/refs/doc">Back to the guide</Link>
+        </PrintToolbar>
+        <Sheets
+          day={day}
+          sheets={[guidePocket(day, contact.phone)]}
+          livePath="/lunar-new-year-tournament/refs/doc"
+          isLandscape
+          isOld={isLost}
+          label="Referees’ guide for the pocket"
+        />
+      </>
+    )
   return (
     <>
       <PageHead
@@ -43,6 +68,11 @@ export default function LunarRefsDoc() {
         lead="For the night before, and for the pocket. Opened once, it works without reception."
       >
         <PrintButton>Print the guide</PrintButton>
+        {day && (
+          <Link className="button quiet-button" to="?print=pocket">
+            Pocket fold
+          </Link>
+        )}
       </PageHead>
       {day && (
         <div className={styles.bar}>

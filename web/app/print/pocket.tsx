@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import styles from './pocket.module.css'
+import type { SheetContent } from './sheets.tsx'
+
+export interface Panel {
+  key: string
+  title: string
+  body: ReactNode
+}
+
+/** Where the pages of the booklet lie on the sheet, from left to right: the upper row stands on its head. */
+const UPPER = [5, 4, 3, 2]
+const LOWER = [6, 7, 8, 1]
+
+/** Eight pages on one sheet: folded, cut once in the middle and folded again it fits into a pocket. */
+export function pocketSheet(panels: readonly Panel[]): SheetContent {
+  const page = (number: number, isTurned: boolean) => {
+    const panel = panels[number - 1]
+    return (
+      <article
+        key={number}
+        className={`${styles.panel} ${isTurned ? styles.turned : ''}`}
+        aria-label={`Pocket page ${number}`}
+      >
+        <h2>{panel?.title ?? 'Notes'}</h2>
+        {panel?.body}
+        <p className={styles.number}>{number}</p>
+      </article>
+    )
+  }
+  return {
+    key: 'pocket',
+    body: (
+      <div className={styles.pocket}>
+        {UPPER.map((number) => page(number, true))}
+        {LOWER.map((number) => page(number, false))}
+        <span className={styles.cut} aria-hidden="true" />
+      </div>
+    ),
+  }
+}
+
+/** Said beside the button. */
+export const POCKET_LEAD =
+  'Cut off the white edge, fold along the dashes into eight, cut the thick line, and push it together to a booklet.'
