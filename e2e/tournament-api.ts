@@ -12,7 +12,7 @@ export interface TestTournament {
 }
 
 /** The `manage` API as an administrator uses it, without the screens. */
-async function manage(request: APIRequestContext, method: string, path: string, data?: object) {
+export async function manage(request: APIRequestContext, method: string, path: string, data?: object) {
   const authorization = `Bearer ${await tokenOf(request, demo.admin)}`
   const answer = await request.fetch(`/staging/manage${path}`, { method, headers: { authorization }, data })
   if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`)

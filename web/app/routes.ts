@@ -23,8 +23,8 @@ export default [
     ]),
   ),
 
-  route('fun-day-waiver', 'routes/tournament/waiver/waiver.tsx'),
   layout('routes/tournament/layout.tsx', [
+    route('fun-day-waiver', 'routes/tournament/waiver/waiver.tsx'),
     route('fun-day-tournament', 'routes/tournament/fun-day.tsx'),
     route('fun-day-tournament-rules', 'routes/tournament/fun-day-rules.tsx'),
     route('fun-day-tournament-schedule', 'routes/tournament/fun-day-schedule.tsx'),

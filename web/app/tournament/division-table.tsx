@@ -2,15 +2,17 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
 
+const HEADS = ['Players', 'Halves', 'Ball', 'Side line', 'Offside', 'Results'] as const
+
 /** Formats of all divisions side by side. */
 export function DivisionTable({ divisions }: { divisions: DayView['divisions'] }) {
   return (
     <ScrollRegion label="Table of the divisions">
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.cardsOnPhone}`}>
         <caption>Divisions and formats</caption>
         <thead>
           <tr>
-            {['Division', 'Players', 'Halves', 'Ball', 'Side line', 'Offside', 'Results'].map((head) => (
+            {['Division', ...HEADS].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -21,17 +23,11 @@ export function DivisionTable({ divisions }: { divisions: DayView['divisions'] }
           {divisions.map((division) => (
             <tr key={division.id}>
               <th scope="row">{division.name}</th>
-              <td>
-                {division.format}
-                {division.goalkeeper ? '' : ', nobody in goal'}
-              </td>
-              <td>
-                {division.halves} × {division.halfMinutes} min
-              </td>
-              <td>{division.ball}</td>
-              <td>{division.restart === 'THROW_IN' ? 'Throw-in' : 'Pass or dribble in'}</td>
-              <td>{division.offside ? 'Yes' : 'No'}</td>
-              <td>{division.recordsResults ? 'Kept' : 'None'}</td>
+              {cellsOf(division).map((words, n) => (
+                <td key={HEADS[n]} data-label={HEADS[n]}>
+                  {words}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -39,3 +35,12 @@ export function DivisionTable({ divisions }: { divisions: DayView['divisions'] }
     </ScrollRegion>
   )
 }
+
+const cellsOf = (division: DayView['divisions'][number]): string[] => [
+  `${division.format}${division.goalkeeper ? '' : ', nobody in goal'}`,
+  `${division.halves} × ${division.halfMinutes} min`,
+  division.ball,
+  division.restart === 'THROW_IN' ? 'Throw-in' : 'Pass or dribble in',
+  division.offside ? 'Yes' : 'No',
+  division.recordsResults ? 'Kept' : 'None',
+]

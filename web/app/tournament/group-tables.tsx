@@ -3,44 +3,66 @@ import { Section } from '../components/section.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
 
+type Row = DayView['tables'][number]['rows'][number]
+
+const COLUMNS: [title: string, value: (row: Row) => string | number][] = [
+  ['Played', ({ played }) => played],
+  ['Won', ({ won }) => won],
+  ['Drawn', ({ drawn }) => drawn],
+  ['Lost', ({ lost }) => lost],
+  ['Goals', ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`],
+  ['Points', ({ points }) => points],
+]
+
 /** Standings of the divisions that keep results; for the others there is nothing here, not even a heading (T-9). */
 export function GroupTables({ tables }: { tables: DayView['tables'] }) {
   if (tables.length === 0) return null
   return (
     <Section id="standings" title="Standings" lead="Only where results are kept. Each place says why.">
-      {tables.map(({ groupId, name, rows }) => (
-        <ScrollRegion key={groupId} label={name}>
-          <table className={styles.table}>
-            <caption>{name}</caption>
-            <thead>
-              <tr>
-                {['Place', 'Team', 'Played', 'Won', 'Drawn', 'Lost', 'Goals', 'Points', 'Why'].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.teamId}>
-                  <td>{row.place}</td>
-                  <th scope="row">{row.team}</th>
-                  <td>{row.played}</td>
-                  <td>{row.won}</td>
-                  <td>{row.drawn}</td>
-                  <td>{row.lost}</td>
-                  <td>
-                    {row.goalsFor}–{row.goalsAgainst}
-                  </td>
-                  <td>{row.points}</td>
-                  <td>{row.reason}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+      {tables.map((table) => (
+        <GroupTable key={table.groupId} table={table} />
       ))}
     </Section>
+  )
+}
+
+function GroupTable({ table: { name, rows } }: { table: DayView['tables'][number] }) {
+  // Before the first whistle everybody is first: that says nothing.
+  if (rows.every(({ played }) => played === 0))
+    return (
+      <p>
+        {name}: {rows.map(({ team }) => team).join(', ')}. The table follows with the first result.
+      </p>
+    )
+  return (
+    <ScrollRegion label={name}>
+      <table className={`${styles.table} ${styles.cardsOnPhone}`}>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            {['Team', ...COLUMNS.map(([title]) => title), 'Why'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.teamId}>
+              <th scope="row">
+                {row.place}. {row.team}
+              </th>
+              {COLUMNS.map(([title, value]) => (
+                <td key={title} data-label={title}>
+                  {value(row)}
+                </td>
+              ))}
+              <td data-label="Why">{row.reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   )
 }

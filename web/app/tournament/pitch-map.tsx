@@ -13,23 +13,27 @@ interface PitchMapProps {
 
 const EDGE = 4
 
-/** The fields from above, to scale. Pitches drawn over others are shown in a drawing of their own. */
+/** The fields from above, to scale: a drawing for each turf, and another for pitches that are drawn over others. */
 export function PitchMap({ pitches, marked = null, label }: PitchMapProps) {
   const layers = layersOf(pitches)
   const shown = marked === null ? layers : layers.filter((layer) => layer.some(({ id }) => id === marked))
   return (
     <div className={styles.maps}>
       {shown.map((layer) => (
-        <Layer key={layer.map(({ id }) => id).join()} pitches={layer} marked={marked} label={label} />
+        <figure key={layer.map(({ id }) => id).join()}>
+          <Layer pitches={layer} marked={marked} label={label} />
+          {layers.length > 1 && <figcaption>{layer[0]?.turfBlock}</figcaption>}
+        </figure>
       ))}
     </div>
   )
 }
 
-/** Pitches that can be seen at once; what overlaps is in another layer. */
+/** Pitches of one turf that can be seen at once; what overlaps is in another layer. */
 function layersOf(pitches: readonly Pitch[]): Pitch[][] {
   const layers: Pitch[][] = []
-  const clash = (a: Pitch, b: Pitch) => a.overlaps.includes(b.id) || b.overlaps.includes(a.id)
+  const clash = (a: Pitch, b: Pitch) =>
+    a.turfBlock !== b.turfBlock || a.overlaps.includes(b.id) || b.overlaps.includes(a.id)
   for (const pitch of pitches) {
     const layer = layers.find((one) => !one.some((other) => clash(pitch, other)))
     if (layer) layer.push(pitch)

@@ -1,10 +1,14 @@
+import type { Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter, isFiltered, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
+import { ChipLinks } from '../components/chip-links.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { PrintButton } from '../components/print-button.tsx'
 import { Section } from '../components/section.tsx'
+import { BigScreen } from './big-screen.tsx'
 import { DayBar } from './day-bar.tsx'
+import { FieldGrid } from './field-grid.tsx'
 import { GameFilters } from './game-filters.tsx'
 import { GameList } from './game-list.tsx'
 import { GroupTables } from './group-tables.tsx'
@@ -12,6 +16,7 @@ import type { LoadedDay } from './load-day.ts'
 import { NoDay } from './no-day.tsx'
 import { PitchMap } from './pitch-map.tsx'
 import { instantWords } from './revision-words.ts'
+import { StateChip } from './state-chip.tsx'
 import styles from './tournament.module.css'
 
 interface SchedulePageProps {
@@ -34,6 +39,9 @@ export function SchedulePage({ loaded: { day, date, name }, title, path }: Sched
         </Section>
       </>
     )
+  const view = params.get('view')
+  if (view === 'screen') return <BigScreen day={day} back={path} />
+  const isGrid = view === 'grid'
   const filter = gameFilter(day, params)
   const games = wantedGames(day.games, filter)
   const teamLink = (id: string) => `/team-schedule?event=${day.slug}&team=${id}`
@@ -56,12 +64,22 @@ export function SchedulePage({ loaded: { day, date, name }, title, path }: Sched
           isFiltered(filter) ? `${games.length} of ${day.games.length} games` : `All ${games.length} games`
         }
       >
-        <GameFilters day={day} filter={filter} path={path} />
-        {games.length > 0 ? (
-          <GameList games={games} teamLink={teamLink} />
-        ) : (
-          <p>No game fits all of that. Choose less, or show everything.</p>
+        <div className={styles.actions}>
+          <ChipLinks
+            label="View"
+            chips={[
+              { to: viewLink(params, null), name: 'List', isCurrent: !isGrid },
+              { to: viewLink(params, 'grid'), name: 'Grid', isCurrent: isGrid },
+              { to: viewLink(params, 'screen'), name: 'Big screen', isCurrent: false },
+            ]}
+          />
+        </div>
+        <GameFilters day={day} filter={filter} path={path} kept={isGrid ? { view: 'grid' } : {}} />
+        {games.length === 0 && <p>No game fits all of that. Choose less, or show everything.</p>}
+        {games.length > 0 && isGrid && (
+          <FieldGrid day={day} games={games} cell={(game) => <GridGame game={game} teamLink={teamLink} />} />
         )}
+        {games.length > 0 && !isGrid && <GameList games={games} teamLink={teamLink} />}
       </Section>
       <GroupTables tables={day.tables} />
       <Section id="map" title="The pitches" lead={`${day.venue.name}, ${day.venue.address}`}>
@@ -83,6 +101,30 @@ export function SchedulePage({ loaded: { day, date, name }, title, path }: Sched
           </ul>
         )}
       </Section>
+    </>
+  )
+}
+
+function viewLink(params: URLSearchParams, view: string | null): string {
+  const next = new URLSearchParams(params)
+  if (view) next.set('view', view)
+  else next.delete('view')
+  return `?${next}`
+}
+
+function GridGame({ game, teamLink }: { game: Game; teamLink: (id: string) => string }) {
+  return (
+    <>
+      <span className="quiet small">
+        {game.label}, {game.division}
+      </span>
+      {[game.home, game.away].map(({ teamId, name }) => (
+        <span key={name} className={styles.gridSide}>
+          {teamId ? <Link to={teamLink(teamId)}>{name}</Link> : name}
+        </span>
+      ))}
+      {game.result && <strong>{game.result}</strong>}
+      <StateChip status={game.status} />
     </>
   )
 }

@@ -4,9 +4,11 @@ import { loadClub } from '../../club/load-club.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { Section } from '../../components/section.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { AwardsGiven } from '../../tournament/awards-given.tsx'
 import { DayBar } from '../../tournament/day-bar.tsx'
 import { DayPlan } from '../../tournament/day-plan.tsx'
 import { dayStructure } from '../../tournament/day-structure.ts'
+import { EventFacts } from '../../tournament/event-facts.tsx'
 import { type LoadedDay, loadDay } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import { TeamColours } from '../../tournament/team-colours.tsx'
@@ -41,8 +43,17 @@ export default function FunDay() {
         lead="A festival, not a cup. Mixed teams, short games, nobody sits out, and nobody counts."
       >
         {isOver ? (
-          <Link className="button" to="/fun-day-tournament-schedule">
-            Look back at the day
+          <>
+            <Link className="button" to="/fun-day-tournament-schedule">
+              Look back at the day
+            </Link>
+            <Link className="button quiet-button" to="/showcase">
+              Photos and films
+            </Link>
+          </>
+        ) : date === null ? (
+          <Link className="button" to="/contact">
+            Tell us that you would like to come
           </Link>
         ) : (
           <Link className="button" to="/fun-day-waiver">
@@ -54,6 +65,9 @@ export default function FunDay() {
         </Link>
       </PageHead>
       {day && <DayBar day={day} />}
+      <Section id="facts" title="The day in short">
+        <EventFacts day={day} date={date} ages="U6 to U15; brothers and sisters are welcome" />
+      </Section>
       <Section id="what" title="What happens">
         <div className={styles.two}>
           <div className={styles.prose}>
@@ -76,6 +90,11 @@ export default function FunDay() {
       <Section id="draw" title="The draw" lead="Your team, and the shirt it wears.">
         {day ? <TeamColours day={day} /> : <NoDay what="Teams are drawn on the Thursday before." />}
       </Section>
+      {day?.awards.some(({ teamId }) => teamId) && (
+        <Section id="awards" title="Fair play" lead="No cup, but a lantern for the kindest team of each age.">
+          <AwardsGiven day={day} />
+        </Section>
+      )}
       <Section id="timetable" title="The day">
         {day ? <DayPlan rundown={day.rundown} /> : <p>The times follow with the draw.</p>}
         <p className={styles.actions}>
@@ -95,8 +114,8 @@ export default function FunDay() {
             <li>Dogs stay outside of the fence, smoke stays at home.</li>
           </ul>
           <ul className={styles.prose}>
-            <li>Parking: {field.parking}</li>
-            <li>Washrooms: {field.washrooms}</li>
+            <li>{field.parking}</li>
+            <li>{field.washrooms}</li>
             {day?.venue.firstAidPoint && <li>First aid: {day.venue.firstAidPoint}</li>}
             <li>
               <a href={field.mapLink}>Open the map</a>
@@ -106,10 +125,10 @@ export default function FunDay() {
       </Section>
       <Section id="help" title="Lend a hand" lead="Two hours are a great help, and there is lunch.">
         <ul className={styles.prose}>
-          <li>8:00 AM: set up and anchor goals</li>
-          <li>9:00 AM: desk, check-in, stations</li>
-          <li>12:00 PM: lunch table, medals for the youngest</li>
-          <li>2:30 PM: tear down, lost and found</li>
+          <li>8:00 AM, marshals: set up and anchor goals</li>
+          <li>9:00 AM, greeters: desk, check-in, stations</li>
+          <li>12:00 PM, table helpers: lunch, medals for the youngest</li>
+          <li>2:30 PM, everybody: tear down, lost and found</li>
         </ul>
         <p className={styles.actions}>
           <Link to="/contact">Tell us which hours suit you</Link>

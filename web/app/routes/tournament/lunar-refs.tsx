@@ -13,6 +13,7 @@ import { loadDay } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import { PitchMap } from '../../tournament/pitch-map.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { ConfirmGames } from './confirm-games.tsx'
 import { RefereeSlips } from './referee-slips.tsx'
 
 const PATH = '/lunar-new-year-tournament/refs'
@@ -67,7 +68,14 @@ export default function LunarRefs() {
               .map(({ id, name }) => ({ to: `${PATH}?referee=${id}`, name, isCurrent: id === referee }))}
           />
         </div>
-        {referee ? <RefereeSlips days={days} only={referee} /> : <p>Choose your name.</p>}
+        {referee ? (
+          <div className={styles.two}>
+            <RefereeSlips days={days} only={referee} />
+            <ConfirmGames key={referee} slug={day.slug} officialId={referee} />
+          </div>
+        ) : (
+          <p>Choose your name.</p>
+        )}
         <p className={styles.words}>
           Cannot make it, or want to swap? Call the desk:{' '}
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
@@ -81,8 +89,11 @@ export default function LunarRefs() {
           </li>
           <li>Bring a whistle, a watch, dark shorts and water; we have shirts, cards and pens.</li>
           <li>If a referee is missing 5 minutes before kick-off, both teams go to the marshal.</li>
-          <li>Snacks are in the tent, and your hours are noted there.</li>
-          {standby.length > 0 && <li>Standby: {standby.map(({ name }) => name).join(', ')}.</li>}
+          <li>Snacks are in the tent, and your hours are noted there, for your pay or your school.</li>
+          <li>
+            Your first tournament? A mentor stands with you in your first game: ask for them at the tent.
+          </li>
+          {standby.length > 0 && <li>Standby: {standby.map(({ name }) => name).join(', ')}</li>}
         </ul>
         <PitchMap pitches={day.pitches} label="Map of the pitches" />
       </Section>

@@ -6,17 +6,20 @@ import { loadClub } from '../../club/load-club.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { Section } from '../../components/section.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { AwardsGiven } from '../../tournament/awards-given.tsx'
 import { DayBar } from '../../tournament/day-bar.tsx'
 import { DayPlan } from '../../tournament/day-plan.tsx'
 import { dayStructure } from '../../tournament/day-structure.ts'
 import { DivisionTable } from '../../tournament/division-table.tsx'
+import { EventFacts } from '../../tournament/event-facts.tsx'
+import { GREETINGS } from '../../tournament/greetings.ts'
 import { GroupTables } from '../../tournament/group-tables.tsx'
 import { type LoadedDay, loadDay } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import { PitchMap } from '../../tournament/pitch-map.tsx'
 import { TeamColours } from '../../tournament/team-colours.tsx'
 import styles from '../../tournament/tournament.module.css'
-import { FactsInChinese } from './facts-in-chinese.tsx'
+import { WishWall } from './wish-wall.tsx'
 import { ZodiacFinder } from './zodiac-finder.tsx'
 
 const PATH = '/lunar-new-year-tournament'
@@ -34,13 +37,6 @@ export const meta = pageMeta(({ loaderData }) => ({
   keywords: 'Lunar New Year, youth soccer tournament, zodiac pitches, lion dance',
   structured: dayStructure((loaderData as LoadedDay | undefined)?.day ?? null, PATH),
 }))
-
-const GREETINGS = [
-  { text: 'Gong hay fat choy', own: '恭喜發財', lang: 'zh-Hant' },
-  { text: 'Xīnnián kuàilè', own: '新年快樂', lang: 'zh-Hant' },
-  { text: 'Chúc mừng năm mới', own: null, lang: 'vi' },
-  { text: 'Saehae bok mani badeuseyo', own: '새해 복 많이 받으세요', lang: 'ko' },
-]
 
 export default function LunarNewYear() {
   const { day, date, young } = useLoaderData<typeof loader>()
@@ -67,29 +63,18 @@ export default function LunarNewYear() {
       </PageHead>
       {day && <DayBar day={day} />}
       <Section id="facts" title="The day in short">
-        <div className={styles.two}>
-          <ul className={styles.prose}>
-            <li>{date ? dayName(date) : 'The date follows soon'}</li>
-            <li>{day ? `${day.venue.name}, ${day.venue.address}` : 'Richmond, BC'}</li>
-            <li>U6 to U15, families and guests</li>
-            <li>{young ? `No scores for ${young}; a` : 'A'} kind act counts in every division</li>
-          </ul>
-          <ul className={`plain-list ${styles.prose}`} aria-label="Greetings">
-            {GREETINGS.map(({ text, own, lang }) => (
-              <li key={text}>
-                <strong lang={lang === 'vi' ? 'vi' : undefined}>{text}</strong>{' '}
-                {own && <span lang={lang}>{own}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {date && day && (
-          <FactsInChinese
-            date={date}
-            opensAt={day.rundown.find(({ kind }) => kind === 'CHECKIN')?.start ?? null}
-            place={`${day.venue.name}, ${day.venue.address}`}
-          />
-        )}
+        <EventFacts day={day} date={date} ages="U6 to U15, families and guests" />
+        <p className={styles.words}>
+          {young ? `No scores for ${young}; a` : 'A'} kind act counts in every division.
+        </p>
+        <ul className={`plain-list ${styles.greetings}`} aria-label="Greetings">
+          {GREETINGS.map(({ text, own, lang }) => (
+            <li key={text}>
+              <strong lang={lang === 'vi' ? 'vi' : undefined}>{text}</strong>{' '}
+              {own && <span lang={lang}>{own}</span>}
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="divisions" title="Divisions and formats">
         {day ? (
@@ -116,6 +101,7 @@ export default function LunarNewYear() {
           <li>A red envelope with a chocolate coin and a kind note, for every child.</li>
           <li>A champion only in U14 and U15.</li>
         </ul>
+        {day && <AwardsGiven day={day} />}
       </Section>
       {day && (
         <Section id="map" title="Twelve animals, twelve pitches">
@@ -129,12 +115,24 @@ export default function LunarNewYear() {
       >
         <ZodiacFinder />
       </Section>
+      <Section
+        id="wishes"
+        title="The wish wall"
+        lead="Hang a lantern for what you wish the new year to bring. No name, no words to type."
+      >
+        <WishWall />
+      </Section>
       <Section id="help" title="Food, helpers, referees">
         <p className={styles.words}>
           There is warm food all day. We look for marshals, game leaders, table helpers and people who greet
           families in Cantonese, Mandarin, Vietnamese or Korean:{' '}
           <Link to="/contact">tell us which hours suit you</Link>. Referees find their games and the guide{' '}
           <Link to={`${PATH}/refs`}>on their own page</Link>.
+        </p>
+        <p className={styles.words}>
+          The food and the envelopes are paid for by our sponsors: would you like to be one?{' '}
+          <Link to="/contact">Write to us</Link>. Photos and films of other years are{' '}
+          <Link to="/showcase">in the showcase</Link>; nobody is in them without a yes.
         </p>
       </Section>
     </>

@@ -14,6 +14,7 @@ import { loadChosenDay } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import styles from '../../tournament/tournament.module.css'
 import { FieldGames } from './field-games.tsx'
+import { RefereeClashes, RefereeCounts } from './referee-counts.tsx'
 import { RefereeGrid } from './referee-grid.tsx'
 import { RefereeNeeded } from './referee-needed.tsx'
 import { RefereeSlips } from './referee-slips.tsx'
@@ -66,6 +67,7 @@ export default function RefereeFieldSchedule() {
       </PageHead>
       <DayBar day={day} />
       <EventChips loaded={loaded} path={PATH} />
+      <RefereeClashes day={day} />
       <Section id="referees" title={VIEWS[view]}>
         <div className={styles.actions}>
           <ChipLinks
@@ -82,6 +84,7 @@ export default function RefereeFieldSchedule() {
         {view === 'referee' && <RefereeSlips days={refereeDays(day)} only={filter.referee} />}
         {view === 'grid' && <RefereeGrid day={day} games={games} />}
       </Section>
+      <RefereeCounts days={refereeDays(day)} />
       <RefereeNeeded day={day} games={refereeNeeded(day)} />
     </>
   )

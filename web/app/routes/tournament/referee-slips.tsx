@@ -27,7 +27,7 @@ export function Slip({ one: { name, checkIn, games } }: { one: RefereeDay }) {
           Check in at {momentName(checkIn)}. {games.length === 1 ? '1 game' : `${games.length} games`}.
         </p>
       )}
-      <ol className="plain-list">
+      <ol className={`plain-list ${styles.slip}`}>
         {games.map(({ game, gap, walkMetres, relief }) => (
           <li key={game.id}>
             {gap !== null && (
@@ -38,7 +38,7 @@ export function Slip({ one: { name, checkIn, games } }: { one: RefereeDay }) {
             )}
             <strong>{game.start && momentName(game.start)}</strong> {game.pitch}, {game.label} {game.division}
             : {game.home.name} v {game.away.name}
-            {relief && <span className="quiet small"> Then {relief}.</span>}
+            {relief && <span className="quiet small"> Then: {relief}</span>}
           </li>
         ))}
       </ol>

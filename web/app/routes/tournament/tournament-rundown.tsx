@@ -15,7 +15,10 @@ import { loadChosenDay } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import styles from '../../tournament/tournament.module.css'
 import { useClubMinute } from '../../tournament/use-club-minute.ts'
+import { CueBuzz } from './cue-buzz.tsx'
 import { KeepAwake } from './keep-awake.tsx'
+import { TickItem } from './tick-item.tsx'
+import { ToTheDesk } from './to-the-desk.tsx'
 
 const PATH = '/tournament-rundown'
 
@@ -71,6 +74,8 @@ export default function TournamentRundown() {
           Sheet for the MC
         </Link>
         <KeepAwake />
+        <CueBuzz rundown={day.rundown} minute={minute} />
+        <ToTheDesk slug={day.slug} />
       </PageHead>
       <DayBar day={day} />
       <EventChips loaded={loaded} path={PATH} />
@@ -122,6 +127,7 @@ export default function TournamentRundown() {
                   {item.owner && `, ${item.owner}`}
                   {item.needs && `. Needs ${item.needs}`}
                 </p>
+                <TickItem slug={day.slug} item={item} />
                 {rain && item.rainText && <p className="small">In the rain: {item.rainText}</p>}
                 {kickOffs.length > 0 && (
                   <ul className="plain-list small">

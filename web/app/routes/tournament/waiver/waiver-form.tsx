@@ -1,6 +1,11 @@
 import { useForm } from '@mantine/form'
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { type FunDayWaiver, MOST_CHILDREN, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
+import {
+  type FunDayWaiver,
+  MOST_CHILDREN,
+  WAIVER_EVENT,
+  waiverProblems,
+} from '@touchline/domain/fun-day-waiver.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useRef, useState } from 'react'
 import { Checkbox } from '../../../components/form/checkbox.tsx'
@@ -9,9 +14,11 @@ import { focusFirstError } from '../../../components/form/focus-first-error.ts'
 import { Form } from '../../../components/form/form.tsx'
 import { FormMessage } from '../../../components/form/form-message.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { Qr } from '../../../print/qr.tsx'
 import { emptyWaiver } from './empty-waiver.ts'
 import { PhotoChoice } from './photo-choice.tsx'
 import { sendWaiver } from './send-waiver.ts'
+import { rememberSigned, SignedBefore } from './signed-before.tsx'
 import styles from './waiver.module.css'
 import { WaiverChildren } from './waiver-children.tsx'
 
@@ -39,13 +46,21 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
     key.current ||= crypto.randomUUID()
     try {
       const answer = await sendWaiver({ waiver, textVersion: version, key: key.current, website })
-      if ('reference' in answer) setReference(answer.reference)
-      else {
+      if ('reference' in answer) {
+        setReference(answer.reference)
+        rememberSigned({
+          reference: answer.reference,
+          day: today,
+          names: waiver.children.map(({ name }) => name),
+        })
+      } else {
         form.setErrors(answer.fields)
         setProblem(answer.message)
       }
     } catch {
-      setProblem('Your form did not reach us. It is still here: check your connection and sign it again.')
+      setProblem(
+        'Your form did not reach us. It is still here: check your connection and sign it again, or print a blank one for the gate.',
+      )
     } finally {
       setBusy(null)
     }
@@ -53,17 +68,25 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
 
   if (reference)
     return (
-      <FormMessage kind="done">
-        <p>
-          <strong>Signed. Thank you.</strong> Your reference is {reference}; a copy is on its way to{' '}
-          {form.values.email}.
-        </p>
-        <p>Show the reference at the check-in, and your children get their wristbands at once.</p>
-      </FormMessage>
+      <div className={styles.form}>
+        <FormMessage kind="done">
+          <p>
+            <strong>Signed. Thank you.</strong> Your reference is {reference}; a copy is on its way to{' '}
+            {form.values.email}.
+          </p>
+          <p>
+            Show the reference or this code at the check-in, and your children get their wristbands at once.
+          </p>
+        </FormMessage>
+        <div className={styles.code}>
+          <Qr address={checkInAddress(reference)} label={`Code of ${reference} for the check-in`} />
+        </div>
+      </div>
     )
   const text = (path: keyof FunDayWaiver) => form.getInputProps(path)
   return (
     <div className={styles.form}>
+      <SignedBefore />
       <noscript>
         <FormMessage>
           This form needs JavaScript. Please print a blank one, or write to{' '}
@@ -120,3 +143,7 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
     </div>
   )
 }
+
+/** Where staff find the form when they scan the code. */
+const checkInAddress = (reference: string) =>
+  new URL(`/admin/tournaments/${WAIVER_EVENT}?part=consents&q=${reference}`, location.origin).href

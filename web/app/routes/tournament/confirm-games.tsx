@@ -1,0 +1,105 @@
+import { statusWord } from '@touchline/domain/words.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Field } from '../../components/form/field.tsx'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { remember, remembered } from '../../tournament/device-memory.ts'
+import styles from '../../tournament/tournament.module.css'
+
+interface Answer {
+  games: number
+  confirmed: number
+  phones: { name: string; roles: string[]; phone: string; isMentor: boolean }[]
+}
+
+interface Asked {
+  slug: string
+  officialId: string
+  pin: string
+  confirms: boolean
+}
+
+/** A yes to one's games, with the PIN from the coordinator; then the phones of the people in charge. */
+export function ConfirmGames({ slug, officialId }: { slug: string; officialId: string }) {
+  const key = `${slug}.pin.${officialId}`
+  const [pin, setPin] = useState('')
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    const known = /^#pin=(\d+)$/.exec(location.hash)?.[1] ?? remembered(key)
+    if (!known) return
+    setPin(known)
+    // Who has confirmed before sees the phones again; without reception that waits for another time.
+    ask({ slug, officialId, pin: known, confirms: false }).then(setAnswer, () => {})
+  }, [key, slug, officialId])
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!pin.trim()) return setProblem('Please write the PIN that the coordinator gave you.')
+    setBusy('Confirming...')
+    setProblem(null)
+    try {
+      setAnswer(await ask({ slug, officialId, pin, confirms: true }))
+      remember(key, pin.trim())
+    } catch (error) {
+      setProblem((error as Error).message)
+    } finally {
+      setBusy(null)
+    }
+  }
+  const isConfirmed = answer !== null && answer.confirmed === answer.games
+  return (
+    <div className={`needs-script ${styles.empty}`}>
+      {isConfirmed ? (
+        <FormMessage kind="done">
+          <p>
+            <strong>Confirmed: {answer.games === 1 ? '1 game' : `${answer.games} games`}.</strong> Thank you.
+            If anything changes, this page says so.
+          </p>
+        </FormMessage>
+      ) : (
+        <form className={styles.empty} noValidate onSubmit={confirm}>
+          <Field
+            label="Your PIN"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            hint="Six digits; the coordinator has it."
+            value={pin}
+            error={problem}
+            onChange={(event) => setPin(event.target.value)}
+          />
+          <SubmitButton busy={busy}>Confirm my games</SubmitButton>
+        </form>
+      )}
+      {answer && answer.phones.length > 0 && (
+        <dl className={styles.facts}>
+          {answer.phones.map(({ name, roles, phone, isMentor }) => (
+            <div key={name}>
+              <dt>{isMentor ? 'Mentor' : roles.map(statusWord).join(', ')}</dt>
+              <dd>
+                {name}, <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+async function ask(asked: Asked): Promise<Answer> {
+  let answer: Response
+  try {
+    answer = await fetch('/referee-days', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    })
+  } catch {
+    throw new Error('There is no connection. Please try again when there is one.')
+  }
+  const body = await answer.json()
+  if (!answer.ok) throw new Error(body.message)
+  return body
+}

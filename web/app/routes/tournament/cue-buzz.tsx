@@ -1,0 +1,30 @@
+import { minutesOf } from '@touchline/domain/tournament/moment.ts'
+import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
+import { useEffect, useState } from 'react'
+import { useIsAlive } from '../../components/use-is-alive.ts'
+
+const MINUTES_BEFORE = 2
+const BUZZ_MS = [200, 100, 200]
+
+interface CueBuzzProps {
+  rundown: readonly RundownItem[]
+  minute: string | null
+}
+
+/** The phone buzzes two minutes before each cue; where a device cannot do that there is no button. */
+export function CueBuzz({ rundown, minute }: CueBuzzProps) {
+  const isAlive = useIsAlive()
+  const [isOn, setOn] = useState(false)
+  const isClose =
+    minute !== null &&
+    rundown.some(({ start, done }) => !done && minutesOf(start) - minutesOf(minute) === MINUTES_BEFORE)
+  useEffect(() => {
+    if (isOn && isClose) navigator.vibrate(BUZZ_MS)
+  }, [isOn, isClose])
+  if (!isAlive || !('vibrate' in navigator)) return null
+  return (
+    <button type="button" className="button quiet-button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+      {isOn ? 'Buzzes before each cue' : 'Buzz 2 minutes before a cue'}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import { useSession } from '../../session/use-session.ts'
+
+interface TickItemProps {
+  slug: string
+  item: { id: string; title: string; done: boolean }
+}
+
+/** For an administrator on a phone: everybody sees the tick at once. Others see nothing here. */
+export function TickItem({ slug, item: { id, title, done } }: TickItemProps) {
+  const { userRole } = useSession()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  if (userRole !== 'ADMIN') return null
+  const tick = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      // Visitors look at this page as well, and must not load the client for it.
+      const { callRest } = await import('../../data/rest.ts')
+      await callRest('manage', 'put', `/tournaments/${slug}/rundown/${id}`, { body: { done: !done } })
+      await revalidate()
+    } catch {
+      setProblem('That did not reach the server. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="no-print">
+      <button
+        type="button"
+        className="button quiet-button"
+        aria-pressed={done}
+        disabled={isBusy}
+        onClick={tick}
+      >
+        {done ? 'Not done after all' : 'Mark done'}
+        <span className="visually-hidden">, {title}</span>
+      </button>
+      {problem && <FormMessage>{problem}</FormMessage>}
+    </div>
+  )
+}

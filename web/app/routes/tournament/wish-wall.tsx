@@ -1,0 +1,74 @@
+import { WISHES, type WishCounts, type WishId } from '@touchline/domain/tournament/wishes.ts'
+import { useEffect, useState } from 'react'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import { newId } from '../../family/new-id.ts'
+import { remember, remembered } from '../../tournament/device-memory.ts'
+import styles from './wish-wall.module.css'
+
+const [KEY, MINE] = ['wish.key', 'wish.mine']
+
+/** A lantern for each device, hung beside those of everybody else. */
+export function WishWall() {
+  const [counts, setCounts] = useState<WishCounts | null>(null)
+  const [mine, setMine] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    setMine(remembered(MINE))
+    fetch('/wishes')
+      .then((answer) => answer.json())
+      .then((answer) => setCounts(answer.counts))
+      .catch(() => setProblem('The lanterns of the others cannot be seen at the moment.'))
+  }, [])
+  const hang = async (wish: WishId) => {
+    setProblem(null)
+    const key = remembered(KEY) ?? newId()
+    remember(KEY, key)
+    try {
+      const answer = await fetch('/wishes', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ wish, key }),
+      })
+      const body = await answer.json()
+      if (!answer.ok) return setProblem(body.message)
+      setCounts(body.counts)
+      setMine(wish)
+      remember(MINE, wish)
+    } catch {
+      setProblem('Your lantern did not reach the wall. Please try again when there is a connection.')
+    }
+  }
+  return (
+    <div className="needs-script">
+      <ul className={`plain-list ${styles.wall}`}>
+        {WISHES.map(({ id, text, own, lang }) => (
+          <li key={id}>
+            <button type="button" className={styles.wish} aria-pressed={mine === id} onClick={() => hang(id)}>
+              <Lantern />
+              <span>
+                <strong>{text}</strong>
+                {own && <span lang={lang}>{own}</span>}
+              </span>
+              <span className={`display ${styles.count}`}>
+                {counts ? counts[id] : '…'}
+                <span className="visually-hidden"> lanterns</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {mine !== null && counts !== null && 'Your lantern hangs. You can move it to another wish.'}
+      </p>
+      {problem && <FormMessage>{problem}</FormMessage>}
+    </div>
+  )
+}
+
+const Lantern = () => (
+  <svg viewBox="0 0 40 56" width="40" height="56" aria-hidden="true" focusable="false">
+    <path d="M20 2v8M14 10h12M14 38h12M20 38v14M17 46v6M23 46v6" />
+    <ellipse cx="20" cy="24" rx="17" ry="14" />
+    <path d="M20 10c-9 8-9 20 0 28M20 10c9 8 9 20 0 28" />
+  </svg>
+)

@@ -1,0 +1,71 @@
+import { momentName } from '@touchline/domain/tournament/moment.ts'
+import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
+import { nowAndNext } from '@touchline/domain/tournament/view/now-and-next.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import { Link } from 'react-router'
+import styles from './big-screen.module.css'
+import { RevisionLine } from './revision-line.tsx'
+import { useClubMinute } from './use-club-minute.ts'
+import { useLiveDay } from './use-live-day.ts'
+
+/** For the screen at the desk: who plays now, who is next, to be read from across the field. */
+export function BigScreen({ day, back }: { day: DayView; back: string }) {
+  const isLost = useLiveDay(day)
+  const minute = useClubMinute()
+  const isToday = minute !== null && minute.slice(0, 10) === day.date
+  const told = isToday ? nowAndNext(day, minute) : null
+  const first = day.games[0]?.start ?? null
+  const next = told ? told.next : day.games.filter(({ start }) => start === first)
+  const nextStart = told ? told.nextStart : first
+  return (
+    <section className={styles.screen} aria-label={`${day.name}, big screen`}>
+      <header className={styles.head}>
+        <h1>{day.name}</h1>
+        <p className="display">{minute ? momentName(minute) : ''}</p>
+      </header>
+      {day.weather.message && <p className={styles.weather}>{day.weather.message}</p>}
+      {told && told.now.length > 0 && <Games title="Now" games={told.now} />}
+      {next.length > 0 && nextStart && (
+        <Games
+          title={told ? `Next, ${momentName(nextStart)}` : `First, ${momentName(nextStart)}`}
+          games={next}
+        />
+      )}
+      {!told && day.date && <p>{dayName(day.date)}</p>}
+      {told?.item && (
+        <p>
+          Now: {told.item.title}
+          {told.item.place && `, ${told.item.place}`}
+        </p>
+      )}
+      {told?.nextItem && (
+        <p>
+          {momentName(told.nextItem.start)}: {told.nextItem.title}
+        </p>
+      )}
+      <footer className={styles.foot}>
+        <RevisionLine day={day} isLost={isLost} />
+        <Link to={back}>Leave the big screen</Link>
+      </footer>
+    </section>
+  )
+}
+
+function Games({ title, games }: { title: string; games: readonly Game[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className={`plain-list ${styles.games}`}>
+        {games.map(({ id, pitch, home, away, division }) => (
+          <li key={id}>
+            <strong className="display">{pitch}</strong>
+            <span>
+              {home.name} v {away.name}
+            </span>
+            <span className={styles.division}>{division}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
+import { momentName } from '@touchline/domain/tournament/moment.ts'
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import { type ChineseFacts, chineseFacts } from './chinese-facts.ts'
+import styles from './tournament.module.css'
+
+/** When, where, for whom, how much and until when; date, time, place and price in Chinese as well. */
+export function EventFacts({ day, date, ages }: { day: DayView | null; date: string | null; ages: string }) {
+  const first = day?.games[0]?.start
+  const facts: [string, string | null][] = [
+    ['Day', date ? `${dayName(date)}, ${date.slice(0, 4)}` : 'follows soon'],
+    ['First kick-off', first ? momentName(first) : null],
+    ['Place', day ? `${day.venue.name}, ${day.venue.address}` : 'Richmond, BC'],
+    ['Ages', ages],
+    ['Fee', feeWords(day)],
+    ['Sign up until', day?.registerBy ? dayName(day.registerBy) : null],
+  ]
+  return (
+    <div className={styles.two}>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, words]) =>
+            words && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{words}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {date && (
+        <div className={styles.chinese}>
+          <Chinese lang="zh-Hant" facts={chineseFacts('zh-Hant', day, date)} />
+          <Chinese lang="zh-Hans" facts={chineseFacts('zh-Hans', day, date)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Chinese = ({ lang, facts }: { lang: string; facts: ChineseFacts }) => (
+  <p lang={lang}>
+    {facts.map(([name, words]) => (
+      <span key={name}>
+        {name}：{words}
+      </span>
+    ))}
+  </p>
+)
+
+function feeWords(day: DayView | null): string | null {
+  if (day?.entryCents == null) return null
+  return day.entryCents === 0 ? 'free' : `${formatCentsShort(day.entryCents)} for each child`
+}

@@ -1,0 +1,46 @@
+import { momentName } from '@touchline/domain/tournament/moment.ts'
+import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
+import type { ReactNode } from 'react'
+import { ScrollRegion } from './scroll-region.tsx'
+import styles from './tournament.module.css'
+
+interface FieldGridProps {
+  day: DayView
+  games: readonly Game[]
+  /** What is said of a game in its cell. */
+  cell: (game: Game) => ReactNode
+}
+
+/** Fields across, kick-offs down. */
+export function FieldGrid({ day, games, cell }: FieldGridProps) {
+  const starts = [...new Set(games.flatMap(({ start }) => start ?? []))].sort()
+  const pitches = day.pitches.filter(({ id }) => games.some(({ pitchId }) => pitchId === id))
+  return (
+    <ScrollRegion label="Grid of fields and kick-offs">
+      <table className={`${styles.table} ${styles.fieldGrid}`}>
+        <caption>Fields and kick-offs</caption>
+        <thead>
+          <tr>
+            <th scope="col">Kick-off</th>
+            {pitches.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {starts.map((start) => (
+            <tr key={start}>
+              <th scope="row">{momentName(start)}</th>
+              {pitches.map(({ id }) => {
+                const game = games.find((one) => one.start === start && one.pitchId === id)
+                return <td key={id}>{game && cell(game)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

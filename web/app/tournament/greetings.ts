@@ -1,0 +1,15 @@
+/** For the page, and for whoever has the microphone: as written, as their own people write it, as it is said. */
+export const GREETINGS = [
+  { text: 'Gong hay fat choy', own: '恭喜發財', lang: 'zh-Hant', say: 'gong hay fat CHOY' },
+  { text: 'Xīnnián kuàilè', own: '新年快樂', lang: 'zh-Hant', say: 'SHIN nyen KWHY luh' },
+  { text: 'Chúc mừng năm mới', own: null, lang: 'vi', say: 'chook moong nahm MOY' },
+  {
+    text: 'Saehae bok mani badeuseyo',
+    own: '새해 복 많이 받으세요',
+    lang: 'ko',
+    say: 'SEH heh bohk MAH nee bah-duh-SEH-yo',
+  },
+] as const
+
+/** Whose day it is at which they are said. */
+export const GREETED_AT = 'lunar-new-year'
