@@ -74,6 +74,7 @@ test('somebody else’s child is nobody’s business', async ({ page, request })
   for (const path of ['player', 'edit-player']) {
     await page.goto(`/guardian/${path}/${stranger.players[0]?.id}`)
     await expect(page).toHaveURL('/unauthorized')
+    await expect(page.getByText('This page belongs to another family, or is no longer there.')).toBeVisible()
   }
   await page.goto(`/programs/select/${stranger.players[0]?.id}`)
   await expect(page).toHaveURL('/unauthorized')

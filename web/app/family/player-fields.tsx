@@ -17,7 +17,7 @@ const sizes = [
   { value: '', name: 'Not sure yet' },
   ...GARMENT_SIZES.map(({ size, ages, heightCm }) => ({
     value: size,
-    name: `${size}, ages ${ages}, ${heightCm[0]}–${heightCm[1]} cm`,
+    name: `${size}, ${ages === 'adult' ? ages : `ages ${ages}`}, ${heightCm[0]}–${heightCm[1]} cm`,
   })),
 ]
 

@@ -20,6 +20,8 @@ export default function Unauthorized() {
   const session = useSession()
   const { state } = useLocation()
   const from = safePath((state as GuardState | null)?.from) ?? undefined
+  /** A parent at another family's page: the desk is not what they miss. */
+  const isFamilys = from !== undefined && !from.startsWith('/admin')
   const isIn = !session.loading && session.isAuthenticated
   const switchAccount = async () => (await openTabSession()).signOut(loginPath(from))
   return (
@@ -44,7 +46,11 @@ export default function Unauthorized() {
       }
     >
       <p>You don't have permission to access this area</p>
-      <p className="quiet">It is for the club’s administrators.</p>
+      <p className="quiet">
+        {isFamilys
+          ? 'This page belongs to another family, or is no longer there.'
+          : 'It is for the club’s administrators.'}
+      </p>
       {isIn && session.user && (
         <p>
           You are signed in as <strong>{session.user.email}</strong>.{' '}
@@ -53,7 +59,7 @@ export default function Unauthorized() {
           </TextButton>
         </p>
       )}
-      <AskForAccess />
+      {!isFamilys && <AskForAccess />}
     </ErrorScreen>
   )
 }
