@@ -4,6 +4,7 @@ import {
   KIT_CATALOGUE,
   kitOrderPrice,
   kitOrderRefusal,
+  kitOrderRefusals,
   MAX_KIT_QUANTITY,
   shirtSizeIn,
 } from './catalogue.ts'
@@ -180,3 +181,9 @@ describe('K-6: sizes by height', () => {
     expect(bounds).toEqual(bounds.toSorted((a, b) => a - b))
   })
 })
+
+test('K-5: all that is wrong at once', () =>
+  expect(kitOrderRefusals({ itemType: 'SOCKS', size: '4XL', quantity: 11 }).map(({ code }) => code)).toEqual([
+    'SIZE_NOT_MADE',
+    'BAD_QUANTITY',
+  ]))

@@ -54,14 +54,19 @@ export type KitOrderRefusal = Refusal<'UNKNOWN_ITEM' | 'SIZE_MISSING' | 'SIZE_NO
 const isKitItem = (item: string): item is KitItem => (KIT_ITEMS as readonly string[]).includes(item)
 
 /** null when the order may be placed (K-5). */
-export function kitOrderRefusal({ itemType, size, quantity }: KitOrderInput): KitOrderRefusal | null {
-  if (!isKitItem(itemType))
-    return {
-      code: 'UNKNOWN_ITEM',
-      field: 'itemType',
-      message: 'We do not carry this item. Please look in the store.',
-    }
-  return sizeRefusal(itemType, size ?? '') ?? quantityRefusal(quantity)
+export const kitOrderRefusal = (order: KitOrderInput): KitOrderRefusal | null =>
+  kitOrderRefusals(order)[0] ?? null
+
+/** All that stands in its way, the first thing first. */
+export function kitOrderRefusals({ itemType, size, quantity }: KitOrderInput): KitOrderRefusal[] {
+  if (!isKitItem(itemType)) return [UNKNOWN_ITEM]
+  return [sizeRefusal(itemType, size ?? ''), quantityRefusal(quantity)].filter((refusal) => refusal !== null)
+}
+
+const UNKNOWN_ITEM: KitOrderRefusal = {
+  code: 'UNKNOWN_ITEM',
+  field: 'itemType',
+  message: 'We do not carry this item. Please look in the store.',
 }
 
 function sizeRefusal(item: KitItem, size: string): KitOrderRefusal | null {

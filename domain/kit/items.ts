@@ -14,3 +14,6 @@ export const KIT_ITEMS = [
   'FULL_KIT',
 ] as const
 export type KitItem = (typeof KIT_ITEMS)[number]
+
+/** A full kit is these three (K-11). */
+export const FULL_KIT_PARTS = ['JERSEY_HOME', 'SHORTS', 'SOCKS'] as const satisfies KitItem[]

@@ -1,5 +1,19 @@
 import * as z from 'zod'
+import { KIT_ITEMS } from '../../kit/items.ts'
+import { singleSizes } from '../../kit/stock.ts'
 import { line, list, paragraph } from './fields.ts'
+
+/** An item of which there is none left, or, with a size, none in that size. */
+const soldOut = z
+  .strictObject({
+    item: z.enum(KIT_ITEMS, `Choose one of ${KIT_ITEMS.join(', ')}.`),
+    size: line.nullable(),
+  })
+  .refine(({ item, size }) => size === null || singleSizes(item).includes(size), {
+    path: ['size'],
+    error: (issue) =>
+      `Choose one of ${singleSizes((issue.input as { item: (typeof KIT_ITEMS)[number] }).item).join(', ')}, or leave it empty for all sizes.`,
+  })
 
 /** The words around the kit store; items, sizes and prices are in the catalogue. */
 export const store = z.strictObject({
@@ -10,5 +24,7 @@ export const store = z.strictObject({
   returns: paragraph,
   sizeAdvice: paragraph,
   handMeDown: paragraph,
+  /** Left out by settings from before there was one. */
+  soldOut: list(soldOut, { most: 60 }).optional(),
 })
 export type Store = z.infer<typeof store>

@@ -1,6 +1,7 @@
 import { orderChangeRefusal } from '@touchline/domain/changes.ts'
 import { kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import {
   deliveryRefusal,
@@ -9,6 +10,7 @@ import {
   kitOrderStamp,
 } from '@touchline/domain/status/kit-order.ts'
 import { moveRefusal } from '@touchline/domain/status/moves.ts'
+import { readClub } from '../club/load-club.ts'
 import { badInput, refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
@@ -27,6 +29,7 @@ export const kitOrderRules: WriteRules = {
     const status = (input.status as string) ?? 'PENDING'
     checkMove(context, 'KitOrder', null, status)
     checkItem(input)
+    await checkStore(context, input, { isNew: true })
     return {
       row: {
         ...input,
@@ -48,7 +51,10 @@ export const kitOrderRules: WriteRules = {
   async update(context, current, changes) {
     const after = { ...current, ...changes }
     const isItemChanged = ['itemType', 'size', 'quantity'].some((name) => name in changes)
-    if (isItemChanged) checkItem(after)
+    if (isItemChanged) {
+      checkItem(after)
+      await checkStore(context, after, { isNew: false })
+    }
     refuse(orderChangeRefusal(current.status as string, Object.keys(changes), actorOf(context.caller)))
     const isPriceChanged = ['itemType', 'quantity', 'unitPrice', 'totalAmount'].some(
       (name) => name in changes,
@@ -73,6 +79,18 @@ export const kitOrderRules: WriteRules = {
 function checkItem(order: Row): void {
   const { itemType, size, quantity } = order as { itemType: string; size: string | null; quantity: number }
   refuse(kitOrderRefusal({ itemType, size, quantity }))
+}
+
+/** What families cannot order right now; the club may enter it all the same (K-12). */
+async function checkStore(
+  { caller, tx }: WriteContext,
+  { itemType, size }: Row,
+  { isNew }: { isNew: boolean },
+): Promise<void> {
+  if (caller.role === 'ADMIN') return
+  const { store } = (await readClub(tx)).content
+  if (isNew && !store.isOpen) refuse({ code: 'STORE_CLOSED', message: store.closed })
+  refuse(stockRefusal(store.soldOut ?? [], itemType as KitItem, size as string | null))
 }
 
 /** From the catalogue, whatever was sent; only an administrator may set another unit price. */

@@ -6,15 +6,33 @@ interface SizePickerProps {
   chart: SizeChart
   size: string
   onChange: (size: string) => void
+  /** Sizes that the club has run out of. */
+  out?: readonly string[]
   /** Shown on the group when nothing is chosen. */
   error?: string | null
 }
 
 /** Every size as a chip to tap; a full kit has a shirt size and a sock size. */
-export function SizePicker({ chart, size, onChange, error }: SizePickerProps) {
-  if (chart === 'ONE_SIZE') return <p className="quiet">One size fits all.</p>
+export function SizePicker({ chart, size, onChange, out = [], error }: SizePickerProps) {
+  if (chart === 'ONE_SIZE')
+    return (
+      <>
+        <p className="quiet">One size fits all.</p>
+        <Problem error={error} />
+      </>
+    )
   if (chart !== 'GARMENT_AND_SOCKS')
-    return <Sizes legend="Size" name="size" chart={chart} size={size} onChange={onChange} error={error} />
+    return (
+      <Sizes
+        legend="Size"
+        name="size"
+        chart={chart}
+        size={size}
+        out={out}
+        onChange={onChange}
+        error={error}
+      />
+    )
   const [garment = '', socks = ''] = size.split('/')
   return (
     <div className={styles.both}>
@@ -23,6 +41,7 @@ export function SizePicker({ chart, size, onChange, error }: SizePickerProps) {
         name="garment"
         chart="GARMENT"
         size={garment}
+        out={out}
         onChange={(chosen) => onChange(`${chosen}/${socks}`)}
         error={error && !garment ? 'Please choose a size.' : null}
       />
@@ -31,6 +50,7 @@ export function SizePicker({ chart, size, onChange, error }: SizePickerProps) {
         name="socks"
         chart="SOCKS"
         size={socks}
+        out={out}
         onChange={(chosen) => onChange(`${garment}/${chosen}`)}
         error={error && !socks ? 'Please choose the socks, too.' : null}
       />
@@ -43,7 +63,7 @@ interface SizesProps extends SizePickerProps {
   name: string
 }
 
-function Sizes({ legend, name, chart, size, onChange, error }: SizesProps) {
+function Sizes({ legend, name, chart, size, onChange, out = [], error }: SizesProps) {
   return (
     <fieldset className={styles.group} aria-describedby={`${name}-problem`}>
       <legend>{legend}</legend>
@@ -56,21 +76,27 @@ function Sizes({ legend, name, chart, size, onChange, error }: SizesProps) {
               name={name}
               value={one}
               checked={size === one}
+              disabled={out.includes(one)}
               aria-invalid={error ? true : undefined}
               onChange={() => onChange(one)}
             />
             {one}
-            <small>{sizeNote(chart, one)}</small>
+            <small>{out.includes(one) ? 'out' : sizeNote(chart, one)}</small>
           </label>
         ))}
       </div>
       <div id={`${name}-problem`}>
-        {error && (
-          <p className={styles.error} role="alert">
-            {error}
-          </p>
-        )}
+        <Problem error={error} />
       </div>
     </fieldset>
+  )
+}
+
+function Problem({ error }: { error?: string | null }) {
+  if (!error) return null
+  return (
+    <p className={styles.error} role="alert">
+      {error}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { KIT_CATALOGUE, type KitOrderRefusal, kitOrderPrice } from '@touchline/domain/kit/catalogue.ts'
+import { KIT_CATALOGUE, kitOrderPrice } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useEffect } from 'react'
@@ -12,6 +12,7 @@ import familyStyles from '../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { plainProblem } from '../../family/plain-problem.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import type { OrderProblem } from './item-fields.tsx'
 import { placeOrder } from './place-order.ts'
 import { productSlug } from './product.ts'
 import { Total } from './total.tsx'
@@ -22,7 +23,7 @@ interface FamilyPartProps {
   draft: OrderDraft
   onChange: (draft: OrderDraft) => void
   /** What is wrong with item, size or number; null when nothing is. */
-  refusal: KitOrderRefusal | null
+  refusal: OrderProblem | null
   /** Somebody has tried to order: what is missing says so. */
   hasTried: boolean
   onTry: () => void

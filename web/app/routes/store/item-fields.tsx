@@ -1,20 +1,27 @@
 import { KIT_CATALOGUE, type KitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { sizesOut, type stockRefusal } from '@touchline/domain/kit/stock.ts'
+import { Link } from 'react-router'
 import familyStyles from '../../family/family.module.css'
 import { SizePicker } from '../../family/size-picker.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { SizeHelper } from './size-helper.tsx'
 import type { OrderDraft } from './use-order-draft.ts'
+import { useStore } from './use-store.ts'
 
 interface ItemFieldsProps {
   item: KitItem
   draft: OrderDraft
   onChange: (draft: OrderDraft) => void
-  problem: KitOrderRefusal | null
+  problem: OrderProblem | null
 }
+
+/** Why an order would not be taken: as it is written, or for want of it. */
+export type OrderProblem = KitOrderRefusal | NonNullable<ReturnType<typeof stockRefusal>>
 
 export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) {
   const { sizeChart } = KIT_CATALOGUE[item]
+  const out = sizesOut(useStore().store.soldOut ?? [], item)
   const helps = sizeChart !== 'SOCKS' && sizeChart !== 'BALL' && sizeChart !== 'ONE_SIZE'
   const socks = draft.size.split('/')[1] ?? ''
   const pick = (size: string) =>
@@ -24,9 +31,15 @@ export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) 
       <SizePicker
         chart={sizeChart}
         size={draft.size}
+        out={out}
         onChange={(size) => onChange({ ...draft, size })}
         error={sizeProblem(problem)}
       />
+      {out.length > 0 && (
+        <p className="quiet">
+          Is yours out? <Link to="/contact?topic=kit#write">Ask us when it comes in again</Link>.
+        </p>
+      )}
       {helps && (
         <details className={familyStyles.fold}>
           <summary>Not sure? Find the size by height</summary>
@@ -43,7 +56,7 @@ export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) 
 }
 
 /** The sizes stand right there: a missing one need not be told in full. One that is not made is. */
-function sizeProblem(problem: KitOrderRefusal | null): string | null {
+function sizeProblem(problem: OrderProblem | null): string | null {
   if (problem?.field !== 'size') return null
   return problem.code === 'SIZE_MISSING' ? 'Please choose a size.' : problem.message
 }

@@ -92,10 +92,12 @@ const drawings: Partial<Record<KitItem, ReactNode>> = {
 }
 
 /** An item of the store, drawn. What it is stands beside it in words. */
-export function KitDrawing({ item }: { item: KitItem }) {
-  if (item === 'JERSEY_HOME') return <Shirt colour={green} trim={chalk} mark="7" className={styles.jersey} />
-  if (item === 'JERSEY_AWAY') return <Shirt colour={chalk} trim={dusk} mark="7" className={styles.jersey} />
-  if (item === 'FULL_KIT') return <FullKit />
+export function KitDrawing({ item, mark = '7' }: { item: KitItem; mark?: string }) {
+  if (item === 'JERSEY_HOME')
+    return <Shirt colour={green} trim={chalk} mark={mark} className={styles.jersey} />
+  if (item === 'JERSEY_AWAY')
+    return <Shirt colour={chalk} trim={dusk} mark={mark} className={styles.jersey} />
+  if (item === 'FULL_KIT') return <FullKit mark={mark} />
   return <Frame>{drawings[item]}</Frame>
 }
 
@@ -105,9 +107,9 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </svg>
 )
 
-const FullKit = () => (
+const FullKit = ({ mark }: { mark: string }) => (
   <div className={styles.set}>
-    <Shirt colour={green} trim={chalk} mark="7" />
+    <Shirt colour={green} trim={chalk} mark={mark} />
     <Frame>{drawings.SHORTS}</Frame>
     <Frame>{drawings.SOCKS}</Frame>
   </div>

@@ -1,5 +1,6 @@
 import { kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { Link, useNavigate } from 'react-router'
 import { Form } from '../../components/form/form.tsx'
 import { useAttempts } from '../../family/use-attempts.ts'
@@ -11,6 +12,7 @@ import styles from './order.module.css'
 import { productSlug } from './product.ts'
 import { Total } from './total.tsx'
 import { type OrderDraft, useOrderDraft } from './use-order-draft.ts'
+import { useStore } from './use-store.ts'
 
 /** Size, number, for whom: a visitor may fill all of it in, signs in, and finds it as it was. */
 export function OrderForm({ item }: { item: KitItem }) {
@@ -18,7 +20,10 @@ export function OrderForm({ item }: { item: KitItem }) {
   const { userRole } = useSession()
   const { form, attempts, tryAgain } = useAttempts<HTMLDivElement>()
   const navigate = useNavigate()
-  const refusal = kitOrderRefusal({ itemType: item, size: draft.size, quantity: draft.quantity })
+  const { store } = useStore()
+  const refusal =
+    kitOrderRefusal({ itemType: item, size: draft.size, quantity: draft.quantity }) ??
+    stockRefusal(store.soldOut ?? [], item, draft.size)
   const done = () => {
     drop()
     navigate(`/store/order/confirmation?${new URLSearchParams({ order: draft.id })}`, { replace: true })

@@ -3,11 +3,11 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import familyStyles from '../../family/family.module.css'
 import { pageMeta } from '../../page-meta.ts'
-import { KitDrawing } from './kit-drawing.tsx'
 import { NoSuchItem } from './no-such-item.tsx'
 import styles from './order.module.css'
 import { OrderForm } from './order-form.tsx'
 import { productFrom, productSlug } from './product.ts'
+import { ProductPicture } from './product-picture.tsx'
 import { useStore } from './use-store.ts'
 
 export const meta = pageMeta(({ location }) => {
@@ -40,9 +40,7 @@ export default function Order() {
       </p>
       <div className={styles.columns}>
         <div className={styles.product}>
-          <div className={styles.picture}>
-            <KitDrawing item={item} />
-          </div>
+          <ProductPicture key={item} item={item} />
           <h1>{label}</h1>
           <p className={familyStyles.amount}>{formatCents(priceCents)}</p>
         </div>

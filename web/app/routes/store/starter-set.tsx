@@ -1,15 +1,14 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
-import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { FULL_KIT_PARTS, type KitItem } from '@touchline/domain/kit/items.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { KitDrawing } from './kit-drawing.tsx'
 import { productSlug } from './product.ts'
 import styles from './store.module.css'
 
-const IN_THE_KIT: readonly KitItem[] = ['JERSEY_HOME', 'SHORTS', 'SOCKS']
 const price = (item: KitItem) => KIT_CATALOGUE[item].priceCents
 
-const savedCents = IN_THE_KIT.reduce((sum, item) => sum + price(item), 0) - price('FULL_KIT')
+const savedCents = FULL_KIT_PARTS.reduce((sum, item) => sum + price(item), 0) - price('FULL_KIT')
 
 /** The full kit, with what it saves, and the shin guards that nobody trains without. */
 export function StarterSet() {

@@ -1,4 +1,4 @@
-import { KIT_CATALOGUE, kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
+import { KIT_CATALOGUE, kitOrderPrice, kitOrderRefusals } from '@touchline/domain/kit/catalogue.ts'
 import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
@@ -109,13 +109,19 @@ function TestForm({ item }: { item: KitItem }) {
 
 function TestResult({ item, draft }: { item: KitItem; draft: OrderDraft }) {
   const input = { itemType: item, size: draft.size, quantity: draft.quantity }
-  const refusal = kitOrderRefusal(input)
+  const refusals = kitOrderRefusals(input)
   const { unitCents, totalCents } = kitOrderPrice(item, draft.quantity)
   return (
     <section className={styles.result} aria-label="Result">
-      {refusal ? (
+      {refusals.length > 0 ? (
         <FormMessage>
-          {refusal.message} ({refusal.code}, {refusal.field})
+          <ul className="plain-list">
+            {refusals.map(({ code, field, message }) => (
+              <li key={code}>
+                {message} ({code}, {field})
+              </li>
+            ))}
+          </ul>
         </FormMessage>
       ) : (
         <FormMessage kind="done">This order would be taken.</FormMessage>

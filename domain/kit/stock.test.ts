@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import type { KitItem } from './items.ts'
+import { type SoldOut, sizesOut, stockRefusal } from './stock.ts'
+
+const soldOut: SoldOut[] = [
+  { item: 'JERSEY_HOME', size: 'YM' },
+  { item: 'SHORTS', size: 'YL' },
+  { item: 'SOCKS', size: 'S' },
+  { item: 'TOQUE', size: null },
+  { item: 'BALL', size: null },
+]
+
+describe('K-12: what is out', () => {
+  test.each<[string, KitItem, string | null, boolean]>([
+    ['the size that is named', 'JERSEY_HOME', 'YM', true],
+    ['its neighbour', 'JERSEY_HOME', 'YL', false],
+    ['the same size of another item', 'JERSEY_AWAY', 'YM', false],
+    ['all of an item', 'BALL', '4', true],
+    ['an item of one size', 'TOQUE', null, true],
+    ['the same, with its size', 'TOQUE', 'ONE_SIZE', true],
+    ['another item of one size', 'BACKPACK', null, false],
+    ['a full kit without its jersey', 'FULL_KIT', 'YM/M', true],
+    ['a full kit without its shorts', 'FULL_KIT', 'YL/M', true],
+    ['a full kit without its socks', 'FULL_KIT', 'YS/S', true],
+    ['a full kit that has everything', 'FULL_KIT', 'YS/M', false],
+  ])('%s', (_case, item, size, isOut) => expect(stockRefusal(soldOut, item, size) !== null).toBe(isOut))
+
+  test('says what, and whom to ask', () =>
+    expect(stockRefusal(soldOut, 'JERSEY_HOME', 'YM')).toEqual({
+      code: 'SIZE_OUT',
+      field: 'size',
+      message: 'Home jersey in YM: out right now. Ask us when it comes in again.',
+    }))
+
+  test('all of a full kit: its garments and its socks', () =>
+    expect(sizesOut([{ item: 'FULL_KIT', size: null }], 'FULL_KIT')).toHaveLength(12))
+})

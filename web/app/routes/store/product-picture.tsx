@@ -1,0 +1,32 @@
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { useState } from 'react'
+import { Field } from '../../components/form/field.tsx'
+import { KitDrawing } from './kit-drawing.tsx'
+import styles from './order.module.css'
+
+const NUMBERED: readonly KitItem[] = ['JERSEY_HOME', 'JERSEY_AWAY', 'FULL_KIT']
+const LONGEST_NUMBER = 2
+
+/** The item, drawn; a jersey can be looked at with any number on it. */
+export function ProductPicture({ item }: { item: KitItem }) {
+  const [number, setNumber] = useState('')
+  return (
+    <>
+      <div className={styles.picture}>
+        <KitDrawing item={item} mark={number || undefined} />
+      </div>
+      {NUMBERED.includes(item) && (
+        <div className={`needs-script ${styles.number}`}>
+          <Field
+            label="See it with a number"
+            inputMode="numeric"
+            maxLength={LONGEST_NUMBER}
+            hint="Just to look at. Ask in a note if you would like it printed."
+            value={number}
+            onChange={(event) => setNumber(event.currentTarget.value.replace(/\D/g, ''))}
+          />
+        </div>
+      )}
+    </>
+  )
+}
