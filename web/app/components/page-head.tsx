@@ -14,7 +14,7 @@ export function PageHead({ title, eyebrow, lead, children }: PageHeadProps) {
   return (
     <header className={`turf mown ${styles.head}`}>
       <svg className={styles.pitch} viewBox="0 0 480 320" aria-hidden="true" focusable="false">
-        <path d="M440 -20V340M440 24H300V296H440M440 92H374V228H440M300 108a76 76 0 0 0 0 104" />
+        <path d="M440 -400V720M440 24H300V296H440M440 92H374V228H440M300 108a76 76 0 0 0 0 104" />
         <circle className={styles.spot} cx="338" cy="160" r="4" />
         <path className={styles.pass} d="M20 262C90 130 196 96 330 152" />
         <circle className={styles.ball} cx="20" cy="270" r="9" />

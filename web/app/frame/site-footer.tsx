@@ -10,7 +10,7 @@ const links = [
   { to: '/lesson-plans', name: 'Lesson plans' },
   { to: '/showcase', name: 'Videos' },
   { to: '/fun-day-tournament', name: 'Fun day' },
-  { to: '/lunar-new-year-tournament', name: 'Lunar New Year tournament' },
+  { to: '/lunar-new-year-tournament', name: 'Lunar New Year' },
   { to: '/team-schedule', name: 'Team schedule' },
   { to: '/about#safe-sport', name: 'Safe sport' },
   { to: '/rules-and-disclaimer', name: 'Rules and disclaimer' },

@@ -1,6 +1,5 @@
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { useState } from 'react'
-import { Field } from '../../components/form/field.tsx'
 import { KitDrawing } from './kit-drawing.tsx'
 import styles from './order.module.css'
 
@@ -16,16 +15,16 @@ export function ProductPicture({ item }: { item: KitItem }) {
         <KitDrawing item={item} mark={number || undefined} />
       </div>
       {NUMBERED.includes(item) && (
-        <div className={`needs-script ${styles.number}`}>
-          <Field
-            label="See it with a number"
+        <label className={`needs-script quiet ${styles.number}`}>
+          Just to look at, with number
+          <input
             inputMode="numeric"
+            placeholder="7"
             maxLength={LONGEST_NUMBER}
-            hint="Just to look at. Ask in a note if you would like it printed."
             value={number}
             onChange={(event) => setNumber(event.currentTarget.value.replace(/\D/g, ''))}
           />
-        </div>
+        </label>
       )}
     </>
   )

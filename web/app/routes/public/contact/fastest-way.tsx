@@ -31,9 +31,8 @@ export function FastestWay({ contact }: { contact: Contact }) {
         <li className="card">
           <h3>Helping and refereeing</h3>
           <p>
-            An hour a month is plenty: <Link to="/contact?topic=volunteer#write">tell us when you can</Link>.
-            Referees find their games and the guide on{' '}
-            <Link to="/lunar-new-year-tournament/refs">their page</Link>.
+            An hour a month is plenty: <Link to="/contact?topic=volunteer#write">I can help</Link>. Referees
+            find their games and the guide under <Link to="/lunar-new-year-tournament/refs">Referees</Link>.
           </p>
         </li>
         <li className="card">
