@@ -24,6 +24,7 @@ test.describe('for search engines', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every page tells search engines what it is', async ({ page }) => {
+    const keywords = new Map<string, string | null>()
     for (const { path } of pages.filter((one) => !one.path.startsWith('/thank-you'))) {
       await page.goto(path)
       await expect(page).toHaveTitle(/PMFC youth soccer$/)
@@ -31,7 +32,10 @@ test.describe('for search engines', () => {
       expect(new URL(canonical ?? '').pathname).toBe(path.split('?')[0])
       const description = await page.locator('meta[name=description]').getAttribute('content')
       expect(description?.length).toBeGreaterThan(40)
+      const words = await page.locator('meta[name=keywords]').getAttribute('content')
+      keywords.set(new URL(page.url()).pathname, words)
     }
+    expect(new Set(keywords.values()).size).toBe(keywords.size)
   })
 
   test('the club, its answers and its events are there in schema.org’s words', async ({ page }) => {

@@ -13,7 +13,7 @@ const DEMO_PASSWORD = 'kickoff-2022'
 /** Of everybody else: the demo's is in print, and refused. */
 export const PASSWORD = 'plenty of grass'
 
-export const passwordOf = (email: string) => (Object.values(demo).includes(email) ? DEMO_PASSWORD : PASSWORD)
+const passwordOf = (email: string) => (Object.values(demo).includes(email) ? DEMO_PASSWORD : PASSWORD)
 
 /** An address that nobody has used yet. */
 export const someEmail = () => `${randomUUID()}@example.org`

@@ -1,20 +1,11 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
 import { createRow, updateRow } from './calls.ts'
+import { clubAt } from './club-at.ts'
 import { givenFamily } from './family.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 import { storeSetting } from './store-setting.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const at = clubAt('2025-09-01T17:00:00Z')
 
 const { store } = clubContent([]).content
 const socks = (player: { id: string }, size: string) => ({
@@ -26,31 +17,31 @@ const socks = (player: { id: string }, size: string) => ({
 
 describe('K-12: what families cannot order', () => {
   test('a size that is out, neither anew nor by a change; the club enters it all the same', async () => {
-    await storeSetting(server, 'store', { ...store, soldOut: [{ item: 'SOCKS', size: 'L' }] })
-    const { mum, player, kitOrder } = await givenFamily(desk)
+    await storeSetting(at.server, 'store', { ...store, soldOut: [{ item: 'SOCKS', size: 'L' }] })
+    const { mum, player, kitOrder } = await givenFamily(at.desk)
     const refused = { errorType: 'RuleViolation', errorInfo: { code: 'SIZE_OUT', field: 'size' } }
     expect((await createRow(mum, 'KitOrder', socks(player, 'L'))).error).toMatchObject(refused)
     const change = { id: kitOrder.id, _version: 1, size: 'L' }
     expect((await updateRow(mum, 'KitOrder', change)).error).toMatchObject(refused)
     expect((await createRow(mum, 'KitOrder', socks(player, 'M'))).error).toBeUndefined()
-    expect((await createRow(desk, 'KitOrder', socks(player, 'L'))).error).toBeUndefined()
+    expect((await createRow(at.desk, 'KitOrder', socks(player, 'L'))).error).toBeUndefined()
   })
 
   test('anything while the store is closed, in the club’s own words; another size of what is ordered is fine', async () => {
-    await storeSetting(server, 'store', { ...store, isOpen: false, closed: 'Back in August.' })
-    const { mum, player, kitOrder } = await givenFamily(desk)
+    await storeSetting(at.server, 'store', { ...store, isOpen: false, closed: 'Back in August.' })
+    const { mum, player, kitOrder } = await givenFamily(at.desk)
     expect((await createRow(mum, 'KitOrder', socks(player, 'M'))).error).toMatchObject({
       errorInfo: { code: 'STORE_CLOSED' },
       message: 'Back in August.',
     })
     const change = { id: kitOrder.id, _version: 1, size: 'L' }
     expect((await updateRow(mum, 'KitOrder', change, 'size')).it).toEqual({ size: 'L' })
-    expect((await createRow(desk, 'KitOrder', socks(player, 'M'))).error).toBeUndefined()
+    expect((await createRow(at.desk, 'KitOrder', socks(player, 'M'))).error).toBeUndefined()
   })
 
   test('the desk can only name sizes that there are', async () => {
     const value = JSON.stringify({ ...store, soldOut: [{ item: 'BALL', size: 'YM' }] })
-    const { error } = await createRow(desk, 'ClubSetting', { key: 'store', value })
+    const { error } = await createRow(at.desk, 'ClubSetting', { key: 'store', value })
     expect(error?.message).toContain('Choose one of 3, 4, 5, or leave it empty for all sizes.')
   })
 })
