@@ -7,7 +7,6 @@ import { rosterText, withRoster } from '@touchline/domain/tournament/roster.ts'
 import { SHIRT_COLOURS, shirtColourNamed } from '@touchline/domain/tournament/shirt-colours.ts'
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
-import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 
