@@ -1,16 +1,12 @@
 import { discountDeletionRefusal } from '@touchline/domain/changes.ts'
-import { basisPointsFromPercent } from '@touchline/domain/pricing/cents.ts'
-import { type DiscountRow, discountRefusal } from '@touchline/domain/pricing/discount.ts'
+import { discountRefusal } from '@touchline/domain/pricing/discount.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 import { lockRegistration } from '../registrations/locks.ts'
 import { allowOnFees } from './allow-on-fees.ts'
 import { giveByHand, isGivenByHand, takeBack } from './by-hand.ts'
-
-/** A discount row of the API as the domain reads it. */
-export const discountRow = (row: Row): DiscountRow =>
-  ({ ...row, basisPoints: basisPointsFromPercent(row.percentage as number) ?? -1 }) as unknown as DiscountRow
+import { discountRow } from './discount-row.ts'
 
 const check = (discount: Row) => refuse(discountRefusal(discountRow(discount)))
 

@@ -3,7 +3,7 @@ import { type Discount, discountFrom } from '@touchline/domain/pricing/discount.
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { Plan } from '@touchline/domain/pricing/quote-types.ts'
 import { readClub } from '../club/load-club.ts'
-import { discountRow } from '../discounts/rules.ts'
+import { discountRow } from '../discounts/discount-row.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { Transaction } from '../postgres/pool.ts'

@@ -6,6 +6,7 @@ import { DEFAULT_PAGE, LARGEST_PAGE } from '../limits.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
 import { filterSql } from './filter.ts'
 import { openToken, scopeKey, tokenSql } from './page-token.ts'
+// biome-ignore lint/suspicious/noImportCycles: a row has connections, and a connection has rows
 import { type Path, rowColumns } from './row.ts'
 import { type Selected, selected } from './selection.ts'
 

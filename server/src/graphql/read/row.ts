@@ -5,6 +5,7 @@ import { columnOf, mayReadSome, shownField, visible } from '../access.ts'
 import { entryFor, unauthorised } from '../errors.ts'
 import type { Statement } from '../statement.ts'
 import { computedSql } from './computed.ts'
+// biome-ignore lint/suspicious/noImportCycles: a row has connections, and a connection has rows
 import { connectionSql } from './connection.ts'
 import { type Selected, selected } from './selection.ts'
 

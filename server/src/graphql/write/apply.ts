@@ -1,7 +1,6 @@
 import type { Model } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { isRepeated } from '@touchline/domain/repeated-request.ts'
-import { writeRules } from '../../write-rules.ts'
 import { badInput, conditionFailed } from '../errors.ts'
 import { missingSentence } from './constraint-sentences.ts'
 import { insertRecorded, updateRecorded } from './record.ts'
@@ -10,7 +9,7 @@ import type { WriteContext } from './rules.ts'
 
 /** A sound input as a row, by the rules of its kind. The row may be one that was there already. */
 export async function createByRules(context: WriteContext, model: Model, input: Row): Promise<Row> {
-  const rules = writeRules[model.name]
+  const rules = context.rules[model.name]
   const repeated = await repeatedRow(context, model, input)
   if (repeated) return repeated
   const decided = (await rules?.create?.(context, input)) ?? { row: input }
@@ -28,17 +27,21 @@ export async function updateByRules(
   current: Row,
   asked: Row,
 ): Promise<Row> {
-  const changes = (await writeRules[model.name]?.update?.(context, current, asked)) ?? asked
+  const changes = (await context.rules[model.name]?.update?.(context, current, asked)) ?? asked
   await holdReferences(context, model, changes)
   const reason = typeof asked.reason === 'string' ? asked.reason : null
   const after = await updateRecorded(context, model, current, changes, reason)
-  await writeRules[model.name]?.updated?.(context, current, after)
+  await context.rules[model.name]?.updated?.(context, current, after)
   return after
 }
 
 /** The row that this very request has made before. A second one that comes in the meantime waits for the first. */
-export async function repeatedRow({ tx }: WriteContext, model: Model, input: Row): Promise<Row | null> {
-  const fields = writeRules[model.name]?.repeatedBy
+export async function repeatedRow(
+  { tx, rules }: WriteContext,
+  model: Model,
+  input: Row,
+): Promise<Row | null> {
+  const fields = rules[model.name]?.repeatedBy
   if (!fields) return null
   const id = input.id as string
   await tx`select pg_advisory_xact_lock(hashtextextended(${`create ${id}`}, 0))`

@@ -13,6 +13,8 @@ export interface WriteContext {
   today: string
   /** How letters lead back to the site; without it nobody is written to. */
   links?: SiteLinks
+  /** Of every kind of row, for what a write brings about in others. */
+  rules: Readonly<Record<string, WriteRules>>
 }
 
 /** What one kind of row adds to a write. Each may refuse by throwing a `Refusal`. */

@@ -1,6 +1,7 @@
 import { clubDay } from '../../club-clock.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
+import { writeRules } from '../../write-rules.ts'
 import type { Caller } from '../caller.ts'
 import { identify } from '../identify.ts'
 import type { WriteContext } from './rules.ts'
@@ -14,5 +15,5 @@ interface Asked {
 /** Who writes, when, and how letters about it lead back: the same for every write of a transaction. */
 export async function writeContext(tx: Transaction, { caller, now, links }: Asked): Promise<WriteContext> {
   const identified = caller.role === 'SYSTEM' ? { caller, myUserId: null } : await identify(tx, caller)
-  return { tx, now, today: clubDay(now), links, ...identified }
+  return { tx, now, today: clubDay(now), links, rules: writeRules, ...identified }
 }

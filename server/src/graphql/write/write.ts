@@ -3,7 +3,6 @@ import { createInput, updateInput } from '@touchline/domain/inputs.ts'
 import type { Model } from '@touchline/domain/model-types.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
-import { writeRules } from '../../write-rules.ts'
 import type { Caller } from '../caller.ts'
 import { Refusal, unauthorised } from '../errors.ts'
 import type { Filter } from '../read/filter.ts'
@@ -80,15 +79,15 @@ async function update(task: Task, context: WriteContext): Promise<string> {
 
 async function remove(task: Task, context: WriteContext): Promise<string> {
   const current = await currentRow(task, context)
-  await writeRules[task.model.name]?.remove?.(context, current)
+  await context.rules[task.model.name]?.remove?.(context, current)
   await updateRecorded(context, task.model, current, { _deleted: true })
-  await writeRules[task.model.name]?.removed?.(context, current)
+  await context.rules[task.model.name]?.removed?.(context, current)
   return current.id as string
 }
 
 async function currentRow({ model, args, statement, wanted }: Task, context: WriteContext): Promise<Row> {
   const id = args.input.id as string
-  await writeRules[model.name]?.lockFirst?.(context, id)
+  await context.rules[model.name]?.lockFirst?.(context, id)
   return lockCurrent(context.tx, statement, wanted, {
     id,
     version: args.input._version ?? 0,

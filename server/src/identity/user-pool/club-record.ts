@@ -1,8 +1,8 @@
 import { modelNamed } from '@touchline/domain/models.ts'
-import { clubDay } from '../../club-clock.ts'
 import { VISITOR } from '../../graphql/caller.ts'
 import { updateRecorded } from '../../graphql/write/record.ts'
 import { selectRows } from '../../graphql/write/rows.ts'
+import { writeContext } from '../../graphql/write/write-context.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { addressTaken } from './pool-error.ts'
 
@@ -25,6 +25,5 @@ export async function moveClubRecord(tx: Transaction, { from, to, now }: Move): 
   const [theirs] = await selectRows(tx, User, byAddress, [to])
   if (theirs) throw addressTaken()
   const caller = { ...VISITOR, role: 'PARENT' as const, email: from }
-  const context = { tx, caller, myUserId: mine.id as string, now, today: clubDay(now) }
-  await updateRecorded(context, User, mine, { email: to })
+  await updateRecorded(await writeContext(tx, { caller, now }), User, mine, { email: to })
 }

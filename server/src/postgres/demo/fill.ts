@@ -9,6 +9,7 @@ import { updateRecorded } from '../../graphql/write/record.ts'
 import type { Row } from '../../graphql/write/rows.ts'
 import type { WriteContext } from '../../graphql/write/rules.ts'
 import { createDemoAccounts } from '../../identity/demo-accounts.ts'
+import { writeRules } from '../../write-rules.ts'
 import type { Sql, Transaction } from '../pool.ts'
 import type { DemoFamily, DemoPlayer, DemoProgram } from './demo-family.ts'
 import { demoEvents } from './events.ts'
@@ -65,7 +66,7 @@ async function fill(tx: Transaction): Promise<void> {
 function contextAt(tx: Transaction, hours: number): WriteContext {
   const now = new Date(FIRST_DAY + hours * HOUR)
   const caller = { ...VISITOR, role: 'ADMIN' as const, email: DEMO_ACCOUNTS[0] as string }
-  return { tx, caller, myUserId: null, now, today: clubDay(now) }
+  return { tx, caller, myUserId: null, now, today: clubDay(now), rules: writeRules }
 }
 
 const create = (context: WriteContext, model: string, input: Row) =>

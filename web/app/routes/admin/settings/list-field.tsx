@@ -5,7 +5,9 @@ import { dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import family from '../../../family/family.module.css'
 import styles from '../programs/form/program-form.module.css'
-import { type FieldProps, placeOf, SettingField } from './setting-field.tsx'
+import { type FieldProps, placeOf } from './field-props.ts'
+// biome-ignore lint/suspicious/noImportCycles: a list has fields, and a field may be a list
+import { SettingField } from './setting-field.tsx'
 import { fieldLabel, optionLabel } from './setting-words.ts'
 
 type ListShape = Extract<Shape, { kind: 'list' }>

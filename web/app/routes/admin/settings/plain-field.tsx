@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { isTextKind } from '@touchline/domain/club/setting-shape.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import { type ComponentProps, useState } from 'react'
-import { type FieldProps, placeOf } from './setting-field.tsx'
+import { type FieldProps, placeOf } from './field-props.ts'
 import { fieldHint, fieldLabel } from './setting-words.ts'
 
 type InputProps = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'description' | 'maw'>

@@ -1,24 +1,11 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
 import styles from '../programs/form/program-form.module.css'
+import { type FieldProps, placeOf } from './field-props.ts'
+// biome-ignore lint/suspicious/noImportCycles: a list has fields, and a field may be a list
 import { ListField } from './list-field.tsx'
 import { PlainField } from './plain-field.tsx'
 import { fieldHint, fieldLabel, optionLabel } from './setting-words.ts'
-
-export type Path = readonly (string | number)[]
-
-export interface FieldProps<Kind extends Shape = Shape> {
-  shape: Kind
-  value: unknown
-  /** Where it stands, beginning with the setting's key. */
-  path: Path
-  /** By place within the setting, 'changes.0.day'. */
-  problems: Readonly<Record<string, string>>
-  onChange: (value: unknown) => void
-}
-
-/** The place of a field as the problems name it. */
-export const placeOf = (path: Path): string => path.slice(1).join('.')
 
 /** One part of a setting, whatever its shape. */
 export function SettingField(props: FieldProps) {
