@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // One more than there are cores, at the least: a journey often waits for something else than those.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
