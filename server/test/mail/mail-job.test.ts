@@ -74,6 +74,8 @@ test('two processes that start together send each of forty letters once', async 
   await smtp.arrival(40)
   await eventually(outbox.sql, 'true having bool_and(sent_at is not null)')
   expect(smtp.received.map(({ mail }) => mail.subject).sort()).toEqual(subjects)
+  // None was put off because the other had looked at it.
+  expect((await outbox.rows()).filter(({ attempts }) => attempts !== 1)).toEqual([])
 })
 
 test('a letter that hangs does not hold up the next', async () => {
