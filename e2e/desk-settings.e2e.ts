@@ -44,6 +44,10 @@ test('a changed consent text gets a version of its own, and the old words stay r
 }) => {
   const words = `Photos of us ${randomUUID().slice(0, 8)}`
   await atDesk(page, '/admin/settings/consents')
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Photos$/ })
+    .click()
   const photos = page.getByRole('group', { name: 'Photos', exact: true })
   const [title, version] = [photos.getByLabel('Title'), photos.getByLabel('Version')]
   const [oldTitle, oldVersion] = [await title.inputValue(), await version.inputValue()]

@@ -10,6 +10,8 @@ export interface FieldProps<Kind extends Shape = Shape> {
   /** By place within the setting, 'changes.0.day'. */
   problems: Readonly<Record<string, string>>
   onChange: (value: unknown) => void
+  /** It stands in a fold that bears its name. */
+  isFolded?: boolean
 }
 
 /** The place of a field as the problems name it. */

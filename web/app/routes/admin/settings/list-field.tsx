@@ -103,10 +103,11 @@ type ItemProps = FieldProps<ListShape> & { items: readonly unknown[]; n: number;
 function Item({ shape, path, problems, onChange, items, n, isOpen }: ItemProps) {
   const itemPath = [...path, n]
   const isGroup = shape.item.kind === 'group'
+  const isLong = shape.item.kind === 'paragraph'
   const title = isGroup ? itemTitle(items[n], n) : `${fieldLabel(path)} ${n + 1}`
   const swap = (m: number) => () => onChange(items.with(n, items[m]).with(m, items[n]))
   const fields = (
-    <div className={isGroup ? styles.fields : styles.single}>
+    <div className={isGroup ? styles.fields : isLong ? styles.items : styles.single}>
       <SettingField
         shape={shape.item}
         value={items[n]}

@@ -30,6 +30,7 @@ export function PlainField(props: FieldProps) {
     label: fieldLabel(path),
     value: (value as string | null | undefined) ?? '',
     error: problems[placeOf(path)],
+    description: fieldHint(path) ?? INPUTS[shape.kind]?.description,
     'data-place': placeOf(path),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(currentTarget.value === '' && shape.absent ? absent : currentTarget.value),

@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
+import family from '../../../family/family.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { type FieldProps, placeOf } from './field-props.ts'
 // biome-ignore lint/suspicious/noImportCycles: a list has fields, and a field may be a list
@@ -27,31 +28,50 @@ export function SettingField(props: FieldProps) {
 
 type GroupShape = Extract<Shape, { kind: 'group' }>
 
-function Group({ shape, value, path, problems, onChange }: FieldProps<GroupShape>) {
+function Group(props: FieldProps<GroupShape>) {
+  const { shape, value, path, problems, onChange, isFolded } = props
+  const isOfGroups = Object.values(shape.fields).every(({ kind }) => kind === 'group')
   const parts = (
-    <div className={styles.pair}>
-      {Object.entries(shape.fields).map(([name, part]) => (
-        <div key={name} className={isWide(part) ? styles.wide : undefined}>
-          <SettingField
-            shape={part}
-            value={(value as Record<string, unknown> | null)?.[name]}
-            path={[...path, name]}
-            problems={problems}
-            onChange={(next) => onChange({ ...(value as object), [name]: next })}
-          />
-        </div>
-      ))}
+    <div className={isOfGroups ? styles.items : styles.pair}>
+      {Object.entries(shape.fields).map(([name, part]) => {
+        const field = {
+          shape: part,
+          value: (value as Record<string, unknown> | null)?.[name],
+          path: [...path, name],
+          problems,
+          onChange: (next: unknown) => onChange({ ...(value as object), [name]: next }),
+        }
+        return isOfGroups ? (
+          <Fold key={name} {...field} />
+        ) : (
+          <div key={name} className={isWide(part) ? styles.wide : undefined}>
+            <SettingField {...field} />
+          </div>
+        )
+      })}
     </div>
   )
   const problem = problems[placeOf(path)]
   // The setting itself, and an item of a list, have their heading already.
   if (path.length === 1 || typeof path.at(-1) === 'number') return parts
   return (
-    <fieldset className={styles.group}>
-      <legend>{fieldLabel(path)}</legend>
+    <fieldset className={isFolded ? styles.items : styles.group}>
+      <legend className={isFolded ? 'visually-hidden' : undefined}>{fieldLabel(path)}</legend>
       {problem && <p className={styles.problem}>{problem}</p>}
       {parts}
     </fieldset>
+  )
+}
+
+/** One of several groups, open where something in it is wrong. */
+function Fold(props: FieldProps) {
+  const { path, problems } = props
+  const isWrong = Object.keys(problems).some((place) => place.startsWith(`${placeOf(path)}.`))
+  return (
+    <details className={`${family.fold} ${styles.item}`} open={isWrong || undefined}>
+      <summary>{fieldLabel(path)}</summary>
+      <SettingField {...props} isFolded />
+    </details>
   )
 }
 

@@ -118,6 +118,10 @@ const previews: Record<SettingKey, (content: ClubContent) => ReactNode> = {
         {contact.phone}
       </p>
       <p>{contact.hours}</p>
+      {contact.postalAddress && <p>{contact.postalAddress}</p>}
+      <p>
+        Privacy: {contact.privacyOfficer.name}, {contact.privacyOfficer.email}
+      </p>
     </>
   ),
   store: ({ store }) => (

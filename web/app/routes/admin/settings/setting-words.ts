@@ -92,6 +92,7 @@ const LABELS: Record<string, string> = {
 
 /** What a label leaves open. */
 const HINTS: Record<string, string> = {
+  'contact.postalAddress': 'In each newsletter. Empty: the address of the field stands there',
   'facts.ages.oldestPlayDown': 'Those born a year too early',
   'facts.resultsFrom': '14 for U14; 16: of nobody',
 }

@@ -67,13 +67,13 @@ const columns: Column<TournamentSummary>[] = [
     name: 'name',
     title: 'Tournament',
     cell: ({ slug, name, date }) => (
-      <>
+      <div>
         <Link to={`/admin/tournaments/${slug}`} data-open>
           {name}
         </Link>
         <br />
         <span className="quiet small">{date ? `${dayName(date)}, ${date.slice(0, 4)}` : 'No day yet'}</span>
-      </>
+      </div>
     ),
   },
   {
