@@ -12,22 +12,30 @@ import type { SheetContent } from './sheets.tsx'
 /** Pages 2 to 6 carry the day, whatever its length. */
 const PAGES = 5
 
-/** The day in a pocket: a cover, the items in five pages, help, and a page for notes. */
+interface Line {
+  key: string
+  start: string
+  words: string
+  /** Something to tick off; the others are kick-offs below it. */
+  isItem: boolean
+}
+
+/** The day in a pocket: a cover, its lines on five pages, help, and a page for notes. */
 export function rundownPocket(day: DayView, clubPhone: string): SheetContent {
-  const weights = day.rundown.map((item) => 1 + wavesOf(day, item).length)
-  const share = weights.reduce((sum, one) => sum + one, 0) / PAGES
-  const pages: RundownItem[][] = Array.from({ length: PAGES }, () => [])
-  let before = 0
-  day.rundown.forEach((item, n) => {
-    pages[Math.min(PAGES - 1, Math.floor(before / share))]?.push(item)
-    before += weights[n] as number
-  })
+  const lines = day.rundown.flatMap((item) => linesOf(day, item))
+  const aPage = Math.ceil(lines.length / PAGES)
+  const pages = Array.from({ length: PAGES }, (_, n) => lines.slice(n * aPage, (n + 1) * aPage))
   const panels: Panel[] = [
     { key: 'cover', title: day.name, body: <Cover day={day} /> },
-    ...pages.map((items, n) => ({
-      key: `items ${n}`,
-      title: items[0] ? `From ${momentName(items[0].start)}` : 'Notes',
-      body: <Items day={day} items={items} />,
+    ...pages.map((own, n) => ({
+      key: `lines ${n}`,
+      title: own[0] ? `From ${momentName(own[0].start)}` : 'Notes',
+      body: own.map(({ key, start, words, isItem }) => (
+        <p key={key}>
+          {isItem && '☐ '}
+          <strong>{momentName(start)}</strong> {words}
+        </p>
+      )),
     })),
     {
       key: 'help',
@@ -43,8 +51,19 @@ export function rundownPocket(day: DayView, clubPhone: string): SheetContent {
   return pocketSheet(panels)
 }
 
-const wavesOf = (day: DayView, item: RundownItem) =>
-  item.kind === 'PLAY' ? waves(day, item.start, endOf(item)) : []
+function linesOf(day: DayView, item: RundownItem): Line[] {
+  const { id, start, title, place } = item
+  const kickOffs = item.kind === 'PLAY' ? waves(day, start, endOf(item)) : []
+  return [
+    { key: id, start, words: place ? `${title}, ${place}` : title, isItem: true },
+    ...kickOffs.map((wave) => ({
+      key: `${id} ${wave.start}`,
+      start: wave.start,
+      words: matchNumbers(wave.games),
+      isItem: false,
+    })),
+  ]
+}
 
 const Cover = ({ day }: { day: DayView }) => (
   <>
@@ -56,18 +75,3 @@ const Cover = ({ day }: { day: DayView }) => (
     {day.weather.message && <p>{day.weather.message}</p>}
   </>
 )
-
-const Items = ({ day, items }: { day: DayView; items: readonly RundownItem[] }) =>
-  items.map((item) => (
-    <div key={item.id}>
-      <p>
-        ☐ <strong>{momentName(item.start)}</strong> {item.title}
-        {item.place && `, ${item.place}`}
-      </p>
-      {wavesOf(day, item).map(({ start, games }) => (
-        <p key={start}>
-          {momentName(start)}: {matchNumbers(games)}
-        </p>
-      ))}
-    </div>
-  ))

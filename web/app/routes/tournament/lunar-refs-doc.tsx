@@ -84,7 +84,7 @@ export default function LunarRefsDoc() {
       ))}
       <Section id="ages" title="2. Rules by age">
         {day ? (
-          <div className={styles.pickTeam}>
+          <div className={`${styles.pickTeam} ${styles.ages}`}>
             {day.divisions.map((division) => (
               <div key={division.id}>
                 <h3>{division.name}</h3>

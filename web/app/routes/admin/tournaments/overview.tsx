@@ -29,6 +29,7 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
   const isReady = steps.every(([, , isDone]) => isDone) && violations.length === 0
   return (
     <div className={styles.columns}>
+      <div className={family.cards}>
       <section className={family.card} aria-labelledby="steps">
         <h2 id="steps">From nothing to published</h2>
         <ol className={`plain-list ${styles.steps}`}>
@@ -50,14 +51,15 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
         )}
         <ViolationList violations={violations} />
       </section>
+      <PlaceForm key={JSON.stringify(plan.venue)} draft={draft} />
+      {plan.divisions.some(({ recordsResults }) => recordsResults) && <StandingsForm draft={draft} />}
+      </div>
       <div className={family.cards}>
         <DetailsForm
           key={`${tournament.name} ${tournament.date} ${tournament.status}`}
           tournament={tournament}
           draft={draft}
         />
-        <PlaceForm key={JSON.stringify(plan.venue)} draft={draft} />
-        {plan.divisions.some(({ recordsResults }) => recordsResults) && <StandingsForm draft={draft} />}
         <DangerActions tournament={tournament} draft={draft} />
       </div>
     </div>

@@ -41,14 +41,16 @@ export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
       }}
     >
       <h2 id="place">Place and sign-up</h2>
-      {POINTS.map(([name, label]) => (
-        <TextInput
-          key={name}
-          label={label}
-          value={venue[name]}
-          onChange={({ currentTarget }) => setVenue({ ...venue, [name]: currentTarget.value })}
-        />
-      ))}
+      <div className={styles.fields}>
+        {POINTS.map(([name, label]) => (
+          <TextInput
+            key={name}
+            label={label}
+            value={venue[name]}
+            onChange={({ currentTarget }) => setVenue({ ...venue, [name]: currentTarget.value })}
+          />
+        ))}
+      </div>
       <TextInput
         label="Theme"
         value={theme}

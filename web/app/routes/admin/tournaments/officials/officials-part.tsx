@@ -3,7 +3,7 @@ import { placedMatches } from '@touchline/domain/tournament/match-times.ts'
 import { confirmedGames } from '@touchline/domain/tournament/on-the-day.ts'
 import type { Official, Plan } from '@touchline/domain/tournament/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
-import { gamesByOfficial } from '@touchline/domain/tournament/score.ts'
+import { gamesByOfficial, leadsMatches } from '@touchline/domain/tournament/score.ts'
 import { statusWord } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useReport } from '../../../../desk/use-report.ts'
@@ -46,7 +46,7 @@ export function OfficialsPart({ tournament, draft }: PartProps) {
                     {official.isMinor && ' · minor'} · {games.get(official.id) ?? 0} of at most{' '}
                     {official.maxGames} games
                   </span>
-                  {hasPage && pins.data?.pins[official.id] && (
+                  {hasPage && leadsMatches(official) && pins.data?.pins[official.id] && (
                     <span className="quiet small">PIN {pins.data.pins[official.id]}</span>
                   )}
                 </span>
