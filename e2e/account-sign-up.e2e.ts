@@ -105,9 +105,9 @@ test.describe('at the code', () => {
     const right = await codeFor(request, email)
     const wrong = right === '000000' ? '000001' : '000000'
     await page.goto('/confirm-signup')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
     await page.getByLabel('Code from the e-mail').fill(wrong)
-    await expect(page.getByText('That is not the code in our newest letter.')).toBeVisible()
+    await expect(page.getByText('That is not the code in our newest e-mail.')).toBeVisible()
     await expect(page.getByLabel('Code from the e-mail')).toBeFocused()
     await page.getByLabel('Code from the e-mail').fill(right)
     await expect(page).toHaveURL('/login')
@@ -117,7 +117,7 @@ test.describe('at the code', () => {
 
   test('one that is confirmed already has a way on', async ({ page }) => {
     await page.goto('/confirm-signup')
-    await page.getByLabel('E-mail').fill(demo.parent)
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(demo.parent)
     await page.getByLabel('Code from the e-mail').fill('123456')
     await expect(page.getByText('This code no longer counts')).toBeVisible()
     await expect(page.getByText('Confirmed already?').getByRole('link', { name: 'Sign in' })).toBeVisible()

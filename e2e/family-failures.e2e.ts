@@ -72,7 +72,7 @@ test('a phone without a connection says so at once, and again beside the button'
   await page.context().setOffline(true)
   await expect(page.getByText('You are offline.')).toBeInViewport()
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
-  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(page.getByText('Nothing was lost').last()).toBeInViewport()
   await page.context().setOffline(false)
   await expect(page.getByText('You are offline.')).toBeHidden()
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()

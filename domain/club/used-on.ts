@@ -37,7 +37,7 @@ export const USED_ON: Record<SettingKey, readonly string[]> = {
   teams: ['/', '/teams', '/events', '/guardian'],
   coaches: ['/', '/about'],
   matches: ['/', '/teams', '/events', '/guardian'],
-  news: ['/news'],
+  news: ['/news', '/guardian'],
   events: ['/', '/events'],
   videos: ['/', '/showcase'],
   faq: ['/', '/contact'],

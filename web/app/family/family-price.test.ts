@@ -28,6 +28,11 @@ test('D-9: one alone sees what a second would save', () => {
   ])
 })
 
+test('D-9: whose family has another guardian is not told that a child is missing', () => {
+  const linked = { ...familyOf(), isLinked: true }
+  expect(priceOfJoining(linked, [joining('Ada')], [fall], today).quote.nearMisses).toEqual([])
+})
+
 test('M-6: a sibling who joins makes the others cheaper, and only the new one is in the sum', () => {
   const { quote, changes } = priceOfJoining(
     familyOf(registeredPlayer('Ada')),

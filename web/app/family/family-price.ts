@@ -29,7 +29,7 @@ export interface FamilyPrice {
   changes: PriceChange[]
 }
 
-type Someone = Pick<Family, 'players'>
+type Someone = Pick<Family, 'players' | 'isLinked'>
 
 /** What the family will pay, reckoned as the club does when it is sent. */
 export function priceOfJoining(
@@ -42,8 +42,10 @@ export function priceOfJoining(
   const news = joining.map((one) => asNew(one, today))
   const result = requote({ cause: 'SIBLING_JOINED', registrations: [...registered, ...news], others: [] })
   const ids = new Set(news.map(({ id }) => id))
+  const quote = sumOf(result.quote, ids)
   return {
-    quote: sumOf(result.quote, ids),
+    // With children elsewhere in the family nobody here knows whether one more is missing.
+    quote: family.isLinked ? { ...quote, nearMisses: [] } : quote,
     changes: result.changes.filter(({ registrationId }) => !ids.has(registrationId)),
   }
 }

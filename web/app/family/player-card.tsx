@@ -1,7 +1,10 @@
+import { monthName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { Chip } from './chip.tsx'
+import { clubNow } from './club-now.ts'
 import { openConsents } from './consent-standing.ts'
 import type { FamilyPlayer } from './family.ts'
+import { monthsTrained } from './months-trained.ts'
 import styles from './player-card.module.css'
 import { PlayerShirt } from './player-shirt.tsx'
 import { daysName, groupName, liveRegistrations, teamOf } from './player-words.ts'
@@ -42,7 +45,26 @@ export function PlayerCard({
         {player.status !== 'ACTIVE' && <Chip {...playerWords[player.status]} />}
         {live.length === 0 && player.status === 'ACTIVE' && <p>Not registered yet.</p>}
         {missing && <Chip tone="act">Consent missing</Chip>}
+        <Stickers player={player} />
       </div>
     </article>
+  )
+}
+
+/** As many as fit beside a shirt; the newest stay. */
+const SHOWN = 8
+
+/** A sticker for each month trained, as in an album. */
+function Stickers({ player }: { player: FamilyPlayer }) {
+  const months = monthsTrained(player, clubNow().day).slice(-SHOWN)
+  if (months.length === 0) return null
+  return (
+    <ul className={`plain-list ${styles.stickers}`} aria-label="Months trained">
+      {months.map((month) => (
+        <li key={month} title={`${monthName(month)} ${month.slice(0, 4)}`}>
+          {monthName(month).slice(0, 3)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -76,7 +76,7 @@ const problems: Record<string, Entry[]> = {
     },
   ],
   CodeMismatchException: [
-    { message: 'That is not the code in our newest letter. Please check the six digits.', field: 'code' },
+    { message: 'That is not the code in our newest e-mail. Please check the six digits.', field: 'code' },
   ],
   ExpiredCodeException: [
     {

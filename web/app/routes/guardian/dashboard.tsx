@@ -6,6 +6,7 @@ import { useClub } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
+import { ClubNews } from './dashboard/club-news.tsx'
 import { FirstSteps } from './dashboard/first-steps.tsx'
 import { MonthCard } from './dashboard/month-card.tsx'
 import { NextSession } from './dashboard/next-session.tsx'
@@ -39,6 +40,7 @@ function FamilyDashboard({ family }: { family: Family }) {
       {family.players.length > 0 && <PlayerRow players={family.players} />}
       <MonthCard family={family} />
       {!isNew && <CalendarCard />}
+      <ClubNews />
     </div>
   )
 }

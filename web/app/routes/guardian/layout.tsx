@@ -8,12 +8,18 @@ import { loadPrograms } from '../../family/load-programs.ts'
 import { Toasts } from '../../family/toasts.tsx'
 import { useLiveClub } from '../../family/use-live-club.ts'
 import { FamilyGuard } from '../../session/guard.tsx'
+import { newestFirst } from '../public/news/news-list.ts'
+
+const NEWS_SHOWN = 2
 
 /** The club's side, the same for every family; the family's own comes to the browser alone. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [club, programs] = await Promise.all([loadClub(context), loadPrograms(context)])
   const { payment, field, season, contact, consents, store, teams, matches } = club
-  return { payment, field, season, contact, consents, store, teams, matches, programs }
+  const news = newestFirst(club.news)
+    .slice(0, NEWS_SHOWN)
+    .map(({ slug, date, title }) => ({ slug, date, title }))
+  return { payment, field, season, contact, consents, store, teams, matches, programs, news }
 }
 
 export default function GuardianLayout() {

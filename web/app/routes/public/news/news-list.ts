@@ -19,14 +19,15 @@ export interface NewsList {
 }
 
 export function newsList(news: readonly NewsPost[], wanted: string | null): NewsList {
-  const newestFirst = news.toSorted((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug))
-  const months = [...new Set(newestFirst.map(({ date }) => monthOf(date)))].map(nameMonth)
+  const sorted = newestFirst(news)
+  const months = [...new Set(sorted.map(({ date }) => monthOf(date)))].map(nameMonth)
   const month = months.find((one) => one.month === wanted) ?? null
-  const pinned = month ? null : (newestFirst.find((post) => post.pinned) ?? null)
-  const posts = newestFirst.filter(
-    (post) => post !== pinned && (!month || monthOf(post.date) === month.month),
-  )
+  const pinned = month ? null : (sorted.find((post) => post.pinned) ?? null)
+  const posts = sorted.filter((post) => post !== pinned && (!month || monthOf(post.date) === month.month))
   return { pinned, posts, months, month }
 }
+
+export const newestFirst = (news: readonly NewsPost[]): NewsPost[] =>
+  news.toSorted((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug))
 
 const nameMonth = (month: string): NewsMonth => ({ month, label: `${monthName(month)} ${month.slice(0, 4)}` })
