@@ -68,7 +68,7 @@ test('an address that nobody has gets the same answer as any other', async ({ pa
   await page.getByLabel('Code from the e-mail').fill('123456')
   await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)
   await page.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(page.getByText('That is not the code in our newest letter.')).toBeVisible()
+  await expect(page.getByText('That is not the code in our newest e-mail.')).toBeVisible()
 })
 
 test('who wanted to go somewhere is brought there, and never to another site', async ({ page }) => {
