@@ -37,8 +37,8 @@ test('what is ticked off on one phone is done on every other', async ({
   await expect(item).toBeVisible()
   await expect(visitor.getByRole('button', { name: /^Mark done/ })).toHaveCount(0)
   await signIn(page, demo.admin, { to: rundown })
-  await page.getByRole('button', { name: /^Mark done.*Volunteer brief/  }).click()
-  await expect(page.getByRole('button', { name: /^Not done after all.*Volunteer brief/  })).toBeVisible()
+  await page.getByRole('button', { name: /^Mark done.*Volunteer brief/ }).click()
+  await expect(page.getByRole('button', { name: /^Not done after all.*Volunteer brief/ })).toBeVisible()
   await expect(item).toContainText('(done)')
 })
 

@@ -30,29 +30,29 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
   return (
     <div className={styles.columns}>
       <div className={family.cards}>
-      <section className={family.card} aria-labelledby="steps">
-        <h2 id="steps">From nothing to published</h2>
-        <ol className={`plain-list ${styles.steps}`}>
-          {steps.map(([part, title, isDone, words]) => (
-            <li key={title}>
-              <Link to={to(part)}>{title}</Link>
-              <span className="quiet">{words}</span>
-              <Chip tone={isDone ? 'good' : 'wait'}>{isDone ? 'Done' : 'To do'}</Chip>
-            </li>
-          ))}
-        </ol>
-        {isReady && tournament.isDraft && (
-          <p>
-            Everything is there and no rule is broken.{' '}
-            <button type="button" className={family.small} onClick={onPublish}>
-              Look it over and publish
-            </button>
-          </p>
-        )}
-        <ViolationList violations={violations} />
-      </section>
-      <PlaceForm key={JSON.stringify(plan.venue)} draft={draft} />
-      {plan.divisions.some(({ recordsResults }) => recordsResults) && <StandingsForm draft={draft} />}
+        <section className={family.card} aria-labelledby="steps">
+          <h2 id="steps">From nothing to published</h2>
+          <ol className={`plain-list ${styles.steps}`}>
+            {steps.map(([part, title, isDone, words]) => (
+              <li key={title}>
+                <Link to={to(part)}>{title}</Link>
+                <span className="quiet">{words}</span>
+                <Chip tone={isDone ? 'good' : 'wait'}>{isDone ? 'Done' : 'To do'}</Chip>
+              </li>
+            ))}
+          </ol>
+          {isReady && tournament.isDraft && (
+            <p>
+              Everything is there and no rule is broken.{' '}
+              <button type="button" className={family.small} onClick={onPublish}>
+                Look it over and publish
+              </button>
+            </p>
+          )}
+          <ViolationList violations={violations} />
+        </section>
+        <PlaceForm key={JSON.stringify(plan.venue)} draft={draft} />
+        {plan.divisions.some(({ recordsResults }) => recordsResults) && <StandingsForm draft={draft} />}
       </div>
       <div className={family.cards}>
         <DetailsForm
