@@ -1,6 +1,7 @@
 import { momentName } from '@touchline/domain/tournament/moment.ts'
-import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
+import type { DayView, Game, SideView } from '@touchline/domain/tournament/view/day-view.ts'
 import { assistantsOf, leaderOf } from '@touchline/domain/tournament/view/referee-day.ts'
+import type { ReactNode } from 'react'
 import { ScrollRegion } from '../../tournament/scroll-region.tsx'
 import styles from '../../tournament/tournament.module.css'
 
@@ -16,6 +17,7 @@ export function FieldGames({ day, games }: { day: DayView; games: readonly Game[
             day={day}
             name={`${pitch.name} (${pitch.type})`}
             games={games.filter(({ pitchId }) => pitchId === pitch.id)}
+            className={styles.cardsOnPhone}
           />
         </ScrollRegion>
       ))}
@@ -23,13 +25,20 @@ export function FieldGames({ day, games }: { day: DayView; games: readonly Game[
   )
 }
 
-export function FieldTable({ day, name, games }: { day: DayView; name: string; games: readonly Game[] }) {
+interface FieldTableProps {
+  day: DayView
+  name: string
+  games: readonly Game[]
+  className?: string
+}
+
+export function FieldTable({ day, name, games, className = '' }: FieldTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${className}`}>
       <caption>{name}</caption>
       <thead>
         <tr>
-          {['Kick-off', 'Match', 'Home', 'Away', 'Referee', 'Assistant', 'Halves', 'Card'].map((head) => (
+          {['Match', ...COLUMNS.map(([title]) => title)].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -37,32 +46,33 @@ export function FieldTable({ day, name, games }: { day: DayView; name: string; g
         </tr>
       </thead>
       <tbody>
-        {games.map((game) => {
-          const division = day.divisions.find(({ id }) => id === game.divisionId)
-          return (
-            <tr key={game.id}>
-              <td>{game.start && momentName(game.start)}</td>
-              <th scope="row">
-                {game.label}, {game.division}
-              </th>
-              <td>
-                {game.home.name}
-                {game.home.colour && ` (${game.home.colour.name.toLowerCase()})`}
+        {games.map((game) => (
+          <tr key={game.id}>
+            <th scope="row">
+              {game.start && momentName(game.start)} {game.label}, {game.division}
+            </th>
+            {COLUMNS.map(([title, cell]) => (
+              <td key={title} data-label={title}>
+                {cell(game, day)}
               </td>
-              <td>
-                {game.away.name}
-                {game.away.colour && ` (${game.away.colour.name.toLowerCase()})`}
-              </td>
-              <td>{leaderOf(game) ?? <span className={styles.needed}>Referee needed</span>}</td>
-              <td>{assistantsOf(game).join(', ') || '–'}</td>
-              <td>
-                {division?.halves} × {division?.halfMinutes}
-              </td>
-              <td aria-label="Card handed in">☐</td>
-            </tr>
-          )
-        })}
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   )
 }
+
+const COLUMNS: [title: string, cell: (game: Game, day: DayView) => ReactNode][] = [
+  ['Home', ({ home }) => sideWords(home)],
+  ['Away', ({ away }) => sideWords(away)],
+  ['Referee', (game) => leaderOf(game) ?? <span className={styles.needed}>Referee needed</span>],
+  ['Assistant', (game) => assistantsOf(game).join(', ') || '–'],
+  ['Halves', ({ divisionId }, { divisions }) => halvesOf(divisions.find(({ id }) => id === divisionId))],
+  ['Card handed in', () => '☐'],
+]
+
+const sideWords = ({ name, colour }: SideView) => (colour ? `${name} (${colour.name.toLowerCase()})` : name)
+
+const halvesOf = (division: DayView['divisions'][number] | undefined) =>
+  division ? `${division.halves} × ${division.halfMinutes}` : ''
