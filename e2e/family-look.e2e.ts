@@ -73,7 +73,7 @@ test.describe('the family’s screens', () => {
         })
       await test.step('a dialog', async () => {
         await page.goto('/guardian/registrations')
-        await page.getByRole('button', { name: 'Cancel: Ada' }).click()
+        await page.getByRole('button', { name: 'Cancel registration: Ada' }).click()
         await expectNoAxeViolations(page)
       })
     })

@@ -58,7 +58,7 @@ test('the warning comes first: a sibling who leaves takes the discount along', a
   for (const player of players) await register(admin, program, player)
   await signIn(page, email, { to: '/guardian/registrations' })
   await expect(page.getByText('$256.00 in all, see how it comes about')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Cancel: Bea' }).click()
+  await page.getByRole('button', { name: 'Cancel registration: Bea' }).click()
   await expect(page.getByRole('dialog')).toContainText('Ada would then pay $320.00 instead of $256.00')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the registration' }).click()
   await expect(page.getByText('$320.00 in all, see how it comes about')).toBeVisible()

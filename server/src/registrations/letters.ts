@@ -104,7 +104,7 @@ export const cancelled = (
 export const withdrawalAsked = (child: Told, refund: Refund): Words => ({
   subject: `You asked to withdraw ${child.firstName} from ${child.program}`,
   paragraphs: [
-    `We have your word, and confirm it shortly. Until then ${child.firstName} keeps the place, and you can take it back.`,
+    `We have received it, and confirm it shortly. Until then ${child.firstName} keeps the place, and you can change your mind.`,
     `By the club’s rules you would get ${formatCents(refund.refundCents)} back, counted from today.`,
     ...refund.lines.map(({ reason }) => reason),
   ],

@@ -14,8 +14,8 @@ interface LeaveActionsProps {
 }
 
 const NAMES: Partial<Record<PlayersRegistration['status'], string>> = {
-  PENDING: 'Cancel',
-  APPROVED: 'Cancel',
+  PENDING: 'Cancel registration',
+  APPROVED: 'Cancel registration',
   WAITLISTED: 'Leave the waiting list',
   ACTIVE: 'Withdraw',
 }

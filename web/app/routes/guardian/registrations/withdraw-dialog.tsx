@@ -28,7 +28,7 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
   const refund = refundFor(registration, cause)
   const leave = async () => {
     await ask.mutateAsync(cause)
-    say('We have your word, and write to you as soon as we have confirmed it.')
+    say('We have received it, and write to you as soon as it is confirmed.')
   }
   return (
     <ConfirmDialog
@@ -60,8 +60,10 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
       )}
       <SiblingPrices registration={registration} family={family} />
       <p className="quiet">
-        The club confirms this and sends the money back. Until then {player.firstName} keeps the place, and
-        you can take it back.
+        {refund.refundCents > 0
+          ? 'The club confirms this and sends the money back.'
+          : 'The club confirms this. By its rules nothing is paid back now.'}{' '}
+        Until then {player.firstName} keeps the place, and you can change your mind.
       </p>
     </ConfirmDialog>
   )
