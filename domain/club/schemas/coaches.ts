@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, list, paragraph, slug } from './fields.ts'
+import { line, link, list, paragraph, slug } from './fields.ts'
 
 const coach = z.strictObject({
   id: slug,
@@ -11,6 +11,8 @@ const coach = z.strictObject({
   toParents: paragraph,
   /** Five minutes at home, with what lies around. */
   tryAtHome: paragraph,
+  /** The address of a picture; without one, a coach is a shirt with an initial. */
+  photo: link.optional(),
 })
 export type Coach = z.infer<typeof coach>
 

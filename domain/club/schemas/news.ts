@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, line, list, noTwoAlike, paragraph, paragraphs, slug } from './fields.ts'
+import { day, line, link, list, noTwoAlike, paragraph, paragraphs, slug } from './fields.ts'
 
 const NEWS_CATEGORIES = ['TRAINING', 'MATCH', 'EVENT', 'CLUB'] as const
 const LONGEST_SUMMARY = 60
@@ -20,6 +20,8 @@ const post = z.strictObject({
   pinned: z.boolean('Choose yes or no.'),
   /** A young reporter's words; a first name is enough. */
   quote: z.strictObject({ words: paragraph, who: line }).nullable(),
+  /** Only with the yes of everybody in it; what it shows, in words, is for those who do not see it. */
+  photo: z.strictObject({ address: link, shows: line }).optional(),
 })
 export type NewsPost = z.infer<typeof post>
 

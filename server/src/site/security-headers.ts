@@ -26,7 +26,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
  * The policy of one page: scripts from this server, and just the inline ones that stand in it. With an outside pool,
- * the browser may also talk to that one. Styles may be inline, for components place themselves that way.
+ * the browser may also talk to that one. Styles may be inline, for components place themselves that way; pictures may
+ * come from elsewhere, for an identity provider keeps its people's pictures at home.
  */
 export function pagePolicy(identity: IdentityConfig): (html: string) => string {
   return (html) => {
@@ -35,7 +36,7 @@ export function pagePolicy(identity: IdentityConfig): (html: string) => string {
       "default-src 'self'",
       ["script-src 'self'", ...new Set(hashes)].join(' '),
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
+      "img-src 'self' https: data: blob:",
       `connect-src 'self' ws: wss:${poolAddresses(identity)}`,
       "frame-ancestors 'none'",
       "base-uri 'self'",

@@ -1,16 +1,26 @@
 import type { SessionUser } from '../session/session-state.ts'
 import styles from './avatar.module.css'
+import { Photo } from './photo.tsx'
 
 type Named = Pick<SessionUser, 'firstName' | 'lastName' | 'avatarUrl'>
 
-/** Their picture, or their initials. */
+/** Their picture, or their initials: also where the picture does not come. */
 export function Avatar({ user }: { user: Named | null }) {
-  if (user?.avatarUrl)
-    return <img className={styles.avatar} src={user.avatarUrl} alt="" width="36" height="36" />
-  return (
+  const letters = (
     <span className={styles.avatar} aria-hidden="true">
       {initials(user)}
     </span>
+  )
+  if (!user?.avatarUrl) return letters
+  return (
+    <Photo
+      className={styles.avatar}
+      address={user.avatarUrl}
+      shows=""
+      width={36}
+      height={36}
+      instead={letters}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { pageMeta } from '../../page-meta.ts'
 import styles from './news/article.module.css'
 import { newsList } from './news/news-list.ts'
 import { PostDate } from './news/post-date.tsx'
+import { PostPhoto } from './news/post-photo.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { news } = await loadClub(context)
@@ -41,6 +42,7 @@ export default function NewsArticle() {
       <PageHead title={post.title} lead={post.summary} eyebrow={<Link to="/news">News</Link>} />
       <div className={styles.article}>
         <PostDate post={post} />
+        {post.photo && <PostPhoto photo={post.photo} />}
         {post.body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
