@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KitItem } from './items.ts'
-import { type SoldOut, sizesOut, stockRefusal } from './stock.ts'
+import { isSoldOut, type SoldOut, sizesOut, stockRefusal } from './stock.ts'
 
 const soldOut: SoldOut[] = [
   { item: 'JERSEY_HOME', size: 'YM' },
@@ -31,6 +31,14 @@ describe('K-12: what is out', () => {
       field: 'size',
       message: 'Home jersey in YM: out right now. Ask us when it comes in again.',
     }))
+
+  test.each<[string, SoldOut[], KitItem, boolean]>([
+    ['one size of many', soldOut, 'JERSEY_HOME', false],
+    ['all sizes', soldOut, 'BALL', true],
+    ['its only size', soldOut, 'TOQUE', true],
+    ['a full kit without any socks', [{ item: 'SOCKS', size: null }], 'FULL_KIT', true],
+    ['a full kit with some of everything', soldOut, 'FULL_KIT', false],
+  ])('sold out, %s', (_case, out, item, isOut) => expect(isSoldOut(out, item)).toBe(isOut))
 
   test('all of a full kit: its garments and its socks', () =>
     expect(sizesOut([{ item: 'FULL_KIT', size: null }], 'FULL_KIT')).toHaveLength(12))

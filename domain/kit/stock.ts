@@ -25,6 +25,14 @@ export function sizesOut(soldOut: readonly SoldOut[], item: KitItem): string[] {
     .flatMap((out) => (out.size === null ? singleSizes(out.item) : [out.size]))
 }
 
+/** Whether there is none of it left in any size: of a full kit, no garment or no socks. */
+export function isSoldOut(soldOut: readonly SoldOut[], item: KitItem): boolean {
+  const out = sizesOut(soldOut, item)
+  const { sizeChart } = KIT_CATALOGUE[item]
+  const charts = sizeChart === 'GARMENT_AND_SOCKS' ? (['GARMENT', 'SOCKS'] as const) : [sizeChart]
+  return charts.some((chart) => sizesFor(chart).every((size) => out.includes(size)))
+}
+
 /** null when the item is there in that size (K-12). */
 export function stockRefusal(
   soldOut: readonly SoldOut[],

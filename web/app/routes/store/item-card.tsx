@@ -1,13 +1,16 @@
 import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { KitDrawing } from './kit-drawing.tsx'
 import { productSlug } from './product.ts'
 import styles from './store.module.css'
+import { useStore } from './use-store.ts'
 
 export function ItemCard({ item }: { item: KitItem }) {
   const { label, priceCents } = KIT_CATALOGUE[item]
+  const { store } = useStore()
   return (
     <article className={styles.item}>
       <div className={styles.picture}>
@@ -17,7 +20,9 @@ export function ItemCard({ item }: { item: KitItem }) {
         <Link to={`/store/order/${productSlug(item)}`}>{label}</Link>
       </h3>
       <p className={styles.price}>{formatCents(priceCents)}</p>
-      <p className="quiet small">{sizesInShort(item)}</p>
+      <p className="quiet small">
+        {isSoldOut(store.soldOut ?? [], item) ? 'Out right now' : sizesInShort(item)}
+      </p>
     </article>
   )
 }

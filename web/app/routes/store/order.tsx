@@ -1,4 +1,6 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import familyStyles from '../../family/family.module.css'
@@ -44,11 +46,7 @@ export default function Order() {
           <h1>{label}</h1>
           <p className={familyStyles.amount}>{formatCents(priceCents)}</p>
         </div>
-        {store.isOpen ? (
-          <OrderForm key={item} item={item} />
-        ) : (
-          <p className={familyStyles.notice}>{store.closed}</p>
-        )}
+        <OrderPart key={item} item={item} />
       </div>
       <div className={styles.words}>
         <p>
@@ -59,5 +57,18 @@ export default function Order() {
         </p>
       </div>
     </div>
+  )
+}
+
+/** The form, unless there is nothing to order. */
+function OrderPart({ item }: { item: KitItem }) {
+  const { store } = useStore()
+  if (!store.isOpen) return <p className={familyStyles.notice}>{store.closed}</p>
+  if (!isSoldOut(store.soldOut ?? [], item)) return <OrderForm item={item} />
+  return (
+    <p className={familyStyles.notice}>
+      We are out of these right now. <Link to="/contact?topic=kit#write">Ask us when they come in again</Link>
+      .
+    </p>
   )
 }
