@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -37,7 +38,8 @@ test('the first visit to the home page is light, and brings none of the client o
 }) => {
   const loaded = await visit(page, '/')
   const scripts = total(loaded, 'script')
-  const styles = total(loaded, 'stylesheet')
+  const inPage = await page.locator('style').allTextContents()
+  const styles = total(loaded, 'stylesheet') + brotliCompressSync(inPage.join('')).length
   console.log(
     `first visit to /: ${(scripts / KB).toFixed(1)} KB of scripts, ${(styles / KB).toFixed(1)} KB of styles`,
   )

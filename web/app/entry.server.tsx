@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { scriptsAfterPaint } from './first-paint/scripts-after-paint.ts'
 import { type Site, siteContext } from './site.ts'
 
 const RENDER_MS = 10_000
@@ -12,6 +13,9 @@ export function provideSite(site: Site): RouterContextProvider {
   context.set(siteContext, site)
   return context
 }
+
+/** In development the scripts may come as they are: there are hundreds, and they change. */
+const inOrder = (html: string) => (import.meta.env.DEV ? html : scriptsAfterPaint(html))
 
 /** A page goes out whole, not in pieces: it is kept and sent to many. */
 export default function handleRequest(
@@ -26,10 +30,9 @@ export default function handleRequest(
       {
         onAllReady() {
           clearTimeout(timer)
-          const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-          pipe(body)
+          const sent = new Response(createReadableStreamFromReadable(pipe(new PassThrough())))
+          resolve(sent.text().then((html) => new Response(inOrder(html), { headers, status })))
         },
         onShellError: reject,
         onError: reject,

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { loadClub } from './club/load-club.ts'
 import { RouteError } from './components/route-error.tsx'
+import { LostScripts } from './first-paint/lost-scripts.tsx'
 import { headScript } from './frame/head-script.ts'
 import { ImpersonationBanner } from './frame/impersonation-banner.tsx'
 import { PageLoading } from './frame/page-loading.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     foundedYear: facts.foundedYear,
     rules: clubRulesOf(facts),
     origin,
-    year: today.slice(0, 4),
+    today,
   }
 }
 
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <ImpersonationBanner />
         <StatusStrip />
+        <LostScripts />
         <SiteHeader />
         <PageLoading />
         <main id="main" tabIndex={-1}>

@@ -23,10 +23,13 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 export async function keepPage(
   response: Response,
   securityPolicy: (html: string) => string,
+  finish = (html: string) => html,
 ): Promise<KeptPage> {
-  const content = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   const isHtml = headers['content-type']?.startsWith('text/html')
+  const content = isHtml
+    ? Buffer.from(finish(await response.text()))
+    : Buffer.from(await response.arrayBuffer())
   const bodies = new Map<Encoding, Promise<Buffer>>()
   return {
     status: response.status,

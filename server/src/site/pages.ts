@@ -8,6 +8,7 @@ import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
 import { execute } from '../graphql/execute.ts'
 import { loadTournament, loadTournaments } from '../tournaments/load-tournament.ts'
+import { styleInliner } from './inline-styles.ts'
 import { encodingFor, type KeptPage, keepPage } from './kept-page.ts'
 import type { Site, SiteServices } from './open-site.ts'
 import { originOf } from './origin.ts'
@@ -33,6 +34,7 @@ const workerHeaders = {
 export function pagesEndpoint(app: FastifyInstance, { site, service, config }: SiteParts): void {
   const cache = new PageCache(service.now)
   const policy = pagePolicy(config.identity)
+  const withStyles = site.files ? styleInliner(site.files) : undefined
   if (site.files) serveFiles(app, site.files)
   app.addHook('onReady', () => cache.follow(service.sql))
   app.addHook('preClose', () => cache.stop())
@@ -47,7 +49,8 @@ export function pagesEndpoint(app: FastifyInstance, { site, service, config }: S
       today: clubDay(service.now()),
       isProduction: config.isProduction,
     }
-    const render = async () => keepPage(await respond(site, `${origin}${request.url}`, services), policy)
+    const render = async () =>
+      keepPage(await respond(site, `${origin}${request.url}`, services), policy, withStyles)
     // In development a page follows its source, not the data alone.
     const page = site.files ? await cache.get(`${origin}${request.url}`, render) : await render()
     return send(page, request, reply)

@@ -55,7 +55,7 @@ export function SiteFooter() {
       </div>
       <div className={styles.last}>
         <p>
-          © {frame?.year ?? 2022} {CLUB_NAME}
+          © {frame?.today.slice(0, 4) ?? 2022} {CLUB_NAME}
         </p>
         <SchemeChoice />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useFrame } from '../club/use-frame.ts'
 import { CLUB_NAME } from '../page-meta.ts'
@@ -65,8 +65,11 @@ export function SiteHeader() {
 
 /** A menu has done its work when its page is there. */
 function useClosedMenus(pathname: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it watches
+  const shown = useRef(pathname)
   useEffect(() => {
+    // One may have been opened before the page was alive.
+    if (shown.current === pathname) return
+    shown.current = pathname
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
   }, [pathname])
 }

@@ -2,7 +2,6 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type GameFilter, isFiltered } from '@touchline/domain/tournament/view/filter-games.ts'
 import { Form, Link, useSubmit } from 'react-router'
 import { SelectField } from '../components/form/select-field.tsx'
-import { useIsAlive } from '../components/use-is-alive.ts'
 import styles from './tournament.module.css'
 
 interface GameFiltersProps {
@@ -17,7 +16,6 @@ interface GameFiltersProps {
 /** Team, division, pitch and referee as words of the address; without scripts a button sends them. */
 export function GameFilters({ day, filter, path, kept = {} }: GameFiltersProps) {
   const submit = useSubmit()
-  const isAlive = useIsAlive()
   const pick = (label: string, name: keyof GameFilter, rows: readonly { id: string; name: string }[]) => (
     <SelectField
       key={`${name} ${filter[name]}`}
@@ -49,11 +47,11 @@ export function GameFilters({ day, filter, path, kept = {} }: GameFiltersProps) 
       {pick('Division', 'division', day.divisions)}
       {pick('Pitch', 'pitch', day.pitches)}
       {pick('Referee', 'referee', referees)}
-      {!isAlive && (
+      <noscript>
         <button type="submit" className="button quiet-button">
           Show
         </button>
-      )}
+      </noscript>
       {isFiltered(filter) && (
         <Link to={{ pathname: path, search: String(new URLSearchParams(kept)) }} preventScrollReset>
           Show everything

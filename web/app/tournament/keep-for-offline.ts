@@ -18,9 +18,12 @@ export function keepForOffline(asked: readonly string[] = []): () => void {
   return () => removeEventListener('load', start)
 }
 
-/** What the page is made of besides its text. */
-const loadedFiles = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`))
+/** What the page is made of besides its text, and the style sheets within that: another page may link to them. */
+function loadedFiles(): string[] {
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+  const files = [
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ...Array.from(sheets, ({ href }) => href),
+  ]
+  return files.filter((name) => name.startsWith(`${location.origin}/assets/`))
+}

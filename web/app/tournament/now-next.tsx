@@ -3,15 +3,17 @@ import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.t
 import { nowAndNext } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
+import { useFrame } from '../club/use-frame.ts'
 import styles from './tournament.module.css'
 import { useClubMinute } from './use-club-minute.ts'
 
 /** What is on and what comes next, by the clock at the field; before and after the day it says so. */
 export function NowNext({ day }: { day: DayView }) {
   const minute = useClubMinute()
+  const rendered = useFrame()?.today ?? null
   const { date, status } = day
   if (status === 'CANCELLED') return <Line label="Cancelled">{day.weather.message || 'The day is off.'}</Line>
-  const today = minute?.slice(0, 10) ?? null
+  const today = minute?.slice(0, 10) ?? rendered
   if (status === 'FINISHED' || (date !== null && today !== null && today > date))
     return <Line label="Over">Thank you for a kind day. The schedule stays here to look back at.</Line>
   if (minute === null || date === null || today !== date)

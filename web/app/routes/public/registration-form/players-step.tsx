@@ -31,7 +31,8 @@ export function PlayersStep({ draft, plans, onChange, problems }: PlayersStepPro
     >
       {plans.map((plan, n) => (
         <ChildFields
-          key={plan.child.id}
+          // The first one gets another id when the page comes alive; what is being typed into it must not be lost.
+          key={n === 0 ? 'first' : plan.child.id}
           plan={plan}
           number={n + 1}
           onChange={change}

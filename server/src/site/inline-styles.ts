@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The router marks a sheet that belongs to several pages with a `#`. */
+const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g
+/** As text; a page of the club desk has several times that, and is opened by those who have it already. */
+const MOST = 48 * 1024
+
+/**
+ * Puts a page's style sheets into the page: nothing more is to be fetched before it can be painted. Their links stay,
+ * switched off, for the router knows them by heart; one that it adds on a later page is fetched as ever.
+ */
+export function styleInliner(files: string): (html: string) => string {
+  const known = new Map<string, string>()
+  const read = (sheet: string) => {
+    const text = known.get(sheet) ?? readFileSync(path.join(files, sheet), 'utf8').trim()
+    known.set(sheet, text)
+    return text
+  }
+  return (html) => {
+    const [first, ...others] = html.matchAll(SHEET)
+    if (!first) return html
+    const styles = [first, ...others].map(([, sheet]) => read(sheet as string)).join('')
+    if (styles.length > MOST) return html
+    const head = `${html.slice(0, first.index)}<style>${styles}</style>`
+    return (
+      head + html.slice(first.index).replaceAll(SHEET, '<link rel="stylesheet" href="$1$2" disabled=""/>')
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import { startPage } from './start-page.ts'
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const MODULES = /<script type="module" async="">([\s\S]*?)<\/script>/
+
+/**
+ * The router asks for a page's scripts as early as it can, where they get in the way of the page itself. Here they are
+ * taken out of the finished page, and a few lines at its end fetch them once it has been painted.
+ */
+export function scriptsAfterPaint(html: string): string {
+  const modules = MODULES.exec(html)
+  if (!modules) return html
+  const files = [...html.matchAll(PRELOAD)].map(([, file]) => file as string)
+  const start = `<script>(${startPage})(${JSON.stringify(files)})</script>`
+  return html
+    .replaceAll(PRELOAD, '')
+    .replace(modules[0], () => `<script type="text/plain" data-scripts="">${modules[1]}</script>`)
+    .replace(/<\/body>/, () => `${start}</body>`)
+}

@@ -1,0 +1,113 @@
+/**
+ * Stands at the end of every page, as text: it may use nothing from outside. The scripts start when the page has been
+ * painted, or at the first touch. What is tapped and typed until they have taken over is done again then.
+ */
+export function startPage(files: string[]): void {
+  const MOST_PATIENCE_MS = 120_000
+  const NO_PAINT_MS = 2_000
+  const hands = ['pointerdown', 'keydown', 'input', 'change', 'click']
+  const early = new Map<object, () => void>()
+  let isStarted = false
+
+  for (const kind of hands) document.addEventListener(kind, keepHand, true)
+  document.addEventListener('alive', takeOver, { once: true })
+  const patience = setTimeout(sayLost, MOST_PATIENCE_MS)
+  whenPainted(start)
+
+  /** A tab in the background is not painted, and not every browser tells. */
+  function whenPainted(then: () => void) {
+    addEventListener('load', () => setTimeout(then, NO_PAINT_MS))
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return then()
+    const painted = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      painted.disconnect()
+      // What was painted may have been the top of a page that was still coming.
+      requestAnimationFrame(() => requestAnimationFrame(then))
+    })
+    painted.observe({ type: 'paint', buffered: true })
+  }
+
+  function start() {
+    if (isStarted) return
+    isStarted = true
+    for (const file of files) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = file
+      link.onerror = sayLost
+      document.head.append(link)
+    }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = document.querySelector('script[data-scripts]')?.textContent ?? ''
+    document.body.append(script)
+  }
+
+  function keepHand(event: Event) {
+    start()
+    const { target } = event
+    if (!(target instanceof Element)) return
+    if (event.type === 'input' || event.type === 'change') keepField(target)
+    else if (event.type === 'click') keepTap(target.closest('button'))
+  }
+
+  /** Menus, links and sending off do without scripts. */
+  function keepTap(button: HTMLButtonElement | null) {
+    if (button?.type === 'button' && !button.popoverTargetElement) early.set({}, () => button.click())
+  }
+
+  function keepField(field: Element) {
+    early.delete(field)
+    if (field instanceof HTMLSelectElement) keepChoice(field, field.value)
+    else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+      keepCheck(field, field.checked)
+    else if (
+      field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && field.type !== 'file')
+    )
+      keepText(field, field.value)
+  }
+
+  function keepChoice(field: HTMLSelectElement, value: string) {
+    early.set(field, () => {
+      field.value = value
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }
+
+  function keepCheck(field: HTMLInputElement, isChecked: boolean) {
+    early.set(field, () => {
+      field.checked = !isChecked
+      field.click()
+    })
+  }
+
+  /** React hears of a text only when it differs from what was last set on the element itself. */
+  function keepText(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+    early.set(field, () => {
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+
+  /** Step by step: what waited for the page to be alive is drawn first, and then what follows from each. */
+  async function takeOver() {
+    clearTimeout(patience)
+    document.getElementById('lost-scripts')?.setAttribute('hidden', '')
+    await drawn()
+    for (const kind of hands) document.removeEventListener(kind, keepHand, true)
+    for (const redo of early.values()) {
+      redo()
+      await drawn()
+    }
+  }
+
+  function drawn() {
+    return new Promise((resolve) => setTimeout(resolve))
+  }
+
+  function sayLost() {
+    document.getElementById('lost-scripts')?.removeAttribute('hidden')
+  }
+}
