@@ -84,4 +84,11 @@ test('many are approved at once, and who cannot be is named with the reason', as
   await dialog.getByRole('button', { name: 'Back to the list' }).click()
   await expect(page.getByRole('row', { name: /Cleo/ })).toContainText('1. in line')
   await expect(page.getByRole('row', { name: /Ada/ })).toContainText('Approved, unpaid')
+
+  await page.getByRole('link', { name: /^Approved/ }).click()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mark 2 paid' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark 2 registrations paid' }).click()
+  await expect(page.getByText('2 registrations paid.')).toBeVisible()
 })

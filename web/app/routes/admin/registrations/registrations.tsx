@@ -19,7 +19,7 @@ import { everyRow } from '../../../desk/use-export.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { EmptyState } from '../../../family/empty-state.tsx'
 import { pageMeta } from '../../../page-meta.ts'
-import { approvalTask } from './approval-task.ts'
+import { bulkMovesFrom, moveTask } from './move-task.ts'
 import { registrationColumns } from './registration-columns.tsx'
 import {
   ALL,
@@ -62,7 +62,7 @@ export default function Registrations() {
     const every = ids.size > rows.length ? await everyRow<RegistrationLine>('/registrations', query) : rows
     return every.filter(({ id }) => ids.has(id))
   }
-  const startApproval = async () => setTask(approvalTask(await selected()))
+  const status = values.status === ALL ? null : (values.status as RegistrationStatus)
   return (
     <DeskPage
       title="Registrations"
@@ -121,7 +121,11 @@ export default function Registrations() {
         </ListStates>
         <Pager page={Number(values.page)} size={Number(values.size)} total={total} onChange={change} />
         <BulkBar count={ids.size} total={total} onSelectAll={selectAll} onClear={() => select(new Set())}>
-          <Button onClick={startApproval}>Approve {ids.size}</Button>
+          {bulkMovesFrom(status).map((move) => (
+            <Button key={move.to} onClick={async () => setTask(moveTask(await selected(), move))}>
+              {move.title(String(ids.size))}
+            </Button>
+          ))}
           <EmailSelected guardians={selected} />
         </BulkBar>
       </WithPanel>
