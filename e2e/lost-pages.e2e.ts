@@ -62,3 +62,18 @@ test('offline, a page that is not here yet says so and comes when the connection
   await page.getByRole('link', { name: 'Try Again' }).click()
   await expect(page).toHaveURL('/teams')
 })
+
+test('offline, the news is what this device saw last, and says how old it is', async ({ page, context }) => {
+  await page.goto('/news')
+  await page.waitForFunction(() => localStorage.getItem('touchline.news') !== null)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await context.setOffline(true)
+  await main.getByRole('link', { name: 'News' }).click()
+  await expect(page.getByText('This is the list as this device saw it just now.')).toBeVisible()
+  await expect(page.getByText('December special: 50% off')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('This is the list as this device saw it')).toHaveCount(0)
+})

@@ -19,7 +19,7 @@ export function frameInOneFile(): Plugin {
     apply: 'build',
     outputOptions(options) {
       if (this.environment.name !== 'client') return null
-      return { ...options, codeSplitting: { groups: [{ name: fileOf }] } }
+      return { ...options, codeSplitting: { groups: [{ name: fileOf, debugName: 'frame' }] } }
     },
   }
 }

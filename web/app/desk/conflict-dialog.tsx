@@ -1,7 +1,8 @@
+import { agoWords } from '@touchline/domain/ago-words.ts'
 import { useData } from '../area/area-data.tsx'
 import { Dialog } from '../family/dialog.tsx'
 import family from '../family/family.module.css'
-import { agoWords, type LastChange, lastChange } from './conflict.ts'
+import { type LastChange, lastChange } from './conflict.ts'
 import { type Difference, VersionsTable } from './versions-table.tsx'
 
 interface BothVersionsProps {

@@ -1,18 +1,33 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { agoWords } from '@touchline/domain/ago-words.ts'
+import { useEffect } from 'react'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { ChipLinks } from '../../components/chip-links.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Section } from '../../components/section.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { keepNews, keptNews } from './news/kept-news.ts'
 import styles from './news/news.module.css'
 import { newsList } from './news/news-list.ts'
 import { PostCard } from './news/post-card.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { news, contact } = await loadClub(context)
-  const month = new URL(request.url).searchParams.get('month')
-  return { ...newsList(news, month), photos: contact.socialPhotoLink }
+  return { ...newsList(news, monthOf(request)), photos: contact.socialPhotoLink, keptAt: null }
 }
+
+/** Without a connection the list is the one that this device saw last. */
+export async function clientLoader({ serverLoader, request }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>()
+  } catch (error) {
+    const kept = keptNews(monthOf(request))
+    if (!kept) throw error
+    return kept
+  }
+}
+
+const monthOf = ({ url }: Request) => new URL(url).searchParams.get('month')
 
 export const meta = pageMeta({
   title: 'News',
@@ -22,11 +37,21 @@ export const meta = pageMeta({
 })
 
 export default function News() {
-  const { pinned, posts, months, month, photos } = useLoaderData<typeof loader>()
+  const list = useLoaderData<typeof clientLoader>()
+  const { pinned, posts, months, month, photos, keptAt } = list
+  useEffect(() => {
+    if (list.keptAt === null) keepNews(list)
+  }, [list])
   return (
     <>
       <PageHead title="News from the field" lead="Training, matches, events. Moments rather than scores." />
       <div>
+        {keptAt && (
+          <p className={styles.kept} role="status">
+            The news could not be fetched just now. This is the list as this device saw it{' '}
+            {agoWords(keptAt, new Date())}.
+          </p>
+        )}
         {pinned && (
           <Section id="pinned" title="Pinned">
             <PostCard post={pinned} isPinned />

@@ -1,5 +1,5 @@
+import { agoWords } from '@touchline/domain/ago-words.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { agoWords } from '../../../desk/conflict.ts'
 import type { DeskReport } from '../../../desk/report-lines.ts'
 
 export interface Tile {

@@ -1,0 +1,38 @@
+import type { NewsList } from './news-list.ts'
+
+const KEY = 'touchline.news'
+
+/** The list as this device saw it last. */
+export interface KeptNews extends NewsList {
+  photos: string
+  keptAt: string
+}
+
+/** The whole list, or one month of it. */
+export function keepNews(list: Omit<KeptNews, 'keptAt'>, now = new Date()): void {
+  try {
+    const all: Record<string, KeptNews> = {
+      ...readAll(),
+      [keyOf(list)]: { ...list, keptAt: now.toISOString() },
+    }
+    localStorage.setItem(KEY, JSON.stringify(all))
+  } catch {
+    // A device that keeps nothing needs the connection.
+  }
+}
+
+/** Without the month that was asked for, the whole list will do. */
+export function keptNews(month: string | null): KeptNews | null {
+  const all = readAll()
+  return all[month ?? ''] ?? all[''] ?? null
+}
+
+const keyOf = ({ month }: Pick<NewsList, 'month'>) => month?.month ?? ''
+
+function readAll(): Record<string, KeptNews> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
