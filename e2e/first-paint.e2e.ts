@@ -13,7 +13,7 @@ async function beforeScripts(page: Page, path: string): Promise<() => void> {
     await held
     await route.continue()
   })
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   return letGo
 }
 
@@ -83,7 +83,7 @@ test('a menu that was opened before the scripts are here stays open', async ({ p
 
 test('a page whose scripts do not arrive says so and can be loaded again', async ({ page }) => {
   await page.route(scripts, (route) => route.abort())
-  await page.goto('/contact?topic=kit')
+  await page.goto('/contact?topic=kit', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('alert')).toContainText('Part of this page did not arrive')
   await page.unroute(scripts)
   await page.getByRole('link', { name: 'Load it again' }).click()

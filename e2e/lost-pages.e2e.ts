@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Open and alive: until then a link is an ordinary one. */
-async function openContact(page: Page) {
-  await page.goto('/contact')
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
-}
-
 const toTeams = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teams' }).click()
 const scriptOfTeams = /\/assets\/teams-[^/]+\.js$/
 
 test('a page that takes its time says so, and one that comes at once does not', async ({ page }) => {
-  await openContact(page)
+  await page.goto('/contact')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -29,7 +23,7 @@ test('a page that takes its time says so, and one that comes at once does not', 
 })
 
 test('a page whose script does not arrive is an error with a way on', async ({ page }) => {
-  await openContact(page)
+  await page.goto('/contact')
   await page.route(scriptOfTeams, (route) => route.abort())
   await toTeams(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
@@ -41,7 +35,7 @@ test('a page whose script does not arrive is an error with a way on', async ({ p
 
 test('a script that takes two minutes counts as lost', async ({ page }) => {
   await page.clock.install()
-  await openContact(page)
+  await page.goto('/contact')
   await page.route(scriptOfTeams, () => {})
   await toTeams(page)
   await page.clock.runFor(119_000)
@@ -54,7 +48,7 @@ test('offline, a page that is not here yet says so and comes when the connection
   page,
   context,
 }) => {
-  await openContact(page)
+  await page.goto('/contact')
   await context.setOffline(true)
   await toTeams(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')

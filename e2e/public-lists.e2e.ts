@@ -9,6 +9,7 @@ test('a parent picks a birth year and finds the teams', async ({ page }) => {
     await expect(picked.getByRole('heading', { name: team })).toBeVisible()
   await picked.getByRole('link', { name: 'See the schedule of the Foxes' }).click()
   await expect(page).toHaveURL('/events?team=foxes')
+  await page.getByText('What has been').click()
   await expect(page.getByRole('heading', { name: 'Foxes v Surrey guests' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Salmon v Cedars' })).toHaveCount(0)
 })

@@ -101,6 +101,8 @@ export function startPage(files: string[]): void {
       redo()
       await drawn()
     }
+    // For whoever drives the page without eyes.
+    document.documentElement.dataset.alive = ''
   }
 
   function drawn() {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { Form } from '../../components/form/form.tsx'
 import { FormMessage } from '../../components/form/form-message.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
 import familyStyles from '../../family/family.module.css'
 import { pageMeta } from '../../page-meta.ts'
 import { AdminGuard } from '../../session/guard.tsx'
@@ -98,9 +99,7 @@ function TestForm({ item }: { item: KitItem }) {
       >
         <ItemFields item={item} draft={draft} onChange={setDraft} problem={null} />
         <Total item={item} quantity={draft.quantity} />
-        <button type="submit" className="button">
-          Run test order
-        </button>
+        <SubmitButton busy={null}>Run test order</SubmitButton>
       </Form>
       {tested && <TestResult item={item} draft={tested} />}
     </>

@@ -1,6 +1,7 @@
 import { momentName } from '@touchline/domain/tournament/moment.ts'
 import { type FormEvent, useState } from 'react'
 import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { CardFields, EMPTY_CARD } from '../../../components/result/card-fields.tsx'
 import { Stepper } from '../../../components/result/stepper.tsx'
 import { Shirt } from '../../../components/shirt.tsx'
@@ -95,9 +96,9 @@ export function Entry({ token, card }: { token: string; card: ResultCard }) {
                 />
               </>
             )}
-            <button type="submit" className="button">
+            <SubmitButton busy={null}>
               {keepsScore ? `Send ${home.name} ${score.home}, ${away.name} ${score.away}` : 'Send the card'}
-            </button>
+            </SubmitButton>
           </form>
         )
       )}
