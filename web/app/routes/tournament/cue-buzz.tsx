@@ -1,7 +1,7 @@
 import { minutesOf } from '@touchline/domain/tournament/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
 import { useEffect, useState } from 'react'
-import { useIsAlive } from '../../components/use-is-alive.ts'
+import { DeviceButton } from './device-button.tsx'
 
 const MINUTES_BEFORE = 2
 const BUZZ_MS = [200, 100, 200]
@@ -13,7 +13,6 @@ interface CueBuzzProps {
 
 /** The phone buzzes two minutes before each cue; where a device cannot do that there is no button. */
 export function CueBuzz({ rundown, minute }: CueBuzzProps) {
-  const isAlive = useIsAlive()
   const [isOn, setOn] = useState(false)
   const isClose =
     minute !== null &&
@@ -21,10 +20,9 @@ export function CueBuzz({ rundown, minute }: CueBuzzProps) {
   useEffect(() => {
     if (isOn && isClose) navigator.vibrate(BUZZ_MS)
   }, [isOn, isClose])
-  if (!isAlive || !('vibrate' in navigator)) return null
   return (
-    <button type="button" className="button quiet-button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+    <DeviceButton isAble={() => 'vibrate' in navigator} isOn={isOn} onToggle={() => setOn(!isOn)}>
       {isOn ? 'Buzzes before each cue' : 'Buzz 2 minutes before a cue'}
-    </button>
+    </DeviceButton>
   )
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useIsAlive } from '../../components/use-is-alive.ts'
+import { DeviceButton } from './device-button.tsx'
 
 /** The screen stays on while the rundown is open; where a device cannot do that there is no button. */
 export function KeepAwake() {
-  const isAlive = useIsAlive()
   const [isOn, setOn] = useState(false)
   useEffect(() => {
     if (!isOn) return
@@ -28,10 +27,9 @@ export function KeepAwake() {
       lock?.release()
     }
   }, [isOn])
-  if (!isAlive || !('wakeLock' in navigator)) return null
   return (
-    <button type="button" className="button quiet-button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+    <DeviceButton isAble={() => 'wakeLock' in navigator} isOn={isOn} onToggle={() => setOn(!isOn)}>
       {isOn ? 'Screen stays on' : 'Keep the screen on'}
-    </button>
+    </DeviceButton>
   )
 }

@@ -90,7 +90,7 @@ function SeasonDone({
       <p className={styles.time}>{next ? next.title : 'Full time. See you next season.'}</p>
       <p>{next ? next.note : seasonWords}</p>
       <p className={styles.actions}>
-        <Link to={next?.page ?? '/events'}>{next?.page ? 'Read more' : 'See events'}</Link>
+        <Link to={next?.page ?? '/events'}>{next?.page ? `About the ${next.title}` : 'See events'}</Link>
         <Link to="/contact">Ask when we start again</Link>
       </p>
     </Ticket>
