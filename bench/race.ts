@@ -1,6 +1,7 @@
 import { type Load, load, type Target } from './load.ts'
 
-const ROUNDS = 5
+// So many that each side meets a quiet moment of the machine.
+const ROUNDS = 9
 
 /** Two sides by turns in one run, after a warm-up of each; the best round of each counts. */
 export async function race<Side extends string>(
