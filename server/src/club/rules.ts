@@ -4,6 +4,7 @@ import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
+import { changedPlan } from '../tournaments/changed-plan.ts'
 import { planParts } from '../tournaments/plan-parts.ts'
 
 export const consentRules: WriteRules = {
@@ -52,4 +53,5 @@ export const tournamentRules: WriteRules = {
   async update(_context, _current, changes) {
     return { ...changes, ...planParts(changes) }
   },
+  audited: changedPlan,
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Model } from '@touchline/domain/model-types.ts'
 import { ownerIdSql } from '../access.ts'
 import { conditionFailed } from '../errors.ts'
-import { audited } from './audited.ts'
 import { insertRow, type Row, updateRow } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
@@ -41,7 +40,8 @@ export async function updateRecorded(
   await updateRow(context.tx, model, current.id as string, next)
   const after = { ...current, ...next }
   const action = changes._deleted === true ? 'DELETE' : 'UPDATE'
-  await record(context, { model, action, ...audited(model, current, after), reason })
+  const kept = context.rules[model.name]?.audited?.(current, after) ?? { before: current, after }
+  await record(context, { model, action, ...kept, reason })
   return after
 }
 

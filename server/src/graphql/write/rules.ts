@@ -35,6 +35,8 @@ export interface WriteRules {
   /** Runs once the changes are written, in the same transaction. */
   updated?(context: WriteContext, before: Row, after: Row): Promise<void>
   remove?(context: WriteContext, current: Row): Promise<void>
+  /** What the audit keeps of a changed row, where the whole of it would be too much. */
+  audited?(before: Row, after: Row): { before: Row; after: Row }
   /** Runs once the row is a tombstone, in the same transaction. */
   removed?(context: WriteContext, before: Row): Promise<void>
 }
