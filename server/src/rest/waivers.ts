@@ -2,6 +2,20 @@ import * as z from 'zod'
 import { Instant } from './inputs.ts'
 import { type Route, route } from './route.ts'
 
+/** A consent as it was signed, but for the children it is about. */
+export const SignedForm = z.object({
+  reference: z.string(),
+  textVersion: z.string(),
+  guardianName: z.string(),
+  relation: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  emergencyName: z.string(),
+  emergencyPhone: z.string(),
+  photos: z.boolean(),
+  signedAt: Instant,
+})
+
 const waivers = route({
   method: 'get',
   path: '/fun-day-waivers',
@@ -9,21 +23,9 @@ const waivers = route({
     'Signed consents to the fun day, newest first, with what first-aiders need to know: at most a thousand',
   output: z.object({
     items: z.array(
-      z
-        .object({
-          reference: z.string(),
-          textVersion: z.string(),
-          guardianName: z.string(),
-          relation: z.string(),
-          email: z.string(),
-          phone: z.string(),
-          emergencyName: z.string(),
-          emergencyPhone: z.string(),
-          photos: z.boolean(),
-          signedAt: Instant,
-          children: z.array(z.object({ name: z.string(), birthDate: z.string(), healthNotes: z.string() })),
-        })
-        .meta({ id: 'FunDayWaiver' }),
+      SignedForm.extend({
+        children: z.array(z.object({ name: z.string(), birthDate: z.string(), healthNotes: z.string() })),
+      }).meta({ id: 'FunDayWaiver' }),
     ),
   }),
   async handler({ pool: { sql } }) {
@@ -36,24 +38,12 @@ const waivers = route({
       from fun_day_waivers w order by signed_at desc, id limit 1000`
     return {
       items: rows.map((row) => ({
-        ...(row as unknown as Signed),
+        ...(row as unknown as z.infer<typeof SignedForm>),
         signedAt: (row.signedAt as Date).toISOString(),
         children: JSON.parse(row.children),
       })),
     }
   },
 })
-
-interface Signed {
-  reference: string
-  textVersion: string
-  guardianName: string
-  relation: string
-  email: string
-  phone: string
-  emergencyName: string
-  emergencyPhone: string
-  photos: boolean
-}
 
 export const waiverRoutes: Route[] = [waivers]

@@ -4,25 +4,16 @@ import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import * as z from 'zod'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql } from '../postgres/pool.ts'
-import { Id, Instant, line } from '../rest/inputs.ts'
+import { Id, line } from '../rest/inputs.ts'
 import { notFound } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
+import { SignedForm } from '../rest/waivers.ts'
 import { Slug } from './draft-routes.ts'
 import { requireDesk } from './require-desk.ts'
 
 const Place = line(1, 3).refine((text) => /^\d+$/.test(text), 'Say which child of the form.')
 
-const Form = z.object({
-  reference: z.string(),
-  textVersion: z.string(),
-  signedAt: Instant,
-  guardianName: z.string(),
-  relation: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  emergencyName: z.string(),
-  emergencyPhone: z.string(),
-  photos: z.boolean(),
+const Form = SignedForm.extend({
   place: z.int().describe('Which child of the form'),
   hasHealthNotes: z.boolean(),
 })
