@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { apiAsAdmin, countOf, newFamily, newProgram } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
@@ -21,15 +21,21 @@ async function fillRegistration(page: Page) {
     await page.getByRole('checkbox', { name: text }).check()
 }
 
-test('the connection fails in the middle: everything stays, and trying again makes one registration', async ({
-  page,
-  request,
-}) => {
+/** A parent who has only to tap the button that registers Ada. */
+async function givenFilled(page: Page, request: APIRequestContext) {
   const program = await newProgram(await apiAsAdmin(request))
   const { email, parent, players } = await newFamily(request, 'Ada')
   const [ada] = players as [(typeof players)[0]]
   await signIn(page, email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
   await fillRegistration(page)
+  return { program, parent, ada }
+}
+
+test('the connection fails in the middle: everything stays, and trying again makes one registration', async ({
+  page,
+  request,
+}) => {
+  const { program, parent, ada } = await givenFilled(page, request)
 
   await page.route('**/graphql', (route) =>
     isMutation('RegisterPlayers')(route.request().postData()) ? route.abort() : route.continue(),
@@ -64,11 +70,7 @@ test('a phone without a connection says so at once, and again beside the button'
   page,
   request,
 }) => {
-  const program = await newProgram(await apiAsAdmin(request))
-  const { email, parent, players } = await newFamily(request, 'Ada')
-  const [ada] = players as [(typeof players)[0]]
-  await signIn(page, email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
-  await fillRegistration(page)
+  const { parent, ada } = await givenFilled(page, request)
   await page.context().setOffline(true)
   await expect(page.getByText('You are offline.')).toBeInViewport()
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
@@ -81,11 +83,7 @@ test('a phone without a connection says so at once, and again beside the button'
 })
 
 test('a double tap makes one registration', async ({ page, request }) => {
-  const program = await newProgram(await apiAsAdmin(request))
-  const { email, parent, players } = await newFamily(request, 'Ada')
-  const [ada] = players as [(typeof players)[0]]
-  await signIn(page, email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
-  await fillRegistration(page)
+  const { parent, ada } = await givenFilled(page, request)
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).dblclick()
   await expect(page).toHaveURL('/guardian/registrations')
   expect(await countOf(parent, ada, 'registrations')).toBe(1)
