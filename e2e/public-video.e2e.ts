@@ -29,7 +29,7 @@ test('the film starts by itself, silent, somewhere in the middle, with captions'
 test('the first visit fetches the still of the film that is shown, and no other', async ({ page }) => {
   const stills: string[] = []
   page.on('request', (request) => {
-    if (/\/media\/.*\.jpg$/.test(request.url())) stills.push(request.url())
+    if (/\/media\/.*\.webp$/.test(request.url())) stills.push(request.url())
   })
   await openFilm(page)
   await expect(film(page)).toHaveAttribute('poster', /./)

@@ -29,7 +29,7 @@ function Film({ video: { id, title, description }, elsewhere, startSeconds, ref 
   if (hasFailed)
     return (
       <figure className={styles.frame}>
-        <img src={file('jpg')} alt={description} width="640" height="360" loading="lazy" />
+        <img src={file('webp')} alt={description} width="640" height="360" loading="lazy" />
         <figcaption className={styles.failed}>
           This film did not load. <a href={elsewhere}>See our films elsewhere</a>
         </figcaption>
@@ -46,7 +46,7 @@ function Film({ video: { id, title, description }, elsewhere, startSeconds, ref 
         preload="none"
         width="640"
         height="360"
-        poster={file('jpg')}
+        poster={file('webp')}
         aria-label={title}
         onLoadedMetadata={({ currentTarget }) => {
           if (startSeconds !== undefined) currentTarget.currentTime = startSeconds
