@@ -63,9 +63,11 @@ export const isSameChild = (one: PlayerInput, other: PlayerInput): boolean =>
 function duplicateRefusal(player: PlayerInput, siblings: readonly PlayerInput[]): PlayerRefusal | null {
   const twin = siblings.find((sibling) => isSameChild(sibling, player))
   if (!twin) return null
-  const message = `Is this ${twin.firstName}? A player with this name and birth date is already in your family.`
-  return { code: 'DUPLICATE_PLAYER', field: 'firstName', message }
+  return { code: 'DUPLICATE_PLAYER', field: 'firstName', message: twinInFamily(twin) }
 }
+
+export const twinInFamily = ({ firstName }: Pick<PlayerInput, 'firstName'>): string =>
+  `Is this ${firstName}? A player with this name and birth date is already in your family.`
 
 const SETTLED: readonly RegistrationStatus[] = ['APPROVED', 'ACTIVE', 'COMPLETED']
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Field } from '../components/form/field.tsx'
 import { SelectField } from '../components/form/select-field.tsx'
-import { TextArea } from '../components/form/text-area.tsx'
 import { clubNow } from './club-now.ts'
 import familyStyles from './family.module.css'
+import { HealthNotesField } from './health-notes-field.tsx'
 import styles from './player-fields.module.css'
 import type { PlayerForm } from './player-form.ts'
 import { PlayerShirt } from './player-shirt.tsx'
@@ -85,12 +85,7 @@ function GoodToKnow({ form, isOpen }: { form: PlayerForm; isOpen: boolean }) {
             />
           </div>
         </fieldset>
-        <TextArea
-          label="Health notes"
-          rows={3}
-          hint="Allergies, asthma, anything a coach should know. Private: only you, the club’s administrators and first aid see this."
-          {...form.getInputProps('healthNotes')}
-        />
+        <HealthNotesField {...form.getInputProps('healthNotes')} />
         <SelectField
           label="Shirt size"
           options={sizes}

@@ -21,9 +21,9 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fra
       <div id={`${id}-notes`} className={styles.notes}>
         {hint && <div>{hint}</div>}
         {error && (
-          <p className={styles.error} role="alert">
+          <div className={styles.error} role="alert">
             {error}
-          </p>
+          </div>
         )}
       </div>
     </div>

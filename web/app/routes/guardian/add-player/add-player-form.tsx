@@ -1,5 +1,6 @@
+import { twinInFamily } from '@touchline/domain/player-eligibility.ts'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { focusFirstError } from '../../../components/form/focus-first-error.ts'
 import { Form } from '../../../components/form/form.tsx'
@@ -13,11 +14,11 @@ import { plainProblem } from '../../../family/plain-problem.ts'
 import { PlayerFields } from '../../../family/player-fields.tsx'
 import { type PlayerValues, playerInput, usePlayerForm } from '../../../family/player-form.ts'
 import { twinOf } from '../../../family/player-problems.ts'
+import { TwinQuestion } from '../../../family/twin-question.tsx'
 import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
 import { safePath } from '../../../session/return-to.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { startingValues } from './starting-values.ts'
-import { TwinQuestion } from './twin-question.tsx'
 
 interface AddPlayerFormProps {
   family: Family
@@ -67,7 +68,15 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
     <Form onSubmit={submit}>
       <UnsavedGuard isDirty={form.isDirty() && next === null && !add.isSuccess} />
       <PlayerFields form={form} />
-      {twin && <TwinQuestion twin={twin} />}
+      {twin && (
+        <FormMessage>
+          <TwinQuestion question={twinInFamily(twin)}>
+            <Link className={styles.small} to={`/guardian/player/${twin.id}`}>
+              Yes, show {twin.firstName}
+            </Link>
+          </TwinQuestion>
+        </FormMessage>
+      )}
       {add.error && <FormMessage>{plainProblem(add.error)}</FormMessage>}
       <div className={styles.actions}>
         <SubmitButton busy={add.isPending || next ? 'Saving...' : null}>

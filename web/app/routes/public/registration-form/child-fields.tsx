@@ -1,24 +1,32 @@
+import { Link } from 'react-router'
 import { Field } from '../../../components/form/field.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import familyStyles from '../../../family/family.module.css'
+import { HealthNotesField } from '../../../family/health-notes-field.tsx'
 import { PlanChoices } from '../../../family/plan-choices.tsx'
 import { groupName } from '../../../family/player-words.ts'
+import { TwinQuestion } from '../../../family/twin-question.tsx'
 import type { ChildPlan, FormChild } from './form-draft.ts'
 import type { FormProblems } from './form-problems.ts'
+import type { Twin } from './form-twins.ts'
 import styles from './registration-form.module.css'
 import { useFormClub } from './use-form-club.ts'
 
 interface ChildFieldsProps {
   plan: ChildPlan
+  twin: Twin | null
   number: number
   onChange: (child: FormChild) => void
   /** null: the only child of the form. */
   onRemove: (() => void) | null
+  healthNotes: string
+  onHealthNotes: (text: string) => void
   problems: FormProblems['children'][string]
 }
 
-export function ChildFields({ plan, number, onChange, onRemove, problems }: ChildFieldsProps) {
-  const { child, fitting, program, options } = plan
+export function ChildFields(props: ChildFieldsProps) {
+  const { plan, twin, number, onChange, onRemove, problems } = props
+  const { child, known, fitting, reason, program, options } = plan
   const { today } = useFormClub()
   const name = child.firstName.trim() || `Player ${number}`
   const text = (field: 'firstName' | 'lastName' | 'birthDate') => ({
@@ -44,7 +52,13 @@ export function ChildFields({ plan, number, onChange, onRemove, problems }: Chil
         )}
       </div>
       <div className={styles.pair}>
-        <Field label="First name" autoComplete="off" required {...text('firstName')} />
+        <Field
+          label="First name"
+          autoComplete="off"
+          required
+          {...text('firstName')}
+          error={twin ? <Decision {...props} twin={twin} /> : problems.firstName}
+        />
         <Field label="Last name" autoComplete="off" required {...text('lastName')} />
       </div>
       <Field
@@ -54,7 +68,7 @@ export function ChildFields({ plan, number, onChange, onRemove, problems }: Chil
         required
         hint={program ? `${groupName(child.birthDate, program.startDate)}: ${program.name}` : undefined}
         {...text('birthDate')}
-        error={problems.birthDate ?? problems.programId}
+        error={problems.birthDate ?? reason ?? problems.programId}
       />
       {fitting.length > 1 && (
         <SelectField
@@ -79,6 +93,47 @@ export function ChildFields({ plan, number, onChange, onRemove, problems }: Chil
           {problems.optionId}
         </p>
       )}
+      {known ? (
+        <p className="quiet">
+          {known.firstName} is in your family already. What you told us about health stays as it is, on{' '}
+          <Link to={`/guardian/player/${known.id}`}>{known.firstName}’s page</Link>.
+        </p>
+      ) : (
+        <Health {...props} />
+      )}
     </fieldset>
   )
 }
+
+/** Asked as soon as it is typed, and before anything is sent: who this is, the parent says. */
+function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin: Twin }) {
+  const { inFamily, question } = twin
+  return (
+    <TwinQuestion question={question}>
+      {inFamily ? (
+        <button
+          type="button"
+          className={familyStyles.small}
+          onClick={() => onChange({ ...plan.child, knownAs: inFamily.id })}
+        >
+          Yes, register {inFamily.firstName}
+        </button>
+      ) : (
+        onRemove && (
+          <button type="button" className={familyStyles.small} onClick={onRemove}>
+            Yes, take this one off the form
+          </button>
+        )
+      )}
+    </TwinQuestion>
+  )
+}
+
+/** Folded away: it can wait, and a phone is read by others, too. */
+const Health = ({ healthNotes, onHealthNotes }: ChildFieldsProps) => (
+  <details className={familyStyles.fold}>
+    <summary>Allergies, asthma, anything a coach should know?</summary>
+    <HealthNotesField value={healthNotes} onChange={(event) => onHealthNotes(event.currentTarget.value)} />
+    <p className="quiet small">It is not kept on this device: after a reload please write it again.</p>
+  </details>
+)

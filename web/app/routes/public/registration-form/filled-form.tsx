@@ -29,14 +29,21 @@ export interface FilledFormProps {
 export function FilledForm(props: FilledFormProps) {
   const { draft, setDraft, family } = props
   const form = useFilledForm(props)
-  const { plans, months, joining, price, shown, texts, doneShare, formRef } = form
+  const { plans, twins, health, months, joining, price, shown, texts, doneShare, formRef } = form
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={form.submit}>
       <ProgressLine share={doneShare} />
       {family && <Welcome hasBegun={draft.guardian.email !== ''} />}
       <div className={styles.steps}>
         {!family && <GuardianStep draft={draft} onChange={setDraft} problems={shown.guardian} />}
-        <PlayersStep draft={draft} plans={plans} onChange={setDraft} problems={shown.children} />
+        <PlayersStep
+          draft={draft}
+          plans={plans}
+          twins={twins}
+          health={health}
+          onChange={setDraft}
+          problems={shown.children}
+        />
         {months.length > 0 && (
           <MonthStep
             months={months}

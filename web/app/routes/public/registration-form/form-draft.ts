@@ -3,16 +3,19 @@ import { isDay } from '@touchline/domain/calendar-day.ts'
 import { whoWouldWait } from '@touchline/domain/places-left.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
 import type { Agreed } from '../../../family/consent-boxes.tsx'
+import type { FamilyPlayer } from '../../../family/family.ts'
 import type { Joining } from '../../../family/family-price.ts'
 import { newId } from '../../../family/new-id.ts'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
 import { planOptions } from '../../../family/plan-options.ts'
-import { fittingPrograms } from '../../../family/program-fit.ts'
+import { fitRefusal, fittingPrograms } from '../../../family/program-fit.ts'
 
 export interface FormChild {
   /** Of the player and of the registration to be: sending them twice makes one of each. */
   id: string
   registrationId: string
+  /** Whom of the family this is, once the parent has said so. */
+  knownAs: string | null
   firstName: string
   lastName: string
   birthDate: string
@@ -34,6 +37,7 @@ export interface FormDraft {
 export const newChild = (lastName: string): FormChild => ({
   id: newId(),
   registrationId: newId(),
+  knownAs: null,
   firstName: '',
   lastName,
   birthDate: '',
@@ -50,15 +54,32 @@ export const emptyForm: FormDraft = {
   allOrNone: false,
 }
 
-/** What a child may join, and what has been chosen of it. */
-export function planOf(child: FormChild, programs: readonly OfferedProgram[], today: string, ages: AgeRule) {
-  const asked = { ...child, status: 'ACTIVE' as const, registrations: [] }
+/** What a child may join, and what has been chosen of it. `known`: the player of the family who this is. */
+export function planOf(
+  child: FormChild,
+  known: FamilyPlayer | null,
+  programs: readonly OfferedProgram[],
+  today: string,
+  ages: AgeRule,
+) {
+  const asked = known ?? { ...child, status: 'ACTIVE' as const, registrations: [] }
   const fitting = isDay(child.birthDate) ? fittingPrograms(asked, programs, today, ages) : []
   const program = fitting.find(({ id }) => id === child.programId) ?? fitting[0] ?? null
   const options = program ? planOptions(program) : []
   const option = options.find(({ id }) => id === child.optionId) ?? null
-  return { child, fitting, program, options, option }
+  const reason = known && fitting.length === 0 ? placeAlready(known, programs, today, ages) : null
+  return { child, known, fitting, reason, program, options, option }
 }
+
+const placeAlready = (
+  player: FamilyPlayer,
+  programs: readonly OfferedProgram[],
+  today: string,
+  ages: AgeRule,
+): string | null =>
+  programs
+    .map((program) => fitRefusal(player, program, today, ages))
+    .find((refusal) => refusal?.code === 'ALREADY_REGISTERED')?.message ?? null
 
 export type ChildPlan = ReturnType<typeof planOf>
 
@@ -75,11 +96,11 @@ export function joiningOf(
   const placed = plans.flatMap(({ program, ...plan }) => (program ? [{ ...plan, program }] : []))
   const waiting = whoWouldWait(placed, allOrNone)
   return placed.flatMap((plan) => {
-    const { child, program, option } = plan
+    const { child, known, program, option } = plan
     if (!option) return []
     const { registrationId } = child
     const months = monthsToBill(program, today).filter((month) => !leftOut.includes(month))
-    const player = { ...child, firstName: child.firstName.trim() || 'Your player' }
+    const player = known ?? { ...child, firstName: child.firstName.trim() || 'Your player' }
     const { fee, days } = option
     return [{ registrationId, player, program, fee, days, months, waits: waiting.includes(plan) }]
   })

@@ -1,8 +1,9 @@
 import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
-import { fall } from '../../../family/test/some-family.ts'
+import { fall, registeredPlayer } from '../../../family/test/some-family.ts'
 import { emptyForm, type FormDraft, newChild, openMonths, planOf } from './form-draft.ts'
 import { formProblems, hasProblems } from './form-problems.ts'
+import { formTwins } from './form-twins.ts'
 
 const today = '2025-09-01'
 const { ages } = SHIPPED_RULES
@@ -21,8 +22,9 @@ const filled: FormDraft = {
 }
 
 function problemsOf(draft: FormDraft, password: string | null = 'plenty of grass') {
-  const plans = draft.children.map((child) => planOf(child, [fall], today, ages))
-  return formProblems({ draft, plans, months: openMonths(plans, today), password, today, ages })
+  const plans = draft.children.map((child) => planOf(child, null, [fall], today, ages))
+  const twins = formTwins(draft.children, { players: [] })
+  return formProblems({ draft, plans, twins, months: openMonths(plans, today), password, today, ages })
 }
 
 test('a form that is filled in can go', () => expect(hasProblems(problemsOf(filled))).toBe(false))
@@ -53,3 +55,24 @@ test.each([
     Object.keys(problemsOf({ ...filled, children: [{ ...ada, ...values }] }).children.ada ?? {}),
   ).toEqual([field]),
 )
+
+test('a child who is on the form twice is asked about on the second one’s name', () => {
+  const { children } = problemsOf({ ...filled, children: [ada, { ...ada, id: 'again' }] })
+  expect(children.ada).toEqual({})
+  expect(children.again?.firstName).toMatch(/^Is this Ada[?]/)
+})
+
+test('a child of the family who has a place hears that, not that nothing is open', () => {
+  const known = registeredPlayer('Ada')
+  const plans = [planOf({ ...ada, knownAs: known.id }, known, [fall], today, ages)]
+  const { children } = formProblems({
+    draft: filled,
+    plans,
+    twins: [null],
+    months: [],
+    password: null,
+    today,
+    ages,
+  })
+  expect(children.ada?.programId).toMatch(/^Ada is already in Fall training/)
+})

@@ -6,6 +6,7 @@ import { emailProblem } from '../../account/email-problem.ts'
 import { newPasswordProblem } from '../../account/new-password.tsx'
 import { phoneProblem } from '../../account/phone-problem.ts'
 import type { ChildPlan, FormChild, FormDraft } from './form-draft.ts'
+import type { Twin } from './form-twins.ts'
 
 export interface FormProblems {
   guardian: Partial<Record<keyof FormDraft['guardian'], string>>
@@ -20,6 +21,8 @@ export interface FormProblems {
 interface Filled {
   draft: FormDraft
   plans: readonly ChildPlan[]
+  /** Of each child, whom it may be. */
+  twins: readonly (Twin | null)[]
   months: readonly string[]
   /** null for somebody who is signed in: they have told us who they are. */
   password: string | null
@@ -28,11 +31,13 @@ interface Filled {
 }
 
 /** Everything that is missing or wrong, each with the field it stands on. */
-export function formProblems({ draft, plans, months, password, today, ages }: Filled): FormProblems {
+export function formProblems({ draft, plans, twins, months, password, today, ages }: Filled): FormProblems {
   const isVisitor = password !== null
   return dropEmpty({
     guardian: isVisitor ? guardianProblems(draft.guardian) : {},
-    children: Object.fromEntries(plans.map((plan) => [plan.child.id, childProblems(plan, today, ages)])),
+    children: Object.fromEntries(
+      plans.map((plan, n) => [plan.child.id, childProblems(plan, twins[n] ?? null, today, ages)]),
+    ),
     months:
       months.length > 0 && months.every((month) => draft.leftOut.includes(month))
         ? 'Please choose at least one month.'
@@ -54,11 +59,18 @@ function guardianProblems(guardian: FormDraft['guardian']): FormProblems['guardi
   })
 }
 
-function childProblems({ child, fitting, option }: ChildPlan, today: string, ages: AgeRule) {
+function childProblems(
+  { child, fitting, reason, option }: ChildPlan,
+  twin: Twin | null,
+  today: string,
+  ages: AgeRule,
+) {
   const problems: FormProblems['children'][string] = playerProblems(child, today, ages)
   if (child.birthDate === '') problems.birthDate = 'Please tell us the birth date: it decides the age group.'
   if (problems.birthDate) return problems
-  if (fitting.length === 0) problems.programId = 'No program for this age is open right now. Please ask us.'
+  if (twin) problems.firstName = twin.question
+  if (fitting.length === 0)
+    problems.programId = reason ?? 'No program for this age is open right now. Please ask us.'
   else if (!option) problems.optionId = 'Please choose the days.'
   return problems
 }

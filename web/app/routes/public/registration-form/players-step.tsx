@@ -4,16 +4,20 @@ import { TogetherChoice } from '../../../family/together-choice.tsx'
 import { ChildFields } from './child-fields.tsx'
 import { type ChildPlan, type FormChild, type FormDraft, newChild } from './form-draft.ts'
 import type { FormProblems } from './form-problems.ts'
+import type { Twin } from './form-twins.ts'
+import type { useHealthNotes } from './use-health-notes.ts'
 
 interface PlayersStepProps {
   draft: FormDraft
   plans: ChildPlan[]
+  twins: readonly (Twin | null)[]
+  health: Pick<ReturnType<typeof useHealthNotes>, 'notes' | 'note'>
   onChange: (draft: FormDraft) => void
   problems: FormProblems['children']
 }
 
 /** One child, and siblings as they come; a second one brings the family discount, and the price below shows it. */
-export function PlayersStep({ draft, plans, onChange, problems }: PlayersStepProps) {
+export function PlayersStep({ draft, plans, twins, health, onChange, problems }: PlayersStepProps) {
   const change = (child: FormChild) =>
     onChange({ ...draft, children: draft.children.map((one) => (one.id === child.id ? child : one)) })
   const remove = (id: string) =>
@@ -26,7 +30,7 @@ export function PlayersStep({ draft, plans, onChange, problems }: PlayersStepPro
     <Step
       id="players"
       title="Your players"
-      hint="The birth year decides the group. Anything about health you tell us later, on your player’s own page: it is private, and not kept on this device."
+      hint="The birth year decides the group."
       isDone={plans.every(({ option, child }) => option && child.firstName)}
     >
       {plans.map((plan, n) => (
@@ -34,8 +38,11 @@ export function PlayersStep({ draft, plans, onChange, problems }: PlayersStepPro
           // The first one gets another id when the page comes alive; what is being typed into it must not be lost.
           key={n === 0 ? 'first' : plan.child.id}
           plan={plan}
+          twin={twins[n] ?? null}
           number={n + 1}
           onChange={change}
+          healthNotes={health.notes[plan.child.id] ?? ''}
+          onHealthNotes={(text) => health.note(plan.child.id, text)}
           onRemove={plans.length > 1 ? () => remove(plan.child.id) : null}
           problems={problems[plan.child.id] ?? {}}
         />

@@ -9,11 +9,14 @@ import { accountProblem } from '../../account/account-problem.ts'
 import type { FilledFormProps } from './filled-form.tsx'
 import { joiningOf, openMonths, planOf } from './form-draft.ts'
 import { type FormProblems, formProblems, hasProblems } from './form-problems.ts'
+import { formTwins, knownPlayer } from './form-twins.ts'
 import { makeAccount } from './make-account.ts'
 import { sendForm } from './send-form.ts'
 import { useFormClub } from './use-form-club.ts'
+import { useHealthNotes } from './use-health-notes.ts'
 
 const NONE: FormProblems = { guardian: {}, children: {} }
+const NOBODY = { players: [] }
 
 export type FilledFormState = ReturnType<typeof useFilledForm>
 
@@ -25,13 +28,26 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const { form: formRef, attempts, tryAgain } = useAttempts()
-  const plans = draft.children.map((child) => planOf(child, programs, today, ages))
+  const household = family ?? NOBODY
+  const plans = draft.children.map((child) =>
+    planOf(child, knownPlayer(child, household), programs, today, ages),
+  )
+  const twins = formTwins(draft.children, household)
+  const health = useHealthNotes()
   const months = openMonths(plans, today)
   const joining = joiningOf(plans, draft, today)
-  const price = priceOfJoining(family ?? { players: [] }, joining, programs, today)
-  const problems = formProblems({ draft, plans, months, password: family ? null : password, today, ages })
+  const price = priceOfJoining(household, joining, programs, today)
+  const problems = formProblems({
+    draft,
+    plans,
+    twins,
+    months,
+    password: family ? null : password,
+    today,
+    ages,
+  })
   const send = useChange(async (request) => {
-    if (family) return sendForm(request, { draft, joining, texts, family })
+    if (family) return sendForm(request, { draft, plans, joining, healthNotes: health.notes, texts, family })
     await makeAccount(draft.guardian, password, draft.agreed.NEWSLETTER ? texts.NEWSLETTER.version : null)
     return null
   })
@@ -44,6 +60,7 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
       const registered = await send.mutateAsync(undefined)
       if (!registered) return await navigate('/confirm-signup?returnTo=/registration-form')
       drop()
+      health.forget()
       await navigate('/guardian/registrations', { state: { registered } })
     } catch (error) {
       setRefusal(family ? plainProblem(error) : accountProblem(error).message)
@@ -54,6 +71,8 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
   return {
     texts,
     plans,
+    twins,
+    health,
     months,
     joining,
     price,

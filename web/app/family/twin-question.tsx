@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './family.module.css'
+
+interface TwinQuestionProps {
+  question: string
+  /** What a yes leads to. */
+  children: ReactNode
+}
+
+/** The same name and birth date is nearly always a slip; twins of one name are for the desk (E-10). */
+export const TwinQuestion = ({ question, children }: TwinQuestionProps) => (
+  <>
+    <p>{question}</p>
+    <div className={styles.actions}>
+      {children}
+      <Link className={styles.small} to="/contact?topic=registration">
+        No, ask the club to add another child
+      </Link>
+    </div>
+  </>
+)

@@ -1,0 +1,37 @@
+import { isDay } from '@touchline/domain/calendar-day.ts'
+import { isSameChild, twinInFamily } from '@touchline/domain/player-eligibility.ts'
+import type { Family, FamilyPlayer } from '../../../family/family.ts'
+import { twinOf } from '../../../family/player-problems.ts'
+import type { FormChild } from './form-draft.ts'
+
+type Players = Pick<Family, 'players'>
+
+/** Somebody of the same name and birth date stands here already (E-10). */
+export interface Twin {
+  question: string
+  /** null: further up on the form. */
+  inFamily: FamilyPlayer | null
+}
+
+/** The player of the family who this child is by the parent's word, as long as it is still the same child. */
+export function knownPlayer(child: FormChild, { players }: Players): FamilyPlayer | null {
+  const known = players.find(({ id }) => id === child.knownAs)
+  return known && isSameChild(known, child) ? known : null
+}
+
+/** What has to be asked about each child of the form: two of them may be one, or one may be in the family. */
+export function formTwins(children: readonly FormChild[], family: Players): (Twin | null)[] {
+  return children.map((child, place) => {
+    if (!child.firstName.trim() || !child.lastName.trim() || !isDay(child.birthDate)) return null
+    const above = twinOf(child, children.slice(0, place))
+    if (above)
+      return {
+        question: `Is this ${above.firstName.trim()}? A player with this name and birth date is already on this form.`,
+        inFamily: null,
+      }
+    // A child whom an earlier try has added is no other one.
+    const others = family.players.filter(({ id }) => id !== child.id && id !== child.knownAs)
+    const inFamily = twinOf(child, others)
+    return inFamily && { question: twinInFamily(inFamily), inFamily }
+  })
+}
