@@ -131,6 +131,11 @@ test('a game without a guest is between two of our teams of the same age', () =>
   }
 })
 
+test('on which day the tournament is, the events say alone: it moves from year to year', () => {
+  const post = content.news.find(({ slug }) => slug === 'lunar-new-year-volunteers')
+  expect(JSON.stringify([post?.title, post?.summary, post?.body])).not.toMatch(/Jan |Feb |Year of the/)
+})
+
 test('five videos; one pinned post; the strip is hidden', () => {
   expect(content.videos).toHaveLength(5)
   expect(content.news.filter(({ pinned }) => pinned).map(({ slug }) => slug)).toEqual(['season-start'])

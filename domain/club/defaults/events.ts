@@ -70,7 +70,7 @@ export function defaultEvents({ facts, field, season }: Basics): ClubEvent[] {
       id: 'lunar-new-year-tournament',
       date: '2026-02-21',
       startTime: '09:00',
-      endTime: '15:15',
+      endTime: '17:30',
       arrive: null,
       title: 'Lunar New Year tournament',
       kind: 'TOURNAMENT',

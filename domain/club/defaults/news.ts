@@ -23,9 +23,9 @@ const lunarVolunteers: NewsPost = {
   category: 'EVENT',
   title: 'Lunar New Year tournament: we need forty hands',
   summary:
-    'On Sat, Feb 21 the club celebrates the Year of the Horse with short games, a lion dance and a lot of food. We are looking for field marshals, game leaders, table helpers and a voice for the microphone.',
+    'The club welcomes the lunar new year with a day of short games, a lion dance and a lot of food. We are looking for field marshals, game leaders, table helpers and a voice for the microphone.',
   body: [
-    'Twenty helpers make the day easy; that is forty hands. Most shifts are two hours, and everyone gets lunch.',
+    'Twenty helpers make the day easy; that is forty hands. Most shifts are two hours, and everyone gets lunch. The date and the hours stand under Events.',
     'You need no soccer knowledge to be a marshal, to hand out score cards or to run the quiet corner. Game leaders for the youngest get a short lesson in January; players of 12 and older are welcome, paired with a grown-up.',
     `Write to us with the topic “${topicName('VOLUNTEER')}” and tell us which hours suit you. If you speak Cantonese, Mandarin, Vietnamese or Korean, tell us that, too: we would love to greet families in their own words.`,
   ],
