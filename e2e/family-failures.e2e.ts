@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { apiAsAdmin, countOf, newFamily, newProgram } from './family-api.ts'
+import { agreeToAll, chooseSaturday } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
@@ -8,26 +9,14 @@ test.use({ viewport: screens.phone })
 
 const isMutation = (name: string) => (body: string | null) => body?.includes(name) ?? false
 
-async function fillRegistration(page: Page) {
-  await page
-    .getByRole('group', { name: 'Ada' })
-    .getByRole('radio', { name: /^Saturday \$80/ })
-    .check()
-  for (const text of [
-    /read how we treat each other/,
-    /understand these risks/,
-    /know the signs of a concussion/,
-  ])
-    await page.getByRole('checkbox', { name: text }).check()
-}
-
 /** A parent who has only to tap the button that registers Ada. */
 async function givenFilled(page: Page, request: APIRequestContext) {
   const program = await newProgram(await apiAsAdmin(request))
   const { email, parent, players } = await newFamily(request, 'Ada')
   const [ada] = players as [(typeof players)[0]]
   await signIn(page, email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
-  await fillRegistration(page)
+  await chooseSaturday(page, 'Ada')
+  await agreeToAll(page)
   return { program, parent, ada }
 }
 

@@ -1,4 +1,5 @@
 import { apiAsAdmin, newProgram } from './family-api.ts'
+import { agreeToAll, chooseSaturday } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
@@ -22,10 +23,7 @@ test('a family without an account fills in the form, makes the account on the wa
   await page.getByLabel('Birth date').fill('2016-03-09')
   const juniors = { label: 'Fall training 2025: Juniors' }
   await page.getByRole('group', { name: 'Rui' }).getByLabel('Program').selectOption(juniors)
-  await page
-    .getByRole('group', { name: 'Rui' })
-    .getByRole('radio', { name: /^Saturday \$80/ })
-    .check()
+  await chooseSaturday(page, 'Rui')
   await expect(page.getByText('$280.00').last()).toBeVisible()
   await page.getByRole('button', { name: 'Add a sibling' }).click()
   const sibling = page.getByRole('group', { name: 'Player 2', exact: true })
@@ -47,12 +45,7 @@ test('a family without an account fills in the form, makes the account on the wa
 
   await page.getByRole('button', { name: 'Create my account and go on' }).click()
   await expect(page.getByRole('checkbox', { name: /read how we treat/ })).toBeFocused()
-  for (const text of [
-    /read how we treat each other/,
-    /understand these risks/,
-    /know the signs of a concussion/,
-  ])
-    await page.getByRole('checkbox', { name: text }).check()
+  await agreeToAll(page)
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
   const rui = page.getByRole('group', { name: 'Rui' })

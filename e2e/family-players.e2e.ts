@@ -1,4 +1,5 @@
 import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
+import { agreeToAll } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
@@ -57,6 +58,29 @@ test('after an approval the birth date is locked and the player stays', async ({
   await expect(page.getByLabel('Birth date')).not.toBeEditable()
   await expect(page.getByText('Ada’s place was approved on this birth date.')).toBeVisible()
   await expect(page.getByText('Ada still has a registration that is open.')).toBeVisible()
+})
+
+test('who was registered without the club’s texts is asked to read and agree, and then is not any more', async ({
+  page,
+  request,
+}) => {
+  const { onceFeeId } = await newProgram(await apiAsAdmin(request))
+  const { email, parent, players } = await newFamily(request, 'Ada')
+  // As an outside client does it: the plain create has no room for consents.
+  await parent(
+    'mutation ($input: CreatePlayerProgramRegistrationInput!) { createPlayerProgramRegistration(input: $input) { id } }',
+    { input: { playerRegistrationsId: players[0]?.id, programFeeRegistrationsId: onceFeeId } },
+  )
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Read: Read and agree for Ada' }).click()
+  await page.getByRole('button', { name: 'I agree' }).click()
+  await expect(page.getByText('We need this one before')).toHaveCount(3)
+  await agreeToAll(page)
+  await page.getByRole('button', { name: 'I agree' }).click()
+  await expect(page.getByText(/agreed on .* version/)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Next session' })).toBeVisible()
+  await expect(page.getByText('Read and agree for Ada')).toHaveCount(0)
 })
 
 test('a player without a registration is removed after a question', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Api, apiAsAdmin, moveTo } from './family-api.ts'
+import { agreeToAll, chooseSaturday } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
@@ -64,20 +65,12 @@ test('a new parent adds two children, registers both, orders socks and knows wha
 
   await expect(page.getByRole('checkbox', { name: 'Sami' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'Leila' }).check()
-  await page
-    .getByRole('group', { name: 'Leila' })
-    .getByRole('radio', { name: /^Saturday \$80/ })
-    .check()
+  await chooseSaturday(page, 'Leila')
   await page
     .getByRole('group', { name: 'Sami' })
     .getByRole('radio', { name: /^Sunday \$80/ })
     .check()
-  for (const text of [
-    /read how we treat each other/,
-    /understand these risks/,
-    /know the signs of a concussion/,
-  ])
-    await page.getByRole('checkbox', { name: text }).check()
+  await agreeToAll(page)
 
   const price = page.getByRole('region', { name: /What it costs/ })
   for (const line of [
