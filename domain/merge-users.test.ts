@@ -61,7 +61,6 @@ const child = (values: Partial<MergedPlayer> = {}): MergedPlayer => ({
   emergencyContact: null,
   emergencyPhone: null,
   photoConsent: null,
-  shirtSize: null,
   ...values,
 })
 
@@ -75,8 +74,8 @@ describe('P-8: a child whom both have', () => {
     [
       'what is lacking',
       child(),
-      child({ shirtSize: 'YM', photoConsent: false }),
-      { shirtSize: 'YM', photoConsent: false },
+      child({ shirtSize: 'YM', sockSize: 'S', photoConsent: false }),
+      { shirtSize: 'YM', sockSize: 'S', photoConsent: false },
     ],
     ['no other consent', child({ photoConsent: true }), child({ photoConsent: false }), {}],
     ['both notes', child({ healthNotes: 'A' }), child({ healthNotes: 'B' }), { healthNotes: 'A\nB' }],

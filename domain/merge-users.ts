@@ -1,3 +1,4 @@
+import { REMEMBERED_SIZES, type RememberedSizes } from './kit/remembered-sizes.ts'
 import { isSameChild, type PlayerInput } from './player-eligibility.ts'
 import type { Refusal } from './refusal.ts'
 import type { PlayerStatus } from './status/player.ts'
@@ -14,7 +15,7 @@ export interface MergedUser {
   avatarUrl: Text
 }
 
-export interface MergedPlayer extends PlayerInput {
+export interface MergedPlayer extends PlayerInput, RememberedSizes {
   id: string
   status: PlayerStatus
   gender: Text
@@ -22,7 +23,6 @@ export interface MergedPlayer extends PlayerInput {
   emergencyContact: Text
   emergencyPhone: Text
   photoConsent: boolean | null
-  shirtSize: Text
 }
 
 interface Facts {
@@ -89,7 +89,7 @@ export function takenFromTwin(keep: MergedPlayer, twin: MergedPlayer): Partial<M
     'emergencyContact',
     'emergencyPhone',
     'photoConsent',
-    'shirtSize',
+    ...REMEMBERED_SIZES,
   ])
   const isOtherNote = keep.healthNotes && twin.healthNotes && keep.healthNotes !== twin.healthNotes
   return {

@@ -1,5 +1,7 @@
-import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
+import { apiAsAdmin, type FamilyMember, moveTo, newFamily, newProgram, register } from './family-api.ts'
+import { agreeToAll, chooseSaturday } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { newPerson } from './people-api.ts'
 import { screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 
@@ -73,14 +75,45 @@ test('a sibling who joins shows what the others save, and one child alone what a
   const { email, players } = await newFamily(request, 'Ada', 'Bea')
   const [ada, bea] = players as [(typeof players)[0], (typeof players)[0]]
   await signIn(page, email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
-  await page
-    .getByRole('group', { name: 'Ada' })
-    .getByRole('radio', { name: /^Saturday \$80/ })
-    .check()
+  await chooseSaturday(page, 'Ada')
   await expect(page.getByText('Register a second child and save $32 a month.')).toBeVisible()
   await register(admin, program, ada)
   await page.goto(`/programs/select/${bea.id}`)
   const card = page.getByRole('article').filter({ hasText: program.name })
   await expect(card).toContainText('Ada would then pay $256.00 instead of $320.00.')
   await expect(card).toContainText('$256.00 in all')
+})
+
+test('children of the other guardian count before anything is sent, and a price that changes meanwhile is asked about', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const guardians = [await newPerson(request, 'Ada'), await newPerson(request, 'Cleo')] as const
+  for (const { userId } of guardians) {
+    const { _version } = await admin<{ _version: number }>(
+      'query ($id: ID!) { getUser(id: $id) { _version } }',
+      { id: userId },
+    )
+    await admin('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
+      input: { id: userId, _version, family: guardians[0].userId },
+    })
+  }
+  const [ada, cleo] = guardians.map(({ players }) => players[0]) as [FamilyMember, FamilyMember]
+  const registration = await register(admin, program, cleo)
+  await signIn(page, guardians[0].email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
+  await chooseSaturday(page, 'Ada')
+  await agreeToAll(page)
+  await expect(page.getByText('Children in your family’s other account count')).toBeVisible()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('RegisterPlayers'))
+      await moveTo(admin, registration, 'CANCELLED')
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Register Ada · $256.00' }).click()
+  await expect(page.getByRole('alert')).toContainText('it is now $320.00, not $256.00')
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
+  await expect(page.getByText('That is $320.00.')).toBeVisible()
 })

@@ -35,6 +35,9 @@ test('a visitor fills in an order, signs in, finds it filled, and a double tap o
   await page.goto('/store/order/shorts')
   await page.getByRole('radio', { name: 'Ada Shirt size YM' }).check()
   await expect(page.getByRole('radio', { name: /^YM/ })).toBeChecked()
+  // Bea has no size yet, and not her sister's.
+  await page.getByRole('radio', { name: 'Bea' }).check()
+  await expect(page.getByRole('radio', { name: /^YM/ })).not.toBeChecked()
 })
 
 test('until it is paid, an order changes its size and can be cancelled', async ({ page, request }) => {
@@ -56,6 +59,8 @@ test('until it is paid, an order changes its size and can be cancelled', async (
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('This order was cancelled.')).toBeVisible()
+  await page.goto('/store/order/socks')
+  await expect(page.getByRole('radio', { name: /^M shoe/ })).toBeChecked()
 })
 
 test('the test page explains, and writes nothing', async ({ page, request }) => {

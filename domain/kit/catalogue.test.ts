@@ -6,7 +6,6 @@ import {
   kitOrderRefusal,
   kitOrderRefusals,
   MAX_KIT_QUANTITY,
-  shirtSizeIn,
 } from './catalogue.ts'
 import { KIT_ITEMS } from './items.ts'
 import {
@@ -116,18 +115,6 @@ describe('K-5: what can be ordered', () => {
     expect(itemSizes('FULL_KIT').slice(0, 5)).toEqual(['YXXS/XS', 'YXXS/S', 'YXXS/M', 'YXXS/L', 'YXS/XS'])
   })
 })
-
-test.each([
-  ['HOODIE', 'YM', 'YM'],
-  ['FULL_KIT', 'YL/S', 'YL'],
-  ['SOCKS', 'S', null],
-  ['SHIN_GUARDS', 'M', null],
-  ['BALL', '4', null],
-  ['TOQUE', 'ONE_SIZE', null],
-  ['TOQUE', null, null],
-] as const)('K-8: %s in %s tells a shirt size of %s', (item, size, shirtSize) =>
-  expect(shirtSizeIn(item, size)).toBe(shirtSize),
-)
 
 describe('K-6: sizes by height', () => {
   test.each([

@@ -36,13 +36,6 @@ export function kitOrderPrice(item: KitItem, quantity: number): { unitCents: num
 /** The sizes of an item, smallest first. */
 export const itemSizes = (item: KitItem): readonly string[] => sizesFor(KIT_CATALOGUE[item].sizeChart)
 
-/** The shirt size that an order tells of its player: a garment's, or the first part of a full kit's (K-8). */
-export function shirtSizeIn(item: KitItem, size: string | null): string | null {
-  const { sizeChart } = KIT_CATALOGUE[item]
-  if (sizeChart === 'GARMENT') return size
-  return sizeChart === 'GARMENT_AND_SOCKS' ? (size?.split('/')[0] ?? null) : null
-}
-
 export interface KitOrderInput {
   itemType: string
   size?: string | null

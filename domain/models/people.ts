@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS } from '../consents.ts'
 import type { Model } from '../model-types.ts'
 import { PLAYER_STATUSES } from '../status/player.ts'
-import { ALL, day, defaulted, flag, id, oneOf, required, text } from './fields.ts'
+import { ALL, day, defaulted, flag, id, json, oneOf, required, text } from './fields.ts'
 
 export const people: Model[] = [
   {
@@ -21,6 +21,7 @@ export const people: Model[] = [
     },
     references: {},
     indexQueries: [{ name: 'usersByEmail', key: 'email' }],
+    computed: { countedElsewhere: { ...json, from: 'PlayerProgramRegistration' } },
     indexed: ['family'],
     unique: [],
     searched: ['firstName', 'lastName', 'email'],
@@ -48,6 +49,9 @@ export const people: Model[] = [
       emergencyPhone: text,
       photoConsent: flag,
       shirtSize: text,
+      sockSize: text,
+      shinGuardSize: text,
+      ballSize: text,
       clearanceDate: day,
     },
     references: { userPlayersId: { model: 'User', one: 'user', many: 'players' } },
@@ -71,6 +75,9 @@ export const people: Model[] = [
         'emergencyPhone',
         'photoConsent',
         'shirtSize',
+        'sockSize',
+        'shinGuardSize',
+        'ballSize',
       ],
       delete: true,
     },

@@ -5,7 +5,7 @@ const connection = '{ nextToken startedAt __typename }'
 
 const user = `id externalUserId email firstName lastName avatarUrl phone language family newsletter ${kept}`
 const player = `id firstName lastName birthDate status userPlayersId gender healthNotes emergencyContact
-  emergencyPhone photoConsent shirtSize ${kept}`
+  emergencyPhone photoConsent shirtSize sockSize shinGuardSize ballSize ${kept}`
 const program = `id name description startDate endDate kind location days startTime endTime capacity
   minBirthYear maxBirthYear status ${kept}`
 const fee = `id programFeesId type amount ${kept}`

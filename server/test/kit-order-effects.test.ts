@@ -17,11 +17,13 @@ afterAll(() => server.close())
 
 describe('K-8: the size is remembered with the player', () => {
   test.each([
-    ['HOODIE', 'YL', 'YL'],
-    ['FULL_KIT', 'YS/M', 'YS'],
-    ['SOCKS', 'L', null],
-    ['BALL', '4', null],
-  ])('%s in %s: %s', async (itemType, size, shirtSize) => {
+    ['HOODIE', 'YL', { shirtSize: 'YL' }],
+    ['FULL_KIT', 'YS/M', { shirtSize: 'YS', sockSize: 'M' }],
+    ['SOCKS', 'L', { sockSize: 'L' }],
+    ['SHIN_GUARDS', 'XS', { shinGuardSize: 'XS' }],
+    ['BALL', '4', { ballSize: '4' }],
+    ['TOQUE', null, {}],
+  ])('%s in %s: %o', async (itemType, size, told) => {
     const { mum, player } = await givenFamily(desk)
     const { it } = await createRow(mum, 'KitOrder', {
       playerKitOrdersId: player.id,
@@ -29,10 +31,13 @@ describe('K-8: the size is remembered with the player', () => {
       size,
       quantity: 1,
     })
-    expect((await getRow(mum, 'Player', player.id, 'shirtSize')).it).toEqual({ shirtSize })
-    if (itemType !== 'HOODIE') return
-    await updateRow(mum, 'KitOrder', { id: it.id, _version: 1, size: 'YXL' })
-    expect((await getRow(mum, 'Player', player.id, 'shirtSize')).it).toEqual({ shirtSize: 'YXL' })
+    const sizes = async () =>
+      (await getRow(mum, 'Player', player.id, 'shirtSize sockSize shinGuardSize ballSize')).it
+    const before = { shirtSize: null, sockSize: 'S', shinGuardSize: null, ballSize: null }
+    expect(await sizes()).toEqual({ ...before, ...told })
+    if (itemType !== 'FULL_KIT') return
+    await updateRow(mum, 'KitOrder', { id: it.id, _version: 1, size: 'YXL/S' })
+    expect(await sizes()).toEqual({ ...before, shirtSize: 'YXL', sockSize: 'S' })
   })
 })
 

@@ -196,6 +196,28 @@ describe('E-7, E-14: consents', () => {
   })
 })
 
+describe('M-12: a family pays what it has seen', () => {
+  test('at another price nothing is written, and the refusal names the one of now', async () => {
+    const { mum, maya, leo, once, user } = await givenSiblings()
+    const inputs = [asked(maya, once), asked(leo, once)]
+    const { error } = await registerPlayers(mum, inputs, { totalCents: 56_000 })
+    expect(error?.errorInfo).toEqual({ code: 'PRICE_CHANGED', field: 'totalCents', cents: 44_800 })
+    expect(error?.message).toContain('it is now $448.00, not $560.00')
+    expect([...(await rowsOf(once.id))]).toEqual([])
+    expect(await subjectsTo(server, user.email)).toEqual([])
+    expect((await registerPlayers(mum, inputs, { totalCents: 44_800 })).it.totalCents).toBe(44_800)
+  })
+
+  test('what is sent again is answered as it is, whatever it costs by now', async () => {
+    const { mum, maya, leo, once } = await givenSiblings()
+    const inputs = [asked(maya, once)]
+    await registerPlayers(mum, inputs, { totalCents: 28_000 })
+    await registerPlayers(mum, [asked(leo, once)])
+    const { it, error } = await registerPlayers(mum, inputs, { totalCents: 28_000 })
+    expect([error, it.totalCents]).toEqual([undefined, 22_400])
+  })
+})
+
 describe('what is refused', () => {
   test.each([
     ['nobody', { registrations: [] }, 'registrations: Please choose at least one player.'],

@@ -33,6 +33,7 @@ interface RuleRefusal {
   code: string
   field?: string
   allowed?: string[]
+  cents?: number
   message: string
 }
 

@@ -18,6 +18,8 @@ input RegisterPlayersInput {
   consents: [GivenConsentInput!]
   "With a place for some of them only, all wait."
   allOrNone: Boolean
+  "What the family has seen. If it comes to anything else, nothing is written, and the refusal names the price of now."
+  totalCents: Int
 }
 
 input RegisterPlayerInput {

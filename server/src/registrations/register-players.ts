@@ -1,8 +1,10 @@
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
 import { createInput } from '@touchline/domain/inputs.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { seenPriceRefusal } from '@touchline/domain/pricing/seen-price.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import * as z from 'zod'
+import { refuse } from '../graphql/errors.ts'
 import type { Action } from '../graphql/write/action.ts'
 import { repeatedRow } from '../graphql/write/apply.ts'
 import type { Row } from '../graphql/write/rows.ts'
@@ -36,6 +38,7 @@ const Input = z.object({
     )
     .nullish(),
   allOrNone: z.boolean().nullish(),
+  totalCents: z.int('Whole cents, please.').min(0, 'Not less than nothing, please.').nullish(),
 })
 
 /**
@@ -45,7 +48,7 @@ const Input = z.object({
 export const registerPlayers: Action = {
   model: Registration,
   async run(context, given) {
-    const { registrations, consents, allOrNone } = parsed(Input, given)
+    const { registrations, consents, allOrNone, totalCents } = parsed(Input, given)
     const ids = registrations.map(({ id }) => id)
     const inputs = await newInputs(context, registrations)
     if (inputs.length > 0)
@@ -56,7 +59,9 @@ export const registerPlayers: Action = {
       })
     const [sum] = await context.tx`
       select coalesce(sum(price_cents), 0) as cents from player_program_registrations where id = any(${ids})`
-    return { typeName: 'RegisteredPlayers', ids, numbers: { totalCents: Number(sum?.cents) } }
+    const cents = Number(sum?.cents)
+    if (inputs.length > 0) refuse(seenPriceRefusal(totalCents ?? null, cents))
+    return { typeName: 'RegisteredPlayers', ids, numbers: { totalCents: cents } }
   },
 }
 

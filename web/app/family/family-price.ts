@@ -29,7 +29,7 @@ export interface FamilyPrice {
   changes: PriceChange[]
 }
 
-type Someone = Pick<Family, 'players' | 'isLinked'>
+type Someone = Pick<Family, 'players' | 'elsewhere'>
 
 /** What the family will pay, reckoned as the club does when it is sent. */
 export function priceOfJoining(
@@ -40,12 +40,14 @@ export function priceOfJoining(
 ): FamilyPrice {
   const registered = liveOf(family).map((one) => asPriced(one, programs))
   const news = joining.map((one) => asNew(one, today))
-  const result = requote({ cause: 'SIBLING_JOINED', registrations: [...registered, ...news], others: [] })
+  const result = requote({
+    cause: 'SIBLING_JOINED',
+    registrations: [...registered, ...news],
+    others: family.elsewhere ?? [],
+  })
   const ids = new Set(news.map(({ id }) => id))
-  const quote = sumOf(result.quote, ids)
   return {
-    // With children elsewhere in the family nobody here knows whether one more is missing.
-    quote: family.isLinked ? { ...quote, nearMisses: [] } : quote,
+    quote: sumOf(result.quote, ids),
     changes: result.changes.filter(({ registrationId }) => !ids.has(registrationId)),
   }
 }
@@ -58,7 +60,7 @@ export function changesByLeaving(
 ): PriceChange[] {
   const staying = liveOf(family).filter(({ id }) => id !== leaving)
   const registrations = staying.map((one) => asPriced(one, programs))
-  return requote({ cause: 'SIBLING_LEFT', registrations, others: [] }).changes
+  return requote({ cause: 'SIBLING_LEFT', registrations, others: family.elsewhere ?? [] }).changes
 }
 
 function liveOf(family: Someone): PlayersRegistration[] {

@@ -1,7 +1,11 @@
 import type { ConsentText } from '@touchline/domain/consents.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import type { RememberedSize } from '@touchline/domain/kit/remembered-sizes.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
-import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+import type {
+  FamilyRegistration as CountedRegistration,
+  Quote,
+} from '@touchline/domain/pricing/quote-types.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import type { WithdrawalCause } from '@touchline/domain/pricing/withdrawal.ts'
 import type { Dated } from '@touchline/domain/season.ts'
@@ -14,8 +18,8 @@ export interface Family {
   userId: string
   /** Oldest first. */
   players: FamilyPlayer[]
-  /** Another guardian's account belongs to the family: their children count, but are not shown here. */
-  isLinked?: boolean
+  /** Of the family's other guardians: their children count for the price, but whose they are is not told. */
+  elsewhere?: CountedRegistration[]
 }
 
 interface Kept {
@@ -24,7 +28,7 @@ interface Kept {
   _version: number
 }
 
-export interface FamilyPlayer extends Kept {
+export interface FamilyPlayer extends Kept, Record<RememberedSize, string | null> {
   firstName: string
   lastName: string
   birthDate: string
@@ -34,7 +38,6 @@ export interface FamilyPlayer extends Kept {
   emergencyContact: string | null
   emergencyPhone: string | null
   photoConsent: boolean | null
-  shirtSize: string | null
   /** Newest first. */
   registrations: FamilyRegistration[]
   /** Newest first. */

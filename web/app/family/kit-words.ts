@@ -1,6 +1,11 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import {
+  REMEMBERED_SIZES,
+  type RememberedSize,
+  type RememberedSizes,
+} from '@touchline/domain/kit/remembered-sizes.ts'
+import {
   BALL_SIZES,
   GARMENT_SIZES,
   ONE_SIZE,
@@ -36,4 +41,18 @@ export function sizeNote(chart: SizeChart, size: string): string {
     default:
       return ''
   }
+}
+
+const SIZE_WORDS: Record<RememberedSize, string> = {
+  shirtSize: 'shirt size',
+  sockSize: 'sock size',
+  shinGuardSize: 'shin guard size',
+  ballSize: 'ball size',
+}
+
+/** 'Shirt size YM, sock size S'; nothing where none is known. */
+export function knownSizesName(sizes: RememberedSizes): string {
+  const words = REMEMBERED_SIZES.flatMap((name) => (sizes[name] ? `${SIZE_WORDS[name]} ${sizes[name]}` : []))
+  const line = words.join(', ')
+  return line.charAt(0).toUpperCase() + line.slice(1)
 }

@@ -10,8 +10,8 @@ const familyDocument = (privateFields: string): Document => ({
     playersByUserPlayersId(userPlayersId: $userId, limit: 100) {
       items {
         id createdAt _version _deleted firstName lastName birthDate status gender ${privateFields} emergencyContact
-        emergencyPhone photoConsent shirtSize
-        user { family }
+        emergencyPhone photoConsent shirtSize sockSize shinGuardSize ballSize
+        user { countedElsewhere }
         registrations(limit: 200) {
           items {
             id createdAt _version _deleted status months days priceCents priceWorking reference waitlistPosition
@@ -47,7 +47,7 @@ type SentRegistration = Omit<FamilyRegistration, 'working' | 'refundWorking' | '
 }
 type SentOrder = Omit<FamilyKitOrder, 'totalCents'> & { totalAmount: number }
 type SentPlayer = Omit<FamilyPlayer, 'registrations' | 'kitOrders' | 'consents'> & {
-  user: { family: string | null } | null
+  user: { countedElsewhere: string | null } | null
   registrations: Items<SentRegistration>
   kitOrders: Items<SentOrder>
   consents: Items<FamilyPlayer['consents'][number]>
@@ -66,7 +66,7 @@ async function load(request: Request, document: Document, userId: string): Promi
   return {
     userId,
     players: players.toSorted((a, b) => compareText(a.birthDate, b.birthDate)),
-    isLinked: items.some(({ user }) => Boolean(user?.family)),
+    elsewhere: JSON.parse(items[0]?.user?.countedElsewhere ?? '[]'),
   }
 }
 

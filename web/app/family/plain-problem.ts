@@ -1,7 +1,7 @@
 interface ServiceError {
   message: string
   errorType?: string
-  errorInfo?: { code?: string; field?: string } | null
+  errorInfo?: { code?: string; field?: string; cents?: number } | null
 }
 
 /** The first error of an answer, as the service sent it; null when it never came to an answer. */

@@ -1,5 +1,5 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
-import { GARMENT_SIZES } from '@touchline/domain/kit/sizes.ts'
+import { GARMENT_SIZES, SHIN_GUARD_SIZES, SOCK_SIZES } from '@touchline/domain/kit/sizes.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Field } from '../components/form/field.tsx'
@@ -13,12 +13,22 @@ import { PlayerShirt } from './player-shirt.tsx'
 import { groupName } from './player-words.ts'
 import { useSeasonDay } from './use-club.ts'
 
-const sizes = [
-  { value: '', name: 'Not sure yet' },
+const NOT_SURE = { value: '', name: 'Not sure yet' }
+
+const shirtSizes = [
+  NOT_SURE,
   ...GARMENT_SIZES.map(({ size, ages, heightCm }) => ({
     value: size,
     name: `${size}, ${ages === 'adult' ? ages : `ages ${ages}`}, ${heightCm[0]}–${heightCm[1]} cm`,
   })),
+]
+const sockSizes = [
+  NOT_SURE,
+  ...SOCK_SIZES.map(({ size, shoes }) => ({ value: size, name: `${size}, shoe ${shoes}` })),
+]
+const shinGuardSizes = [
+  NOT_SURE,
+  ...SHIN_GUARD_SIZES.map(({ size, height }) => ({ value: size, name: `${size}, ${height}` })),
 ]
 
 interface PlayerFieldsProps {
@@ -70,7 +80,7 @@ const AskUs = ({ problem }: { problem: ReactNode }) => (
 function GoodToKnow({ form, isOpen }: { form: PlayerForm; isOpen: boolean }) {
   return (
     <details className={familyStyles.fold} open={isOpen}>
-      <summary>Emergency contact, health notes, shirt size (optional)</summary>
+      <summary>Emergency contact, health notes, sizes (optional)</summary>
       <div className={styles.more}>
         <fieldset className={styles.group}>
           <legend>In an emergency we call you, and if we cannot reach you</legend>
@@ -86,12 +96,18 @@ function GoodToKnow({ form, isOpen }: { form: PlayerForm; isOpen: boolean }) {
           </div>
         </fieldset>
         <HealthNotesField {...form.getInputProps('healthNotes')} />
-        <SelectField
-          label="Shirt size"
-          options={sizes}
-          hint="Fills in the size when you order kit. You can change it at any time."
-          {...form.getInputProps('shirtSize')}
-        />
+        <fieldset className={styles.group}>
+          <legend>Sizes: chosen already when you order kit, and kept up with what you order</legend>
+          <SelectField label="Shirt size" options={shirtSizes} {...form.getInputProps('shirtSize')} />
+          <div className={styles.pair}>
+            <SelectField label="Sock size" options={sockSizes} {...form.getInputProps('sockSize')} />
+            <SelectField
+              label="Shin guards"
+              options={shinGuardSizes}
+              {...form.getInputProps('shinGuardSize')}
+            />
+          </div>
+        </fieldset>
       </div>
     </details>
   )

@@ -11,6 +11,8 @@ export interface PlayerValues extends Record<string, unknown> {
   lastName: string
   birthDate: string
   shirtSize: string
+  sockSize: string
+  shinGuardSize: string
   emergencyContact: string
   emergencyPhone: string
   healthNotes: string
@@ -21,6 +23,8 @@ export const emptyPlayer: PlayerValues = {
   lastName: '',
   birthDate: '',
   shirtSize: '',
+  sockSize: '',
+  shinGuardSize: '',
   emergencyContact: '',
   emergencyPhone: '',
   healthNotes: '',
@@ -31,6 +35,8 @@ export const playerValues = (player: FamilyPlayer): PlayerValues => ({
   lastName: player.lastName,
   birthDate: player.birthDate,
   shirtSize: player.shirtSize ?? '',
+  sockSize: player.sockSize ?? '',
+  shinGuardSize: player.shinGuardSize ?? '',
   emergencyContact: player.emergencyContact ?? '',
   emergencyPhone: player.emergencyPhone ?? '',
   healthNotes: player.healthNotes ?? '',
@@ -44,6 +50,8 @@ export function playerInput(values: PlayerValues) {
     lastName: values.lastName.trim(),
     birthDate: values.birthDate,
     shirtSize: text(values.shirtSize),
+    sockSize: text(values.sockSize),
+    shinGuardSize: text(values.shinGuardSize),
     emergencyContact: text(values.emergencyContact),
     emergencyPhone: text(values.emergencyPhone),
     healthNotes: text(values.healthNotes),

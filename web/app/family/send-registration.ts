@@ -23,12 +23,14 @@ interface ToSend {
   agreed: Agreed
   texts: ConsentTexts
   allOrNone: boolean
+  /** What the family has seen. */
+  totalCents: number
 }
 
 /** All of them or none; the ids make it safe to send again. */
 export function sendRegistration(
   request: Request,
-  { joining, agreed, texts, allOrNone }: ToSend,
+  { joining, agreed, texts, allOrNone, totalCents }: ToSend,
 ): Promise<Registered> {
   const answered = Object.keys(agreed) as ConsentText[]
   const required: readonly ConsentText[] = REQUIRED_CONSENTS
@@ -45,6 +47,7 @@ export function sendRegistration(
       agreed: agreed[text] ?? false,
     })),
     allOrNone: allOrNone && joining.length > 1,
+    totalCents,
   }
   return request<Registered>(document, { input })
 }

@@ -1,9 +1,11 @@
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import type { Statement } from '../statement.ts'
+import { countedElsewhere } from './counted-elsewhere.ts'
 
 /** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */
 export const computedSql: Record<string, (statement: Statement, alias: string) => string> = {
   'Program.placesLeft': placesLeft,
+  'User.countedElsewhere': countedElsewhere,
 }
 
 /** Neither held nor on offer; null where the program has no limit (W-9). */

@@ -1,5 +1,6 @@
-import { KIT_CATALOGUE, kitOrderPrice } from '@touchline/domain/kit/catalogue.ts'
+import { kitOrderPrice } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { knownSizes, sizeToBegin } from '@touchline/domain/kit/remembered-sizes.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -10,6 +11,7 @@ import { TextArea } from '../../components/form/text-area.tsx'
 import { Choice, Choices } from '../../family/choice.tsx'
 import familyStyles from '../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
+import { knownSizesName } from '../../family/kit-words.ts'
 import { plainProblem } from '../../family/plain-problem.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import type { OrderProblem } from './item-fields.tsx'
@@ -71,14 +73,10 @@ function ForWhom({
               title={one.firstName}
               checked={player?.id === one.id}
               onChange={() =>
-                onChange({
-                  ...draft,
-                  playerId: one.id,
-                  size: rememberedSize(item, one, draft.size) ?? draft.size,
-                })
+                onChange({ ...draft, playerId: one.id, size: sizeFor(item, draft.size, one, player) })
               }
             >
-              {one.shirtSize ? `Shirt size ${one.shirtSize}` : null}
+              {knownSizesName(knownSizes(item, one)) || null}
             </Choice>
           ))}
         </Choices>
@@ -113,12 +111,11 @@ function placeLabel(item: KitItem, quantity: number): string {
   return Number.isNaN(totalCents) ? 'Place order' : `Place order · ${formatCents(totalCents)}`
 }
 
-/** The shirt size on the record; of a full kit, the half that is known. */
-function rememberedSize(item: KitItem, { shirtSize }: FamilyPlayer, chosen: string): string | null {
-  const { sizeChart } = KIT_CATALOGUE[item]
-  if (!shirtSize) return null
-  if (sizeChart === 'GARMENT_AND_SOCKS') return `${shirtSize}/${chosen.split('/')[1] ?? ''}`
-  return sizeChart === 'GARMENT' ? shirtSize : null
+/** Chosen before it was clear for whom, a size stays. Another child has a size of its own, and not that of the first. */
+function sizeFor(item: KitItem, chosen: string, player: FamilyPlayer, before?: FamilyPlayer): string {
+  const known = sizeToBegin(item, player)
+  if (!before) return chosen || (known ?? '')
+  return known ?? (chosen === sizeToBegin(item, before) ? '' : chosen)
 }
 
 /** The size on the player's record is chosen already, until somebody chooses another. */
@@ -128,7 +125,7 @@ function usePlayersSize({
   onChange,
   player,
 }: Pick<FamilyPartProps, 'item' | 'draft' | 'onChange'> & { player?: FamilyPlayer }) {
-  const remembered = player && draft.size === '' ? rememberedSize(item, player, '') : null
+  const remembered = player && draft.size === '' ? sizeToBegin(item, player) : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the size is known, and only while none is chosen
   useEffect(() => {
     if (remembered) onChange({ ...draft, size: remembered })

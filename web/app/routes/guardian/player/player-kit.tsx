@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import styles from '../../../family/family.module.css'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { KitOrderCard } from '../../../family/kit-order-card.tsx'
+import { knownSizesName } from '../../../family/kit-words.ts'
 
 export function PlayerKit({ player }: { player: FamilyPlayer }) {
+  const sizes = knownSizesName(player)
   return (
     <section id="kit" className={styles.section} aria-labelledby="kit-title">
       <div className={styles.head}>
@@ -12,11 +14,7 @@ export function PlayerKit({ player }: { player: FamilyPlayer }) {
           To the store
         </Link>
       </div>
-      <p className="quiet">
-        {player.shirtSize
-          ? `Shirt size ${player.shirtSize}.`
-          : 'No shirt size yet. It is kept with the first order.'}
-      </p>
+      <p className="quiet">{sizes ? `${sizes}.` : 'No sizes yet. They are kept with the first order.'}</p>
       {player.kitOrders.map((order) => (
         <KitOrderCard key={order.id} order={order} player={player} />
       ))}

@@ -45,7 +45,7 @@ export function RegisterForm({ family, program, playerId }: RegisterFormProps) {
           onChange={setDraft}
           problem={shown.who}
         />
-        {chosen.length > 0 && <LaterSteps {...registration} isLinked={family.isLinked} />}
+        {chosen.length > 0 && <LaterSteps {...registration} elsewhere={family.elsewhere} />}
       </div>
       {candidates.some((one) => one.program) ? <SendBar {...registration} /> : <NobodyLeft />}
     </form>
@@ -73,9 +73,9 @@ function LaterSteps({
   price,
   problems,
   shown,
-  isLinked,
+  elsewhere = [],
   ...rest
-}: Registration & Pick<Family, 'isLinked'>) {
+}: Registration & Pick<Family, 'elsewhere'>) {
   const { texts, agreed, hasAgreed } = rest
   return (
     <>
@@ -111,7 +111,7 @@ function LaterSteps({
         {joining.length > 0 ? (
           <>
             <PriceSummary price={price} joining={joining} />
-            {isLinked && <LinkedNote />}
+            {elsewhere.length > 0 && <CountedNote />}
           </>
         ) : (
           <p className="quiet">Choose the days above, and the whole price stands here, month by month.</p>
@@ -121,11 +121,8 @@ function LaterSteps({
   )
 }
 
-const LinkedNote = () => (
-  <p className="quiet">
-    Your account is linked with another guardian’s. Their children count for the family discount, too: if that
-    makes it cheaper, you see it as soon as this is sent.
-  </p>
+const CountedNote = () => (
+  <p className="quiet">Children in your family’s other account count for the family discount, too.</p>
 )
 
 function SendBar({ chosen, draft, joining, price, register }: Registration) {

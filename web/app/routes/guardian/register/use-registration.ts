@@ -10,6 +10,7 @@ import type { OfferedProgram } from '../../../family/offered-program.ts'
 import { sendRegistration } from '../../../family/send-registration.ts'
 import { useAttempts } from '../../../family/use-attempts.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { useSeenPrice } from '../../../family/use-seen-price.ts'
 import { candidatesOf, chosenOf, joiningOf, openMonths } from './register-draft.ts'
 import { registerProblems } from './register-problems.ts'
 import { useRegisterDraft } from './use-register-draft.ts'
@@ -31,8 +32,9 @@ export function useRegistration(family: Family, program: OfferedProgram, playerI
   const agreed = hasAgreed ? { CONDUCT: true, RISK: true, CONCUSSION: true, ...draft.agreed } : draft.agreed
   const problems = registerProblems({ chosen, joining, months, agreed })
   const { form, attempts, tryAgain } = useAttempts()
+  const { seenCents, learn } = useSeenPrice(price.quote.totalCents)
   const register = useChange((request) =>
-    sendRegistration(request, { joining, agreed, texts, allOrNone: draft.allOrNone }),
+    sendRegistration(request, { joining, agreed, texts, allOrNone: draft.allOrNone, totalCents: seenCents }),
   )
 
   const submit = async (event: FormEvent) => {
@@ -43,8 +45,9 @@ export function useRegistration(family: Family, program: OfferedProgram, playerI
       const { items } = await register.mutateAsync(undefined)
       drop()
       await navigate('/guardian/registrations', { state: { registered: items.map(({ id }) => id) } })
-    } catch {
+    } catch (error) {
       // It is said beside the button, and everything stays as it was.
+      learn(error)
     }
   }
   const shown = attempts > 0 ? problems : {}

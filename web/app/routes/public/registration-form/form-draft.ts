@@ -87,7 +87,7 @@ export type ChildPlan = ReturnType<typeof planOf>
 export const openMonths = (plans: readonly ChildPlan[], today: string): string[] =>
   [...new Set(plans.flatMap(({ program }) => (program ? monthsToBill(program, today) : [])))].toSorted()
 
-/** Those who have a plan, as the price working and the club take them. */
+/** Those who have a plan, as the price working and the club take them; a child in the family already is that child. */
 export function joiningOf(
   plans: readonly ChildPlan[],
   { leftOut, allOrNone }: Pick<FormDraft, 'leftOut' | 'allOrNone'>,

@@ -15,12 +15,13 @@ interface ToSend {
   healthNotes: Readonly<Record<string, string>>
   texts: ConsentTexts
   family: Family
+  totalCents: number
 }
 
 /** Adds the children who are not in the family yet, then registers all in one go. Gives the registrations' ids. */
 export async function sendForm(
   request: Request,
-  { draft, plans, joining, healthNotes, texts, family }: ToSend,
+  { draft, plans, joining, healthNotes, texts, family, totalCents }: ToSend,
 ): Promise<string[]> {
   const { emergency, agreed, allOrNone } = draft
   for (const { child, known } of plans)
@@ -38,6 +39,6 @@ export async function sendForm(
           healthNotes: healthNotes[child.id] ?? '',
         }),
       })
-  const registered = await sendRegistration(request, { joining, agreed, texts, allOrNone })
+  const registered = await sendRegistration(request, { joining, agreed, texts, allOrNone, totalCents })
   return registered.items.map(({ id }) => id)
 }

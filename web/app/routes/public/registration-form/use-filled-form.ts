@@ -5,6 +5,7 @@ import { useClubRules } from '../../../club/use-club-rules.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
 import { plainProblem } from '../../../family/plain-problem.ts'
 import { useAttempts } from '../../../family/use-attempts.ts'
+import { useSeenPrice } from '../../../family/use-seen-price.ts'
 import { accountProblem } from '../../account/account-problem.ts'
 import type { FilledFormProps } from './filled-form.tsx'
 import { joiningOf, openMonths, planOf } from './form-draft.ts'
@@ -46,8 +47,18 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
     today,
     ages,
   })
+  const { seenCents, learn } = useSeenPrice(price.quote.totalCents)
   const send = useChange(async (request) => {
-    if (family) return sendForm(request, { draft, plans, joining, healthNotes: health.notes, texts, family })
+    if (family)
+      return sendForm(request, {
+        draft,
+        plans,
+        joining,
+        healthNotes: health.notes,
+        texts,
+        family,
+        totalCents: seenCents,
+      })
     await makeAccount(draft.guardian, password, draft.agreed.NEWSLETTER ? texts.NEWSLETTER.version : null)
     return null
   })
@@ -63,6 +74,7 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
       health.forget()
       await navigate('/guardian/registrations', { state: { registered } })
     } catch (error) {
+      learn(error)
       setRefusal(family ? plainProblem(error) : accountProblem(error).message)
     }
   }

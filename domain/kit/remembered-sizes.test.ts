@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { knownSizes, sizesIn, sizeToBegin } from './remembered-sizes.ts'
+
+test.each([
+  ['HOODIE', 'YM', { shirtSize: 'YM' }],
+  ['SOCKS', 'S', { sockSize: 'S' }],
+  ['SHIN_GUARDS', 'M', { shinGuardSize: 'M' }],
+  ['BALL', '4', { ballSize: '4' }],
+  ['FULL_KIT', 'YL/S', { shirtSize: 'YL', sockSize: 'S' }],
+  ['TOQUE', 'ONE_SIZE', {}],
+  ['TOQUE', null, {}],
+] as const)('K-8: %s in %s tells %o', (item, size, told) => expect(sizesIn(item, size)).toEqual(told))
+
+const sizes = { shirtSize: 'YM', sockSize: 'S', shinGuardSize: 'XS', ballSize: '4' }
+
+test.each([
+  ['SHORTS', sizes, 'YM'],
+  ['SOCKS', sizes, 'S'],
+  ['SHIN_GUARDS', sizes, 'XS'],
+  ['BALL', sizes, '4'],
+  ['FULL_KIT', sizes, 'YM/S'],
+  ['FULL_KIT', { shirtSize: 'YM' }, 'YM/'],
+  ['FULL_KIT', { sockSize: 'S' }, '/S'],
+  ['BACKPACK', sizes, null],
+  ['SOCKS', { shirtSize: 'YM', sockSize: null }, null],
+] as const)('K-8: an order of %s begins with what is known of %o: %s', (item, known, size) =>
+  expect(sizeToBegin(item, known)).toBe(size),
+)
+
+test('K-6: a size that is no longer made is not offered', () => {
+  expect(knownSizes('FULL_KIT', { shirtSize: '152', sockSize: 'M' })).toEqual({ sockSize: 'M' })
+  expect(sizeToBegin('HOODIE', { shirtSize: '152' })).toBeNull()
+})

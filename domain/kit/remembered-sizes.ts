@@ -1,0 +1,49 @@
+import { KIT_CATALOGUE } from './catalogue.ts'
+import type { KitItem } from './items.ts'
+import { type SizeChart, sizesFor } from './sizes.ts'
+
+/** The sizes that a player's record keeps, and the chart of each (K-8). */
+const CHARTS = {
+  shirtSize: 'GARMENT',
+  sockSize: 'SOCKS',
+  shinGuardSize: 'SHIN_GUARDS',
+  ballSize: 'BALL',
+} as const satisfies Record<string, SizeChart>
+
+export type RememberedSize = keyof typeof CHARTS
+export const REMEMBERED_SIZES = Object.keys(CHARTS) as RememberedSize[]
+export type RememberedSizes = Partial<Record<RememberedSize, string | null>>
+
+/** What the size of an item is made of, in the order in which it is written. */
+const PARTS: Record<SizeChart, readonly RememberedSize[]> = {
+  GARMENT: ['shirtSize'],
+  SOCKS: ['sockSize'],
+  SHIN_GUARDS: ['shinGuardSize'],
+  BALL: ['ballSize'],
+  ONE_SIZE: [],
+  GARMENT_AND_SOCKS: ['shirtSize', 'sockSize'],
+}
+
+const partsOf = (item: KitItem) => PARTS[KIT_CATALOGUE[item].sizeChart]
+
+/** The sizes that an order tells of its player; a full kit tells two (K-8). */
+export function sizesIn(item: KitItem, size: string | null): RememberedSizes {
+  const told = size?.split('/') ?? []
+  return Object.fromEntries(partsOf(item).flatMap((part, n) => (told[n] ? [[part, told[n]]] : [])))
+}
+
+/** Those of a player's sizes that count for an item and are still made. */
+export const knownSizes = (item: KitItem, sizes: RememberedSizes): RememberedSizes =>
+  Object.fromEntries(
+    partsOf(item).flatMap((part) => {
+      const size = sizes[part]
+      return size && sizesFor(CHARTS[part]).includes(size) ? [[part, size]] : []
+    }),
+  )
+
+/** What an order begins with; of a full kit 'YM/' where only the shirt is known. null: nothing is (K-8). */
+export function sizeToBegin(item: KitItem, sizes: RememberedSizes): string | null {
+  const known = knownSizes(item, sizes)
+  const parts = partsOf(item).map((part) => known[part] ?? '')
+  return parts.some((part) => part !== '') ? parts.join('/') : null
+}

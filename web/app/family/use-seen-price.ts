@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { serviceError } from './plain-problem.ts'
+
+/**
+ * The price that a family sends with its registration. If it has changed meanwhile, the club says so, what the page
+ * knows of programs is looked up anew, and the next try stands by the price that the club has named (M-12).
+ */
+export function useSeenPrice(quotedCents: number) {
+  const { revalidate } = useRevalidator()
+  const [told, setTold] = useState<{ insteadOf: number; cents: number } | null>(null)
+  const seenCents = told?.insteadOf === quotedCents ? told.cents : quotedCents
+  const learn = (error: unknown) => {
+    const { code, cents } = serviceError(error)?.errorInfo ?? {}
+    if (code !== 'PRICE_CHANGED' || cents === undefined) return
+    setTold({ insteadOf: quotedCents, cents })
+    revalidate()
+  }
+  return { seenCents, learn }
+}
