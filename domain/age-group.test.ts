@@ -9,6 +9,9 @@ import {
 } from './age-group.ts'
 import { SHIPPED_RULES } from './club/club-rules.ts'
 
+const { ages } = SHIPPED_RULES
+const strict = { ...ages, oldestPlayDown: false }
+
 test.each([
   ['2025-06-30', 2024],
   ['2025-07-01', 2025],
@@ -42,13 +45,22 @@ test.each([
   [2021, 6],
   [2022, 6],
   [2023, null],
-])('E-2: born in %i, one plays in U%s', (birthYear, group) => expect(ageGroup(birthYear, 2025)).toBe(group))
+])('E-2: born in %i, one plays in U%s', (birthYear, group) =>
+  expect(ageGroup(birthYear, 2025, ages)).toBe(group),
+)
 
-test('E-2: groups move up with the season', () => expect(ageGroup(2017, 2026)).toBe(10))
+test('E-2: where U16 does not play with U15, those born in 2010 have no group', () => {
+  expect(ageGroup(2010, 2025, strict)).toBeNull()
+  expect(ageGroup(2011, 2025, strict)).toBe(15)
+  expect(ageGroupLabel(2010, 2025, strict)).toBeNull()
+  expect(birthYearsOf(15, 2025, strict)).toEqual({ min: 2011, max: 2011 })
+})
+
+test('E-2: groups move up with the season', () => expect(ageGroup(2017, 2026, ages)).toBe(10))
 
 test('E-2: a group reads with its birth year', () => {
-  expect(ageGroupLabel(2017, 2025)).toBe('U9 (born 2017)')
-  expect(ageGroupLabel(2023, 2025)).toBeNull()
+  expect(ageGroupLabel(2017, 2025, ages)).toBe('U9 (born 2017)')
+  expect(ageGroupLabel(2023, 2025, ages)).toBeNull()
 })
 
 test.each([
@@ -58,10 +70,12 @@ test.each([
   [14, { min: 2012, max: 2012 }],
   [15, { min: 2010, max: 2011 }],
   [16, null],
-])('E-2: who plays in U%i was born in %o', (group, years) => expect(birthYearsOf(group, 2025)).toEqual(years))
+])('E-2: who plays in U%i was born in %o', (group, years) =>
+  expect(birthYearsOf(group, 2025, ages)).toEqual(years),
+)
 
 test('E-2: every birth year of the club is in exactly one of its groups', () => {
   const { min, max } = clubBirthYears(2025, SHIPPED_RULES.ages)
-  for (let year = min; year <= max; year++) expect(AGE_GROUPS).toContain(ageGroup(year, 2025))
-  expect(AGE_GROUPS.every((group) => birthYearsOf(group, 2025) !== null)).toBe(true)
+  for (let year = min; year <= max; year++) expect(AGE_GROUPS).toContain(ageGroup(year, 2025, ages))
+  expect(AGE_GROUPS.every((group) => birthYearsOf(group, 2025, ages) !== null)).toBe(true)
 })

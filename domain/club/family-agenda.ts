@@ -1,4 +1,4 @@
-import { ageGroup, seasonYearOf } from '../age-group.ts'
+import { type AgeRule, ageGroup, seasonYearOf } from '../age-group.ts'
 import { yearOf } from '../calendar-day.ts'
 import { type ChildSession, childSessions, holdsPlace, type TrainingPlan } from '../child-sessions.ts'
 import { listOf } from '../words.ts'
@@ -18,7 +18,7 @@ export function familyAgenda(content: AgendaContent, children: readonly AgendaCh
   if (playing.length === 0) return []
   return inOrderOfTime([
     ...sessionEntries(content, playing),
-    ...content.matches.flatMap((match) => matchOf(match, playing)),
+    ...content.matches.flatMap((match) => matchOf(match, playing, content.facts.ages)),
     ...content.events.map(eventEntry),
   ])
 }
@@ -69,10 +69,10 @@ function sessionEntry(
   }
 }
 
-function matchOf(match: Match, children: readonly AgendaChild[]): AgendaEntry[] {
+function matchOf(match: Match, children: readonly AgendaChild[], ages: AgeRule): AgendaEntry[] {
   const seasonYear = seasonYearOf(match.date)
   const who = children.filter(({ birthDate }) => {
-    const group = ageGroup(yearOf(birthDate), seasonYear)
+    const group = ageGroup(yearOf(birthDate), seasonYear, ages)
     return group !== null && match.groups.includes(group)
   })
   return who.length === 0 ? [] : [{ ...matchEntry(match), who: namesOf(who) }]

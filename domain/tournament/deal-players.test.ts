@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { SHIPPED_RULES } from '../club/club-rules.ts'
 import { withDivision } from './add-teams.ts'
 import { dealPlayers, type RegisteredPlayer } from './deal-players.ts'
 import { copyPlan, emptyPlan, onAnotherDay } from './new-plan.ts'
 import { planFrom } from './read-plan.ts'
 import { sampleRundown } from './sample-rundown.ts'
 import { DAY, scheduled, testPlan } from './test-plan.ts'
+
+const { ages } = SHIPPED_RULES
 
 // In the season of February 2026, U9 is born 2017 and U10 2016.
 const child = (id: string, birthYear: number, familyId: string | null = null): RegisteredPlayer => ({
@@ -24,7 +27,7 @@ describe('T-24: registered children into teams', () => {
       child('c', 2017),
       child('d', 2017, 'f2'),
     ]
-    const { plan, players, teams, left } = dealPlayers(u9, DAY, children)
+    const { plan, players, teams, left } = dealPlayers(u9, DAY, children, ages)
     expect([players, teams, left]).toEqual([4, 2, []])
     const teamOf = (id: string) => plan.players.find(({ playerId }) => playerId === id)?.teamId
     expect(teamOf('a')).toBe(teamOf('b'))
@@ -40,6 +43,7 @@ describe('T-24: registered children into teams', () => {
         u9,
         DAY,
         Array.from({ length: count }, (_, n) => child(`p${n}`, 2017)),
+        ages,
       ).teams
     expect([teamsFor(2 * rosterMax), teamsFor(2 * rosterMax + 1)]).toEqual([2, 3])
   })
@@ -47,10 +51,10 @@ describe('T-24: registered children into teams', () => {
   test('another age is left over; who has a team keeps it; families across teams are known', () => {
     const both = withDivision(u9, { code: 'U10' }).plan
     const children = [child('a', 2017, 'f'), child('b', 2016, 'f'), child('old', 2012)]
-    const first = dealPlayers(both, DAY, children)
+    const first = dealPlayers(both, DAY, children, ages)
     expect(first.left.map(({ playerId }) => playerId)).toEqual(['old'])
     expect(first.plan.households).toHaveLength(1)
-    expect(dealPlayers(first.plan, DAY, children).plan.teams).toEqual(first.plan.teams)
+    expect(dealPlayers(first.plan, DAY, children, ages).plan.teams).toEqual(first.plan.teams)
   })
 })
 

@@ -1,4 +1,4 @@
-import { ageGroup, seasonYearOf } from '../age-group.ts'
+import { type AgeRule, ageGroup, seasonYearOf } from '../age-group.ts'
 import { yearOf } from '../calendar-day.ts'
 import { addTeams } from './add-teams.ts'
 import { agesOf } from './ages.ts'
@@ -32,12 +32,17 @@ export interface Dealt {
  * Registered children into new teams of the divisions that are there, brothers and sisters of one age together, the
  * teams as even as that allows (T-24). Children who have a team already stay in it.
  */
-export function dealPlayers(plan: Plan, day: string, registered: readonly RegisteredPlayer[]): Dealt {
+export function dealPlayers(
+  plan: Plan,
+  day: string,
+  registered: readonly RegisteredPlayer[],
+  ages: AgeRule,
+): Dealt {
   const seasonYear = seasonYearOf(day)
   const placed = new Set(plan.players.flatMap(({ playerId }) => playerId ?? []))
   const free = registered.filter(({ playerId }) => !placed.has(playerId))
   const divisionFor = ({ birthDate }: RegisteredPlayer) => {
-    const age = ageGroup(yearOf(birthDate), seasonYear)
+    const age = ageGroup(yearOf(birthDate), seasonYear, ages)
     return plan.divisions.find(({ code }) => age !== null && agesOf(code).includes(age)) ?? null
   }
   let next = plan

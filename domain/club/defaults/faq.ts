@@ -159,7 +159,7 @@ function aboutPlayers({ facts, contact, season }: Basics): FaqItem[] {
       id: 'which-team',
       topic: 'REGISTRATION',
       question: 'Which team will my player be in?',
-      answer: `Teams go by birth year: ${ageGroupLabel(seasonYear - 8, seasonYear)}, for example. Pick your player’s birth year on the Teams page to see the group, the colour and the coach.`,
+      answer: `Teams go by birth year: ${ageGroupLabel(seasonYear - 8, seasonYear, facts.ages)}, for example. Pick your player’s birth year on the Teams page to see the group, the colour and the coach.`,
     },
     {
       id: 'photos',

@@ -82,7 +82,7 @@ export const defaultTeams = ({ season, facts }: Pick<Basics, 'season' | 'facts'>
 function birthYearsOf(groups: readonly number[], seasonYear: number, ages: AgeRule): number[] {
   const { min, max } = clubBirthYears(seasonYear, ages)
   const years = Array.from({ length: max - min + 1 }, (_, n) => min + n)
-  return years.filter((year) => groups.includes(ageGroup(year, seasonYear) ?? 0))
+  return years.filter((year) => groups.includes(ageGroup(year, seasonYear, ages) ?? 0))
 }
 
 function formatOf([group = 6]: readonly number[]): string {

@@ -6,7 +6,7 @@ import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { isAddress } from '../mail/address.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
-import { inAgeGroup } from '../rest/reports-search.ts'
+import { birthYearsIn, isBornIn } from '../rest/reports-search.ts'
 
 type Db = Sql | Transaction
 
@@ -45,6 +45,7 @@ type ByRegistration = Extract<Audience, { programId: string | null }>
 
 async function registrationMatches(sql: Db, audience: ByRegistration, today: string): Promise<Match[]> {
   const { kind, programId, group } = audience
+  const years = await birthYearsIn(sql, group, today)
   const rows = await sql`
     select p.user_players_id as "userId", p.first_name as child, g.name as program, r.reference,
       case when r.status = 'APPROVED' then coalesce(r.price_cents, 0) else 0 end as "dueCents"
@@ -55,18 +56,19 @@ async function registrationMatches(sql: Db, audience: ByRegistration, today: str
     where not r._deleted and not p._deleted and p.user_players_id is not null
       and r.status = any(${[...(audienceStatuses(audience) ?? [])]})
       and ${programId === null ? sql`true` : sql`f.program_fees_id = ${programId}`}
-      and ${inAgeGroup(sql, group ?? undefined, today)}
+      and ${isBornIn(sql, years)}
       and ${kind === 'UNPAID' ? sql`r.price_cents > 0` : sql`true`}
     order by p.birth_date, p.first_name, p.id, r.created_at, r.id`
   return rows.map((row) => ({ ...nothing, ...row }) as Match)
 }
 
 async function kitMatches(sql: Db, group: number | null, today: string): Promise<Match[]> {
+  const years = await birthYearsIn(sql, group, today)
   const rows = await sql`
     select p.user_players_id as "userId", p.first_name as child, k.item_type as item, k.size, k.quantity
     from kit_orders k join players p on p.id = k.player_kit_orders_id
     where k.status = 'READY' and not k._deleted and not p._deleted and p.user_players_id is not null
-      and ${inAgeGroup(sql, group ?? undefined, today)}
+      and ${isBornIn(sql, years)}
     order by p.birth_date, p.first_name, p.id, k.created_at, k.id`
   return rows.map(({ userId, child, item, size, quantity }) => ({
     ...nothing,

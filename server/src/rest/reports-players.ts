@@ -9,7 +9,7 @@ import type { Sql } from '../postgres/pool.ts'
 import { Id } from './inputs.ts'
 import { AgeGroup, Flag, listQuery, sortBy } from './reports-inputs.ts'
 import { keysSql, listPage } from './reports-page.ts'
-import { hasWords, inAgeGroup } from './reports-search.ts'
+import { type BirthYears, birthYearsIn, hasWords, isBornIn } from './reports-search.ts'
 import { type Route, route } from './route.ts'
 
 const SORTS = {
@@ -79,7 +79,8 @@ const list = route({
   }),
   async handler({ pool: { sql, now } }, { query }) {
     const missing = missingConsents(sql, await consentVersions(sql))
-    const from = foundSql(sql, query, { today: clubDay(now()), missing })
+    const years = await birthYearsIn(sql, query.group, clubDay(now()))
+    const from = foundSql(sql, query, { years, missing })
     return listPage(sql, SORTS, query, {
       found: sql`select p.id, p.status, ${keysSql(sql, SORTS, query.sort)} ${from}`,
       lines: sql`
@@ -123,7 +124,6 @@ export const missingConsents = (sql: Sql, versions: string[]): Fragment => sql`a
 interface Wanted {
   search?: string
   programId?: string
-  group?: number
   unpaid?: '1'
   noConsent?: '1'
   health?: '1'
@@ -132,12 +132,12 @@ interface Wanted {
 function foundSql(
   sql: Sql,
   wanted: Wanted,
-  { today, missing }: { today: string; missing: Fragment },
+  { years, missing }: { years: BirthYears; missing: Fragment },
 ): Fragment {
-  const { search, programId, group, unpaid, noConsent, health } = wanted
+  const { search, programId, unpaid, noConsent, health } = wanted
   return sql`
     from players p left join users u on u.id = p.user_players_id
-    where not p._deleted and ${hasWords(sql, 'p', search)} and ${inAgeGroup(sql, group, today)}
+    where not p._deleted and ${hasWords(sql, 'p', search)} and ${isBornIn(sql, years)}
       and ${programId ? sql`exists (select ${liveOf(sql)} and g.id = ${programId})` : sql`true`}
       and ${unpaid ? sql`exists (select ${liveOf(sql)} and r.status = 'APPROVED')` : sql`true`}
       and ${noConsent ? sql`exists (select ${liveOf(sql)}) and cardinality(${missing}) > 0` : sql`true`}

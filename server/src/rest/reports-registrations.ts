@@ -8,7 +8,7 @@ import type { Sql } from '../postgres/pool.ts'
 import { Id } from './inputs.ts'
 import { AgeGroup, Flag, listQuery, sortBy } from './reports-inputs.ts'
 import { keysSql, listPage } from './reports-page.ts'
-import { hasWords, inAgeGroup, isReference } from './reports-search.ts'
+import { type BirthYears, birthYearsIn, hasWords, isBornIn, isReference } from './reports-search.ts'
 import { type Route, route } from './route.ts'
 
 const SORTS = {
@@ -88,7 +88,8 @@ const list = route({
   }),
   async handler({ pool: { sql, now } }, { query }) {
     const due = query.overdue ? await dueBefore(sql, now()) : null
-    const from = foundSql(sql, query, { today: clubDay(now()), due })
+    const years = await birthYearsIn(sql, query.group, clubDay(now()))
+    const from = foundSql(sql, query, { years, due })
     return listPage(sql, SORTS, query, {
       found: sql`select r.id, r.status, ${keysSql(sql, SORTS, query.sort)} ${from}`,
       lines: sql`
@@ -116,18 +117,21 @@ const JOINS = `left join players p on p.id = r.player_registrations_id
 interface Wanted {
   search?: string
   programId?: string
-  group?: number
   leaving?: '1'
 }
 
 /** From where, and under which conditions but the status; `due` is given where only the overdue are wanted. */
-function foundSql(sql: Sql, wanted: Wanted, { today, due }: { today: string; due: string | null }): Fragment {
-  const { search, programId, group, leaving } = wanted
+function foundSql(
+  sql: Sql,
+  wanted: Wanted,
+  { years, due }: { years: BirthYears; due: string | null },
+): Fragment {
+  const { search, programId, leaving } = wanted
   return sql`
     from player_program_registrations r ${sql.unsafe(JOINS)}
     where not r._deleted and ${isReference(search, 'R') ? sql`r.reference = ${search.toUpperCase()}` : hasWords(sql, 'p', search)}
       and ${programId ? sql`f.program_fees_id = ${programId}` : sql`true`}
-      and ${inAgeGroup(sql, group, today)}
+      and ${isBornIn(sql, years)}
       and ${due ? sql`r.status = 'APPROVED' and r.approved_at < ${due}` : sql`true`}
       and ${leaving ? sql`r.status = 'ACTIVE' and r.withdrawal_asked_at is not null` : sql`true`}`
 }

@@ -1,5 +1,6 @@
 import { birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
 import type { Fragment } from 'postgres'
+import { readClub } from '../club/load-club.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { wordsQuery } from '../postgres/search-words.ts'
 
@@ -10,11 +11,24 @@ export function hasWords(sql: Sql, t: 'p' | 'u' | 'a', search: string | undefine
   return query ? sql`${sql.unsafe(t)}.words @@ ${query}::tsquery` : sql`false`
 }
 
-/** Players p of one age group, as of today's season. */
-export function inAgeGroup(sql: Sql | Transaction, group: number | undefined, today: string): Fragment {
-  if (group === undefined) return sql`true`
-  const years = birthYearsOf(group, seasonYearOf(today))
-  if (!years) return sql`false`
+/** Of one age group as of today's season; undefined: whoever, null: nobody. */
+export type BirthYears = ReturnType<typeof birthYearsOf> | undefined
+
+/** By the club's own rule, which is only asked for where a group is. */
+export async function birthYearsIn(
+  sql: Sql | Transaction,
+  group: number | null | undefined,
+  today: string,
+): Promise<BirthYears> {
+  if (group === undefined || group === null) return undefined
+  const { content } = await readClub(sql)
+  return birthYearsOf(group, seasonYearOf(today), content.facts.ages)
+}
+
+/** Players p who were born in these years. */
+export function isBornIn(sql: Sql | Transaction, years: BirthYears): Fragment {
+  if (years === undefined) return sql`true`
+  if (years === null) return sql`false`
   return sql`p.birth_date between ${`${years.min}-01-01`}::date and ${`${years.max}-12-31`}::date`
 }
 

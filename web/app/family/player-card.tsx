@@ -4,10 +4,11 @@ import { Chip } from './chip.tsx'
 import { clubNow } from './club-now.ts'
 import { openConsents } from './consent-standing.ts'
 import type { FamilyPlayer } from './family.ts'
+import { GroupName } from './group-name.tsx'
 import { monthsTrained } from './months-trained.ts'
 import styles from './player-card.module.css'
 import { PlayerShirt } from './player-shirt.tsx'
-import { daysName, groupName, liveRegistrations, teamOf } from './player-words.ts'
+import { daysName, liveRegistrations, teamOf } from './player-words.ts'
 import { playerWords, registrationWords } from './status-words.ts'
 import { useClub, useSeasonDay } from './use-club.ts'
 
@@ -33,7 +34,7 @@ export function PlayerCard({
           </Link>
         </Heading>
         <p className="quiet">
-          {groupName(player.birthDate, useSeasonDay())}
+          <GroupName birthDate={player.birthDate} on={useSeasonDay()} />
           {team && ` · ${team.name} (${team.colour.name.toLowerCase()})`}
         </p>
         {live.map(({ id, program, days, status }) => (

@@ -2,6 +2,7 @@ import { isDay } from '@touchline/domain/calendar-day.ts'
 import { GARMENT_SIZES, SHIN_GUARD_SIZES, SOCK_SIZES } from '@touchline/domain/kit/sizes.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useClubRules } from '../club/use-club-rules.ts'
 import { Field } from '../components/form/field.tsx'
 import { SelectField } from '../components/form/select-field.tsx'
 import { clubNow } from './club-now.ts'
@@ -41,8 +42,9 @@ export function PlayerFields({ form, birthDateLock }: PlayerFieldsProps) {
   const { firstName, lastName, birthDate } = form.values
   const today = clubNow().day
   const seasonDay = useSeasonDay()
+  const { ages } = useClubRules()
   const group =
-    isDay(birthDate) && !form.errors.birthDate ? `Plays in ${groupName(birthDate, seasonDay)}.` : null
+    isDay(birthDate) && !form.errors.birthDate ? `Plays in ${groupName(birthDate, seasonDay, ages)}.` : null
   const isOutside = isDay(birthDate) && birthDate <= today && Boolean(form.errors.birthDate)
   return (
     <>

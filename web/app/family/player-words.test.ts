@@ -1,3 +1,4 @@
+import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
 import { daysName, groupName, monthsName, teamOf } from './player-words.ts'
 
@@ -19,7 +20,9 @@ test.each([
 test.each([
   ['2017-05-31', 'U9 (born 2017)'],
   ['2005-05-31', 'born 2005'],
-])('E-2: %s in the fall of 2025', (birthDate, name) => expect(groupName(birthDate, '2025-09-06')).toBe(name))
+])('E-2: %s in the fall of 2025', (birthDate, name) =>
+  expect(groupName(birthDate, '2025-09-06', SHIPPED_RULES.ages)).toBe(name),
+)
 
 test('a team is known where one alone has the birth year', () => {
   const team = (id: string, ...birthYears: number[]) => ({ id, birthYears }) as never

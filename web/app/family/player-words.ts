@@ -1,4 +1,4 @@
-import { ageGroup, ageGroupLabel, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { type AgeRule, ageGroup, ageGroupLabel, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { type Weekday, yearOf } from '@touchline/domain/calendar-day.ts'
 import type { Team } from '@touchline/domain/club/schemas/teams.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
@@ -6,11 +6,11 @@ import { listOf, monthName, weekdayName } from '@touchline/domain/words.ts'
 import type { FamilyPlayer, FamilyRegistration } from './family.ts'
 
 /** 'U9 (born 2017)', or the year alone for one who is too young or too old for the season. */
-export const groupName = (birthDate: string, today: string): string =>
-  ageGroupLabel(yearOf(birthDate), seasonYearOf(today)) ?? `born ${yearOf(birthDate)}`
+export const groupName = (birthDate: string, today: string, ages: AgeRule): string =>
+  ageGroupLabel(yearOf(birthDate), seasonYearOf(today), ages) ?? `born ${yearOf(birthDate)}`
 
-export const groupOf = (birthDate: string, today: string): number | null =>
-  ageGroup(yearOf(birthDate), seasonYearOf(today))
+export const groupOf = (birthDate: string, today: string, ages: AgeRule): number | null =>
+  ageGroup(yearOf(birthDate), seasonYearOf(today), ages)
 
 /** The one team of that birth year; where there are two, nobody knows yet which. */
 export function teamOf(birthDate: string, teams: readonly Team[]): Team | null {

@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import { Chip } from '../../family/chip.tsx'
 import styles from '../../family/family.module.css'
 import type { FamilyPlayer } from '../../family/family.ts'
+import { GroupName } from '../../family/group-name.tsx'
 import { PlayerShirt } from '../../family/player-shirt.tsx'
-import { groupName, teamOf } from '../../family/player-words.ts'
+import { teamOf } from '../../family/player-words.ts'
 import { playerWords } from '../../family/status-words.ts'
 import { useClub, useSeasonDay } from '../../family/use-club.ts'
 import { useScrollToHash } from '../../family/use-scroll-to-hash.ts'
@@ -62,7 +63,7 @@ function PlayerHead({ player }: { player: FamilyPlayer }) {
             {player.firstName} {player.lastName}
           </h1>
           <p className="quiet">
-            {groupName(player.birthDate, useSeasonDay())}
+            <GroupName birthDate={player.birthDate} on={useSeasonDay()} />
             {team && ` · ${team.name} (${team.colour.name.toLowerCase()})`}
           </p>
         </div>

@@ -5,7 +5,7 @@ import { clubNow } from '../../family/club-now.ts'
 import { EmptyState } from '../../family/empty-state.tsx'
 import styles from '../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
-import { groupName } from '../../family/player-words.ts'
+import { GroupName } from '../../family/group-name.tsx'
 import { fitRefusal, fittingPrograms } from '../../family/program-fit.ts'
 import { useClub, useSeasonDay } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
@@ -98,7 +98,7 @@ function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer
               navigate(`/programs/select/${one.id}`, { replace: true, preventScrollReset: true })
             }
           >
-            {groupName(one.birthDate, seasonDay)}
+            <GroupName birthDate={one.birthDate} on={seasonDay} />
           </Choice>
         ))}
       </Choices>

@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     isSheet: query.get('sheet') === 'kit',
     born,
-    label: born === null ? null : ageGroupLabel(born, seasonYear),
+    label: born === null ? null : ageGroupLabel(born, seasonYear, facts.ages),
     years: yearsOf(clubBirthYears(seasonYear, facts.ages)),
     ages: facts.ages,
     seasonName: season.name,

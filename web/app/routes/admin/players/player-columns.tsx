@@ -5,7 +5,7 @@ import { fullName, type PlayerLine } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
 import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import { groupName } from '../../../family/player-words.ts'
+import { GroupName } from '../../../family/group-name.tsx'
 
 export const playerColumns: Column<PlayerLine>[] = [
   {
@@ -22,7 +22,11 @@ export const playerColumns: Column<PlayerLine>[] = [
     name: 'age',
     title: 'Age',
     sort: 'birth',
-    cell: ({ birthDate }) => <span className="whole">{groupName(birthDate, clubNow().day)}</span>,
+    cell: ({ birthDate }) => (
+      <span className="whole">
+        <GroupName birthDate={birthDate} on={clubNow().day} />
+      </span>
+    ),
   },
   {
     name: 'status',

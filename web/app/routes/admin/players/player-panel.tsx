@@ -10,7 +10,7 @@ import { playerNames, registrationNames } from '../../../desk/status-names.ts'
 import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import family from '../../../family/family.module.css'
-import { groupName } from '../../../family/player-words.ts'
+import { GroupName } from '../../../family/group-name.tsx'
 import styles from '../registrations/panel.module.css'
 import { Guardian } from '../registrations/registration-panel.tsx'
 import { PlayerStatusActions } from './player-status-actions.tsx'
@@ -19,7 +19,7 @@ import { PlayerStatusActions } from './player-status-actions.tsx'
 export function PlayerPanel({ player }: { player: PlayerLine }) {
   const { id, status, registrations, missingConsents, owedCents } = player
   const facts: Fact[] = [
-    ['Age', groupName(player.birthDate, clubNow().day)],
+    ['Age', <GroupName key="age" birthDate={player.birthDate} on={clubNow().day} />],
     ['Guardian', <Guardian key="guardian" line={player} />],
     ['Emergency', [player.emergencyContact, player.emergencyPhone].filter(Boolean).join(', ')],
     ['Shirt size', player.shirtSize],

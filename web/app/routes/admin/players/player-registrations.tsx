@@ -14,7 +14,8 @@ import { clubNow } from '../../../family/club-now.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'
 import { EmptyState } from '../../../family/empty-state.tsx'
 import family from '../../../family/family.module.css'
-import { daysName, groupName, monthsName } from '../../../family/player-words.ts'
+import { GroupName } from '../../../family/group-name.tsx'
+import { daysName, monthsName } from '../../../family/player-words.ts'
 import { PriceWorking } from '../../../family/price-working.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import {
@@ -73,7 +74,7 @@ export default function PlayerRegistrations() {
             title={`${player.firstName} ${player.lastName}`}
             note={
               <>
-                {groupName(player.birthDate, clubNow().day)}
+                <GroupName birthDate={player.birthDate} on={clubNow().day} />
                 {player.user && (
                   <>
                     {' · Guardian '}

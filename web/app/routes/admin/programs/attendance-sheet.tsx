@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core'
+import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { programSessions, serviceMonths } from '@touchline/domain/season.ts'
 import { dayName, monthName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { PrintButton } from '../../../components/print-button.tsx'
 import { type ProgramLine, paperName, type RegistrationLine } from '../../../desk/report-lines.ts'
 import { clubNow } from '../../../family/club-now.ts'
@@ -18,6 +20,7 @@ interface SheetProps {
 
 /** A month on paper for the coach: first names with an initial, a box for each session, nothing else about a child. */
 export function AttendanceSheet({ program, registrations }: SheetProps) {
+  const { ages } = useClubRules()
   const months = serviceMonths(program)
   const today = clubNow().day
   const [month, setMonth] = useState(months.find((one) => one >= monthOf(today)) ?? months.at(-1) ?? '')
@@ -59,7 +62,7 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
           {registrations.map((one) => (
             <tr key={one.id}>
               <th scope="row">{paperName(one)}</th>
-              <td>{ageName(one.birthDate, today)}</td>
+              <td>{ageName(one.birthDate, today, ages)}</td>
               {sessions.map(({ day, weekday }) => (
                 <td key={day} className={trainsOn(one, weekday, day) ? styles.box : styles.off}>
                   <span className="visually-hidden">
@@ -75,8 +78,8 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
   )
 }
 
-function ageName(birthDate: string, today: string): string {
-  const group = groupOf(birthDate, today)
+function ageName(birthDate: string, today: string, ages: AgeRule): string {
+  const group = groupOf(birthDate, today, ages)
   return group === null ? '' : `U${group}`
 }
 

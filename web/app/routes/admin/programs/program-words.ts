@@ -32,7 +32,7 @@ export function agesName(
   const season = seasonYearOf(program.startDate)
   const club = clubBirthYears(season, ages)
   const [oldest, youngest] = [program.minBirthYear ?? club.min, program.maxBirthYear ?? club.max]
-  const [from, to] = [ageGroup(youngest, season), ageGroup(oldest, season)].map((group) =>
+  const [from, to] = [ageGroup(youngest, season, ages), ageGroup(oldest, season, ages)].map((group) =>
     group === null ? null : `U${group}`,
   )
   const born = oldest === youngest ? `born ${oldest}` : `born ${oldest} to ${youngest}`

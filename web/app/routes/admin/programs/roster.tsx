@@ -1,6 +1,8 @@
+import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { Link } from 'react-router'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { Column } from '../../../desk/column.ts'
 import { DataTable } from '../../../desk/data-table.tsx'
 import { HealthMark } from '../../../desk/health-mark.tsx'
@@ -19,7 +21,7 @@ export const isOnRoster = ({ status }: RegistrationLine): boolean => ON_ROSTER.i
 
 /** Who plays, by age; who waits, in line; who left, folded away. */
 export function Roster({ registrations }: { registrations: RegistrationLine[] }) {
-  const groups = byAge(registrations.filter(isOnRoster))
+  const groups = byAge(registrations.filter(isOnRoster), useClubRules().ages)
   const waiting = registrations
     .filter(({ status }) => status === 'WAITLISTED')
     .toSorted((a, b) => (a.waitlistPosition ?? 0) - (b.waitlistPosition ?? 0))
@@ -52,11 +54,11 @@ export function Roster({ registrations }: { registrations: RegistrationLine[] })
   )
 }
 
-function byAge(rows: RegistrationLine[]): [title: string, rows: RegistrationLine[]][] {
+function byAge(rows: RegistrationLine[], ages: AgeRule): [title: string, rows: RegistrationLine[]][] {
   const today = clubNow().day
   const groups = new Map<number, RegistrationLine[]>()
   for (const row of rows) {
-    const group = groupOf(row.birthDate, today) ?? 99
+    const group = groupOf(row.birthDate, today, ages) ?? 99
     groups.set(group, [...(groups.get(group) ?? []), row])
   }
   return [...groups]

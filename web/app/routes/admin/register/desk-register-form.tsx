@@ -7,10 +7,10 @@ import type { ProgramLine } from '../../../desk/report-lines.ts'
 import { Choice, Choices } from '../../../family/choice.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import family from '../../../family/family.module.css'
+import { GroupName } from '../../../family/group-name.tsx'
 import { MonthStep } from '../../../family/month-step.tsx'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
 import { plainProblem } from '../../../family/plain-problem.ts'
-import { groupName } from '../../../family/player-words.ts'
 import { PriceSummary } from '../../../family/price-summary.tsx'
 import { Step } from '../../../family/step.tsx'
 import { PlanStep } from '../../guardian/register/plan-step.tsx'
@@ -89,7 +89,7 @@ function WhoPlays({ household, program, candidates, draft, setDraft }: WhoProps)
                 setDraft(currentTarget.checked ? withChild(draft, player.id) : withoutChild(draft, player.id))
               }
             >
-              {own ? groupName(player.birthDate, today) : reason}
+              {own ? <GroupName birthDate={player.birthDate} on={today} /> : reason}
               {own && own.id !== program.id && `: joins ${own.name}`}
             </Choice>
           )

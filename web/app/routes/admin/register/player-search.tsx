@@ -8,7 +8,7 @@ import { SearchBox } from '../../../desk/search-box.tsx'
 import { useReport } from '../../../desk/use-report.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import family from '../../../family/family.module.css'
-import { groupName } from '../../../family/player-words.ts'
+import { GroupName } from '../../../family/group-name.tsx'
 
 const SHOWN = '20'
 
@@ -29,9 +29,8 @@ export function PlayerSearch({ program }: { program: ProgramLine }) {
                   <strong>{fullName(player)}</strong>
                   <br />
                   <span className="quiet">
-                    {[groupName(player.birthDate, clubNow().day), player.guardian ?? player.email]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    <GroupName birthDate={player.birthDate} on={clubNow().day} />
+                    {(player.guardian ?? player.email) && ` · ${player.guardian ?? player.email}`}
                   </span>
                 </p>
                 <Way player={player} program={program} />

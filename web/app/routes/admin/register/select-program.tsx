@@ -8,8 +8,8 @@ import { type Household, loadEveryProgram, loadHousehold } from '../../../desk/l
 import { clubNow } from '../../../family/club-now.ts'
 import { EmptyState } from '../../../family/empty-state.tsx'
 import family from '../../../family/family.module.css'
+import { GroupName } from '../../../family/group-name.tsx'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
-import { groupName } from '../../../family/player-words.ts'
 import { fittingPrograms } from '../../../family/program-fit.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { ProgramCard } from '../../guardian/select-program/program-card.tsx'
@@ -58,7 +58,7 @@ function Choice({ household, programs }: { household: Household; programs: Offer
           <Link to={`/admin/players/${player.id}/registrations`}>
             {player.firstName} {player.lastName}
           </Link>
-          , {groupName(player.birthDate, today)}
+          , <GroupName birthDate={player.birthDate} on={today} />
         </>
       }
     >

@@ -47,9 +47,10 @@ export const registrationColumns: Column<RegistrationLine>[] = [
 ]
 
 function AgeFit({ row }: { row: RegistrationLine }) {
-  const group = groupOf(row.birthDate, clubNow().day)
+  const { ages } = useClubRules()
+  const group = groupOf(row.birthDate, clubNow().day, ages)
   const name = group === null ? row.birthDate.slice(0, 4) : `U${group}`
-  const problem = ageProblem(row, useClubRules().ages)
+  const problem = ageProblem(row, ages)
   return problem ? <Chip tone="act">{`${name}, does not fit`}</Chip> : name
 }
 

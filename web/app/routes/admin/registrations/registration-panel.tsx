@@ -12,7 +12,8 @@ import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { momentName } from '../../../family/day-words.ts'
 import family from '../../../family/family.module.css'
-import { daysName, groupName, monthsName } from '../../../family/player-words.ts'
+import { GroupName } from '../../../family/group-name.tsx'
+import { daysName, monthsName } from '../../../family/player-words.ts'
 import { PriceWorking } from '../../../family/price-working.tsx'
 import { type DeskRegistration, loadRegistration } from './load-registration.ts'
 import { ManualDiscounts } from './manual-discounts.tsx'
@@ -87,7 +88,7 @@ function RegistrationFacts({
         {line.firstName} {line.lastName}
       </Link>,
     ],
-    ['Age', groupName(line.birthDate, clubNow().day)],
+    ['Age', <GroupName key="age" birthDate={line.birthDate} on={clubNow().day} />],
     [
       'Program',
       <Link key="program" to={`/admin/programs/${program.id}`}>

@@ -6,8 +6,8 @@ import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'
 import family from '../../../family/family.module.css'
+import { GroupName } from '../../../family/group-name.tsx'
 import { itemName, sizeName } from '../../../family/kit-words.ts'
-import { groupName } from '../../../family/player-words.ts'
 import { kitOrderWords } from '../../../family/status-words.ts'
 import styles from './users.module.css'
 
@@ -36,7 +36,9 @@ function Child({ child }: { child: PersonsChild }) {
       <div className={family.between}>
         <h3>
           <Link to={`/admin/players/${id}/registrations`}>{`${firstName} ${lastName}`}</Link>{' '}
-          <span className="quiet small">{groupName(birthDate, clubNow().day)}</span>
+          <span className="quiet small">
+            <GroupName birthDate={birthDate} on={clubNow().day} />
+          </span>
         </h3>
         <Chip {...playerNames[status]} />
       </div>

@@ -1,4 +1,6 @@
+import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { StatusChip } from '../../../components/status-chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import styles from '../../../family/family.module.css'
@@ -44,6 +46,7 @@ export function PlayerSchedule({ player }: { player: FamilyPlayer }) {
 
 function useEntries(player: FamilyPlayer): Entry[] {
   const { season, field, matches } = useClub()
+  const { ages } = useClubRules()
   const now = clubNow()
   const sessions = comingSessions([player], season, now)
   if (sessions.length === 0) return []
@@ -56,7 +59,7 @@ function useEntries(player: FamilyPlayer): Entry[] {
     status: session.status,
   }))
   const games = matches
-    .filter((match) => match.date >= now.day && plays(player, match))
+    .filter((match) => match.date >= now.day && plays(player, match, ages))
     .map((match) => ({
       id: match.id,
       day: match.date,
@@ -71,7 +74,8 @@ function useEntries(player: FamilyPlayer): Entry[] {
 function plays(
   { birthDate }: FamilyPlayer,
   { date, groups }: { date: string; groups: readonly number[] },
+  ages: AgeRule,
 ): boolean {
-  const group = groupOf(birthDate, date)
+  const group = groupOf(birthDate, date, ages)
   return group !== null && groups.includes(group)
 }

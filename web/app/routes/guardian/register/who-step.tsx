@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Choice, Choices } from '../../../family/choice.tsx'
 import familyStyles from '../../../family/family.module.css'
+import { GroupName } from '../../../family/group-name.tsx'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
-import { groupName } from '../../../family/player-words.ts'
 import { Step } from '../../../family/step.tsx'
 import { type Candidate, type RegisterDraft, withChild, withoutChild } from './register-draft.ts'
 
@@ -65,7 +65,7 @@ function CandidateChoice({ player, program, reason, wanted, isChosen, onToggle }
       checked={isChosen && program !== null}
       onChange={(event) => onToggle(event.currentTarget.checked)}
     >
-      {reason ?? groupName(player.birthDate, (program ?? wanted).startDate)}
+      {reason ?? <GroupName birthDate={player.birthDate} on={(program ?? wanted).startDate} />}
       {program && program.id !== wanted.id && `: joins ${program.name}`}
     </Choice>
   )

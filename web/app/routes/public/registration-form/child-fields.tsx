@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useClubRules } from '../../../club/use-club-rules.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import familyStyles from '../../../family/family.module.css'
@@ -28,6 +29,7 @@ export function ChildFields(props: ChildFieldsProps) {
   const { plan, twin, number, onChange, onRemove, problems } = props
   const { child, known, fitting, reason, program, options } = plan
   const { today } = useFormClub()
+  const { ages } = useClubRules()
   const name = child.firstName.trim() || `Player ${number}`
   const text = (field: 'firstName' | 'lastName' | 'birthDate') => ({
     value: child[field],
@@ -66,7 +68,7 @@ export function ChildFields(props: ChildFieldsProps) {
         type="date"
         max={today}
         required
-        hint={program ? `${groupName(child.birthDate, program.startDate)}: ${program.name}` : undefined}
+        hint={program ? `${groupName(child.birthDate, program.startDate, ages)}: ${program.name}` : undefined}
         {...text('birthDate')}
         error={problems.birthDate ?? reason ?? problems.programId}
       />

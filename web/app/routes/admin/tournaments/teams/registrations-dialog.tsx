@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { dealPlayers, type RegisteredPlayer } from '@touchline/domain/tournament/deal-players.ts'
 import { useState } from 'react'
+import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { useProgramLines } from '../../../../desk/use-programs.ts'
 import { askReport } from '../../../../desk/use-report.ts'
 import { plainProblem } from '../../../../family/plain-problem.ts'
@@ -10,6 +11,7 @@ import { PlanForm } from '../plan-form.tsx'
 
 /** The players of a program, dealt into even teams of the divisions there are (T-24). */
 export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
+  const { ages } = useClubRules()
   const programs = useProgramLines()
   const [programId, setProgram] = useState('')
   const found = useQuery({
@@ -17,7 +19,7 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
     queryFn: () => askReport<{ items: RegisteredPlayer[] }>('/tournament-players', { programId }),
     enabled: programId !== '',
   })
-  const dealt = found.data ? dealPlayers(draft.plan, tournament.date, found.data.items) : null
+  const dealt = found.data ? dealPlayers(draft.plan, tournament.date, found.data.items, ages) : null
   return (
     <PlanForm
       title="Teams from registrations"
