@@ -11,6 +11,7 @@ import { identityPoolEndpoint } from './identity/identity-pool.ts'
 import { makeModes } from './identity/modes.ts'
 import { userPoolEndpoint } from './identity/user-pool/endpoint.ts'
 import { makeUserPool } from './identity/user-pool/user-pool.ts'
+import { bouncesEndpoint } from './mail/bounces-endpoint.ts'
 import { canSend, mailboxEndpoint } from './mail/mailbox.ts'
 import type { Sql } from './postgres/pool.ts'
 import { installationSecret } from './postgres/secrets.ts'
@@ -37,6 +38,7 @@ export type AppConfig = Pick<
   | 'isProduction'
   | 'identity'
   | 'smtpUrl'
+  | 'bounceAddress'
 >
 
 export type AddPages = (app: FastifyInstance, parts: Omit<SiteParts, 'site'>) => void | Promise<void>
@@ -81,6 +83,7 @@ export async function buildApp({
   bare.set('POST /graphql', graphqlEndpoint(service, authenticate))
   realtimeEndpoint(app, service, authenticate)
   mailboxEndpoint(app, sql, config)
+  bouncesEndpoint(app, service, config)
   offersEndpoint(app, { ...service, links })
   unsubscribeEndpoint(app, { ...service, links })
   calendarEndpoint(app, service, config)

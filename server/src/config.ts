@@ -9,6 +9,7 @@ import {
   identityVariables,
 } from './identity/modes-config.ts'
 import { parseSender } from './mail/address.ts'
+import { isBounceAddress } from './mail/return-address.ts'
 import { areProxies, proxiesFrom } from './proxies.ts'
 import { StartError } from './start-error.ts'
 
@@ -24,6 +25,8 @@ export interface Config {
   trustProxy: string[]
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where letters that cannot be delivered come back to. */
+  bounceAddress: string | undefined
   /** Letters to groups that are handed in, at the most. */
   mailPerMinute: number
   isProduction: boolean
@@ -100,6 +103,14 @@ const Environment = z
         'an address like club@example.org or PMFC <club@example.org>',
       )
       .default('PMFC <club@example.org>'),
+    BOUNCE_ADDRESS: z
+      .string()
+      .trim()
+      .refine(
+        isBounceAddress,
+        'an address like bounces@club.example.org, with at most 31 characters before the @',
+      )
+      .optional(),
     MAIL_PER_MINUTE: z
       .string()
       .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1, 'a whole number from 1 to 99999')
@@ -136,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    bounceAddress: values.BOUNCE_ADDRESS,
     mailPerMinute: values.MAIL_PER_MINUTE,
     isProduction,
     hasDemoClub: values.DEMO === '1' && !isProduction,

@@ -22,6 +22,7 @@ interface Options {
   databaseUrl?: string
   now?: () => Date
   isProduction?: boolean
+  bounceAddress?: string
 }
 
 /** The real server on a database of its own, listening on loopback. */
@@ -29,6 +30,7 @@ export async function startServer({
   databaseUrl,
   now,
   isProduction = false,
+  bounceAddress,
 }: Options = {}): Promise<RunningServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
   const sql = openPool(database.url, 12)
@@ -41,6 +43,7 @@ export async function startServer({
     isProduction,
     identity: ownIdentity,
     smtpUrl: undefined,
+    bounceAddress,
   }
   const app = await buildApp({ sql, config, now, logLevel: 'silent' })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -24,7 +24,7 @@ export interface Campaign extends Draft {
   problem: string | null
 }
 
-export const RECEIVER_STATES = ['WAITING', 'QUEUED', 'SENT', 'FAILED', 'SKIPPED'] as const
+export const RECEIVER_STATES = ['WAITING', 'QUEUED', 'SENT', 'RETURNED', 'FAILED', 'SKIPPED'] as const
 export type ReceiverState = (typeof RECEIVER_STATES)[number]
 
 const COLUMNS = `id, purpose, subject, body, audience, status, version, send_at as "sendAt", created_by as "createdBy",
@@ -100,4 +100,4 @@ export async function countsOf(sql: Sql, ids: readonly string[]): Promise<Map<st
   return counts
 }
 
-const noCounts = (): Counts => ({ WAITING: 0, QUEUED: 0, SENT: 0, FAILED: 0, SKIPPED: 0 })
+const noCounts = (): Counts => ({ WAITING: 0, QUEUED: 0, SENT: 0, RETURNED: 0, FAILED: 0, SKIPPED: 0 })

@@ -25,7 +25,7 @@ interface Next {
 /** In the words of the list of receivers. */
 const WHY_SKIPPED: Record<LeftOut | 'GONE', string> = {
   NO_CONSENT: 'Has unsubscribed in the meantime.',
-  STOPPED: 'The address has refused letters too often.',
+  STOPPED: 'Letters to this address were refused or came back too often.',
   NO_ADDRESS: 'There is no address to write to.',
   GONE: 'The account is not there any more.',
 }

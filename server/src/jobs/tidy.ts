@@ -1,5 +1,6 @@
 import { forgetExpired } from '../identity/user-pool/forget-expired.ts'
 import { forgetLetters } from '../mail/forget-letters.ts'
+import { forgetOldReturns } from '../mail/refusals.ts'
 import { forgetFinishedJobs } from '../rest/jobs.ts'
 import type { Job } from './job.ts'
 
@@ -16,6 +17,7 @@ export const tidy: Job = {
       forgetExpired({ sql, now }),
       forgetFinishedJobs(sql, now()),
       forgetLetters(sql, now()),
+      forgetOldReturns(sql, now()),
     ])
   },
 }

@@ -5,7 +5,7 @@ import { MAIL_JOB } from './outbox.ts'
 import { sendDue } from './send-due.ts'
 import { type Deliver, type ManyLetters, openSmtp, smtpDelivery } from './smtp.ts'
 
-export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'isProduction'>
+export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'bounceAddress' | 'isProduction'>
 
 /** Letters at a time in one process: one that hangs does not hold up the others. */
 const CONCURRENCY = 3
@@ -33,13 +33,15 @@ export function mailJobs(config: MailConfig, log: JobLog): Job[] {
   return [job]
 }
 
-function deliveryFor({ smtpUrl, mailFrom, isProduction }: MailConfig): Deliver | null {
-  if (smtpUrl) return smtpDelivery({ smtpUrl, mailFrom })
+function deliveryFor({ smtpUrl, mailFrom, bounceAddress, isProduction }: MailConfig): Deliver | null {
+  if (smtpUrl) return smtpDelivery({ smtpUrl, mailFrom, bounceAddress })
   // In the development mailbox a letter has arrived as soon as it is stored.
   return hasMailbox({ smtpUrl, isProduction }) ? async () => {} : null
 }
 
 /** How letters to groups leave; only where letters leave at all. */
-export function openDelivery({ smtpUrl, mailFrom }: MailConfig): ManyLetters {
-  return smtpUrl ? openSmtp({ smtpUrl, mailFrom }) : { deliver: async () => {}, close: () => {} }
+export function openDelivery({ smtpUrl, mailFrom, bounceAddress }: MailConfig): ManyLetters {
+  return smtpUrl
+    ? openSmtp({ smtpUrl, mailFrom, bounceAddress })
+    : { deliver: async () => {}, close: () => {} }
 }

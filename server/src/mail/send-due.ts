@@ -100,7 +100,7 @@ function claimNext({ sql, now, lane = 'LETTERS' }: Sending): Promise<Claim | und
   return sql.begin(async (tx) => {
     const [letter] = await tx<Claim[]>`
       select id, recipient as "to", subject, text_body as text, html_body as html,
-             created_at as "createdAt", unsubscribe_url as "unsubscribeUrl", attempts + 1 as attempts
+             created_at as "createdAt", unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", attempts + 1 as attempts
       from mail_outbox
       where sent_at is null and failed_at is null and attempts < ${MOST_ATTEMPTS} and due_at <= ${at}
         and ${isInLane}
@@ -148,7 +148,7 @@ async function recordFailure(
   await tx`update mail_outbox
            set last_error = ${error.message}, due_at = ${dueAt}, failed_at = ${isFinal ? at : null}
            where id = ${id}`
-  if (isAddressRefused(error)) await countRefusal(tx, to, error.message, at)
+  if (isAddressRefused(error)) await countRefusal(tx, to, { problem: error.message, cameBack: false, at })
   const details = { letter: id, attempts, reason: error.message }
   if (isFinal) {
     log.error(details, 'a letter was given up')

@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { parseSender, type Sender } from './address.ts'
+import { returnAddress } from './return-address.ts'
 
 export interface StoredLetter {
   id: string
@@ -10,6 +11,8 @@ export interface StoredLetter {
   createdAt: Date
   /** Where one tap stops such letters; null for those that cannot be stopped. */
   unsubscribeUrl: string | null
+  /** In the address that it comes back to. */
+  returnToken: string
 }
 
 /** Hands a letter over; it counts as sent when this resolves. */
@@ -18,6 +21,8 @@ export type Deliver = (letter: StoredLetter) => Promise<void>
 interface SmtpSettings {
   smtpUrl: string
   mailFrom: string
+  /** Without one, letters come back to their sender. */
+  bounceAddress?: string | undefined
   /** How long a silent server is waited for. */
   patienceMs?: number
 }
@@ -65,14 +70,15 @@ const optionsFor = ({ smtpUrl, patienceMs = PATIENCE_MS }: SmtpSettings) => ({
 
 async function hand(
   transport: Pick<Transporter, 'sendMail'>,
-  { mailFrom }: SmtpSettings,
-  { id, to, subject, text, html, createdAt, unsubscribeUrl }: StoredLetter,
+  { mailFrom, bounceAddress }: SmtpSettings,
+  { id, to, subject, text, html, createdAt, unsubscribeUrl, returnToken }: StoredLetter,
 ): Promise<void> {
   const from = parseSender(mailFrom) as Sender
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   await transport.sendMail({
     from,
     to: { name: '', address: to },
+    ...(bounceAddress && { envelope: { from: returnAddress(bounceAddress, returnToken), to } }),
     subject,
     text,
     html,

@@ -152,7 +152,7 @@ async function writtenFor({ pool: { sql, now }, links }: RestContext, draft: Dra
 const receivers = route({
   method: 'get',
   path: '/campaigns/{id}/receivers',
-  summary: 'What became of each letter, those that failed first',
+  summary: 'What became of each letter, those that did not arrive first',
   input: {
     params: { id: Id },
     query: {
@@ -189,7 +189,7 @@ const receivers = route({
     const [rows, [counted]] = await Promise.all([
       sql`select id, name, address, state_now as state, coalesce(problem, last_error) as problem,
             coalesce(attempts, 0) as attempts, at ${found}
-          order by array_position(${['FAILED', 'SKIPPED', 'QUEUED', 'WAITING', 'SENT']}, state_now), position
+          order by array_position(${['FAILED', 'RETURNED', 'SKIPPED', 'QUEUED', 'WAITING', 'SENT']}, state_now), position
           limit ${limit} offset ${(page - 1) * limit}`,
       sql`select count(*) as total ${found}`,
     ])

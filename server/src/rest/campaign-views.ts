@@ -35,7 +35,14 @@ export const CampaignView = z
     problem: z.string().nullable().describe('Why a scheduled letter was not sent'),
     leftOut: LeftOutView.nullable(),
     counts: z
-      .object({ waiting: z.int(), sent: z.int(), failed: z.int(), skipped: z.int(), total: z.int() })
+      .object({
+        waiting: z.int(),
+        sent: z.int(),
+        returned: z.int().describe('Taken by a mail server, and come back'),
+        failed: z.int(),
+        skipped: z.int(),
+        total: z.int(),
+      })
       .describe('Letters by how far they are'),
   })
   .meta({ id: 'Campaign' })
@@ -80,10 +87,11 @@ export async function asViews(sql: Sql, campaigns: readonly Campaign[]) {
   }))
 }
 
-const totals = ({ WAITING, QUEUED, SENT, FAILED, SKIPPED }: Counts) => ({
+const totals = ({ WAITING, QUEUED, SENT, RETURNED, FAILED, SKIPPED }: Counts) => ({
   waiting: WAITING + QUEUED,
   sent: SENT,
+  returned: RETURNED,
   failed: FAILED,
   skipped: SKIPPED,
-  total: WAITING + QUEUED + SENT + FAILED + SKIPPED,
+  total: WAITING + QUEUED + SENT + RETURNED + FAILED + SKIPPED,
 })

@@ -65,24 +65,29 @@ const get = route({
       consents: z.int().describe('How many answers to consents are kept under their name'),
       players: z.array(Child),
       letters: z.array(Letter).describe('Newest first, at most fifty'),
+      refusals: z
+        .object({ count: z.int(), lastError: z.string(), lastAt: z.string() })
+        .nullable()
+        .describe('Letters in a row that the address would not have'),
     })
     .meta({ id: 'PersonDetails' }),
   async handler({ pool: { sql, now } }, { params: { id } }) {
     const person = await findPerson(sql, id)
     if (!person) throw notFound('PERSON_NOT_FOUND', 'There is no such user any more.')
-    const [[own], players, letters] = await Promise.all([
+    const [[own], players, letters, [refusals = null]] = await Promise.all([
       sql`select language, newsletter, (select count(*) from consents c where c.user_id = u.id and not c._deleted) as consents
           from users u where id = ${person.id}`,
       childrenOf(sql, person.id),
       lettersTo(sql, person.email, now()),
+      refusalsOf(sql, person.email),
     ])
     const { language = null, newsletter = null, consents = 0 } = own ?? {}
-    return { ...person, language, newsletter, consents, players, letters } as never
+    return { ...person, language, newsletter, consents, players, letters, refusals } as never
   },
 })
 
 /** By the id of the row; an account's leads to the row of its address, if there is one. */
-async function findPerson(sql: Sql, id: string): Promise<{ id: string; email: string } | null> {
+export async function findPerson(sql: Sql, id: string): Promise<{ id: string; email: string } | null> {
   const [row] = await sql`select ${personColumns(sql)} from (${peopleSql(sql, { ids: [id] })}) f`
   if (row) return asPerson(row) as never
   const [owner] = await sql`
@@ -117,5 +122,9 @@ const lettersTo = (sql: Sql, email: string, now: Date) => sql`
     ${instantSql(sql, sql`created_at`)} as "createdAt", ${instantSql(sql, sql`sent_at`)} as "sentAt",
     ${instantSql(sql, sql`failed_at`)} as "failedAt"
   from mail_outbox where lower(recipient) = ${email} order by mail_outbox.created_at desc limit ${MOST_LETTERS}`
+
+const refusalsOf = (sql: Sql, email: string) => sql`
+  select refusals as count, last_error as "lastError", ${instantSql(sql, sql`last_at`)} as "lastAt"
+  from mail_refusals where address = ${email.toLowerCase()}`
 
 export const personReports: Route[] = [get]

@@ -11,6 +11,7 @@ import { groupRoutes } from './groups.ts'
 import { impersonationRoutes } from './impersonations.ts'
 import { letterRoutes } from './letters.ts'
 import { mergeRoutes } from './merges.ts'
+import { refusedAddressRoutes } from './refused-addresses.ts'
 import { auditReports } from './reports-audit.ts'
 import { deskReports } from './reports-desk.ts'
 import { discountReports } from './reports-discounts.ts'
@@ -49,6 +50,7 @@ export const routes: Record<Api, Route[]> = {
     ...healthRoutes,
     ...peopleReports,
     ...personReports,
+    ...refusedAddressRoutes,
     ...duplicateReports,
     ...mergeRoutes,
     ...auditReports,

@@ -21,10 +21,10 @@ export interface EmailDesk {
 }
 
 /** The whole server for a file of tests, on a clock of the test's own, with an administrator at the desk. */
-export function emailDesk(): EmailDesk {
+export function emailDesk(options: { bounceAddress?: string } = {}): EmailDesk {
   const at = { now: new Date('2025-09-20T17:00:00.000Z') } as EmailDesk
   beforeAll(async () => {
-    at.server = await startServer({ now: () => at.now })
+    at.server = await startServer({ ...options, now: () => at.now })
     configureAmplify(at.server)
     at.desk = await admin()
     at.given = givenBy(at.desk)
@@ -38,16 +38,17 @@ export function emailDesk(): EmailDesk {
 export interface Sender {
   smtpUrl?: string
   mailPerMinute?: number
+  bounceAddress?: string
   signal?: AbortSignal
 }
 
 /** One look of the job that sends, by hand; when it wants to look again is told. */
 export async function runCampaignJob(
   { server, now }: EmailDesk,
-  { smtpUrl, mailPerMinute = FAST, signal = new AbortController().signal }: Sender = {},
+  { smtpUrl, mailPerMinute = FAST, bounceAddress, signal = new AbortController().signal }: Sender = {},
 ): Promise<Date[]> {
   const links = await siteLinks(server.app, server.sql, { publicUrl: undefined })
-  const config = { smtpUrl, mailFrom: MAIL_FROM, isProduction: false, mailPerMinute }
+  const config = { smtpUrl, mailFrom: MAIL_FROM, bounceAddress, isProduction: false, mailPerMinute }
   const again: Date[] = []
   const [job] = campaignJobs(config, links)
   await job?.run({

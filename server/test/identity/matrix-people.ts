@@ -41,6 +41,7 @@ export async function startMatrixServer({
     trustProxy: ['loopback'],
     isProduction: false,
     smtpUrl: undefined,
+    bounceAddress: undefined,
     identity,
   }
   const config = { ...settings, apiKey: API_KEY, trustedKeys: { keys: [] }, tokenIssuer: 'nobody' }

@@ -18,7 +18,7 @@ async function mailForTest(
   { smtpUrl, isProduction = true, now, warn = quiet.warn }: Options,
 ) {
   const sql = openPool(databaseUrl, 6)
-  const config = { smtpUrl, mailFrom: MAIL_FROM, isProduction }
+  const config = { smtpUrl, mailFrom: MAIL_FROM, bounceAddress: undefined, isProduction }
   const log = { ...quiet, warn }
   const mail = await startJobs({ jobs: mailJobs(config, log), sql, databaseUrl, now, log })
   onTestFinished(async () => {

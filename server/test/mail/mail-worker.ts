@@ -5,5 +5,10 @@ import { openPool } from '../../src/postgres/pool.ts'
 /** A process that sends mail and does nothing else, to be killed by a test. */
 const databaseUrl = process.env.DATABASE_URL as string
 const log = { warn: () => {}, error: (details: object, message: string) => console.error(message, details) }
-const config = { smtpUrl: process.env.SMTP_URL, mailFrom: 'PMFC <club@example.org>', isProduction: true }
+const config = {
+  smtpUrl: process.env.SMTP_URL,
+  mailFrom: 'PMFC <club@example.org>',
+  bounceAddress: undefined,
+  isProduction: true,
+}
 await startJobs({ jobs: mailJobs(config, log), sql: openPool(databaseUrl, 4), databaseUrl, log })

@@ -6,6 +6,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { onTestFinished } from 'vitest'
 
 interface Received {
+  /** Where the letter would come back to. */
+  sender: string
   recipients: string[]
   raw: string
   mail: Email
@@ -109,7 +111,8 @@ export class TestSmtp {
     const raw = await text(stream)
     if (this.#current.get(id)?.refuse) return
     const recipients = envelope.rcptTo.map(({ address }) => address)
-    this.received.push({ recipients, raw, mail: await PostalMime.parse(raw) })
+    const sender = envelope.mailFrom ? envelope.mailFrom.address : ''
+    this.received.push({ sender, recipients, raw, mail: await PostalMime.parse(raw) })
     this.#events.emit('received')
   }
 

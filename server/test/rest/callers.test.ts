@@ -90,6 +90,7 @@ const allowed: Record<string, number> = {
   'post /players/{id}/health-notes': 404,
   'get /people': 200,
   'get /people/{id}': 200,
+  'delete /people/{id}/refusals': 204,
   'get /duplicates': 200,
   'put /duplicates/{oneId}/{otherId}/apart': 404,
   'delete /duplicates/{oneId}/{otherId}/apart': 204,

@@ -39,6 +39,7 @@ const ACTS: Record<string, string> = {
   ENABLE: 'enabled the account of',
   CONFIRM: 'confirmed the address of',
   RESEND_CODE: 'sent another code to',
+  WRITE_AGAIN: 'let letters go again to',
   RESET_PASSWORD: 'reset the password of',
   SIGN_OUT: 'signed out everywhere',
   ADD_TO_GROUP: 'made an administrator of',

@@ -58,6 +58,7 @@ export interface PersonsLetter {
   subject: string | null
   createdAt: string
   sentAt: string | null
+  /** Of one that was sent: when it came back. */
   failedAt: string | null
 }
 
@@ -67,6 +68,8 @@ export interface PersonDetails extends PersonLine {
   consents: number
   players: PersonsChild[]
   letters: PersonsLetter[]
+  /** Letters in a row that the address would not have. */
+  refusals: { count: number; lastError: string; lastAt: string } | null
 }
 
 interface NamedPerson {

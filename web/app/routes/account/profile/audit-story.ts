@@ -31,6 +31,7 @@ const ACTS: Record<string, string> = {
   ENABLE: 'opened your sign-in again',
   CONFIRM: 'confirmed your address',
   RESEND_CODE: 'sent you another code',
+  WRITE_AGAIN: 'let letters go to your address again',
   RESET_PASSWORD: 'reset your password',
   SIGN_OUT: 'signed you out everywhere',
   ADD_TO_GROUP: 'made you an administrator',

@@ -24,7 +24,7 @@ export interface CampaignLine extends LetterValues {
   finishedAt: string | null
   problem: string | null
   leftOut: Record<LeftOut, number> | null
-  counts: { waiting: number; sent: number; failed: number; skipped: number; total: number }
+  counts: { waiting: number; sent: number; returned: number; failed: number; skipped: number; total: number }
 }
 
 export interface AudienceFound {

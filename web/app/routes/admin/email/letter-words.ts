@@ -21,7 +21,7 @@ export const families = (count: number): string =>
 
 const WHY: Record<LeftOut, (count: number) => string> = {
   NO_CONSENT: (count) => `${families(count)} left out: they have not said yes to the newsletter.`,
-  STOPPED: (count) => `${families(count)} left out: their mailbox refused three letters in a row.`,
+  STOPPED: (count) => `${families(count)} left out: three letters in a row were refused or came back.`,
   NO_ADDRESS: (count) => `${families(count)} left out: there is no e-mail address to write to.`,
 }
 

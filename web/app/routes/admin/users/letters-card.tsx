@@ -1,16 +1,19 @@
-import type { PersonsLetter } from '../../../desk/people-lines.ts'
+import type { PersonDetails, PersonsLetter } from '../../../desk/people-lines.ts'
 import { Chip } from '../../../family/chip.tsx'
 import { momentName } from '../../../family/day-words.ts'
 import family from '../../../family/family.module.css'
+import { RefusedNotice } from './refused-notice.tsx'
 import styles from './users.module.css'
 
 const FIRST = 5
 
 /** What the club has written to them. */
-export function LettersCard({ letters }: { letters: PersonsLetter[] }) {
+export function LettersCard({ person }: { person: PersonDetails }) {
+  const { letters } = person
   return (
     <section className={family.card} aria-label="Letters">
       <h2>Letters</h2>
+      <RefusedNotice person={person} />
       {letters.length === 0 && <p className="quiet">None in the last months.</p>}
       <Letters letters={letters.slice(0, FIRST)} />
       {letters.length > FIRST && (
@@ -39,6 +42,7 @@ const Letters = ({ letters }: { letters: PersonsLetter[] }) => (
 )
 
 function Standing({ letter: { sentAt, failedAt } }: { letter: PersonsLetter }) {
+  if (sentAt && failedAt) return <Chip tone="stop">Came back</Chip>
   if (failedAt) return <Chip tone="stop">Not delivered</Chip>
   return sentAt ? <Chip tone="good">Sent</Chip> : <Chip tone="wait">On its way</Chip>
 }

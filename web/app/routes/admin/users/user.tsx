@@ -60,7 +60,7 @@ function Person({ person }: { person: PersonDetails }) {
           <DetailsCard person={person} />
           <AccountCard person={person} />
           {person.hasRecord && <FamilyCard person={person} />}
-          <LettersCard letters={person.letters} />
+          <LettersCard person={person} />
           <MoreCard person={person} />
         </div>
         <History person={person} />

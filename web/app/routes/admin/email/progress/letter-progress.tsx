@@ -52,10 +52,11 @@ function headline({ status, counts, sendAt, finishedAt }: CampaignLine): string 
 }
 
 function Bar({ letter: { counts, status } }: { letter: CampaignLine }) {
-  const { sent, failed, skipped, waiting, total } = counts
+  const { sent, returned, failed, skipped, waiting, total } = counts
   const share = (count: number) => (100 * count) / total
   const words = [
     `${sent.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')} sent`,
+    returned > 0 && `${returned.toLocaleString('en-CA')} came back`,
     failed > 0 && `${failed.toLocaleString('en-CA')} failed`,
     skipped > 0 && `${skipped.toLocaleString('en-CA')} left out`,
     waiting > 0 && status === 'SENDING' && `${waiting.toLocaleString('en-CA')} to go`,
@@ -64,6 +65,7 @@ function Bar({ letter: { counts, status } }: { letter: CampaignLine }) {
     <>
       <Progress.Root size="lg" className={styles.bar}>
         <Progress.Section value={share(sent)} color="pitch" aria-label={`${sent} sent`} />
+        <Progress.Section value={share(returned)} color="orange" aria-label={`${returned} came back`} />
         <Progress.Section value={share(failed)} color="red" aria-label={`${failed} failed`} />
         <Progress.Section value={share(skipped)} color="gray" aria-label={`${skipped} left out`} />
       </Progress.Root>

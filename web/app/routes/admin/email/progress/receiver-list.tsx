@@ -12,7 +12,7 @@ import { momentName } from '../../../../family/day-words.ts'
 import family from '../../../../family/family.module.css'
 import type { CampaignLine } from '../email-api.ts'
 
-type State = 'WAITING' | 'QUEUED' | 'SENT' | 'FAILED' | 'SKIPPED'
+type State = 'WAITING' | 'QUEUED' | 'SENT' | 'RETURNED' | 'FAILED' | 'SKIPPED'
 
 interface ReceiverLine {
   id: string
@@ -28,6 +28,7 @@ const stateNames: Record<State, { tone: Tone; children: string }> = {
   WAITING: { tone: 'quiet', children: 'Waiting' },
   QUEUED: { tone: 'wait', children: 'On its way' },
   SENT: { tone: 'good', children: 'Sent' },
+  RETURNED: { tone: 'stop', children: 'Came back' },
   FAILED: { tone: 'stop', children: 'Failed' },
   SKIPPED: { tone: 'quiet', children: 'Left out' },
 }
@@ -39,7 +40,7 @@ const STATES = [
 
 const LOOK_MS = 2_000
 
-/** Each letter by itself, what failed first. */
+/** Each letter by itself, what did not arrive first. */
 export function ReceiverList({ letter: { id, status } }: { letter: CampaignLine }) {
   const [search, setSearch] = useState('')
   const [state, setState] = useState('')

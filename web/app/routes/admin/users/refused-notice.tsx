@@ -1,0 +1,41 @@
+import { isStopped, MOST_REFUSALS } from '@touchline/domain/email/refusals.ts'
+import { useChange } from '../../../area/area-data.tsx'
+import { callRest } from '../../../data/rest.ts'
+import type { PersonDetails } from '../../../desk/people-lines.ts'
+import { tell, tellProblem } from '../../../desk/tell.tsx'
+import { momentName } from '../../../family/day-words.ts'
+import family from '../../../family/family.module.css'
+import { plainProblem } from '../../../family/plain-problem.ts'
+
+/** That letters do not get through, and the way to try again once the reason is gone. */
+export function RefusedNotice({ person: { id, refusals } }: { person: PersonDetails }) {
+  const clear = useChange(() => callRest('manage', 'delete', `/people/${id}/refusals`))
+  if (!refusals) return null
+  const { count, lastError, lastAt } = refusals
+  const writeAgain = () =>
+    clear.mutate(undefined, {
+      onSuccess: () => tell('Letters to groups go to this address again.'),
+      onError: (error) => tellProblem(plainProblem(error)),
+    })
+  return (
+    <div className={family.notice}>
+      <p>
+        <strong>{isStopped(count) ? stopped(count) : notYet(count)}</strong> The last one,{' '}
+        {momentName(lastAt)}: {lastError}
+      </p>
+      {isStopped(count) && (
+        <button type="button" className={family.small} disabled={clear.isPending} onClick={writeAgain}>
+          Write to this address again
+        </button>
+      )}
+    </div>
+  )
+}
+
+const stopped = (count: number) =>
+  `${count} letters in a row did not get through: letters to groups leave this address out.`
+
+const notYet = (count: number) =>
+  count === 1
+    ? `A letter did not get through. After ${MOST_REFUSALS} in a row, letters to groups leave this address out.`
+    : `${count} letters in a row did not get through. After ${MOST_REFUSALS}, letters to groups leave this address out.`
