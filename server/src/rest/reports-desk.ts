@@ -1,10 +1,12 @@
-import { ageGroup, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { type AgeRule, ageGroup, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
 import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import * as z from 'zod'
+import { readClub } from '../club/load-club.ts'
 import { clubDay } from '../club-clock.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { unsignedForNextEvent } from '../tournaments/event-consents.ts'
 import { isStale } from './reports-kit-orders.ts'
 import { consentVersions, missingConsents } from './reports-players.ts'
 import { programLines } from './reports-programs.ts'
@@ -29,6 +31,10 @@ const Desk = z
       kitReady: z.int(),
       kitStale: z.int().describe('Ordered more than two weeks ago, and not paid'),
       consentsMissing: z.int(),
+      eventConsents: z
+        .object({ slug: z.string(), event: z.string(), date: z.string(), missing: z.int() })
+        .nullable()
+        .describe('Children of the teams of the next event that needs a signed form, and have none'),
       failedLetters: z.int(),
     }),
     totals: z.object({ players: z.int(), families: z.int(), live: z.int(), programs: z.int() }),
@@ -65,8 +71,11 @@ const desk = route({
   async handler({ pool: { sql, now } }) {
     const moment = now()
     const programs = await programLines(sql, moment)
-    const [attention, players, weeks, kit] = await Promise.all([
+    const today = clubDay(moment)
+    const [attention, eventConsents, { content }, players, weeks, kit] = await Promise.all([
       attentionOf(sql, moment),
+      unsignedForNextEvent(sql, today),
+      readClub(sql),
       playersByYear(sql),
       weeksOf(sql),
       sql`select item_type as "itemType", size, status, sum(quantity)::int as quantity from kit_orders
@@ -75,7 +84,7 @@ const desk = route({
     const waiting = programs.filter(({ status }) => (status ?? 'OPEN') === 'OPEN')
     return {
       asOf: moment.toISOString(),
-      attention: { ...attention, freePlaces: waiting.flatMap(freePlaces) },
+      attention: { ...attention, eventConsents, freePlaces: waiting.flatMap(freePlaces) },
       totals: {
         players: players.total,
         families: players.families,
@@ -87,7 +96,7 @@ const desk = route({
         programs: waiting.length,
       },
       weeks: weeks as never,
-      ages: agesOf(players.years, clubDay(moment)),
+      ages: agesOf(players.years, today, content.facts.ages),
       money: programs
         .filter(({ money }) => money.expectedCents > 0 || money.receivedCents > 0)
         .slice(0, MOST_PROGRAMS)
@@ -133,7 +142,7 @@ async function attentionOf(sql: Sql, now: Date) {
   ])
   return { pending, overdue, leaving, ...rest } as unknown as Omit<
     z.input<typeof Desk>['attention'],
-    'freePlaces'
+    'freePlaces' | 'eventConsents'
   >
 }
 
@@ -150,10 +159,10 @@ async function playersByYear(sql: Sql) {
   return { years, total, families: families?.count ?? 0 }
 }
 
-function agesOf(years: readonly { year: number; players: number }[], today: string) {
+function agesOf(years: readonly { year: number; players: number }[], today: string, ages: AgeRule) {
   const groups = new Map<number | null, number>()
   for (const { year, players } of years) {
-    const group = ageGroup(year, seasonYearOf(today))
+    const group = ageGroup(year, seasonYearOf(today), ages)
     groups.set(group, (groups.get(group) ?? 0) + players)
   }
   return [...groups]

@@ -26,7 +26,6 @@ import { programReports } from './reports-programs.ts'
 import { registrationReports } from './reports-registrations.ts'
 import type { Api, Route } from './route.ts'
 import { userRoutes } from './users.ts'
-import { waiverRoutes } from './waivers.ts'
 
 /** The stage that the client's configuration names; part of every address. */
 export const STAGE = '/staging'
@@ -37,7 +36,6 @@ export const routes: Record<Api, Route[]> = {
   manage: [
     ...exportRoutes,
     ...letterRoutes,
-    ...waiverRoutes,
     ...campaignRoutes,
     ...campaignDeskRoutes,
     ...deskReports,

@@ -1,22 +1,13 @@
-import { matchConsents, type RosterChild, type SignedChild } from '@touchline/domain/tournament/consents.ts'
-import { divisionName } from '@touchline/domain/tournament/division.ts'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import * as z from 'zod'
 import { recordAct } from '../impersonation/record-act.ts'
-import type { Sql } from '../postgres/pool.ts'
 import { Id, line } from '../rest/inputs.ts'
 import { notFound } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
-import { SignedForm } from '../rest/waivers.ts'
 import { Slug } from './draft-routes.ts'
+import { type Consent, consentsFor, Form } from './event-consents.ts'
 import { requireDesk } from './require-desk.ts'
 
 const Place = line(1, 3).refine((text) => /^\d+$/.test(text), 'Say which child of the form.')
-
-const Form = SignedForm.extend({
-  place: z.int().describe('Which child of the form'),
-  hasHealthNotes: z.boolean(),
-})
 
 const ConsentLine = z
   .object({
@@ -39,8 +30,7 @@ const consents = route({
   output: z.object({ items: z.array(ConsentLine) }),
   async handler({ pool: { sql } }, { params: { slug } }) {
     const { plan } = await requireDesk(sql, slug)
-    const [roster, signed] = await Promise.all([rosterOf(sql, plan), signedFor(sql, slug)])
-    return { items: matchConsents(roster, signed).map(asLine) }
+    return { items: (await consentsFor(sql, slug, plan)).map(asLine) }
   },
 })
 
@@ -69,51 +59,7 @@ const notes = route({
     }),
 })
 
-interface InTeam extends RosterChild {
-  team: string
-  division: string
-}
-
-interface Signed extends SignedChild {
-  form: z.infer<typeof Form>
-}
-
-async function rosterOf(sql: Sql, plan: Plan): Promise<InTeam[]> {
-  const ids = plan.players.flatMap(({ playerId }) => playerId ?? [])
-  const rows = await sql<{ id: string; name: string; birthDate: string }[]>`
-    select id, first_name || ' ' || last_name as name, birth_date::text as "birthDate"
-    from players where id = any(${ids}) and not _deleted`
-  const known = new Map(rows.map((row) => [row.id, row]))
-  return plan.players.map(({ playerId, teamId, displayName }) => {
-    const player = known.get(playerId ?? '')
-    const team = plan.teams.find(({ id }) => id === teamId)
-    const division = plan.divisions.find(({ id }) => id === team?.divisionId)
-    return {
-      displayName,
-      name: player?.name ?? null,
-      birthDate: player?.birthDate ?? null,
-      team: team?.name ?? '',
-      division: division ? divisionName(division) : '',
-    }
-  })
-}
-
-/** The newest first: a family that signs again has the last word. */
-async function signedFor(sql: Sql, slug: string): Promise<Signed[]> {
-  const rows = await sql`
-    select c.name, c.birth_date::text as "birthDate", c.place, c.health_notes <> '' as "hasHealthNotes", w.reference,
-      w.text_version as "textVersion", w.signed_at as "signedAt", w.guardian_name as "guardianName", w.relation,
-      w.email, w.phone, w.emergency_name as "emergencyName", w.emergency_phone as "emergencyPhone", w.photos
-    from fun_day_waivers w join fun_day_waiver_children c on c.waiver_id = w.id
-    where w.event = ${slug} order by w.signed_at desc, w.id, c.place`
-  return rows.map(({ name, birthDate, signedAt, ...form }) => ({
-    name,
-    birthDate,
-    form: { ...form, signedAt: (signedAt as Date).toISOString() } as Signed['form'],
-  }))
-}
-
-function asLine({ child, signed }: { child: InTeam | null; signed: Signed | null }, n: number): Line {
+function asLine({ child, signed }: Consent, n: number): Line {
   return {
     id: String(n),
     name: child?.name ?? signed?.name ?? child?.displayName ?? '',

@@ -83,7 +83,6 @@ const allowed: Record<string, number> = {
   'get /players': 200,
   'get /programs': 200,
   'get /guardians': 200,
-  'get /fun-day-waivers': 200,
   'get /kit-orders': 200,
   'get /kit-orders/totals': 200,
   'get /discounts': 200,

@@ -56,3 +56,20 @@ test('T-25: children of the teams with their consent, who is missing, and who is
   expect(act).toMatchObject({ action: 'HEALTH_NOTES', actor_email: at.desk.email })
   expect((await at.ask('post', `/fun-day-waivers/${newest}/9/health-notes`)).status).toBe(404)
 })
+
+test('T-25: the desk is told how many children of the next event have no signed form, while it is ahead', async () => {
+  const { sql } = at.server
+  const waiting = async () => (await at.ask('get', '/desk')).body.attention.eventConsents
+  expect(await waiting()).toBeNull()
+  const player = (displayName: string) => ({ teamId: 'koi', playerId: null, displayName })
+  const slug = await at.newTournament(scheduled(testPlan({ players: [player('Maya L.'), player('Ivy K.')] })))
+  await sql`update tournaments set slug = 'fun-day', name = 'Fun day', date = '2099-06-06' where slug = ${slug}`
+  expect(await waiting()).toEqual({ slug: 'fun-day', event: 'Fun day', date: '2099-06-06', missing: 2 })
+  await sign('fun-day', '2025-08-01T17:00:00Z', [
+    ['Ivy King', '2016-01-01', ''],
+    ['Somebody Else', '2016-01-01', ''],
+  ])
+  expect((await waiting()).missing).toBe(1)
+  await sql`update tournaments set date = '2025-06-07' where slug = 'fun-day'`
+  expect(await waiting()).toBeNull()
+})

@@ -129,6 +129,8 @@ export interface DeskReport {
     kitReady: number
     kitStale: number
     consentsMissing: number
+    /** Of the next event that needs a signed form. */
+    eventConsents: { slug: string; event: string; date: string; missing: number } | null
     failedLetters: number
   }
   totals: { players: number; families: number; live: number; programs: number }

@@ -12,6 +12,7 @@ const calm: DeskReport = {
     kitReady: 0,
     kitStale: 0,
     consentsMissing: 0,
+    eventConsents: null,
     failedLetters: 0,
   },
   totals: { players: 0, families: 0, live: 0, programs: 0 },
@@ -37,6 +38,7 @@ test('families who wait for us come before money, money before kit', () => {
       pending: { count: 3, since: '2025-09-18T17:00:00.000Z' },
       freePlaces: [{ programId: 'p1', program: 'Juniors', free: 1, waiting: 2 }],
       consentsMissing: 1,
+      eventConsents: { slug: 'fun-day', event: 'Fun day', date: '2025-10-04', missing: 2 },
       failedLetters: 1,
     }),
   )
@@ -46,6 +48,7 @@ test('families who wait for us come before money, money before kit', () => {
     'leaving',
     'overdue',
     'letters',
+    'event consents',
     'consents',
     'kit',
     'stale kit',
@@ -54,6 +57,12 @@ test('families who wait for us come before money, money before kit', () => {
   expect(tiles[1]).toMatchObject({ title: 'waiting while a place is free', note: 'Juniors' })
   expect(tiles[2]).toMatchObject({ title: 'family asks to withdraw', note: 'The first asked a day ago.' })
   expect(tiles[3]).toMatchObject({ title: 'payment overdue', note: '$280.00 in all.' })
+  expect(tiles[5]).toMatchObject({
+    count: 2,
+    title: 'children without a signed form for the next event',
+    note: 'Fun day, Sat, Oct 4',
+    to: '/admin/tournaments/fun-day?part=consents',
+  })
 })
 
 test('each leads to exactly the rows that it counts', () =>

@@ -1,5 +1,6 @@
 import { agoWords } from '@touchline/domain/ago-words.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { dayName } from '@touchline/domain/words.ts'
 import type { DeskReport } from '../../../desk/report-lines.ts'
 
 export interface Tile {
@@ -15,8 +16,8 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? one
 
 /** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
 export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
-  const { pending, overdue, leaving, freePlaces, kitReady, kitStale, consentsMissing, failedLetters } =
-    attention
+  const { pending, overdue, leaving, freePlaces, kitReady, kitStale, failedLetters } = attention
+  const { consentsMissing, eventConsents } = attention
   const now = new Date(asOf)
   const tiles: Tile[] = [
     {
@@ -53,6 +54,17 @@ export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
       title: counted(failedLetters, 'letter did not arrive', 'letters did not arrive'),
       note: 'Somebody waits for news.',
       to: '/admin/email#failed',
+    },
+    {
+      key: 'event consents',
+      count: eventConsents?.missing ?? 0,
+      title: counted(
+        eventConsents?.missing ?? 0,
+        'child without a signed form for the next event',
+        'children without a signed form for the next event',
+      ),
+      note: eventConsents ? `${eventConsents.event}, ${dayName(eventConsents.date)}` : '',
+      to: `/admin/tournaments/${eventConsents?.slug}?part=consents`,
     },
     {
       key: 'consents',

@@ -1,0 +1,93 @@
+import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
+import {
+  type ConsentMatch,
+  matchConsents,
+  type RosterChild,
+  type SignedChild,
+} from '@touchline/domain/tournament/consents.ts'
+import { divisionName } from '@touchline/domain/tournament/division.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import * as z from 'zod'
+import type { Sql } from '../postgres/pool.ts'
+import { Instant } from '../rest/inputs.ts'
+import { findDesk } from './desk-store.ts'
+
+/** A consent as it was signed for one child. What first-aiders need to know is read by itself, and recorded. */
+export const Form = z.object({
+  reference: z.string(),
+  textVersion: z.string(),
+  guardianName: z.string(),
+  relation: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  emergencyName: z.string(),
+  emergencyPhone: z.string(),
+  photos: z.boolean(),
+  signedAt: Instant,
+  place: z.int().describe('Which child of the form'),
+  hasHealthNotes: z.boolean(),
+})
+
+export type Consent = ConsentMatch<InTeam, Signed>
+
+/** The children of the teams with the form signed for each, then those who are in no team. */
+export async function consentsFor(sql: Sql, slug: string, plan: Plan): Promise<Consent[]> {
+  const [roster, signed] = await Promise.all([rosterOf(sql, plan), signedFor(sql, slug)])
+  return matchConsents(roster, signed)
+}
+
+/** The coming event that needs a signed form, and how many children of its teams have none yet; null when none comes. */
+export async function unsignedForNextEvent(sql: Sql, today: string) {
+  const [next] = await sql`
+    select from tournaments where slug = ${WAIVER_EVENT} and date >= ${today} and not _deleted
+      and status not in ('FINISHED', 'CANCELLED')`
+  const desk = next && (await findDesk(sql, WAIVER_EVENT))
+  if (!desk) return null
+  const consents = await consentsFor(sql, desk.slug, desk.plan)
+  const missing = consents.filter(({ child, signed }) => child && !signed).length
+  return { slug: desk.slug, event: desk.name, date: desk.date, missing }
+}
+
+interface InTeam extends RosterChild {
+  team: string
+  division: string
+}
+
+interface Signed extends SignedChild {
+  form: z.infer<typeof Form>
+}
+
+async function rosterOf(sql: Sql, plan: Plan): Promise<InTeam[]> {
+  const ids = plan.players.flatMap(({ playerId }) => playerId ?? [])
+  const rows = await sql<{ id: string; name: string; birthDate: string }[]>`
+    select id, first_name || ' ' || last_name as name, birth_date::text as "birthDate"
+    from players where id = any(${ids}) and not _deleted`
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return plan.players.map(({ playerId, teamId, displayName }) => {
+    const player = known.get(playerId ?? '')
+    const team = plan.teams.find(({ id }) => id === teamId)
+    const division = plan.divisions.find(({ id }) => id === team?.divisionId)
+    return {
+      displayName,
+      name: player?.name ?? null,
+      birthDate: player?.birthDate ?? null,
+      team: team?.name ?? '',
+      division: division ? divisionName(division) : '',
+    }
+  })
+}
+
+/** The newest first: a family that signs again has the last word. */
+async function signedFor(sql: Sql, slug: string): Promise<Signed[]> {
+  const rows = await sql`
+    select c.name, c.birth_date::text as "birthDate", c.place, c.health_notes <> '' as "hasHealthNotes", w.reference,
+      w.text_version as "textVersion", w.signed_at as "signedAt", w.guardian_name as "guardianName", w.relation,
+      w.email, w.phone, w.emergency_name as "emergencyName", w.emergency_phone as "emergencyPhone", w.photos
+    from fun_day_waivers w join fun_day_waiver_children c on c.waiver_id = w.id
+    where w.event = ${slug} order by w.signed_at desc, w.id, c.place`
+  return rows.map(({ name, birthDate, signedAt, ...form }) => ({
+    name,
+    birthDate,
+    form: { ...form, signedAt: (signedAt as Date).toISOString() } as Signed['form'],
+  }))
+}
