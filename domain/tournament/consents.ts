@@ -1,3 +1,4 @@
+import { folded } from '../search-text.ts'
 import { shortName } from './short-name.ts'
 
 /** A child in a team; of one who was written in by hand only the short name is known. */
@@ -52,9 +53,6 @@ const isSame = ({ name, birthDate }: RosterChild, one: SignedChild) =>
   plain(name ?? '') === plain(one.name) && birthDate === one.birthDate
 
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .toLocaleLowerCase('en')

@@ -1,9 +1,8 @@
+import { folded } from '../search-text.ts'
+
 /** 'U8/9' → 'u8-9'; '' where nothing of the text can stand in an id. */
 export const idOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
+  folded(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 40)

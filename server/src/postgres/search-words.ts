@@ -1,3 +1,5 @@
+import { folded } from '@touchline/domain/search-text.ts'
+
 const MOST_WORDS = 8
 
 /**
@@ -5,10 +7,7 @@ const MOST_WORDS = 8
  * It is held against the column `words` of users, players or accounts.
  */
 export function wordsQuery(text: string): string | null {
-  const words = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  const words = folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   const queries = [...new Set(words)]

@@ -1,6 +1,7 @@
 import { textProblems } from '@touchline/domain/email/campaign.ts'
 import { type FieldValues, MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/email/merge-fields.ts'
 import type { Receiver } from '@touchline/domain/email/receivers.ts'
+import { hasWords } from '@touchline/domain/search-text.ts'
 import * as z from 'zod'
 import { readClub } from '../club/load-club.ts'
 import { clubDay } from '../club-clock.ts'
@@ -68,7 +69,7 @@ const count = route({
   async handler({ pool: { sql, now } }, { body: { search = '', ...wanted } }) {
     const found = await findReceivers(sql, { ...wanted, today: clubDay(now()) })
     const [words] = await wordsOf(sql, [wanted.audience])
-    const shown = found.receivers.filter((one) => isLike(one, search.toLowerCase())).slice(0, MOST_SHOWN)
+    const shown = found.receivers.filter((one) => isLike(one, search)).slice(0, MOST_SHOWN)
     return {
       count: found.receivers.length,
       words: words as string,
@@ -85,7 +86,7 @@ const count = route({
 })
 
 const isLike = ({ name, email, values }: Receiver, search: string) =>
-  [name, email, values.children].some((text) => text.toLowerCase().includes(search))
+  hasWords([name, email, values.children].join(' '), search)
 
 const asFamily = {
   ...draftBody,

@@ -1,6 +1,7 @@
 import { basisPointsFromPercent, formatBasisPoints, formatCents } from '@touchline/domain/pricing/cents.ts'
 import { DISCOUNT_DEFAULTS } from '@touchline/domain/pricing/discount-types.ts'
 import { DISCOUNT_STATES, discountSentence, discountState } from '@touchline/domain/pricing/discount-words.ts'
+import { hasWords } from '@touchline/domain/search-text.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
@@ -28,9 +29,7 @@ export default function Discounts() {
   const { values, change, to } = useListParams({ q: '', state: '' })
   const loaded = useDiscountLines()
   const today = clubNow().day
-  const found = (loaded.data?.items ?? []).filter(({ name }) =>
-    name.toLowerCase().includes(values.q.toLowerCase()),
-  )
+  const found = (loaded.data?.items ?? []).filter(({ name }) => hasWords(name, values.q))
   const inState = (state: string) => found.filter((line) => !state || discountState(line, today) === state)
   const rows = inState(values.state)
   return (

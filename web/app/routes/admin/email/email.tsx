@@ -1,4 +1,5 @@
 import type { CampaignStatus } from '@touchline/domain/email/campaign.ts'
+import { hasWords } from '@touchline/domain/search-text.ts'
 import { Link } from 'react-router'
 import type { Column } from '../../../desk/column.ts'
 import { DataTable } from '../../../desk/data-table.tsx'
@@ -31,7 +32,7 @@ export default function Email() {
   const { values, change, to } = useListParams({ q: '', tab: '' })
   const loaded = useLetters()
   const found = (loaded.data?.items ?? []).filter(({ subject, audienceWords }) =>
-    `${subject} ${audienceWords}`.toLowerCase().includes(values.q.toLowerCase()),
+    hasWords(`${subject} ${audienceWords}`, values.q),
   )
   const inTab = (tab: string) => {
     const has = TABS.find(({ value }) => value === tab)?.has ?? []

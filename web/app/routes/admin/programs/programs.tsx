@@ -1,4 +1,5 @@
 import { type ProgramPhase, programPhase } from '@touchline/domain/program.ts'
+import { hasWords } from '@touchline/domain/search-text.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import type { Column } from '../../../desk/column.ts'
@@ -30,9 +31,7 @@ export default function Programs() {
   const { values, change, to } = useListParams({ q: '', phase: '' })
   const loaded = useProgramLines()
   const today = clubNow().day
-  const found = (loaded.data?.items ?? []).filter(({ name }) =>
-    name.toLowerCase().includes(values.q.toLowerCase()),
-  )
+  const found = (loaded.data?.items ?? []).filter(({ name }) => hasWords(name, values.q))
   const inPhase = (phase: string) =>
     found.filter((program) => !phase || programPhase(program, today) === phase)
   const rows = inPhase(values.phase)

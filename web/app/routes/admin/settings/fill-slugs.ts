@@ -1,13 +1,12 @@
+import { folded } from '@touchline/domain/search-text.ts'
+
 type Item = Record<string, unknown>
 
 const NAMED_BY = ['name', 'title', 'question', 'home']
 
 /** 'Photo day!' → 'photo-day' */
 export const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  folded(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)

@@ -1,3 +1,4 @@
+import { hasWords } from '@touchline/domain/search-text.ts'
 import type { CsvColumn } from '../../../../desk/csv.ts'
 import type { ChipWords } from '../../../../family/chip.tsx'
 import { dayOfInstant } from '../../../../family/day-words.ts'
@@ -38,15 +39,8 @@ export const stateNames: Record<ConsentState, ChipWords> = {
 }
 
 /** Every word that was typed is somewhere in what one knows of the child at the gate. */
-export function isFound({ name, team, form }: ConsentLine, search: string): boolean {
-  const text = [name, team, form?.guardianName, form?.reference, form?.phone, form?.email]
-    .join(' ')
-    .toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
+export const isFound = ({ name, team, form }: ConsentLine, typed: string): boolean =>
+  hasWords([name, team, form?.guardianName, form?.reference, form?.phone, form?.email].join(' '), typed)
 
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? null : value ? 'yes' : 'no')
 
