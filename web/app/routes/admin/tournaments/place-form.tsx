@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import { useState } from 'react'
 import { FormMessage } from '../../../components/form/form-message.tsx'
@@ -19,13 +20,13 @@ const POINTS: [keyof Plan['venue'], string][] = [
 export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
   const [venue, setVenue] = useState(plan.venue)
   const [theme, setTheme] = useState(plan.theme)
-  const [fee, setFee] = useState(plan.entryCents === null ? '' : String(plan.entryCents / 100))
+  const [fee, setFee] = useState(plan.entryCents === null ? '' : String(dollarsFromCents(plan.entryCents)))
   const [registerBy, setRegisterBy] = useState(plan.registerBy ?? '')
   const [problem, setProblem] = useState<string | null>(null)
   const save = () => {
-    const cents = Math.round(Number(fee) * 100)
-    if (fee !== '' && !(cents >= 0)) return setProblem('Write the fee in dollars, as 25.')
-    const entryCents = fee === '' ? null : cents
+    const entryCents = fee === '' ? null : centsFromDollars(Number(fee))
+    if (fee !== '' && !(entryCents !== null && entryCents >= 0))
+      return setProblem('Write the fee in dollars, as 25 or 12.50.')
     setProblem(
       change({ ...plan, venue, theme, entryCents, registerBy: registerBy || null }, 'The place is kept.'),
     )
