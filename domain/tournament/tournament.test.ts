@@ -19,7 +19,9 @@ describe('the tournament that is shown when nobody says which', () => {
   ])('%s', (_when, today, slug) => expect(currentTournament([summer, winter], today)?.slug).toBe(slug))
 
   test.each([
-    ['one that is on beats one that comes', [head('on', '2025-08-20', 'LIVE'), winter], 'on'],
+    ['one that is on beats one that comes', [head('on', '2025-10-01', 'LIVE'), winter], 'on'],
+    ['so does one on its second day', [head('on', '2025-09-30', 'LIVE'), winter], 'on'],
+    ['one that nobody closed gives way', [head('on', '2025-09-29', 'LIVE'), winter], 'winter'],
     ['one that is finished early gives way', [head('done', '2026-02-20', 'FINISHED'), winter], 'winter'],
     ['a cancelled one is passed over', [head('off', '2025-12-01', 'CANCELLED'), winter], 'winter'],
     ['a cancelled one alone is told of', [head('off', '2025-12-01', 'CANCELLED')], 'off'],

@@ -1,3 +1,4 @@
+import { addDays } from '../calendar-day.ts'
 import type { Plan } from './plan.ts'
 import type { TOURNAMENT_STATUSES } from './status.ts'
 
@@ -19,7 +20,7 @@ export interface PublicTournament extends TournamentHead {
 
 /**
  * The one that pages show when nobody says which: the one that is on, else the next to come, else the last that was. A
- * cancelled one only where there is no other.
+ * cancelled one only where there is no other. One that nobody closed is on for another day, for some take two.
  */
 export function currentTournament<Head extends TournamentHead>(
   tournaments: readonly Head[],
@@ -30,7 +31,7 @@ export function currentTournament<Head extends TournamentHead>(
     .filter(({ date }) => date !== null)
     .sort((a, b) => ((a.date as string) < (b.date as string) ? -1 : 1))
   return (
-    on.find(({ status }) => status === 'LIVE') ??
+    on.find(({ status, date }) => status === 'LIVE' && (date ?? today) >= addDays(today, -1)) ??
     dated.find(({ date, status }) => (date as string) >= today && status !== 'FINISHED') ??
     dated.at(-1) ??
     on[0] ??

@@ -15,7 +15,8 @@ export interface NowAndNext {
   nextItem: Item | null
 }
 
-const IS_OVER: ReadonlySet<Game['status']> = new Set(['FINISHED', 'FORFEIT', 'ABANDONED', 'POSTPONED'])
+/** Nobody plays it any more, or not today. */
+export const IS_OVER: ReadonlySet<Game['status']> = new Set(['FINISHED', 'FORFEIT', 'ABANDONED', 'POSTPONED'])
 const IS_ON: ReadonlySet<Game['status']> = new Set(['LIVE', 'HALF_TIME'])
 
 /** What is on and what comes next, at a minute of the club's local time such as '2026-02-21T09:40'. */

@@ -1,6 +1,7 @@
 import { minutesOf } from '../moment.ts'
 import type { DayView, Game, SideView } from './day-view.ts'
 import { isOfTeam } from './filter-games.ts'
+import { IS_OVER } from './now-and-next.ts'
 
 /** A game as one of its teams sees it. */
 export interface TeamGame {
@@ -28,6 +29,12 @@ export function teamDay({ games }: Pick<DayView, 'games'>, teamId: string): Team
     }
   })
 }
+
+/** The game that comes next, or is on; without a minute, the first that is not over. */
+export const nextOf = (own: readonly TeamGame[], minute: string | null): TeamGame | null =>
+  own.find(
+    ({ game: { end, status } }) => end !== null && (minute === null || end > minute) && !IS_OVER.has(status),
+  ) ?? null
 
 const SNACK = 30
 const MEAL = 60

@@ -1,3 +1,5 @@
+import { addDays } from '@touchline/domain/calendar-day.ts'
+import { clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
 import { models } from '@touchline/domain/models.ts'
 import { BoundedCache } from '../bounded-cache.ts'
 import type { Sql } from '../postgres/pool.ts'
@@ -5,8 +7,13 @@ import { followChanges } from './changes.ts'
 import type { KeptPage } from './kept-page.ts'
 
 const MOST_PAGES = 500
-/** Pages speak of today and this weekend. */
 const FRESH_MS = 5 * 60 * 1000
+
+/** Pages speak of today and this weekend: none is kept for long, and none beyond midnight at the club's field. */
+function freshUntil(now: Date): number {
+  const midnight = clubInstant(addDays(clubDay(now), 1), '00:00')
+  return Math.min(now.getTime() + FRESH_MS, midnight.getTime())
+}
 
 interface Entry {
   page: Promise<KeptPage>
@@ -51,12 +58,12 @@ export class PageCache {
 
   /** Asked for by many at once, a page is rendered once. What was begun before a change is not kept after it. */
   async get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
-    const now = this.#now().getTime()
+    const now = this.#now()
     const known = this.#entries.get(key)
-    if (known && known.until > now) return known.page
+    if (known && known.until > now.getTime()) return known.page
     const entries = this.#entries
     const page = render()
-    entries.set(key, { page, until: now + FRESH_MS })
+    entries.set(key, { page, until: freshUntil(now) })
     try {
       const made = await page
       if (made.status !== 200) entries.set(key, { page, until: 0 })

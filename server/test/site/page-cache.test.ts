@@ -36,6 +36,21 @@ test('after five minutes it is rendered anew: pages speak of today', async () =>
   expect(await get()).toBe('rendered 2')
 })
 
+test.each([
+  ['in winter', '2026-02-22T07:57:00Z', '2026-02-22T07:59:59Z', '2026-02-22T08:00:00Z'],
+  ['in summer', '2025-10-02T06:58:00Z', '2025-10-02T06:59:59Z', '2025-10-02T07:00:00Z'],
+])(
+  'at midnight at the club’s field, %s, nothing is left of the day before',
+  async (_, start, last, first) => {
+    const { get, moveTo } = cacheAt(new Date(start))
+    await get()
+    moveTo(new Date(last))
+    expect(await get()).toBe('rendered 1')
+    moveTo(new Date(first))
+    expect(await get()).toBe('rendered 2')
+  },
+)
+
 test.each([404, 500])('an answer of %i is not kept', async (status) => {
   const { get } = cacheAt()
   await get(status)

@@ -1,21 +1,22 @@
 import { momentName } from '@touchline/domain/tournament/moment.ts'
+import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { nowAndNext } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import styles from './big-screen.module.css'
 import { RevisionLine } from './revision-line.tsx'
-import { useClubMinute } from './use-club-minute.ts'
+import { useClubClock } from './use-club-minute.ts'
 import { useLiveDay } from './use-live-day.ts'
 
 /** For the screen at the desk: who plays now, who is next, to be read from across the field. */
 export function BigScreen({ day, back }: { day: DayView; back: string }) {
   const isLost = useLiveDay(day)
-  const minute = useClubMinute()
-  const isToday = minute !== null && minute.slice(0, 10) === day.date
-  const told = isToday ? nowAndNext(day, minute) : null
-  const first = day.games[0]?.start ?? null
-  const next = told ? told.next : day.games.filter(({ start }) => start === first)
+  const { minute, today } = useClubClock()
+  const phase = dayPhase(day, today)
+  const told = phase === 'ON' && minute !== null ? nowAndNext(day, minute) : null
+  const first = phase === 'TO_COME' || phase === 'ON' ? (day.games[0]?.start ?? null) : null
+  const next = told ? told.next : day.games.filter(({ start }) => first !== null && start === first)
   const nextStart = told ? told.nextStart : first
   return (
     <section className={styles.screen} aria-label={`${day.name}, big screen`}>
@@ -31,7 +32,9 @@ export function BigScreen({ day, back }: { day: DayView; back: string }) {
           games={next}
         />
       )}
-      {!told && day.date && <p>{dayName(day.date)}</p>}
+      {phase === 'TO_COME' && day.date && <p>{dayName(day.date)}</p>}
+      {phase === 'OVER' && <p>The day is over. Thank you for being kind.</p>}
+      {phase === 'CANCELLED' && !day.weather.message && <p>The day is off.</p>}
       {told?.item && (
         <p>
           Now: {told.item.title}

@@ -4,9 +4,11 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { type ChineseFacts, chineseFacts } from './chinese-facts.ts'
 import styles from './tournament.module.css'
+import { useClubClock } from './use-club-minute.ts'
 
 /** When, where, for whom, how much and until when; date, time, place and price in Chinese as well. */
 export function EventFacts({ day, date, ages }: { day: DayView | null; date: string | null; ages: string }) {
+  const { today } = useClubClock()
   const first = day?.games[0]?.start
   const facts: [string, string | null][] = [
     ['Day', date ? `${dayName(date)}, ${date.slice(0, 4)}` : 'follows soon'],
@@ -14,7 +16,7 @@ export function EventFacts({ day, date, ages }: { day: DayView | null; date: str
     ['Place', day ? `${day.venue.name}, ${day.venue.address}` : 'Richmond, BC'],
     ['Ages', ages],
     ['Fee', feeWords(day)],
-    ['Sign up until', day?.registerBy ? dayName(day.registerBy) : null],
+    ['Sign up', day?.registerBy ? signUpWords(day.registerBy, today) : null],
   ]
   return (
     <div className={styles.two}>
@@ -48,6 +50,9 @@ const Chinese = ({ lang, facts }: { lang: string; facts: ChineseFacts }) => (
     ))}
   </p>
 )
+
+const signUpWords = (until: string, today: string | null) =>
+  today !== null && today > until ? `closed since ${dayName(until)}` : `until ${dayName(until)}`
 
 function feeWords(day: DayView | null): string | null {
   if (day?.entryCents == null) return null

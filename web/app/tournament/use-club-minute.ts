@@ -1,5 +1,6 @@
 import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
 import { useEffect, useState } from 'react'
+import { useFrame } from '../club/use-frame.ts'
 
 const LOOK_MS = 5_000
 
@@ -16,4 +17,11 @@ export function useClubMinute(): string | null {
     return () => clearInterval(timer)
   }, [])
   return minute
+}
+
+/** The minute, and the day there, which the server knows as well: it keeps no page beyond midnight. */
+export function useClubClock(): { minute: string | null; today: string | null } {
+  const minute = useClubMinute()
+  const rendered = useFrame()?.today ?? null
+  return { minute, today: minute?.slice(0, 10) ?? rendered }
 }

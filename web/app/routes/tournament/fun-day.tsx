@@ -1,3 +1,4 @@
+import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
@@ -13,6 +14,7 @@ import { type LoadedDay, loadDay } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import { TeamColours } from '../../tournament/team-colours.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { useClubClock } from '../../tournament/use-club-minute.ts'
 import { Passport } from './passport.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -32,7 +34,8 @@ export const meta = pageMeta(({ loaderData }) => ({
 
 export default function FunDay() {
   const { day, date, field } = useLoaderData<typeof loader>()
-  const isOver = day?.status === 'FINISHED'
+  const { today } = useClubClock()
+  const isOver = day !== null && dayPhase(day, today) === 'OVER'
   return (
     <>
       <PageHead

@@ -1,4 +1,5 @@
 import { withoutResults } from '@touchline/domain/rules-of-play.ts'
+import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import { zodiacAnimal } from '@touchline/domain/tournament/zodiac.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -19,6 +20,7 @@ import { NoDay } from '../../tournament/no-day.tsx'
 import { PitchMap } from '../../tournament/pitch-map.tsx'
 import { TeamColours } from '../../tournament/team-colours.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { useClubClock } from '../../tournament/use-club-minute.ts'
 import { WishWall } from './wish-wall.tsx'
 import { ZodiacFinder } from './zodiac-finder.tsx'
 
@@ -40,6 +42,8 @@ export const meta = pageMeta(({ loaderData }) => ({
 
 export default function LunarNewYear() {
   const { day, date, young } = useLoaderData<typeof loader>()
+  const { today } = useClubClock()
+  const phase = day && dayPhase(day, today)
   const animal = date ? zodiacAnimal(date) : null
   return (
     <>
@@ -48,13 +52,13 @@ export default function LunarNewYear() {
         eyebrow={[date ? dayName(date) : 'Date soon', day?.venue.address].filter(Boolean).join(', ')}
         lead={`${animal ? `Year of the ${animal}. ` : ''}Short games on twelve animal pitches, a lion dance at noon, and a red envelope for every child.`}
       >
-        {day?.status === 'PUBLISHED' || day?.status === 'LIVE' ? (
-          <Link className="button" to="/team-schedule?event=lunar-new-year">
-            Find my team
-          </Link>
-        ) : (
+        {phase === null ? (
           <Link className="button" to="/contact">
             Register a team
+          </Link>
+        ) : (
+          <Link className="button" to="/team-schedule?event=lunar-new-year">
+            {phase === 'OVER' ? 'Look back at the day' : 'Find my team'}
           </Link>
         )}
         <Link className="button quiet-button" to={`${PATH}/refs`}>

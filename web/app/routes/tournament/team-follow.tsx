@@ -1,6 +1,7 @@
 import { minutesOf, momentName } from '@touchline/domain/tournament/moment.ts'
+import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView, TeamView } from '@touchline/domain/tournament/view/day-view.ts'
-import { gapWords, siblingClashes, teamDay } from '@touchline/domain/tournament/view/team-day.ts'
+import { gapWords, nextOf, siblingClashes, teamDay } from '@touchline/domain/tournament/view/team-day.ts'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { CopyLink } from '../../components/copy-link.tsx'
@@ -9,7 +10,7 @@ import { Section } from '../../components/section.tsx'
 import { SubscribeLinks } from '../../components/subscribe-links.tsx'
 import { GameList } from '../../tournament/game-list.tsx'
 import styles from '../../tournament/tournament.module.css'
-import { useClubMinute } from '../../tournament/use-club-minute.ts'
+import { useClubClock } from '../../tournament/use-club-minute.ts'
 import { NextGame } from './next-game.tsx'
 import { TeamPicker } from './team-picker.tsx'
 import { followQuery } from './use-followed-teams.ts'
@@ -52,23 +53,27 @@ export function TeamFollow({ day, teams }: { day: DayView; teams: readonly TeamV
 }
 
 function TeamSections({ day, team }: { day: DayView; team: TeamView }) {
-  const minute = useClubMinute()
+  const { minute, today } = useClubClock()
+  const phase = dayPhase(day, today)
   const own = teamDay(day, team.id)
-  const next =
-    own.find(
-      ({ game }) => game.end !== null && (minute === null || game.end > minute) && game.status !== 'FINISHED',
-    ) ?? null
+  const next = phase === 'OVER' || phase === 'CANCELLED' ? null : nextOf(own, minute)
   const waits = next?.game.start && minute ? minutesOf(next.game.start) - minutesOf(minute) : null
   return (
     <>
       <Section
         id={`next-${team.id}`}
-        title={next ? `Next for ${team.name}` : `${team.name} has played its games`}
+        title={
+          next
+            ? `Next for ${team.name}`
+            : phase === 'CANCELLED'
+              ? 'No games: the day is off'
+              : `${team.name} has played its games`
+        }
       >
         {next ? (
           <NextGame day={day} own={next} waits={waits} />
         ) : (
-          <p>Thank you for playing. See you next time.</p>
+          <p>{phase === 'CANCELLED' ? day.weather.message : 'Thank you for playing. See you next time.'}</p>
         )}
         <SubscribeLinks
           feed={`/calendar/tournaments/${day.slug}/${team.id}.ics`}
