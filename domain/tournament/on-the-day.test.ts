@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carryResults } from './carry-results.ts'
-import { confirmedGames, withConfirmed, withDone } from './on-the-day.ts'
+import { confirmedGames, withAwardTo, withConfirmed, withDone, withWeather } from './on-the-day.ts'
 import { sampleRundown } from './sample-rundown.ts'
 import { DAY, scheduled, testPlan } from './test-plan.ts'
 
@@ -48,4 +48,44 @@ test('T-21: a draft that was begun before takes no tick and no confirmation back
   expect(
     carryResults(given, published).assignments.filter(({ state }) => state === 'CONFIRMED').length,
   ).toBeLessThan(published.assignments.length)
+})
+
+test('T-21: nor an award that was given, nor an incident; what is gone from the draft takes its own along', () => {
+  const awards = [
+    { id: 'kind', divisionId: null, kind: 'FAIR_PLAY' as const, teamId: null, presenter: '', order: 1 },
+  ]
+  const draft = { ...plan, awards, theme: 'New' }
+  const [match] = plan.matches
+  const incident = {
+    id: 'm1-caution',
+    matchId: match?.id as string,
+    minute: 12,
+    kind: 'CAUTION' as const,
+    teamId: 'koi',
+    shirtNo: 7,
+    note: 'Kicked the ball away',
+  }
+  const published = withAwardTo({ ...plan, awards, incidents: [incident] }, 'kind', 'koi')
+  const carried = carryResults(draft, published)
+  expect(carried.awards).toEqual([{ ...awards[0], teamId: 'koi' }])
+  expect(carried.incidents).toEqual([incident])
+  expect(carryResults(draft, withAwardTo(published, 'kind', null)).awards[0]?.teamId).toBeNull()
+  const without = {
+    ...draft,
+    teams: draft.teams.filter(({ id }) => id !== 'koi'),
+    awards: [...awards, { ...awards[0], id: 'new', teamId: 'drums' } as (typeof awards)[number]],
+  }
+  expect(carryResults(without, published).awards.map(({ teamId }) => teamId)).toEqual([null, 'drums'])
+  expect(carryResults(without, published).incidents).toEqual([{ ...incident, teamId: null }])
+  expect(carryResults({ ...draft, matches: [] }, published).incidents).toEqual([])
+})
+
+test('T-21: what is said of the weather is written down with its time, once', () => {
+  const told = { at: '2026-02-21T17:00:00Z', by: 'desk@example.org' }
+  const weather = { state: 'DELAYED' as const, message: 'Thunder: we wait 30 minutes' }
+  const delayed = withWeather({ ...plan, revision: 3 }, weather, told)
+  expect(delayed.changes.at(-1)).toEqual({ ...told, revision: 3, text: weather.message })
+  expect(withWeather(delayed, { ...weather, state: 'MOVED' }, told).changes).toEqual(delayed.changes)
+  expect(withWeather(delayed, { state: 'ON', message: '' }, told).changes).toEqual(delayed.changes)
+  expect(carryResults({ ...plan, theme: 'New' }, delayed).weather).toEqual(weather)
 })

@@ -1,4 +1,5 @@
 import type { Plan } from './plan.ts'
+import { keptChanges } from './publish.ts'
 
 /** The plan with an item of the rundown ticked off, or not after all. */
 export const withDone = (plan: Plan, itemId: string, done: boolean): Plan => ({
@@ -24,4 +25,21 @@ export function confirmedGames(
   )
   const confirmed = own.filter(({ state }) => state === 'CONFIRMED' || state === 'CHECKED_IN').length
   return { games: own.length, confirmed }
+}
+
+/** The plan with an award given to a team, or to nobody after all (T-21). */
+export const withAwardTo = (plan: Plan, awardId: string, teamId: string | null): Plan => ({
+  ...plan,
+  awards: plan.awards.map((award) => (award.id === awardId ? { ...award, teamId } : award)),
+})
+
+/** The plan with what is said of the weather; a sentence goes into the changes, with its time (T-21). */
+export const withWeather = (
+  plan: Plan,
+  weather: Plan['weather'],
+  { at, by }: { at: string; by: string },
+): Plan => {
+  const isNews = weather.message !== '' && weather.message !== plan.weather.message
+  const told = { revision: plan.revision, at, by, text: weather.message }
+  return { ...plan, weather, changes: isNews ? keptChanges([...plan.changes, told]) : plan.changes }
 }

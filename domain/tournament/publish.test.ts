@@ -41,11 +41,6 @@ describe('T-17: each publication is a revision with its changes', () => {
     ['another team', withMatch({ away: { teamId: 'koi', from: null } }), ['M14: Koi instead of Dumplings']],
     ['gone', { ...plan, matches: plan.matches.slice(0, 1) }, ['M14 is cancelled']],
     [
-      'weather',
-      { ...plan, weather: { state: 'DELAYED', message: 'Thunder: we wait 30 minutes' } },
-      ['Thunder: we wait 30 minutes'],
-    ],
-    [
       'the rundown',
       { ...plan, rundown: plan.rundown.map((item) => ({ ...item, start: `${DAY}T14:10` })) },
       ['Awards moved 2:00 PM → 2:10 PM'],

@@ -11,6 +11,9 @@ export interface Publication {
 
 const CHANGES_KEPT = 500
 
+/** The newest of them: paper is not that old. */
+export const keptChanges = (changes: Plan['changes']): Plan['changes'] => changes.slice(-CHANGES_KEPT)
+
 /** The next revision: what differs from the one before is written down, a sentence each (T-17). */
 export function publish(plan: Plan, before: Plan | null, { at, by }: Publication): Plan {
   const revision = (before?.revision ?? 0) + 1
@@ -20,20 +23,15 @@ export function publish(plan: Plan, before: Plan | null, { at, by }: Publication
     ...plan,
     revision,
     publishedAt: at,
-    changes: [...(before?.changes ?? []), ...changes].slice(-CHANGES_KEPT),
+    changes: keptChanges([...(before?.changes ?? []), ...changes]),
   }
 }
 
 /** 'M14 moved Tiger → Rabbit', 'M8 moved 10:00 AM → 10:30 AM', 'M3: Otters instead of 1st A' */
-export function changesBetween(before: Plan, after: Plan): string[] {
-  return [
-    ...(before.weather.message !== after.weather.message && after.weather.message
-      ? [after.weather.message]
-      : []),
-    ...matchChangesBetween(before, after).map(({ text }) => text),
-    ...rundownChanges(before, after),
-  ]
-}
+export const changesBetween = (before: Plan, after: Plan): string[] => [
+  ...matchChangesBetween(before, after).map(({ text }) => text),
+  ...rundownChanges(before, after),
+]
 
 export interface MatchChange {
   text: string

@@ -31,7 +31,7 @@ export function soundPlan(sent: unknown, published: Plan | null): Plan {
   return published === null ? plan : planFromSent(carryResults(plan, published))
 }
 
-function planFromSent(sent: unknown): Plan {
+export function planFromSent(sent: unknown): Plan {
   const read = readPlan(sent)
   if ('plan' in read) return read.plan
   const { code, field, message } = read.refusal

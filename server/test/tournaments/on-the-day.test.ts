@@ -1,7 +1,8 @@
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import { sampleRundown } from '@touchline/domain/tournament/sample-rundown.ts'
 import { DAY, scheduled, testPlan } from '@touchline/domain/tournament/test-plan.ts'
 import { expect, test } from 'vitest'
-import { tournamentDesk } from './tournament-desk.ts'
+import { scoringPlan, tournamentDesk } from './tournament-desk.ts'
 
 const at = tournamentDesk()
 
@@ -45,12 +46,65 @@ test('what is ticked off everybody sees at once, without a new revision', async 
   expect((await at.visitors(slug)).plan.rundown.some(({ done }) => done)).toBe(false)
 })
 
+test('T-21: the weather is told at once, whatever state the draft is in', async () => {
+  const slug = await givenDay()
+  const path = `/tournaments/${slug}/weather`
+  const weather = { state: 'DELAYED', message: 'Thunder: we wait 30 minutes' }
+  expect((await at.ask('put', path, weather)).status).toBe(204)
+  const { plan, revision } = await at.visitors(slug)
+  expect([plan.weather, revision, plan.changes.at(-1)?.text]).toEqual([weather, 1, weather.message])
+  expect((await at.ask('put', path, { state: 'SNOWED IN', message: '' })).status).toBe(400)
+})
+
 test('what is not there, or not out yet, cannot be ticked off', async () => {
   const path = (slug: string) => `/tournaments/${slug}/rundown/nothing`
   expect((await at.ask('put', path(await givenDay()), { done: true })).body.code).toBe('ITEM_GONE')
   expect((await at.ask('put', path(await at.newTournament()), { done: true })).body.code).toBe(
     'NOT_PUBLISHED',
   )
+})
+
+test('T-21: an award that is given everybody sees at once, and the draft that was begun before keeps it', async () => {
+  const awards = [{ id: 'kind', divisionId: 'u10', kind: 'FAIR_PLAY', teamId: null, presenter: '', order: 1 }]
+  const slug = await at.published({ ...scoringPlan(), awards: awards as Plan['awards'] })
+  const { plan, version } = (await at.ask('get', `/tournaments/${slug}`)).body
+  const give = (id: string, teamId: string | null) =>
+    at.ask('put', `/tournaments/${slug}/awards/${id}`, { teamId })
+  expect((await give('kind', 'koi')).status).toBe(204)
+  const after = await at.visitors(slug)
+  expect([after.plan.awards[0]?.teamId, after.revision]).toEqual(['koi', 1])
+  expect((await give('nothing', 'koi')).body.code).toBe('ITEM_GONE')
+  expect((await give('kind', 'no-such-team')).status).toBe(400)
+  const saved = { plan: { ...plan, theme: 'Rain' }, version }
+  expect((await at.ask('put', `/tournaments/${slug}/draft`, saved)).status).toBe(200)
+  const desk = (await at.ask('get', `/tournaments/${slug}`)).body
+  expect([desk.plan.theme, desk.plan.awards[0].teamId]).toEqual(['Rain', 'koi'])
+})
+
+test('T-11, T-21: an incident counts in the standings at once; nobody but the desk reads what it was', async () => {
+  const slug = await at.published()
+  const { plan } = await at.visitors(slug)
+  const [match] = plan.matches
+  const teamId = match?.home.teamId as string
+  const fairPlay = async () =>
+    (await at.visitors(slug)).plan.teams.find(({ id }) => id === teamId)?.fairPlayPoints
+  const incident = { matchId: match?.id, minute: 12, kind: 'CAUTION', teamId, note: 'Kicked the ball away' }
+  const path = `/tournaments/${slug}/incidents/first`
+  expect((await at.ask('put', path, { incident })).status).toBe(204)
+  expect(await fairPlay()).toBe(-1)
+  await at.ask('put', path, { incident: { ...incident, kind: 'SENDING_OFF' } })
+  expect(await fairPlay()).toBe(-3)
+  const after = await at.visitors(slug)
+  expect([after.revision, after.plan.incidents]).toEqual([1, []])
+  const desk = (await at.ask('get', `/tournaments/${slug}`)).body
+  expect(desk.plan.incidents).toHaveLength(1)
+  expect((await at.ask('put', path, { incident: { ...incident, minute: 999 } })).status).toBe(400)
+  expect((await at.ask('put', path, { incident: { ...incident, matchId: 'gone' } })).status).toBe(400)
+  await at.ask('delete', path)
+  expect(await fairPlay()).toBe(0)
+  expect(
+    (await at.ask('put', `/tournaments/${await at.newTournament()}/incidents/first`, { incident })).body.code,
+  ).toBe('NOT_PUBLISHED')
 })
 
 test('T-26: with the PIN a referee confirms their games and sees who is in charge; no young one’s phone', async () => {

@@ -4,6 +4,7 @@ import { NowNext } from './now-next.tsx'
 import { RevisionLine } from './revision-line.tsx'
 import styles from './tournament.module.css'
 import { useLiveDay } from './use-live-day.ts'
+import { WeatherLine } from './weather-line.tsx'
 
 /** Under the head of every tournament page: now and next, which revision this is, and what changed. */
 export function DayBar({ day }: { day: DayView }) {
@@ -14,6 +15,7 @@ export function DayBar({ day }: { day: DayView }) {
         <NowNext day={day} />
         <RevisionLine day={day} isLost={isLost} />
       </div>
+      <WeatherLine day={day} />
       <ChangesPanel key={day.slug} day={day} />
     </>
   )

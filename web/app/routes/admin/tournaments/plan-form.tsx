@@ -8,7 +8,7 @@ interface PlanFormProps {
   title: string
   confirm: string
   /** Changes the plan, or says what is wrong. */
-  onSubmit: () => string | null
+  onSubmit: () => string | null | Promise<string | null>
   onClose: () => void
   /** Takes what is edited out of the plan; not there for what is new, or has to stay. */
   onRemove?: (() => void) | false | null
@@ -18,6 +18,14 @@ interface PlanFormProps {
 /** A dialog with fields that changes one thing of the plan; it stays open when the plan would not hold. */
 export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children }: PlanFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async () => {
+    setBusy(true)
+    const refused = await onSubmit()
+    setBusy(false)
+    setProblem(refused)
+    if (refused === null) onClose()
+  }
   return (
     <Dialog title={title} onClose={onClose}>
       <form
@@ -25,16 +33,14 @@ export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const refused = onSubmit()
-          setProblem(refused)
-          if (refused === null) onClose()
+          submit()
         }}
       >
         {children}
         {problem && <FormMessage>{problem}</FormMessage>}
         <div className={family.actions}>
-          <button type="submit" className="button">
-            {confirm}
+          <button type="submit" className="button" disabled={isBusy}>
+            {isBusy ? 'One moment...' : confirm}
           </button>
           <button type="button" className="button quiet-button" onClick={onClose}>
             Back

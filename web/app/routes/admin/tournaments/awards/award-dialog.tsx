@@ -4,9 +4,11 @@ import { divisionName } from '@touchline/domain/tournament/division.ts'
 import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import { useState } from 'react'
+import { tell } from '../../../../desk/tell.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
+import { useAtOnce } from '../use-at-once.ts'
 
 type Award = Plan['awards'][number]
 
@@ -15,8 +17,11 @@ interface AwardDialogProps extends PartProps {
   onClose: () => void
 }
 
-export function AwardDialog({ draft, award, onClose }: AwardDialogProps) {
+/** An award; whom a published one goes to everybody sees at once, the rest with the next publication. */
+export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogProps) {
   const { plan } = draft
+  const atOnce = useAtOnce(tournament.slug)
+  const isOut = tournament.published?.awards.some(({ id }) => id === award?.id) ?? false
   const last = Math.max(0, ...plan.awards.map(({ order }) => order))
   const [values, setValues] = useState<Omit<Award, 'id'>>(
     award ?? { divisionId: null, kind: 'FAIR_PLAY', teamId: null, presenter: '', order: last + 1 },
@@ -24,10 +29,17 @@ export function AwardDialog({ draft, award, onClose }: AwardDialogProps) {
   const teams = plan.teams.filter(
     ({ divisionId }) => values.divisionId === null || divisionId === values.divisionId,
   )
-  const submit = () => {
+  const submit = async () => {
     const id = award?.id ?? freeId(plan.awards, `${values.kind} ${values.divisionId ?? ''}`, 'award')
-    const words = values.teamId ? 'Kept. Publish it, so that families see it.' : undefined
-    return draft.change({ ...plan, awards: withRow(plan.awards, { ...values, id }) }, words)
+    const row = { ...values, id }
+    if (award && isOut && row.teamId !== award.teamId) {
+      const refused = await atOnce('put', `awards/${id}`, { teamId: row.teamId })
+      if (refused) return refused
+      tell(row.teamId ? 'Given. Families see it now.' : 'Taken back. Families see it now.')
+      if (isSame(award, row)) return null
+    }
+    const words = row.teamId && !isOut ? 'Kept. Publish it, so that families see it.' : undefined
+    return draft.change({ ...plan, awards: withRow(plan.awards, row) }, words)
   }
   const remove = () =>
     draft.change(
@@ -96,3 +108,6 @@ export function AwardDialog({ draft, award, onClose }: AwardDialogProps) {
     </PlanForm>
   )
 }
+
+const isSame = (a: Award, b: Award) =>
+  a.kind === b.kind && a.divisionId === b.divisionId && a.presenter === b.presenter && a.order === b.order

@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { momentName } from '@touchline/domain/tournament/moment.ts'
 import { withDone } from '@touchline/domain/tournament/on-the-day.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
 import { sampleRundown } from '@touchline/domain/tournament/sample-rundown.ts'
 import { useState } from 'react'
-import { callRest } from '../../../../data/rest.ts'
 import { tellProblem } from '../../../../desk/tell.tsx'
 import { Chip } from '../../../../family/chip.tsx'
 import { EmptyState } from '../../../../family/empty-state.tsx'
 import family from '../../../../family/family.module.css'
-import { plainProblem } from '../../../../family/plain-problem.ts'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
+import { useAtOnce } from '../use-at-once.ts'
 import { ClosePitchDialog } from './close-pitch-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
@@ -27,19 +25,13 @@ export function DayPart({ tournament, draft }: PartProps) {
   const items = plan.rundown.toSorted((a, b) => (a.start < b.start ? -1 : 1))
   const first = plan.slots.map(({ start }) => start).sort()[0]
   const props = { tournament, draft, onClose: () => setOpen(null) }
-  const client = useQueryClient()
+  const atOnce = useAtOnce(tournament.slug)
   /** What is published is ticked off for everybody at once; what is not, in the draft. */
   const done = async ({ id, done: was }: RundownItem) => {
     if (!tournament.published?.rundown.some((item) => item.id === id))
       return draft.change(withDone(plan, id, !was))
-    try {
-      await callRest('manage', 'put', `/tournaments/${tournament.slug}/rundown/${id}`, {
-        body: { done: !was },
-      })
-      await client.invalidateQueries()
-    } catch (error) {
-      tellProblem(plainProblem(error))
-    }
+    const refused = await atOnce('put', `rundown/${id}`, { done: !was })
+    if (refused) tellProblem(refused)
   }
   return (
     <>
@@ -60,7 +52,7 @@ export function DayPart({ tournament, draft }: PartProps) {
           A pitch is closed
         </Button>
       </div>
-      <WeatherForm draft={draft} key={plan.weather.message + plan.weather.state} />
+      <WeatherForm key={plan.weather.message + plan.weather.state} tournament={tournament} draft={draft} />
       {items.length === 0 ? (
         <EmptyState
           title="The rundown is empty"

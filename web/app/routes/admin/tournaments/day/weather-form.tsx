@@ -1,9 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import { useState } from 'react'
+import { tell, tellProblem } from '../../../../desk/tell.tsx'
 import family from '../../../../family/family.module.css'
+import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
-import type { PlanDraft } from '../use-plan-draft.ts'
+import { useAtOnce } from '../use-at-once.ts'
 
 const STATES = [
   { value: 'ON', label: 'On' },
@@ -12,19 +14,27 @@ const STATES = [
   { value: 'CANCELLED', label: 'Cancelled' },
 ]
 
-/** What visitors are told about the weather; it goes out with the next publication. */
-export function WeatherForm({ draft }: { draft: PlanDraft }) {
+/** What visitors are told about the weather: at once, for thunder does not wait for the plan (T-21). */
+export function WeatherForm({ tournament, draft }: PartProps) {
   const { plan, change } = draft
+  const atOnce = useAtOnce(tournament.slug)
   const [state, setState] = useState(plan.weather.state)
   const [message, setMessage] = useState(plan.weather.message)
   const isChanged = state !== plan.weather.state || message !== plan.weather.message
+  const save = async () => {
+    const weather = { state, message: message.trim() }
+    if (tournament.published === null) return change({ ...plan, weather })
+    const refused = await atOnce('put', 'weather', weather)
+    if (refused) tellProblem(refused)
+    else tell('Visitors see it now.')
+  }
   return (
     <form
       className={family.card}
       aria-label="Weather"
       onSubmit={(event) => {
         event.preventDefault()
-        change({ ...plan, weather: { state, message } }, 'Noted. Publish it, so that families see it.')
+        save()
       }}
     >
       <div className={styles.pair}>
@@ -44,7 +54,7 @@ export function WeatherForm({ draft }: { draft: PlanDraft }) {
       {isChanged && (
         <div>
           <Button type="submit" variant="default">
-            Note it
+            {tournament.published ? 'Tell everybody now' : 'Note it'}
           </Button>
         </div>
       )}

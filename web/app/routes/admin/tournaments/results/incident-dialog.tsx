@@ -1,13 +1,14 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
+import { freeId } from '@touchline/domain/tournament/ids.ts'
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
 import { sidesOf } from '@touchline/domain/tournament/sides.ts'
 import { useState } from 'react'
-import type { PartProps } from '../part-props.ts'
+import { tell, tellProblem } from '../../../../desk/tell.tsx'
 import { PlanForm } from '../plan-form.tsx'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
+import { useAtOnce } from '../use-at-once.ts'
 
 type Incident = Plan['incidents'][number]
 
@@ -20,32 +21,41 @@ export const INCIDENT_NAMES: Record<Incident['kind'], string> = {
   OTHER: 'Something else',
 }
 
-interface IncidentDialogProps extends PartProps {
+interface IncidentDialogProps {
+  slug: string
+  /** As it is published. */
+  plan: Plan
   incident: Incident | null
   onClose: () => void
 }
 
-export function IncidentDialog({ draft, incident, onClose }: IncidentDialogProps) {
-  const { plan } = draft
+/** Noted, it counts at once: nobody but the desk reads it, the standings have its points (T-11, T-21). */
+export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialogProps) {
+  const atOnce = useAtOnce(slug)
   const index = indexPlan(plan)
   const [values, setValues] = useState<Omit<Incident, 'id'>>(
     incident ?? { matchId: '', minute: 0, kind: 'CAUTION', teamId: null, shirtNo: null, note: '' },
   )
   const match = plan.matches.find(({ id }) => id === values.matchId)
   const teams = match ? sidesOf(match).flatMap(({ teamId }) => (teamId ? index.team(teamId) : [])) : []
-  const submit = () => {
+  const keep = ({ id, ...rest }: Incident) => atOnce('put', `incidents/${id}`, { incident: rest })
+  const submit = async () => {
     if (!match) return 'Choose the match.'
     const id = incident?.id ?? freeId(plan.incidents, `${match.id} ${values.kind}`, 'incident')
-    return draft.change(
-      { ...plan, incidents: withRow(plan.incidents, { ...values, id }) },
-      'Noted. Publish it, so that the standings count it.',
-    )
+    const refused = await keep({ ...values, id })
+    if (refused === null) tell('Noted. Its points for fair play count from now on.')
+    return refused
   }
-  const remove = () =>
-    draft.change(
-      { ...plan, incidents: plan.incidents.filter(({ id }) => id !== incident?.id) },
-      'The incident is removed.',
-    )
+  const remove = async () => {
+    if (!incident) return
+    const refused = await atOnce('delete', `incidents/${incident.id}`)
+    if (refused) return tellProblem(refused)
+    const putBack = async () => {
+      const problem = await keep(incident)
+      if (problem) tellProblem(problem)
+    }
+    tell('The incident is removed.', { undo: putBack })
+  }
   return (
     <PlanForm
       title={incident ? 'Change the incident' : 'Note an incident'}

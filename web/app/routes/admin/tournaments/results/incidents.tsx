@@ -3,16 +3,14 @@ import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
 import { matchName } from '@touchline/domain/tournament/sides.ts'
 import { useState } from 'react'
 import family from '../../../../family/family.module.css'
-import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { INCIDENT_NAMES, IncidentDialog } from './incident-dialog.tsx'
 
 type Incident = Plan['incidents'][number]
 
 /** What the referees reported: for the desk only, apart from the points for fair play that follow (T-11, T-18). */
-export function Incidents({ tournament, draft }: PartProps) {
+export function Incidents({ slug, plan }: { slug: string; plan: Plan }) {
   const [open, setOpen] = useState<{ incident: Incident | null } | null>(null)
-  const { plan } = draft
   const index = indexPlan(plan)
   return (
     <section className={family.card} aria-labelledby="incidents">
@@ -44,12 +42,7 @@ export function Incidents({ tournament, draft }: PartProps) {
         </ul>
       )}
       {open && (
-        <IncidentDialog
-          tournament={tournament}
-          draft={draft}
-          incident={open.incident}
-          onClose={() => setOpen(null)}
-        />
+        <IncidentDialog slug={slug} plan={plan} incident={open.incident} onClose={() => setOpen(null)} />
       )}
     </section>
   )

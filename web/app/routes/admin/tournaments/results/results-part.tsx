@@ -44,7 +44,7 @@ export function ResultsPart({ tournament, draft }: PartProps) {
         {({ items }) => <Disputes plan={published} entries={items} slug={slug} />}
       </ListStates>
       <MovesOn plan={published} draft={draft} />
-      <Incidents tournament={tournament} draft={draft} />
+      <Incidents slug={slug} plan={published} />
       <ol className={`plain-list ${styles.teams}`} aria-label="Matches">
         {placed.map(({ match, slot, pitch }) => (
           <li key={match.id}>

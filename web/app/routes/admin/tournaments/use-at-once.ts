@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { callRest } from '../../../data/rest.ts'
+import { plainProblem } from '../../../family/plain-problem.ts'
+
+/** Sends what counts at once, beside the draft (T-21); a refusal comes back in plain words. */
+export function useAtOnce(slug: string) {
+  const client = useQueryClient()
+  return async (method: 'put' | 'delete', path: string, body?: object): Promise<string | null> => {
+    try {
+      await callRest('manage', method, `/tournaments/${slug}/${path}`, body ? { body } : {})
+      await client.invalidateQueries()
+      return null
+    } catch (error) {
+      return plainProblem(error)
+    }
+  }
+}
