@@ -7,6 +7,7 @@ import { dayName, monthName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { PrintButton } from '../../../components/print-button.tsx'
+import paper from '../../../desk/paper.module.css'
 import { type ProgramLine, paperName, type RegistrationLine } from '../../../desk/report-lines.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { groupOf } from '../../../family/player-words.ts'
@@ -26,8 +27,8 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
   const [month, setMonth] = useState(months.find((one) => one >= monthOf(today)) ?? months.at(-1) ?? '')
   const sessions = programSessions(program).filter(({ day }) => monthOf(day) === month)
   return (
-    <section id="attendance" className={styles.sheet} aria-labelledby="attendance-title">
-      <div className={styles.head}>
+    <section id="attendance" className={`${paper.paper} ${styles.sheet}`} aria-labelledby="attendance-title">
+      <div className={paper.head}>
         <div>
           <h2 id="attendance-title">
             Attendance, {monthName(month)} {month.slice(0, 4)}
@@ -64,7 +65,7 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
               <th scope="row">{paperName(one)}</th>
               <td>{ageName(one.birthDate, today, ages)}</td>
               {sessions.map(({ day, weekday }) => (
-                <td key={day} className={trainsOn(one, weekday, day) ? styles.box : styles.off}>
+                <td key={day} className={trainsOn(one, weekday, day) ? undefined : styles.off}>
                   <span className="visually-hidden">
                     {trainsOn(one, weekday, day) ? 'to be ticked' : 'does not train'}
                   </span>
