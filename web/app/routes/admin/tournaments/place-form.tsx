@@ -1,9 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import { useState } from 'react'
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import family from '../../../family/family.module.css'
+import { CardForm } from './card-form.tsx'
 import styles from './tournament.module.css'
 import type { PlanDraft } from './use-plan-draft.ts'
 
@@ -22,26 +21,15 @@ export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
   const [theme, setTheme] = useState(plan.theme)
   const [fee, setFee] = useState(plan.entryCents === null ? '' : String(dollarsFromCents(plan.entryCents)))
   const [registerBy, setRegisterBy] = useState(plan.registerBy ?? '')
-  const [problem, setProblem] = useState<string | null>(null)
   const save = () => {
     const entryCents = fee === '' ? null : centsFromDollars(Number(fee))
     if (fee !== '' && !(entryCents !== null && entryCents >= 0))
-      return setProblem('Write the fee in dollars, as 25 or 12.50.')
-    setProblem(
-      change({ ...plan, venue, theme, entryCents, registerBy: registerBy || null }, 'The place is kept.'),
-    )
+      return 'Write the fee in dollars, as 25 or 12.50.'
+    const next = { ...plan, venue, theme, entryCents, registerBy: registerBy || null }
+    return change(next, 'The place is kept.')
   }
   return (
-    <form
-      className={family.card}
-      aria-labelledby="place"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <h2 id="place">Place and sign-up</h2>
+    <CardForm title="Place and sign-up" confirm="Save the place" onSave={save}>
       <div className={styles.fields}>
         {POINTS.map(([name, label]) => (
           <TextInput
@@ -73,12 +61,6 @@ export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
           onChange={({ currentTarget }) => setRegisterBy(currentTarget.value)}
         />
       </div>
-      {problem && <FormMessage>{problem}</FormMessage>}
-      <div>
-        <Button type="submit" variant="default">
-          Save the place
-        </Button>
-      </div>
-    </form>
+    </CardForm>
   )
 }

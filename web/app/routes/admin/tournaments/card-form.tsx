@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import family from '../../../family/family.module.css'
+
+interface CardFormProps {
+  title: string
+  confirm: string
+  /** Keeps what was filled in, or says what is wrong. */
+  onSave: () => string | null | Promise<string | null>
+  children: ReactNode
+}
+
+/** Fields on a card of the overview, with a button that keeps them. */
+export function CardForm({ title, confirm, onSave, children }: CardFormProps) {
+  const id = useId()
+  const [problem, setProblem] = useState<string | null>(null)
+  return (
+    <form
+      className={family.card}
+      aria-labelledby={id}
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault()
+        setProblem(await onSave())
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <div>
+        <Button type="submit" variant="default">
+          {confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
