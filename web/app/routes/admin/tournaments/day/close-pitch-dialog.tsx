@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { closePitches, findPlaces } from '@touchline/domain/tournament/close-pitch.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
 import { useMemo, useState } from 'react'
@@ -6,6 +6,7 @@ import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import { matchTitle, slotName } from '../schedule/match-words.ts'
+import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
 
 /** A pitch is under water: its matches move to where nothing stands against them, or are postponed (T-16). */
@@ -38,19 +39,7 @@ export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { o
       }
       onClose={onClose}
     >
-      <fieldset className={styles.checks}>
-        <legend>Which</legend>
-        {plan.pitches.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            checked={pitchIds.includes(id)}
-            onChange={({ currentTarget }) =>
-              setPitches(currentTarget.checked ? [...pitchIds, id] : pitchIds.filter((one) => one !== id))
-            }
-          />
-        ))}
-      </fieldset>
+      <TickGroup legend="Which" options={plan.pitches} ticked={pitchIds} onChange={setPitches} />
       <div className={styles.pair}>
         <TextInput
           label="From"

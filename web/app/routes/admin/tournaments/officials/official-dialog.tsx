@@ -5,16 +5,17 @@ import { useState } from 'react'
 import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
+import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
 
-const ROLES: [Official['roles'][number], string][] = [
-  ['REFEREE', 'Referee'],
-  ['GAME_LEADER', 'Game leader'],
-  ['ASSISTANT', 'Assistant'],
-  ['MARSHAL', 'Marshal'],
-  ['SCORER', 'Scorer'],
-  ['MC', 'MC'],
-  ['FIRST_AID', 'First aid'],
+const ROLES: { id: Official['roles'][number]; name: string }[] = [
+  { id: 'REFEREE', name: 'Referee' },
+  { id: 'GAME_LEADER', name: 'Game leader' },
+  { id: 'ASSISTANT', name: 'Assistant' },
+  { id: 'MARSHAL', name: 'Marshal' },
+  { id: 'SCORER', name: 'Scorer' },
+  { id: 'MC', name: 'MC' },
+  { id: 'FIRST_AID', name: 'First aid' },
 ]
 const LEVELS = [
   { value: 'FIRST_TIME', label: 'First time' },
@@ -45,8 +46,6 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
   const [hours] = values.availability
   const [from, setFrom] = useState(hours?.start.slice(11) ?? '')
   const [to, setTo] = useState(hours?.end.slice(11) ?? '')
-  const toggle = <Item,>(list: readonly Item[], item: Item, isOn: boolean) =>
-    isOn ? [...list, item] : list.filter((one) => one !== item)
   const submit = () => {
     if (!values.name.trim()) return 'Give the official a name.'
     if (values.roles.length === 0) return 'Choose at least one role.'
@@ -96,19 +95,12 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
         value={values.phonetic}
         onChange={({ currentTarget }) => setValues({ ...values, phonetic: currentTarget.value })}
       />
-      <fieldset className={styles.checks}>
-        <legend>Roles</legend>
-        {ROLES.map(([role, label]) => (
-          <Checkbox
-            key={role}
-            label={label}
-            checked={values.roles.includes(role)}
-            onChange={({ currentTarget }) =>
-              setValues({ ...values, roles: toggle(values.roles, role, currentTarget.checked) })
-            }
-          />
-        ))}
-      </fieldset>
+      <TickGroup
+        legend="Roles"
+        options={ROLES}
+        ticked={values.roles}
+        onChange={(roles) => setValues({ ...values, roles })}
+      />
       <div className={styles.pair}>
         <TextInput
           label="Phone"
@@ -156,22 +148,12 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
       {plan.teams.length > 0 && (
         <details className={family.fold}>
           <summary>Close to a team: {values.conflictTeamIds.length || 'none'}</summary>
-          <fieldset className={styles.checks}>
-            <legend>Never referees (H7)</legend>
-            {plan.teams.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                label={name}
-                checked={values.conflictTeamIds.includes(id)}
-                onChange={({ currentTarget }) =>
-                  setValues({
-                    ...values,
-                    conflictTeamIds: toggle(values.conflictTeamIds, id, currentTarget.checked),
-                  })
-                }
-              />
-            ))}
-          </fieldset>
+          <TickGroup
+            legend="Never referees (H7)"
+            options={plan.teams}
+            ticked={values.conflictTeamIds}
+            onChange={(conflictTeamIds) => setValues({ ...values, conflictTeamIds })}
+          />
         </details>
       )}
     </PlanForm>

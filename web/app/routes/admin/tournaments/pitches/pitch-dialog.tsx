@@ -1,10 +1,11 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
 import type { Pitch, Plan } from '@touchline/domain/tournament/plan.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan-teams.ts'
 import { useState } from 'react'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
+import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
 
 interface PitchDialogProps extends PartProps {
@@ -93,21 +94,12 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
         />
       </div>
       {others.length > 0 && (
-        <fieldset className={styles.checks}>
-          <legend>Drawn on the same turf as</legend>
-          {others.map((other) => (
-            <Checkbox
-              key={other.id}
-              label={other.name}
-              checked={overlaps.includes(other.id)}
-              onChange={({ currentTarget }) =>
-                setOverlaps(
-                  currentTarget.checked ? [...overlaps, other.id] : overlaps.filter((id) => id !== other.id),
-                )
-              }
-            />
-          ))}
-        </fieldset>
+        <TickGroup
+          legend="Drawn on the same turf as"
+          options={others}
+          ticked={overlaps}
+          onChange={setOverlaps}
+        />
       )}
     </PlanForm>
   )

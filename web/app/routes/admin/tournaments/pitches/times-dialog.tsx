@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { divisionName } from '@touchline/domain/tournament/division.ts'
 import { CHANGEOVER } from '@touchline/domain/tournament/limits.ts'
 import { playSlots } from '@touchline/domain/tournament/make-slots.ts'
@@ -6,6 +6,7 @@ import { elapsedMinutes } from '@touchline/domain/tournament/match-times.ts'
 import { useState } from 'react'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
+import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
 
 /** Slot after slot on the chosen pitches; what stood there before goes. */
@@ -75,19 +76,7 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
           to change over (H9).
         </p>
       )}
-      <fieldset className={styles.checks}>
-        <legend>On these pitches</legend>
-        {plan.pitches.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            checked={pitchIds.includes(id)}
-            onChange={({ currentTarget }) =>
-              setPitches(currentTarget.checked ? [...pitchIds, id] : pitchIds.filter((one) => one !== id))
-            }
-          />
-        ))}
-      </fieldset>
+      <TickGroup legend="On these pitches" options={plan.pitches} ticked={pitchIds} onChange={setPitches} />
     </PlanForm>
   )
 }
