@@ -24,6 +24,7 @@ import { statusStripEndpoint } from './site/status-strip.ts'
 import { type SiteLinks, siteLinks } from './site-links.ts'
 import { refereeEndpoint } from './tournaments/referee-endpoint.ts'
 import { resultsEndpoint } from './tournaments/results-endpoint.ts'
+import { thanksEndpoint } from './tournaments/thanks-endpoint.ts'
 import { tournamentVersionsEndpoint } from './tournaments/versions-endpoint.ts'
 import { wishesEndpoint } from './tournaments/wishes-endpoint.ts'
 import { waiverEndpoint } from './waivers/endpoint.ts'
@@ -91,6 +92,7 @@ export async function buildApp({
   resultsEndpoint(app, service)
   refereeEndpoint(app, service)
   wishesEndpoint(app, service)
+  thanksEndpoint(app, service)
   waiverEndpoint(app, service)
   statusStripEndpoint(app, service)
   tournamentVersionsEndpoint(app, service)

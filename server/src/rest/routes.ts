@@ -3,6 +3,7 @@ import { dayRoutes } from '../tournaments/day-routes.ts'
 import { draftRoutes } from '../tournaments/draft-routes.ts'
 import { publishRoutes } from '../tournaments/publish-routes.ts'
 import { resultRoutes } from '../tournaments/result-routes.ts'
+import { thanksRoutes } from '../tournaments/thanks-routes.ts'
 import { accessTokenRoutes } from './access-tokens.ts'
 import { campaignDeskRoutes } from './campaign-desk.ts'
 import { campaignRoutes } from './campaigns.ts'
@@ -57,6 +58,7 @@ export const routes: Record<Api, Route[]> = {
     ...resultRoutes,
     ...consentRoutes,
     ...dayRoutes,
+    ...thanksRoutes,
   ],
 }
 

@@ -29,16 +29,16 @@ const list = route({
   summary: 'All tournaments, the latest first, with what is in the works',
   output: z.object({ items: z.array(SummaryView) }),
   async handler({ pool: { sql } }) {
-    const rows =
-      await sql`select slug from tournaments where not _deleted order by date desc nulls last, slug`
-    const counted = await sql`
-      select t.slug, count(distinct e.match_id)::int as disputes from tournament_entries e
-      join tournaments t on t.id = e.tournament_id where e.outcome = 'DISPUTED' group by t.slug`
-    const disputes = new Map(counted.map((row) => [row.slug, row.disputes as number]))
-    const desks = await Promise.all(rows.map(({ slug }) => findDesk(sql, slug)))
-    return {
-      items: desks.flatMap((desk) => (desk ? [asSummary(desk, disputes.get(desk.slug) ?? 0)] : [])),
-    }
+    const rows = await sql<{ slug: string; disputes: number; notes: number }[]>`
+      select slug,
+        (select count(distinct match_id)::int from tournament_entries
+          where tournament_id = t.id and outcome = 'DISPUTED') as disputes,
+        (select count(*)::int from thank_you_notes where tournament_id = t.id and state = 'WAITING') as notes
+      from tournaments t where not _deleted order by date desc nulls last, slug`
+    const found = await Promise.all(
+      rows.map(async ({ slug, ...counts }) => ({ desk: await findDesk(sql, slug), counts })),
+    )
+    return { items: found.flatMap(({ desk, counts }) => (desk ? [asSummary(desk, counts)] : [])) }
   },
 })
 

@@ -37,6 +37,7 @@ export const SummaryView = z
     isDraft: z.boolean().describe('Something is in the works that visitors do not see'),
     violations: z.int(),
     disputes: z.int(),
+    notes: z.int().describe('Thank-you notes that nobody has read yet'),
   })
   .meta({ id: 'TournamentSummary' })
 
@@ -64,13 +65,14 @@ const summaryOf = ({ id, slug, name, date, status, published }: Desk) => ({
   publishedAt: published?.publishedAt ?? null,
 })
 
-export const asSummary = (desk: Desk, disputes: number) => ({
+export const asSummary = (desk: Desk, { disputes, notes }: { disputes: number; notes: number }) => ({
   ...summaryOf(desk),
   teams: desk.plan.teams.length,
   matches: desk.plan.matches.length,
   isDraft: desk.isDraft,
   violations: validate(desk.plan).length,
   disputes,
+  notes,
 })
 
 export const asDesk = (desk: Desk) => ({

@@ -25,10 +25,10 @@ export interface TournamentDesk {
 export const scoringPlan = (): Plan =>
   scheduled(testPlan({ divisions: [u10({ recordsResults: true, play: 'ROUND_ROBIN' })] }))
 
-export function tournamentDesk(): TournamentDesk {
+export function tournamentDesk(now?: () => Date): TournamentDesk {
   const at = {} as TournamentDesk
   beforeAll(async () => {
-    at.server = await startServer()
+    at.server = await startServer({ now })
     configureAmplify(at.server)
     at.desk = await admin()
     at.given = givenBy(at.desk)

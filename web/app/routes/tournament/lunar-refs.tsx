@@ -15,6 +15,7 @@ import { PitchMap } from '../../tournament/pitch-map.tsx'
 import styles from '../../tournament/tournament.module.css'
 import { ConfirmGames } from './confirm-games.tsx'
 import { RefereeSlips } from './referee-slips.tsx'
+import { ThanksWall } from './thanks-wall.tsx'
 
 const PATH = '/lunar-new-year-tournament/refs'
 
@@ -97,6 +98,7 @@ export default function LunarRefs() {
         </ul>
         <PitchMap pitches={day.pitches} label="Map of the pitches" />
       </Section>
+      <ThanksWall day={day} />
       <Section id="rules" title="Half lengths and restarts">
         <DivisionTable divisions={day.divisions} />
       </Section>

@@ -23,6 +23,8 @@ export interface TournamentSummary extends About {
   matches: number
   violations: number
   disputes: number
+  /** Thank-you notes that nobody has read yet. */
+  notes: number
 }
 
 export interface TournamentDesk extends About {

@@ -91,13 +91,14 @@ const columns: Column<TournamentSummary>[] = [
   {
     name: 'attention',
     title: 'To look at',
-    cell: ({ violations, disputes }) =>
-      violations + disputes === 0 ? null : (
+    cell: ({ violations, disputes, notes }) =>
+      violations + disputes + notes === 0 ? null : (
         <>
           {violations > 0 && (
             <Chip tone="stop">{violations === 1 ? '1 rule broken' : `${violations} rules broken`}</Chip>
           )}{' '}
-          {disputes > 0 && <Chip tone="act">{disputes === 1 ? '1 dispute' : `${disputes} disputes`}</Chip>}
+          {disputes > 0 && <Chip tone="act">{disputes === 1 ? '1 dispute' : `${disputes} disputes`}</Chip>}{' '}
+          {notes > 0 && <Chip tone="act">{notes === 1 ? '1 note to read' : `${notes} notes to read`}</Chip>}
         </>
       ),
   },

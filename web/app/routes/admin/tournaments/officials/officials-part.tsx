@@ -13,6 +13,7 @@ import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { OfficialDialog } from './official-dialog.tsx'
+import { ThanksToRead } from './thanks-to-read.tsx'
 
 /** Only this one has a page of its own for referees, where they confirm their games. */
 const REFEREES_PAGE_OF = 'lunar-new-year'
@@ -56,6 +57,7 @@ export function OfficialsPart({ tournament, draft }: PartProps) {
           ))}
         </ul>
       )}
+      {hasPage && <ThanksToRead slug={tournament.slug} />}
       {open && (
         <OfficialDialog
           tournament={tournament}

@@ -1,0 +1,70 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { shortName } from '@touchline/domain/tournament/short-name.ts'
+import { LONGEST_THANKS, officialsOf, shortenNames } from '@touchline/domain/tournament/thanks.ts'
+import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Service } from '../graphql/context.ts'
+import { countGuess, networkOf } from '../identity/user-pool/attempts.ts'
+import type { Sql } from '../postgres/pool.ts'
+import { type Desk, findDesk } from './desk-store.ts'
+import { notesOf, publishedDay } from './thanks-store.ts'
+
+const Body = z.object({
+  slug: z.string().max(80),
+  teamId: z.string().max(64),
+  officialId: z.string().max(64),
+  words: z.string().trim().min(1, 'Write a few words.').max(LONGEST_THANKS),
+  /** Made by the device: sent again, it is the same note. */
+  key: z.string().regex(/^[\w-]{8,64}$/),
+})
+const LARGEST_BODY = 4 * 1024
+const REFUSED = {
+  400: `Choose your team and its referee, and write up to ${LONGEST_THANKS} characters.`,
+  404: 'There is no such tournament.',
+  409: 'Thank-you notes are for after the first whistle: please come back on the day.',
+  422: 'This referee was at none of the games of this team.',
+  429: 'Many notes came from your network. Please wait some minutes.',
+}
+
+/** `/thanks`: what teams have written to their referees, and one more, which the desk reads first (T-28). */
+export function thanksEndpoint(app: FastifyInstance, { sql, now }: Service): void {
+  app.get<{ Querystring: { event?: string } }>(
+    '/thanks',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const desk = await findDesk(sql, String(request.query.event ?? ''))
+      const notes = desk ? await notesOf(sql, desk, ['SHOWN']) : []
+      return { notes: notes.map(({ id, to, from, words }) => ({ id, to: shortName(to), from, words })) }
+    },
+  )
+
+  app.post('/thanks', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+    const refuse = (status: keyof typeof REFUSED) => reply.code(status).send({ message: REFUSED[status] })
+    const body = Body.safeParse(request.body)
+    if (!body.success) return refuse(400)
+    const { slug, teamId, officialId, words, key } = body.data
+    const desk = await findDesk(sql, slug)
+    const day = desk && publishedDay(desk)
+    if (!desk || !day || desk.status === 'DRAFT') return refuse(404)
+    const phase = dayPhase(day, clubDay(now()))
+    if (phase !== 'ON' && phase !== 'OVER') return refuse(409)
+    if (!officialsOf(day, teamId).some(({ id }) => id === officialId)) return refuse(422)
+    const counters = [{ kind: 'letters from' as const, subject: `thanks ${networkOf(request.ip)}` }]
+    if (!(await countGuess(sql, counters, now()))) return refuse(429)
+    const shown = shortenNames(words.replace(/\p{Cc}+/gu, ' '), await fullNames(sql, desk))
+    await sql`
+      insert into thank_you_notes (id, tournament_id, team_id, official_id, words, created_at)
+      values (${key}, ${desk.id}, ${teamId}, ${officialId}, ${shown}, ${now()}) on conflict (id) do nothing`
+    return reply.code(202).send({ words: shown })
+  })
+}
+
+/** Of everybody who plays or officiates: nobody's is published in full. */
+async function fullNames(sql: Sql, { published }: Desk): Promise<string[]> {
+  const ids = published?.players.flatMap(({ playerId }) => playerId ?? []) ?? []
+  const players = await sql<{ name: string }[]>`
+    select first_name || ' ' || last_name as name from players where id = any(${ids}::text[])`
+  return [...players, ...(published?.officials ?? [])].map(({ name }) => name)
+}

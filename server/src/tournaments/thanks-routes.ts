@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { Instant, line } from '../rest/inputs.ts'
+import { notFound } from '../rest/refusal.ts'
+import { type Route, route } from '../rest/route.ts'
+import { Slug } from './draft-routes.ts'
+import { requireDesk } from './require-desk.ts'
+import { notesOf } from './thanks-store.ts'
+
+const NoteView = z
+  .object({
+    id: z.string(),
+    to: z.string().describe('The referee'),
+    from: z.string().describe('The team'),
+    words: z.string(),
+    state: z.enum(['WAITING', 'SHOWN', 'HIDDEN']),
+    createdAt: Instant,
+  })
+  .meta({ id: 'ThankYouNote' })
+
+const notes = route({
+  method: 'get',
+  path: '/tournaments/{slug}/thanks',
+  summary: 'What teams have written to their referees, the newest first',
+  input: { params: { slug: Slug } },
+  output: z.object({ items: z.array(NoteView) }),
+  async handler({ pool: { sql } }, { params: { slug } }) {
+    const found = await notesOf(sql, await requireDesk(sql, slug), ['WAITING', 'SHOWN', 'HIDDEN'])
+    return { items: found.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })) }
+  },
+})
+
+const decide = route({
+  method: 'put',
+  path: '/tournaments/{slug}/thanks/{id}',
+  summary: 'Show a note on the page of the referees, or hide it',
+  input: {
+    params: { slug: Slug, id: line(8, 64) },
+    body: { state: z.enum(['SHOWN', 'HIDDEN'], 'Choose SHOWN or HIDDEN.') },
+  },
+  output: null,
+  async handler({ pool: { sql, now }, adminEmail }, { params: { slug, id }, body: { state } }) {
+    const desk = await requireDesk(sql, slug)
+    const { count } = await sql`
+      update thank_you_notes set state = ${state}, decided_by = ${adminEmail}, decided_at = ${now()}
+      where id = ${id} and tournament_id = ${desk.id}`
+    if (count === 0) throw notFound('NOTE_GONE', 'There is no such note any more.')
+  },
+})
+
+export const thanksRoutes: Route[] = [notes, decide]

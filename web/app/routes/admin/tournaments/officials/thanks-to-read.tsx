@@ -1,0 +1,66 @@
+import { ListStates } from '../../../../desk/list-states.tsx'
+import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import { useReport } from '../../../../desk/use-report.ts'
+import { Chip, type ChipWords } from '../../../../family/chip.tsx'
+import family from '../../../../family/family.module.css'
+import styles from '../tournament.module.css'
+import { useAtOnce } from '../use-at-once.ts'
+
+type State = 'WAITING' | 'SHOWN' | 'HIDDEN'
+
+interface Note {
+  id: string
+  to: string
+  from: string
+  words: string
+  state: State
+}
+
+const STATES: Record<State, ChipWords> = {
+  WAITING: { tone: 'act', children: 'To read' },
+  SHOWN: { tone: 'good', children: 'On the page' },
+  HIDDEN: { tone: 'quiet', children: 'Hidden' },
+}
+
+/** What teams wrote to the referees: it hangs on their page once the desk has read it (T-28). */
+export function ThanksToRead({ slug }: { slug: string }) {
+  const loaded = useReport<{ items: Note[] }>(`/tournaments/${slug}/thanks`)
+  const atOnce = useAtOnce(slug)
+  const decide = async ({ id, to }: Note, state: State) => {
+    const refused = await atOnce('put', `thanks/${id}`, { state })
+    if (refused) tellProblem(refused)
+    else tell(state === 'SHOWN' ? `${to} can read it now.` : 'Nobody sees it now.')
+  }
+  return (
+    <ListStates loaded={loaded}>
+      {({ items }) =>
+        items.length > 0 && (
+          <section className={family.card} aria-labelledby="thanks">
+            <h2 id="thanks">Thank-you notes</h2>
+            <ul className={`plain-list ${styles.teams}`}>
+              {items.map((note) => (
+                <li key={note.id}>
+                  <p>
+                    <Chip {...STATES[note.state]} /> To {note.to}, from {note.from}: “{note.words}”
+                  </p>
+                  <div className={family.actions}>
+                    {note.state !== 'SHOWN' && (
+                      <button type="button" className={family.small} onClick={() => decide(note, 'SHOWN')}>
+                        Show it<span className="visually-hidden"> to {note.to}</span>
+                      </button>
+                    )}
+                    {note.state !== 'HIDDEN' && (
+                      <button type="button" className={family.small} onClick={() => decide(note, 'HIDDEN')}>
+                        Hide it<span className="visually-hidden"> from {note.to}</span>
+                      </button>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </ListStates>
+  )
+}

@@ -1,0 +1,103 @@
+import { LONGEST_THANKS, officialsOf } from '@touchline/domain/tournament/thanks.ts'
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { Form } from '../../components/form/form.tsx'
+import { FormMessage } from '../../components/form/form-message.tsx'
+import { SelectField } from '../../components/form/select-field.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { TextArea } from '../../components/form/text-area.tsx'
+import { newId } from '../../family/new-id.ts'
+import styles from '../../tournament/tournament.module.css'
+
+/** A few words from a team to somebody who was at its games; the desk reads them before anybody else. */
+export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void }) {
+  const [teamId, setTeam] = useState('')
+  const [officialId, setOfficial] = useState('')
+  const [words, setWords] = useState('')
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  const key = useRef('')
+  const officials = officialsOf(day, teamId)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const missing = !teamId ? 'Choose your team.' : !officialId ? 'Choose whom you thank.' : null
+    if (missing || !words.trim()) return setProblem(missing ?? 'Write a few words.')
+    setBusy('Sending...')
+    setProblem(null)
+    // A second try of the same note stays the same note.
+    key.current ||= newId()
+    const answer = await post({ slug: day.slug, teamId, officialId, words, key: key.current })
+    setBusy(null)
+    if ('words' in answer) setSent(answer.words)
+    else setProblem(answer.message)
+  }
+  if (sent !== null)
+    return (
+      <FormMessage kind="done">
+        <p>
+          <strong>Thank you.</strong> The desk reads your note, and then it hangs here: “{sent}”
+        </p>
+      </FormMessage>
+    )
+  return (
+    <Form onSubmit={send} aria-label="A thank-you note">
+      <SelectField
+        label="Your team"
+        required
+        value={teamId}
+        options={[
+          { value: '', name: 'Choose your team' },
+          ...day.teams.map(({ id, name, division }) => ({ value: id, name: `${name}, ${division}` })),
+        ]}
+        onChange={(event) => {
+          setTeam(event.target.value)
+          setOfficial('')
+        }}
+      />
+      {teamId && (
+        <SelectField
+          label="To"
+          required
+          value={officialId}
+          options={[
+            { value: '', name: 'Choose whom you thank' },
+            ...officials.map(({ id, name }) => ({ value: id, name })),
+          ]}
+          onChange={(event) => setOfficial(event.target.value)}
+        />
+      )}
+      <TextArea
+        label="Your words"
+        required
+        rows={3}
+        maxLength={LONGEST_THANKS}
+        hint="First names only, please. The desk reads it before it hangs here."
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <div className={styles.actions}>
+        <SubmitButton busy={busy}>Send the note</SubmitButton>
+        <button type="button" className="button quiet-button" onClick={onClose}>
+          Not now
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+async function post(note: object): Promise<{ words: string } | { message: string }> {
+  try {
+    const answer = await fetch('/thanks', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(note),
+    })
+    return await answer.json()
+  } catch {
+    return {
+      message: 'Your note did not reach us. It is still here: send it again when there is a connection.',
+    }
+  }
+}

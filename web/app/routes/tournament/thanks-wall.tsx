@@ -1,0 +1,62 @@
+import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { useEffect, useState } from 'react'
+import { Section } from '../../components/section.tsx'
+import styles from '../../tournament/tournament.module.css'
+import { useClubClock } from '../../tournament/use-club-minute.ts'
+import { ThanksForm } from './thanks-form.tsx'
+
+interface Note {
+  id: string
+  to: string
+  from: string
+  words: string
+}
+
+/** What teams wrote to their referees, from the day on (T-28). */
+export function ThanksWall({ day }: { day: DayView }) {
+  const { today } = useClubClock()
+  const [notes, setNotes] = useState<Note[] | null>(null)
+  const [isWriting, setWriting] = useState(false)
+  const phase = dayPhase(day, today)
+  const isOpen = phase === 'ON' || phase === 'OVER'
+  useEffect(() => {
+    if (!isOpen) return
+    fetch(`/thanks?event=${day.slug}`)
+      .then((answer) => answer.json())
+      // Without reception there is nothing to see here, and nothing that anybody needs.
+      .then(
+        (answer) => setNotes(answer.notes),
+        () => {},
+      )
+  }, [isOpen, day.slug])
+  if (!isOpen) return null
+  return (
+    <Section id="thanks" title="Thank you, referees" lead="From the teams, for whoever whistled and helped.">
+      <div className="needs-script">
+        {notes !== null && notes.length > 0 && (
+          <ul className={`plain-list ${styles.notes}`} aria-label="Thank-you notes">
+            {notes.map(({ id, to, from, words }) => (
+              <li key={id}>
+                <blockquote>{words}</blockquote>
+                <p className="small quiet">
+                  To {to}, from {from}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {notes?.length === 0 && !isWriting && <p>No note hangs here yet. Yours may be the first.</p>}
+        {isWriting ? (
+          <ThanksForm day={day} onClose={() => setWriting(false)} />
+        ) : (
+          <p className={styles.actions}>
+            <button type="button" className="button quiet-button" onClick={() => setWriting(true)}>
+              Write a thank-you note
+            </button>
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}
