@@ -51,9 +51,8 @@ test('T-21: a draft that was begun before takes no tick and no confirmation back
 })
 
 test('T-21: nor an award that was given, nor an incident; what is gone from the draft takes its own along', () => {
-  const awards = [
-    { id: 'kind', divisionId: null, kind: 'FAIR_PLAY' as const, teamId: null, presenter: '', order: 1 },
-  ]
+  const award = { id: 'kind', divisionId: null, kind: 'FAIR_PLAY' as const, presenter: '', order: 1 }
+  const awards = [{ ...award, teamId: null }]
   const draft = { ...plan, awards, theme: 'New' }
   const [match] = plan.matches
   const incident = {
@@ -67,13 +66,13 @@ test('T-21: nor an award that was given, nor an incident; what is gone from the 
   }
   const published = withAwardTo({ ...plan, awards, incidents: [incident] }, 'kind', 'koi')
   const carried = carryResults(draft, published)
-  expect(carried.awards).toEqual([{ ...awards[0], teamId: 'koi' }])
+  expect(carried.awards).toEqual([{ ...award, teamId: 'koi' }])
   expect(carried.incidents).toEqual([incident])
   expect(carryResults(draft, withAwardTo(published, 'kind', null)).awards[0]?.teamId).toBeNull()
   const without = {
     ...draft,
     teams: draft.teams.filter(({ id }) => id !== 'koi'),
-    awards: [...awards, { ...awards[0], id: 'new', teamId: 'drums' } as (typeof awards)[number]],
+    awards: [...awards, { ...award, id: 'new', teamId: 'drums' }],
   }
   expect(carryResults(without, published).awards.map(({ teamId }) => teamId)).toEqual([null, 'drums'])
   expect(carryResults(without, published).incidents).toEqual([{ ...incident, teamId: null }])

@@ -53,6 +53,6 @@ describe('T-17: each publication is a revision with its changes', () => {
 
   test('whom a change concerns: the teams that play, and the one that did', () =>
     expect(matchChangesBetween(plan, withMatch({ away: { teamId: 'koi', from: null } }))).toEqual([
-      { text: 'M14: Koi instead of Dumplings', teamIds: ['comets', 'dumplings', 'koi'] },
+      { matchId: 'm14', text: 'M14: Koi instead of Dumplings', teamIds: ['comets', 'dumplings', 'koi'] },
     ]))
 })

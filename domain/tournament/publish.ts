@@ -34,6 +34,7 @@ export const changesBetween = (before: Plan, after: Plan): string[] => [
 ]
 
 export interface MatchChange {
+  matchId: string
   text: string
   /** The teams that play in it, or did until now. */
   teamIds: string[]
@@ -49,11 +50,15 @@ export function matchChangesBetween(before: Plan, after: Plan): MatchChange[] {
       const was = known.get(match.id)
       const texts = was === undefined ? [`${matchName(match)} is new`] : matchChanges(old, now, was, match)
       const teamIds = teamsIn(was, match)
-      return texts.map((text) => ({ text, teamIds }))
+      return texts.map((text) => ({ matchId: match.id, text, teamIds }))
     }),
     ...before.matches
       .filter(({ id }) => !kept.has(id))
-      .map((match) => ({ text: `${matchName(match)} is cancelled`, teamIds: teamsIn(match) })),
+      .map((match) => ({
+        matchId: match.id,
+        text: `${matchName(match)} is cancelled`,
+        teamIds: teamsIn(match),
+      })),
   ]
 }
 

@@ -4,17 +4,21 @@ import type { Desk } from './desk-store.ts'
 
 /** What is new for one team; nothing in particular when the whole schedule is. */
 export interface TeamNews {
+  teamId: string
   team: string
   changes: string[]
 }
 
-export function newsLetter({ name, date }: Pick<Desk, 'name' | 'date'>, teams: readonly TeamNews[]): Words {
+type Told = Pick<Desk, 'name' | 'date' | 'slug'>
+
+export function newsLetter({ name, date, slug }: Told, teams: readonly TeamNews[]): Words {
   const names = listOf(
     teams.map(({ team }) => team),
     'and',
   )
   const isFirst = teams.every(({ changes }) => changes.length === 0)
   const day = date ? ` on ${dayName(date)}` : ''
+  const own = new URLSearchParams([['event', slug], ...teams.map(({ teamId }) => ['team', teamId])])
   return {
     subject: oneLine(isFirst ? `${name}: the schedule is out` : `${name}: matches have moved`),
     paragraphs: isFirst
@@ -26,8 +30,18 @@ export function newsLetter({ name, date }: Pick<Desk, 'name' | 'date'>, teams: r
             .map(({ team, changes }) => `${team}: ${changes.join('; ')}.`),
           'A schedule on paper is out of date. The page always has the newest one.',
         ],
-    action: { label: 'See the schedule', path: '/team-schedule' },
+    action: { label: 'See the schedule', path: `/team-schedule?${own}` },
   }
 }
+
+/** The whole day is off. */
+export const cancelledLetter = ({ name, date, slug }: Told): Words => ({
+  subject: oneLine(`${name} is cancelled`),
+  paragraphs: [
+    `${name}${date ? ` on ${dayName(date)}` : ''} will not take place. We are sorry.`,
+    'Please tell whoever wanted to come along. The page says it as well, with what we know.',
+  ],
+  action: { label: 'See the page', path: `/team-schedule?event=${encodeURIComponent(slug)}` },
+})
 
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ')

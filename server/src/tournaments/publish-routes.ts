@@ -13,7 +13,7 @@ import { keepDraft, Tournament } from './desk-store.ts'
 import { Day, Slug, Version } from './draft-routes.ts'
 import { planParts } from './plan-parts.ts'
 import { requireDesk, requireVersion } from './require-desk.ts'
-import { tellFamilies } from './tell-families.ts'
+import { tellCancelled, tellFamilies } from './tell-families.ts'
 import { asDesk, DeskView } from './views.ts'
 
 const MOST_NAMED = 3
@@ -67,7 +67,8 @@ const publication = route({
 const details = route({
   method: 'put',
   path: '/tournaments/{slug}',
-  summary: 'Change the name, the day or the status; on another day everything that has a time goes with it',
+  summary:
+    'Change the name, the day or the status; on another day everything that has a time goes with it. That it is cancelled every family with a child in a team is told by letter',
   input: {
     params: { slug: Slug },
     body: {
@@ -78,15 +79,17 @@ const details = route({
     },
   },
   output: DeskView,
-  handler: ({ pool: { sql, now }, adminEmail, caller }, { params, body }) =>
+  handler: ({ pool: { sql, now }, links, adminEmail, caller }, { params, body }) =>
     sql.begin(async (tx) => {
       const desk = await requireDesk(tx, params.slug, 'for update')
       requireVersion(desk, body.version)
       if (body.status !== 'DRAFT' && body.status !== 'CANCELLED' && desk.published === null)
         throw conflict('NOTHING_PUBLISHED', 'Publish the plan first: visitors would find nothing.')
       const { name, date, status } = body
-      const context = await writeContext(tx, { caller, now: now() })
+      const context = await writeContext(tx, { caller, now: now(), links })
       await updateRecorded(context, Tournament, desk.row, { name, date, status })
+      if (status === 'CANCELLED' && desk.status !== 'CANCELLED' && desk.published)
+        await tellCancelled(context, { ...desk, name, date }, desk.published)
       if (date !== desk.date) {
         const draft = desk.date ? onAnotherDay(desk.plan, desk.date, date) : desk.plan
         const { id: tournamentId, version } = desk

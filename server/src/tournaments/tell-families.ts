@@ -4,8 +4,9 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { isAddress } from '../mail/address.ts'
 import { letter } from '../mail/letter.ts'
 import { enqueueMail } from '../mail/outbox.ts'
+import type { Words } from '../users/write-to-guardian.ts'
 import type { Desk } from './desk-store.ts'
-import { newsLetter, type TeamNews } from './letters.ts'
+import { cancelledLetter, newsLetter, type TeamNews } from './letters.ts'
 
 interface Told {
   desk: Pick<Desk, 'name' | 'date' | 'slug'>
@@ -14,24 +15,59 @@ interface Told {
 }
 
 /** Writes to the guardians of the teams whose matches changed, one letter a family; returns how many. */
-export async function tellFamilies({ tx, links }: WriteContext, told: Told): Promise<number> {
-  if (!links) return 0
-  const news = newsByTeam(told)
-  const concerned = told.after.players.filter(({ teamId, playerId }) => playerId !== null && news.has(teamId))
-  if (concerned.length === 0) return 0
+export async function tellFamilies(context: WriteContext, { desk, before, after }: Told): Promise<number> {
+  const news = newsByTeam(before, after)
+  const families = await teamsByFamily(context, after, (teamId) => news.has(teamId))
+  return send(
+    context,
+    families.map(({ email, teamIds }) => ({
+      to: email,
+      words: newsLetter(
+        desk,
+        teamIds.flatMap((id) => news.get(id) ?? []),
+      ),
+    })),
+  )
+}
+
+/** Writes to the guardians of every team that the day is off; returns how many. */
+export async function tellCancelled(
+  context: WriteContext,
+  desk: Pick<Desk, 'name' | 'date' | 'slug'>,
+  plan: Plan,
+): Promise<number> {
+  const families = await teamsByFamily(context, plan, () => true)
+  const words = cancelledLetter(desk)
+  return send(
+    context,
+    families.map(({ email }) => ({ to: email, words })),
+  )
+}
+
+/** The families with a child in one of these teams, and in which. */
+async function teamsByFamily(
+  { tx }: WriteContext,
+  { players }: Plan,
+  isConcerned: (teamId: string) => boolean,
+): Promise<{ email: string; teamIds: string[] }[]> {
+  const concerned = players.filter(({ teamId, playerId }) => playerId !== null && isConcerned(teamId))
+  if (concerned.length === 0) return []
   const guardians = await tx<{ playerId: string; email: string }[]>`
     select p.id as "playerId", u.email from players p join users u on u.id = p.user_players_id
     where p.id in ${tx(concerned.map(({ playerId }) => playerId as string))} and not p._deleted and not u._deleted`
   const emailOf = new Map(guardians.map(({ playerId, email }) => [playerId, email]))
-  const byFamily = new Map<string, Set<TeamNews>>()
+  const families = new Map<string, Set<string>>()
   for (const { playerId, teamId } of concerned) {
     const email = emailOf.get(playerId ?? '')
-    const one = news.get(teamId)
-    if (!email || !one || !isAddress(email)) continue
-    byFamily.set(email, (byFamily.get(email) ?? new Set()).add(one))
+    if (email && isAddress(email)) families.set(email, (families.get(email) ?? new Set()).add(teamId))
   }
-  for (const [to, teams] of byFamily) {
-    const { subject, paragraphs, action } = newsLetter(told.desk, [...teams])
+  return [...families].map(([email, teamIds]) => ({ email, teamIds: [...teamIds] }))
+}
+
+async function send({ tx, links }: WriteContext, letters: { to: string; words: Words }[]): Promise<number> {
+  if (!links) return 0
+  for (const { to, words } of letters) {
+    const { subject, paragraphs, action } = words
     const content = {
       title: subject,
       paragraphs,
@@ -39,16 +75,17 @@ export async function tellFamilies({ tx, links }: WriteContext, told: Told): Pro
     }
     await enqueueMail(tx, { to, subject, ...letter(content) })
   }
-  return byFamily.size
+  return letters.length
 }
 
 /** The first publication is news for every team, later ones for those whose matches changed. */
-function newsByTeam({ before, after }: Told): Map<string, TeamNews> {
+function newsByTeam(before: Plan | null, after: Plan): Map<string, TeamNews> {
   const changes = before === null ? null : matchChangesBetween(before, after)
   return new Map(
     after.teams.flatMap(({ id, name }) => {
       const own = changes?.filter(({ teamIds }) => teamIds.includes(id)).map(({ text }) => text) ?? []
-      return changes !== null && own.length === 0 ? [] : [[id, { team: name, changes: own }] as const]
+      const news = { teamId: id, team: name, changes: own }
+      return changes !== null && own.length === 0 ? [] : [[id, news] as const]
     }),
   )
 }

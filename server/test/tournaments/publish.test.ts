@@ -86,7 +86,22 @@ describe('publishing', () => {
     const [, letter] = await lettersTo(mum)
     expect(letter?.subject).toBe('Cup: matches have moved')
     expect(letter?.text_body).toContain(`M${moved?.number} moved`)
+    expect(letter?.text_body).toContain(`/team-schedule?event=${slug}&team=${own}`)
     expect(await lettersTo(dad)).toHaveLength(1)
+  })
+
+  test('T-29: that the day is off every family is told, once', async () => {
+    const { plan, mum, dad } = await givenPlayers(scoringPlan())
+    const slug = await at.published(plan)
+    const cancel = (version: number, status = 'CANCELLED') =>
+      at.ask('put', `/tournaments/${slug}`, { version, name: 'Cup', date: '2026-02-21', status })
+    expect((await cancel(3)).status).toBe(200)
+    expect((await cancel(3)).status).toBe(200)
+    for (const email of [mum, dad])
+      expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual([
+        'Cup: the schedule is out',
+        'Cup is cancelled',
+      ])
   })
 })
 

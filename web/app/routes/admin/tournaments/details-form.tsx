@@ -40,6 +40,11 @@ export function DetailsForm({ tournament, draft }: PartProps) {
       />
       <NativeSelect
         label="Status"
+        description={
+          status === 'CANCELLED' && tournament.status !== 'CANCELLED' && tournament.published
+            ? 'Every family with a child in a team gets a letter'
+            : undefined
+        }
         value={status}
         data={TOURNAMENT_STATUSES.map((value) => ({ value, label: statusNames[value].children }))}
         onChange={({ currentTarget }) => setStatus(currentTarget.value as TournamentStatus)}

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { changesBetween } from '@touchline/domain/tournament/publish.ts'
+import { type Call, whomToCall } from '@touchline/domain/tournament/whom-to-call.ts'
 import { useState } from 'react'
 import { callRest } from '../../../data/rest.ts'
 import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
@@ -9,13 +10,20 @@ import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import family from '../../../family/family.module.css'
 import type { PartProps } from './part-props.ts'
 
+interface PublishDialogProps extends PartProps {
+  /** Once it is out, those whom no letter reaches. */
+  onCalls: (calls: Call[]) => void
+  onClose: () => void
+}
+
 /** What the publication says and whom it reaches; with rules broken, only with a reason. */
-export function PublishDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
+export function PublishDialog({ tournament, draft, onCalls, onClose }: PublishDialogProps) {
   const client = useQueryClient()
   const [tellsFamilies, setTells] = useState(true)
   const { plan, violations } = draft
   const next = tournament.revision + 1
   const publish = async (reason?: string) => {
+    const calls = tournament.published ? whomToCall(tournament.published, plan) : []
     const answer = await callRest<{ revision: number; letters: number }>(
       'manage',
       'post',
@@ -25,6 +33,7 @@ export function PublishDialog({ tournament, draft, onClose }: PartProps & { onCl
     await client.invalidateQueries()
     const letters = answer.letters === 1 ? '1 family is told' : `${answer.letters} families are told`
     tell(`Version ${answer.revision} is published; ${letters}.`)
+    if (calls.length > 0) onCalls(calls)
   }
   const texts = tournament.published ? changesBetween(tournament.published, plan) : ['The schedule is out']
   const content = (

@@ -1,4 +1,5 @@
 import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
+import type { Call } from '@touchline/domain/tournament/whom-to-call.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
@@ -11,6 +12,7 @@ import { Chip } from '../../../family/chip.tsx'
 import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { AwardsPart } from './awards/awards-part.tsx'
+import { CallList } from './call-list.tsx'
 import { CollisionDialog } from './collision-dialog.tsx'
 import { ConsentsPart } from './consents/consents-part.tsx'
 import { DayPart } from './day/day-part.tsx'
@@ -56,6 +58,7 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
   const draft = usePlanDraft(tournament)
   const [params] = useSearchParams()
   const [isPublishing, setPublishing] = useState(false)
+  const [calls, setCalls] = useState<Call[] | null>(null)
   const part = params.get('part') ?? ''
   const here = useRef<HTMLAnchorElement>(null)
   // On a phone the parts are wider than the screen: the one that is open is in sight.
@@ -117,7 +120,8 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
       {part === 'awards' && <AwardsPart {...props} />}
       {part === 'consents' && <ConsentsPart {...props} />}
       {part === 'fairness' && <FairnessPart {...props} />}
-      {isPublishing && <PublishDialog {...props} onClose={() => setPublishing(false)} />}
+      {isPublishing && <PublishDialog {...props} onCalls={setCalls} onClose={() => setPublishing(false)} />}
+      {calls && <CallList calls={calls} onClose={() => setCalls(null)} />}
       <CollisionDialog draft={draft} />
     </DeskPage>
   )

@@ -54,7 +54,7 @@ export function WeatherForm({ tournament, draft }: PartProps) {
       {isChanged && (
         <div>
           <Button type="submit" variant="default">
-            {tournament.published ? 'Tell everybody now' : 'Note it'}
+            {tournament.published ? 'Show it to visitors now' : 'Note it'}
           </Button>
         </div>
       )}

@@ -23,7 +23,7 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
   return (
     <PlanForm
       title="Teams from registrations"
-      confirm={dealt ? `Make ${dealt.teams} teams` : 'Make the teams'}
+      confirm={dealt ? `Make ${counted(dealt.teams, 'team')}` : 'Make the teams'}
       onSubmit={() => {
         if (!dealt || dealt.players === 0) return 'There is nobody to put into a team yet.'
         return draft.change(dealt.plan)
@@ -46,10 +46,14 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
         {found.isFetching && 'Looking...'}
         {found.error && plainProblem(found.error)}
         {dealt &&
-          `${dealt.players} players go into ${dealt.teams} new teams, brothers and sisters together.${
-            dealt.left.length > 0 ? ` ${dealt.left.length} have an age that no division has.` : ''
+          `${counted(dealt.players, 'player')} into ${counted(dealt.teams, 'new team')}, brothers and sisters together.${
+            dealt.left.length > 0
+              ? ` No division has the age of ${counted(dealt.left.length, 'player')}.`
+              : ''
           }`}
       </p>
     </PlanForm>
   )
 }
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -1,0 +1,36 @@
+import type { Call } from '@touchline/domain/tournament/whom-to-call.ts'
+import { Dialog } from '../../../family/dialog.tsx'
+import family from '../../../family/family.module.css'
+import styles from './tournament.module.css'
+
+/** After a publication: the people whom no letter reaches, with their numbers and what to tell them. */
+export const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: () => void }) => (
+  <Dialog title="Please call or text them" onClose={onClose}>
+    <p>Families have their letters. Referees and coaches do not get any:</p>
+    <ul className={`plain-list ${styles.teams}`}>
+      {calls.map(({ id, name, phone, texts }) => (
+        <li key={id}>
+          <strong>{name}</strong>
+          {phone ? (
+            <>
+              {' '}
+              <a href={`tel:${digits(phone)}`}>{phone}</a> ·{' '}
+              <a href={`sms:${digits(phone)}?body=${encodeURIComponent(`${texts.join('. ')}.`)}`}>Text</a>
+            </>
+          ) : (
+            <span className="quiet"> no number noted</span>
+          )}
+          <br />
+          <span className="small">{texts.join('; ')}</span>
+        </li>
+      ))}
+    </ul>
+    <div className={family.actions}>
+      <button type="button" className="button" onClick={onClose}>
+        All told
+      </button>
+    </div>
+  </Dialog>
+)
+
+const digits = (phone: string) => phone.replace(/[^\d+]/g, '')
