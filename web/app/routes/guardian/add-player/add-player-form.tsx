@@ -8,7 +8,7 @@ import { FormMessage } from '../../../components/form/form-message.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { createOnce } from '../../../family/create-once.ts'
 import styles from '../../../family/family.module.css'
-import type { Family, FamilyPlayer } from '../../../family/family.ts'
+import type { Family } from '../../../family/family.ts'
 import { newId } from '../../../family/new-id.ts'
 import { plainProblem } from '../../../family/plain-problem.ts'
 import { PlayerFields } from '../../../family/player-fields.tsx'
@@ -36,7 +36,9 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
   const { form, forgetDraft } = usePlayerForm(startingValues(family, user), 'add-player')
   // The same until the child is there: a second tap, or a try after a lost answer, adds nobody twice.
   const [id] = useState(newId)
-  const [twin, setTwin] = useState<FamilyPlayer | null>(null)
+  const [hasTried, setTried] = useState(false)
+  const others = family.players.filter((player) => player.id !== id)
+  const twin = hasTried ? twinOf(playerInput(form.values), others) : null
   const [next, setNext] = useState<string | null>(null)
   const add = useChange((request, values: PlayerValues) =>
     createOnce(request, 'Player', { id, userPlayersId: family.userId, ...playerInput(values) }),
@@ -59,9 +61,8 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
     else setNext(goBack ?? `/programs/select/${id}`)
   }
   const submit = form.onSubmit((values, event) => {
-    const known = twinOf(playerInput(values), family.players)
-    setTwin(known)
-    if (!known) save(values, isAddAnother(event))
+    setTried(true)
+    if (!twinOf(playerInput(values), others)) save(values, isAddAnother(event))
   }, focusFirstError(form))
 
   return (
