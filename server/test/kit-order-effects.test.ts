@@ -35,6 +35,7 @@ describe('K-8: the size is remembered with the player', () => {
       (await getRow(mum, 'Player', player.id, 'shirtSize sockSize shinGuardSize ballSize')).it
     const before = { shirtSize: null, sockSize: 'S', shinGuardSize: null, ballSize: null }
     expect(await sizes()).toEqual({ ...before, ...told })
+    expect((await getRow(mum, 'Player', player.id, '_version')).it).toEqual({ _version: 1 })
     if (itemType !== 'FULL_KIT') return
     await updateRow(mum, 'KitOrder', { id: it.id, _version: 1, size: 'YXL/S' })
     expect(await sizes()).toEqual({ ...before, shirtSize: 'YXL', sockSize: 'S' })
