@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { type ContactMessage, contactProblems, EMPTY_MESSAGE } from '@touchline/domain/contact-message.ts'
 import { CONTACT_TOPICS, type ContactTopic, topicName } from '@touchline/domain/contact-topics.ts'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Field } from '../../../components/form/field.tsx'
 import { focusFirstError } from '../../../components/form/focus-first-error.ts'
@@ -17,9 +17,11 @@ interface ContactFormProps {
   clubEmail: string
   topic: ContactTopic
   onTopic: (topic: ContactTopic) => void
+  /** What is known about the topic already: read before anything is written. */
+  answers: ReactNode
 }
 
-export function ContactForm({ clubEmail, topic, onTopic }: ContactFormProps) {
+export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormProps) {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [reference, setReference] = useState<string | null>(null)
@@ -59,21 +61,7 @@ export function ContactForm({ clubEmail, topic, onTopic }: ContactFormProps) {
       </FormMessage>
     )
   return (
-    <Form onSubmit={send}>
-      <noscript>
-        <FormMessage>
-          This form needs JavaScript. Please write to <a href={`mailto:${clubEmail}`}>{clubEmail}</a>.
-        </FormMessage>
-      </noscript>
-      {problem && (
-        <FormMessage>
-          <p>{problem}</p>
-          <p>
-            Or write to <a href={mailto(clubEmail, form.values.message)}>{clubEmail}</a> with your own mail
-            program.
-          </p>
-        </FormMessage>
-      )}
+    <div className={styles.columns}>
       <SelectField
         label="What is it about?"
         required
@@ -81,34 +69,51 @@ export function ContactForm({ clubEmail, topic, onTopic }: ContactFormProps) {
         value={topic}
         onChange={(event) => onTopic(event.target.value as ContactTopic)}
       />
-      <Field label="Your name" autoComplete="name" required {...form.getInputProps('name')} />
-      <Field
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        {...form.getInputProps('email')}
-      />
-      <Field label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-      <Field
-        label="Age of your child"
-        inputMode="numeric"
-        hint="The age is enough; please leave out the name."
-        {...form.getInputProps('childAge')}
-      />
-      <TextArea label="Message" required rows={6} {...form.getInputProps('message')} />
-      <label className={styles.trap} aria-hidden="true">
-        Website
-        <input
-          tabIndex={-1}
-          autoComplete="off"
-          value={website}
-          onChange={(event) => setWebsite(event.target.value)}
+      {answers}
+      <Form onSubmit={send}>
+        <noscript>
+          <FormMessage>
+            This form needs JavaScript. Please write to <a href={`mailto:${clubEmail}`}>{clubEmail}</a>.
+          </FormMessage>
+        </noscript>
+        <Field label="Your name" autoComplete="name" required {...form.getInputProps('name')} />
+        <Field
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          {...form.getInputProps('email')}
         />
-      </label>
-      <SubmitButton busy={busy}>Send message</SubmitButton>
-    </Form>
+        <Field label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+        <Field
+          label="Age of your child"
+          inputMode="numeric"
+          hint="The age is enough; please leave out the name."
+          {...form.getInputProps('childAge')}
+        />
+        <TextArea label="Message" required rows={6} {...form.getInputProps('message')} />
+        <label className={styles.trap} aria-hidden="true">
+          Website
+          <input
+            tabIndex={-1}
+            autoComplete="off"
+            value={website}
+            onChange={(event) => setWebsite(event.target.value)}
+          />
+        </label>
+        {problem && (
+          <FormMessage>
+            <p>{problem}</p>
+            <p>
+              Or write to <a href={mailto(clubEmail, form.values.message)}>{clubEmail}</a> with your own mail
+              program.
+            </p>
+          </FormMessage>
+        )}
+        <SubmitButton busy={busy}>Send message</SubmitButton>
+      </Form>
+    </div>
   )
 }
 

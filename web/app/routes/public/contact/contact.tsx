@@ -41,17 +41,21 @@ export default function Contact() {
       />
       <FastestWay contact={contact} />
       <Section id="write" title="Write to the club">
-        <div className={styles.columns}>
-          <ContactForm clubEmail={contact.email} topic={topic} onTopic={setTopic} />
-          <aside className={styles.answers} aria-label="Answers to this topic" aria-live="polite">
-            {answers.length > 0 && (
-              <>
-                <h3>Perhaps this is it already</h3>
-                <FaqList items={answers} />
-              </>
-            )}
-          </aside>
-        </div>
+        <ContactForm
+          clubEmail={contact.email}
+          topic={topic}
+          onTopic={setTopic}
+          answers={
+            <aside className={styles.answers} aria-label="Answers to this topic" aria-live="polite">
+              {answers.length > 0 && (
+                <>
+                  <h3>Perhaps this is it already</h3>
+                  <FaqList items={answers} />
+                </>
+              )}
+            </aside>
+          }
+        />
       </Section>
       <Section id="find-us" title="Find us">
         <address className={styles.place}>
