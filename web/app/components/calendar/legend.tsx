@@ -6,6 +6,7 @@ const NAMES: Record<Mark, string> = {
   GAME: 'Game day',
   BOTH: 'Both: game and training',
   EVENT: 'Event',
+  EVENT_AND_TRAINING: 'Event and training',
   OFF: 'No training',
 }
 

@@ -1,8 +1,8 @@
 import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
 import type { CalendarMonth, DayKind } from '@touchline/domain/season.ts'
 
-/** How a day is marked: as the season's calendar does, or for an event or a break. */
-export type Mark = DayKind | 'EVENT' | 'OFF'
+/** How a day is marked: as the season's calendar does, or for an event, alone or with training, or a break. */
+export type Mark = DayKind | 'EVENT' | 'EVENT_AND_TRAINING' | 'OFF'
 
 export type DayEntry = Pick<
   AgendaEntry,

@@ -39,9 +39,23 @@ export function EventTicket({ item, isPast }: { item: EventItem; isPast: boolean
       </p>
       <h4 className={styles.title}>{page ? <Link to={page}>{title}</Link> : title}</h4>
       <p>
-        {endDate && `until ${dayName(endDate)}, `}
-        {startTime && endTime ? <strong>{timeRange(startTime, endTime)}</strong> : 'All day'}
-        {arrive && `, arrive ${timeName(arrive)}`}
+        {endDate && (
+          <>
+            until <span className="whole">{dayName(endDate)}</span>,{' '}
+          </>
+        )}
+        {startTime && endTime ? (
+          <strong className="whole">{timeRange(startTime, endTime)}</strong>
+        ) : endDate ? (
+          'all day'
+        ) : (
+          'All day'
+        )}
+        {arrive && (
+          <>
+            , <span className="whole">arrive {timeName(arrive)}</span>
+          </>
+        )}
         {kind !== 'NO_TRAINING' && <>, {mapLink ? <a href={mapLink}>{place}</a> : place}</>}
       </p>
       {item.sunset && <p className="quiet small">The sun sets at {timeName(item.sunset)}.</p>}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Legend } from '../../../components/calendar/legend.tsx'
 import { type MonthTable, MonthTables } from '../../../components/calendar/month-tables.tsx'
+import { EmptyState } from '../../../family/empty-state.tsx'
 import type { EventList } from './event-list.ts'
 import { EventMonths } from './event-months.tsx'
 import styles from './events.module.css'
@@ -17,7 +18,7 @@ export function EventView({ months, list, seasonName }: EventViewProps) {
     <>
       {months && (
         <>
-          <Legend marks={['TRAINING', 'GAME', 'BOTH', 'EVENT', 'OFF']} />
+          <Legend marks={['TRAINING', 'GAME', 'BOTH', 'EVENT', 'EVENT_AND_TRAINING', 'OFF']} />
           <MonthTables months={months} />
           {months.length === 0 && <Nothing />}
         </>
@@ -53,11 +54,15 @@ function List({ list: { toCome, past }, seasonName }: { list: EventList; seasonN
 
 function Nothing() {
   return (
-    <div className={styles.nothing}>
-      <p>Nothing of this kind is planned.</p>
-      <Link className="button" to="/events">
-        Show everything
-      </Link>
-    </div>
+    <EmptyState
+      title="Nothing of this kind is planned"
+      action={
+        <Link className="button" to="/events">
+          Show everything
+        </Link>
+      }
+    >
+      The club has more on than this: look at all of it, or subscribe and hear of what comes.
+    </EmptyState>
   )
 }

@@ -39,7 +39,8 @@ function markOf(entries: readonly AgendaEntry[]): Mark | null {
   const kinds = new Set(entries.map(({ kind }) => kind))
   if (kinds.size === 0) return null
   if (kinds.has('NO_TRAINING')) return 'OFF'
-  if ([...kinds].some((kind) => kind !== 'TRAINING' && kind !== 'MATCH')) return 'EVENT'
+  if ([...kinds].some((kind) => kind !== 'TRAINING' && kind !== 'MATCH'))
+    return kinds.has('TRAINING') ? 'EVENT_AND_TRAINING' : 'EVENT'
   if (kinds.size === 2) return 'BOTH'
   return kinds.has('TRAINING') ? 'TRAINING' : 'GAME'
 }
