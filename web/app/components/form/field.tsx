@@ -8,10 +8,12 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: ReactNode
   /** Stands at the right end, inside. */
   aside?: ReactNode
+  /** Said beside the label; not of a field that belongs to no form. */
+  isOptional?: boolean
 }
 
 /** One line to fill in. Takes what `form.getInputProps` gives. */
-export function Field({ label, hint, error, aside, ...input }: FieldProps) {
+export function Field({ label, hint, error, aside, isOptional, ...input }: FieldProps) {
   const id = useId()
   return (
     <FieldFrame
@@ -19,7 +21,7 @@ export function Field({ label, hint, error, aside, ...input }: FieldProps) {
       label={label}
       hint={hint}
       error={error}
-      isOptional={!input.required && !input.readOnly}
+      isOptional={isOptional ?? !(input.required || input.readOnly)}
     >
       <span className={styles.box}>
         <input

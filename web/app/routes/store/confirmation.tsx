@@ -79,7 +79,14 @@ function OrderReceipt({ order, player }: { order: FamilyKitOrder; player: Family
       <section className={styles.card} aria-labelledby="pick-up">
         <h2 id="pick-up">Pick-up</h2>
         <p>{store.pickUp}</p>
-        {nextSession && <p className="quiet">The next training is on {dayName(nextSession.day)}.</p>}
+        {nextSession && (
+          <p className="quiet">
+            The next training is on {dayName(nextSession.day)}.{' '}
+            <a href={`/calendar/entry/training-${nextSession.day}.ics`} download>
+              Add it to my calendar
+            </a>
+          </p>
+        )}
       </section>
       <div className={styles.actions}>
         <Link className="button" to="/store">
@@ -104,7 +111,8 @@ const Nothing = () => (
         </Link>
       }
     >
-      There is no order here. If you have ordered before, sign in and look under Registrations.
+      There is no order here. What you have ordered before stands under{' '}
+      <Link to="/guardian/registrations#kit">your registrations</Link>.
     </EmptyState>
   </>
 )

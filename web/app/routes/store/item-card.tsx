@@ -11,8 +11,9 @@ import { useStore } from './use-store.ts'
 export function ItemCard({ item }: { item: KitItem }) {
   const { label, priceCents } = KIT_CATALOGUE[item]
   const { store } = useStore()
+  const isOut = isSoldOut(store.soldOut ?? [], item)
   return (
-    <article className={styles.item}>
+    <article className={`${styles.item} ${isOut ? styles.out : ''}`}>
       <div className={styles.picture}>
         <KitDrawing item={item} />
       </div>
@@ -20,9 +21,7 @@ export function ItemCard({ item }: { item: KitItem }) {
         <Link to={`/store/order/${productSlug(item)}`}>{label}</Link>
       </h3>
       <p className={styles.price}>{formatCents(priceCents)}</p>
-      <p className="quiet small">
-        {isSoldOut(store.soldOut ?? [], item) ? 'Out right now' : sizesInShort(item)}
-      </p>
+      <p className="quiet small">{isOut ? <strong>Out right now</strong> : sizesInShort(item)}</p>
     </article>
   )
 }

@@ -63,7 +63,12 @@ export default function Order() {
 /** The form, unless there is nothing to order. */
 function OrderPart({ item }: { item: KitItem }) {
   const { store } = useStore()
-  if (!store.isOpen) return <p className={familyStyles.notice}>{store.closed}</p>
+  if (!store.isOpen)
+    return (
+      <p className={familyStyles.notice}>
+        {store.closed} <Link to="/contact?topic=kit#write">Tell me when it opens</Link>
+      </p>
+    )
   if (!isSoldOut(store.soldOut ?? [], item)) return <OrderForm item={item} />
   return (
     <p className={familyStyles.notice}>

@@ -11,12 +11,12 @@ export function ProductPicture({ item }: { item: KitItem }) {
   const [number, setNumber] = useState('')
   return (
     <>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} ${item === 'FULL_KIT' ? styles.set : ''}`}>
         <KitDrawing item={item} mark={number || undefined} />
       </div>
       {NUMBERED.includes(item) && (
         <label className={`needs-script quiet ${styles.number}`}>
-          Just to look at, with number
+          Try a number on it
           <input
             inputMode="numeric"
             placeholder="7"

@@ -24,6 +24,7 @@ export function SizeHelper({ onPick, kind }: SizeHelperProps) {
         label="Your player’s height in cm"
         inputMode="decimal"
         autoComplete="off"
+        isOptional={false}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         hint={typed.length > 2 && !isKnown ? `Between ${SHORTEST} and ${TALLEST} cm, please.` : undefined}

@@ -1,10 +1,12 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { FULL_KIT_PARTS, type KitItem } from '@touchline/domain/kit/items.ts'
+import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { KitDrawing } from './kit-drawing.tsx'
 import { productSlug } from './product.ts'
 import styles from './store.module.css'
+import { useStore } from './use-store.ts'
 
 const price = (item: KitItem) => KIT_CATALOGUE[item].priceCents
 
@@ -12,6 +14,8 @@ const savedCents = FULL_KIT_PARTS.reduce((sum, item) => sum + price(item), 0) - 
 
 /** The full kit, with what it saves, and the shin guards that nobody trains without. */
 export function StarterSet() {
+  const { store } = useStore()
+  const isOut = isSoldOut(store.soldOut ?? [], 'FULL_KIT')
   return (
     <div className={styles.starter}>
       <div className={styles.starterPicture}>
@@ -23,9 +27,16 @@ export function StarterSet() {
           <span className={styles.price}>{formatCents(price('FULL_KIT'))}</span>{' '}
           <span className="quiet">you save {formatCentsShort(savedCents)}</span>
         </p>
-        <Link className="button" to={`/store/order/${productSlug('FULL_KIT')}`}>
-          Order a full kit
-        </Link>
+        {isOut ? (
+          <p>
+            <strong>Out right now.</strong>{' '}
+            <Link to="/contact?topic=kit#write">Ask us when they come in again</Link>
+          </p>
+        ) : (
+          <Link className="button" to={`/store/order/${productSlug('FULL_KIT')}`}>
+            Order a full kit
+          </Link>
+        )}
         <p>
           Shin guards are a must at every session:{' '}
           <Link to={`/store/order/${productSlug('SHIN_GUARDS')}`}>

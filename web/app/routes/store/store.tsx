@@ -47,8 +47,8 @@ export default function Store() {
       </PageHead>
       {!store.isOpen && (
         <Section id="closed" title="The store is closed right now" lead={store.closed}>
-          <Link className="button" to="/contact?topic=kit">
-            Write to us
+          <Link className="button" to="/contact?topic=kit#write">
+            Tell me when it opens
           </Link>
         </Section>
       )}

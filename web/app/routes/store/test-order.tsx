@@ -40,7 +40,7 @@ export default function TestOrder() {
 function TestPage() {
   const item = productFrom(useParams().productId)
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${familyStyles.narrow}`}>
       <p className={styles.test}>TEST. Nothing here is written, ordered or mailed.</p>
       {item ? <TestForm key={item} item={item} /> : <KnownItems />}
     </div>
@@ -52,7 +52,7 @@ function KnownItems() {
     <>
       <h1>There is no such item</h1>
       <p>These can be tried out:</p>
-      <ul>
+      <ul className={familyStyles.bullets}>
         {KIT_ITEMS.map((item) => (
           <li key={item}>
             <Link to={`/store/test/${productSlug(item)}`}>{item}</Link>
