@@ -49,7 +49,7 @@ test('a family without an account fills in the form, makes the account on the wa
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
   const rui = page.getByRole('group', { name: 'Rui' })
-  await rui.getByText('anything a coach should know?').click()
+  await rui.getByText('Add health notes').click()
   await rui.getByLabel('Health notes').fill('Peanut allergy')
   await page.getByLabel('Choose a password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create my account and go on' }).click()

@@ -10,7 +10,7 @@ interface TwinQuestionProps {
 
 /** The same name and birth date is nearly always a slip; twins of one name are for the desk (E-10). */
 export const TwinQuestion = ({ question, children }: TwinQuestionProps) => (
-  <>
+  <div className={styles.question}>
     <p>{question}</p>
     <div className={styles.actions}>
       {children}
@@ -18,5 +18,5 @@ export const TwinQuestion = ({ question, children }: TwinQuestionProps) => (
         No, ask the club to add another child
       </Link>
     </div>
-  </>
+  </div>
 )

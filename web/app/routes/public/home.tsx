@@ -1,4 +1,6 @@
+import { eventEntry } from '@touchline/domain/club/agenda.ts'
 import { factLines, kitsFrom } from '@touchline/domain/club/fact-lines.ts'
+import type { ClubEvent } from '@touchline/domain/club/schemas/events.ts'
 import {
   decisionTime,
   lastSessionNames,
@@ -11,7 +13,7 @@ import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLo
 import { loadClub } from '../../club/load-club.ts'
 import { nextEvent } from '../../club/next-event.ts'
 import { nextMatches } from '../../club/next-matches.ts'
-import { thisWeekend } from '../../club/this-weekend.ts'
+import { type ThisWeekend, thisWeekend } from '../../club/this-weekend.ts'
 import { FaqList } from '../../components/faq-list.tsx'
 import { Section } from '../../components/section.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -33,6 +35,8 @@ import { Weekend } from './home/weekend.tsx'
 export async function loader({ context }: LoaderFunctionArgs) {
   const club = await loadClub(context)
   const { today } = context.get(siteContext)
+  const weekend = thisWeekend(club, today)
+  const event = nextEvent(club.events, today)
   const { facts, season, field, contact, coaches, faq, videos, promises, store } = club
   return {
     today,
@@ -51,9 +55,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
       altColour,
       groups,
     })),
-    weekend: thisWeekend(club, today),
+    weekend,
     nextMatches: nextMatches(club.matches, today),
-    nextEvent: nextEvent(club.events, today),
+    nextEvent: isOnTicket(event, weekend) ? null : event,
     calendar: calendarView(club),
     lines: factLines(club),
     seasonWords: `${sessionCount(season)} sessions from ${seasonDates(season)}, the last ones on ${lastSessionNames(season)}.`,
@@ -64,6 +68,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     kits: { from: kitsFrom(), pickUp: store.pickUp },
   }
 }
+
+/** When the season is over, the ticket at the top speaks of the next event: once is enough. */
+const isOnTicket = (event: ClubEvent | null, weekend: ThisWeekend) =>
+  event !== null && weekend.phase === 'DONE' && weekend.next?.uid === eventEntry(event).uid
 
 export type HomeData = Awaited<ReturnType<typeof loader>>
 

@@ -73,14 +73,16 @@ export default function LessonPlans() {
               isCurrent: age === choice.age,
             }))}
           />
-          <ChipLinks
-            label="Week"
-            chips={weeks.map(({ week, name }) => ({
-              to: planPath({ ...choice, week }),
-              name: `${week}. ${name}`,
-              isCurrent: week === choice.week,
-            }))}
-          />
+          <div className={styles.weeks}>
+            <ChipLinks
+              label="Week"
+              chips={weeks.map(({ week, name }) => ({
+                to: planPath({ ...choice, week }),
+                name: `${week}. ${name}`,
+                isCurrent: week === choice.week,
+              }))}
+            />
+          </div>
         </div>
       </div>
       <PlanSheet plan={plan} />

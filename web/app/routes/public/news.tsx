@@ -5,6 +5,7 @@ import { loadClub } from '../../club/load-club.ts'
 import { ChipLinks } from '../../components/chip-links.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Section } from '../../components/section.tsx'
+import { EmptyState } from '../../family/empty-state.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { keepNews, keptNews } from './news/kept-news.ts'
 import styles from './news/news.module.css'
@@ -58,21 +59,30 @@ export default function News() {
           </Section>
         )}
         <Section id="posts" title={month ? month.label : 'All news'}>
-          <ChipLinks
-            label="News by month"
-            chips={[
-              { to: '/news', name: 'All', isCurrent: month === null },
-              ...months.map(({ month: key, label }) => ({
-                to: `/news?month=${key}`,
-                name: label,
-                isCurrent: key === month?.month,
-              })),
-            ]}
-          />
+          {months.length > 0 && (
+            <ChipLinks
+              label="News by month"
+              chips={[
+                { to: '/news', name: 'All', isCurrent: month === null },
+                ...months.map(({ month: key, label }) => ({
+                  to: `/news?month=${key}`,
+                  name: label,
+                  isCurrent: key === month?.month,
+                })),
+              ]}
+            />
+          )}
           {posts.length === 0 ? (
-            <p className={styles.empty}>
-              No news is good news. <a href={photos}>See our photos</a>
-            </p>
+            <EmptyState
+              title="No news is good news"
+              action={
+                <a className="button" href={photos}>
+                  See our photos
+                </a>
+              }
+            >
+              As soon as there is something to tell, it stands here.
+            </EmptyState>
           ) : (
             <ul className={`plain-list ${styles.posts}`}>
               {posts.map((post) => (

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { Section } from '../../components/section.tsx'
+import { EmptyState } from '../../family/empty-state.tsx'
 import { PhotoIcon, VideoIcon } from '../../frame/icons.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
@@ -35,9 +36,16 @@ export default function Showcase() {
       <div>
         <Section id="films" title="The films">
           {videos.length === 0 ? (
-            <p>
-              The films are on their way. <a href={contact.socialVideoLink}>See our video page</a>
-            </p>
+            <EmptyState
+              title="The films are on their way"
+              action={
+                <a className="button" href={contact.socialVideoLink}>
+                  See our video page
+                </a>
+              }
+            >
+              Until they are here, our video page has moves to watch.
+            </EmptyState>
           ) : (
             <ul className={`plain-list ${styles.films}`}>
               {videos.map((video) => (

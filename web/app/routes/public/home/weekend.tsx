@@ -86,7 +86,11 @@ function SeasonDone({
 }) {
   return (
     <Ticket className={styles.big} stub={next ? <DateStub day={next.date} /> : <Whistle />}>
-      <p className="quiet">{seasonName} season done</p>
+      <p className="quiet">
+        {next
+          ? `No training this weekend: the ${seasonName} season is done. Next up:`
+          : `No training this weekend: the ${seasonName} season is done.`}
+      </p>
       <p className={styles.time}>{next ? next.title : 'Full time. See you next season.'}</p>
       <p>{next ? next.note : seasonWords}</p>
       <p className={styles.actions}>

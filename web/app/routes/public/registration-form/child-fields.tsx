@@ -134,7 +134,7 @@ function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin:
 /** Folded away: it can wait, and a phone is read by others, too. */
 const Health = ({ healthNotes, onHealthNotes }: ChildFieldsProps) => (
   <details className={familyStyles.fold}>
-    <summary>Allergies, asthma, anything a coach should know?</summary>
+    <summary>Add health notes (optional)</summary>
     <HealthNotesField value={healthNotes} onChange={(event) => onHealthNotes(event.currentTarget.value)} />
     <p className="quiet small">It is not kept on this device: after a reload please write it again.</p>
   </details>
