@@ -52,6 +52,12 @@ describe('D-9: one child short of the family discount', () => {
     expect(messages([registrationOf(maya, plan, months)])).toEqual([message]),
   )
 
+  test('not while another child of theirs waits for a place', () => {
+    const waiting = { ...registrationOf(leo, once, OCTOBER), waitlisted: true }
+    expect(messages([registrationOf(maya, once, OCTOBER), waiting])).toEqual([])
+    expect(messages([waiting])).toEqual([])
+  })
+
   test('month by month, as numbers', () => {
     const { nearMisses } = quote({ registrations: [registrationOf(maya, once, FALL)], others: [] })
     expect(nearMisses[0]).toMatchObject({

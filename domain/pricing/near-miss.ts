@@ -1,7 +1,7 @@
 import { compareText, listOf, monthName, ordinal } from '../words.ts'
 import { formatCentsShort } from './cents.ts'
 import type { Discount } from './discount.ts'
-import { billedMonths, countChildren, membersByMonth } from './family.ts'
+import { billedMonths, countChildren, type Member, membersByMonth } from './family.ts'
 import { DEFAULT_MIN_CHILDREN } from './line-discounts.ts'
 import { quoteLines } from './quote-lines.ts'
 import type { NearMiss, QuoteInput, QuoteRegistration } from './quote-types.ts'
@@ -20,14 +20,21 @@ export function nearMisses(input: QuoteInput): NearMiss[] {
 
 function nearMiss(input: QuoteInput, discount: Discount): NearMiss {
   const minChildren = discount.conditions.minChildren ?? DEFAULT_MIN_CHILDREN
-  const members = membersByMonth(input)
+  const [members, comers] = [membersByMonth(input), membersByMonth(withPlaces(input))]
+  const isOneShort = (children: readonly Member[] = []) => countChildren(children) === minChildren - 1
   const months = [...members.keys()]
     .toSorted()
-    .filter((month) => countChildren(members.get(month) ?? []) === minChildren - 1)
+    .filter((month) => isOneShort(members.get(month)) && isOneShort(comers.get(month)))
     .map((month) => ({ month, cents: savingWithOneMore(input, discount, month) }))
     .filter(({ cents }) => cents > 0)
   return { discountId: discount.id, months, message: sentence(input, minChildren, months) }
 }
+
+/** One who waits does not count yet, but is not missing either. */
+const withPlaces = (input: QuoteInput): QuoteInput => ({
+  ...input,
+  registrations: input.registrations.map((registration) => ({ ...registration, waitlisted: false })),
+})
 
 /** What the discount would take off in that month if a sibling joined on the family's cheapest such plan. */
 function savingWithOneMore(input: QuoteInput, discount: Discount, month: string): number {

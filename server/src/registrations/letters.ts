@@ -22,7 +22,7 @@ const SEE = { label: 'See your registrations', path: REGISTRATIONS }
 export const received = (children: readonly Told[]): Words => ({
   subject: `We have your registration for ${names(children)}`,
   paragraphs: [
-    'Thank you for joining in. This is what we have noted:',
+    `Thank you for joining in. We have noted ${names(children)}, and on your page you can always see where it stands.`,
     ...children.map((child) => `${child.firstName} in ${child.program}. ${working(child)}`),
     'Next, we look at it and write to you. There is nothing to pay until then.',
   ],

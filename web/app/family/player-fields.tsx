@@ -99,7 +99,8 @@ function GoodToKnow({ form, isOpen }: { form: PlayerForm; isOpen: boolean }) {
         </fieldset>
         <HealthNotesField {...form.getInputProps('healthNotes')} />
         <fieldset className={styles.group}>
-          <legend>Sizes: chosen already when you order kit, and kept up with what you order</legend>
+          <legend>Sizes</legend>
+          <p className="quiet small">Filled in for you when you order kit. The latest order counts.</p>
           <SelectField label="Shirt size" options={shirtSizes} {...form.getInputProps('shirtSize')} />
           <div className={styles.pair}>
             <SelectField label="Sock size" options={sockSizes} {...form.getInputProps('sockSize')} />

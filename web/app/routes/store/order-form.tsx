@@ -7,6 +7,7 @@ import { useAttempts } from '../../family/use-attempts.ts'
 import { loginPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
 import { FamilyPart } from './family-part.tsx'
+import { ForWhom, WhomPlace } from './for-whom.tsx'
 import { ItemFields } from './item-fields.tsx'
 import styles from './order.module.css'
 import { productSlug } from './product.ts'
@@ -14,7 +15,7 @@ import { Total } from './total.tsx'
 import { type OrderDraft, useOrderDraft } from './use-order-draft.ts'
 import { useStore } from './use-store.ts'
 
-/** Size, number, for whom: a visitor may fill all of it in, signs in, and finds it as it was. */
+/** For whom, size, number: a visitor may fill in what does not need a name, signs in, and finds it as it was. */
 export function OrderForm({ item }: { item: KitItem }) {
   const { draft, setDraft, drop } = useOrderDraft(item)
   const { userRole } = useSession()
@@ -31,13 +32,17 @@ export function OrderForm({ item }: { item: KitItem }) {
   return (
     <div ref={form}>
       <Form onSubmit={(event) => event.preventDefault()} aria-label="Your order">
+        {userRole ? (
+          <ForWhom item={item} draft={draft} onChange={setDraft} hasTried={attempts > 0} />
+        ) : (
+          <WhomPlace />
+        )}
         <ItemFields item={item} draft={draft} onChange={setDraft} problem={attempts > 0 ? refusal : null} />
         {userRole ? (
           <FamilyPart
             item={item}
             draft={draft}
             onChange={setDraft}
-            hasTried={attempts > 0}
             onTry={tryAgain}
             refusal={refusal}
             onDone={done}

@@ -1,5 +1,6 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
+import { listOf } from '@touchline/domain/words.ts'
 import { Chip } from '../../../family/chip.tsx'
 import styles from '../../../family/family.module.css'
 import { type Family, type PlayersRegistration, registrationsOf } from '../../../family/family.ts'
@@ -41,6 +42,7 @@ export function RegistrationCard({ registration, family }: CardProps) {
       </div>
       <p>{isReplaced ? BOTH_DAYS : registrationNextStep(registration, player.firstName, facts)}</p>
       {hasOffer && <OfferActions registration={registration} />}
+      {status === 'WAITLISTED' && !hasOffer && <Together registration={registration} family={family} />}
       {working && (
         <details className={styles.fold}>
           <summary>{formatCents(registration.priceCents ?? 0)} in all, see how it comes about</summary>
@@ -63,6 +65,19 @@ export function RegistrationCard({ registration, family }: CardProps) {
       </div>
     </article>
   )
+}
+
+/** Who asked for all or none is told so with each of them (W-5). */
+function Together({ registration: { id, groupId }, family }: CardProps) {
+  const others = registrationsOf(family).filter(
+    (one) => groupId !== null && one.groupId === groupId && one.id !== id && one.status === 'WAITLISTED',
+  )
+  if (others.length === 0) return null
+  const names = listOf(
+    others.map(({ player }) => player.firstName),
+    'and',
+  )
+  return <p className="quiet">Waits together with {names}: places for all of them, or none.</p>
 }
 
 function chipWords({ status, withdrawalAskedAt }: PlayersRegistration, hasOffer: boolean) {

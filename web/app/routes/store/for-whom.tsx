@@ -1,0 +1,93 @@
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { knownSizes, sizeToBegin } from '@touchline/domain/kit/remembered-sizes.ts'
+import { useEffect } from 'react'
+import formStyles from '../../components/form/form.module.css'
+import { Choice, Choices } from '../../family/choice.tsx'
+import familyStyles from '../../family/family.module.css'
+import type { Family, FamilyPlayer } from '../../family/family.ts'
+import { knownSizesName } from '../../family/kit-words.ts'
+import { useFamily } from '../../family/use-family.ts'
+import styles from './order.module.css'
+import type { OrderDraft } from './use-order-draft.ts'
+
+export const playersOf = ({ players }: Family): FamilyPlayer[] =>
+  players.filter(({ status }) => status !== 'ARCHIVED')
+
+/** The chosen child, or the only one. */
+export function playerOf(family: Family, { playerId }: OrderDraft): FamilyPlayer | undefined {
+  const players = playersOf(family)
+  return players.find(({ id }) => id === playerId) ?? (players.length === 1 ? players[0] : undefined)
+}
+
+interface ForWhomProps {
+  item: KitItem
+  draft: OrderDraft
+  onChange: (draft: OrderDraft) => void
+  /** Somebody has tried to order: what is missing says so. */
+  hasTried: boolean
+}
+
+/** The child comes first: the sizes that are known of it are chosen then (K-8). */
+export function ForWhom(props: ForWhomProps) {
+  const { data: family } = useFamily()
+  return family ? <ChildChoice {...props} family={family} /> : <WhomPlace />
+}
+
+/** Keeps the place for somebody who was signed in here, so that nothing moves under a finger. */
+export const WhomPlace = () => <div className={styles.whomPlace} />
+
+function ChildChoice({ item, draft, onChange, hasTried, family }: ForWhomProps & { family: Family }) {
+  const players = playersOf(family)
+  const player = playerOf(family, draft)
+  usePlayersSize({ item, draft, onChange, player })
+  if (players.length === 0) return null
+  return (
+    <fieldset className={familyStyles.section}>
+      <legend>
+        <strong>For whom?</strong>
+      </legend>
+      <Choices>
+        {players.map((one) => (
+          <Choice
+            key={one.id}
+            type="radio"
+            name="player"
+            title={one.firstName}
+            checked={player?.id === one.id}
+            onChange={() =>
+              onChange({ ...draft, playerId: one.id, size: sizeFor(item, draft.size, one, player) })
+            }
+          >
+            {knownSizesName(knownSizes(item, one)) || null}
+          </Choice>
+        ))}
+      </Choices>
+      {hasTried && !player && (
+        <p className={formStyles.error} role="alert" data-problem tabIndex={-1}>
+          Please choose who it is for.
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** Chosen before it was clear for whom, a size stays. Another child has a size of its own, and not that of the first. */
+function sizeFor(item: KitItem, chosen: string, player: FamilyPlayer, before?: FamilyPlayer): string {
+  const known = sizeToBegin(item, player)
+  if (!before) return chosen || (known ?? '')
+  return known ?? (chosen === sizeToBegin(item, before) ? '' : chosen)
+}
+
+/** The size on the player's record is chosen already, until somebody chooses another. */
+function usePlayersSize({
+  item,
+  draft,
+  onChange,
+  player,
+}: Pick<ForWhomProps, 'item' | 'draft' | 'onChange'> & { player?: FamilyPlayer }) {
+  const remembered = player && draft.size === '' ? sizeToBegin(item, player) : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the size is known, and only while none is chosen
+  useEffect(() => {
+    if (remembered) onChange({ ...draft, size: remembered })
+  }, [remembered])
+}
