@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { offerToken } from '../src/registrations/offer-token.ts'
+import { getRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
-import { givenFall, givenMum, register } from './fall.ts'
+import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
 import { asked, lettersTo, moveTo, registerPlayers, stateOf } from './registering.ts'
 
@@ -115,7 +116,10 @@ describe('the link of an offer’s letter', () => {
     expect((await stateOf(mum, id)).status).toBe('WAITLISTED')
   })
 
-  test('counts for all who wait together', async () => {
+  test.each([
+    ['ACCEPT', 'APPROVED'],
+    ['LEAVE', 'CANCELLED'],
+  ])('W-6: %s counts for all who wait together', async (answer, status) => {
     const { once } = await givenFall(at.desk, { capacity: 2 })
     const { mum, child, user } = await givenMum(at.desk)
     const [holder, other] = [await givenMum(at.desk), await givenMum(at.desk)]
@@ -134,10 +138,56 @@ describe('the link of an offer’s letter', () => {
     const link = linkIn((await lettersTo(at.server, user.email)).at(-1)?.text)
     const { html } = await look(link)
     expect(html).toContain('<h1>Places for Maya and Leo</h1>')
-    await choose(link, 'ACCEPT')
+    await choose(link, answer)
     expect(await Promise.all(it.items.map(async ({ id }: Row) => (await stateOf(mum, id)).status))).toEqual([
-      'APPROVED',
-      'APPROVED',
+      status,
+      status,
     ])
+  })
+})
+
+describe('the link of a letter about the waiting list', () => {
+  async function givenWaiting() {
+    const { once } = await givenFall(at.desk, { capacity: 1 })
+    const [holder, family] = [await givenMum(at.desk), await givenMum(at.desk)]
+    const held = await register(holder.mum, await holder.child('Holder'), once)
+    const { it } = await register(family.mum, await family.child('Maya'), once)
+    const link = linkIn((await lettersTo(at.server, family.user.email)).at(-1)?.text)
+    return { ...family, holder, heldId: held.it.id as string, id: it.id as string, link }
+  }
+
+  test('W-6: shows the place in line, and one tap leaves it; twice is once', async () => {
+    const { link, id, mum } = await givenWaiting()
+    const { status, html } = await look(link)
+    expect([status, [...html.matchAll(/value="(\w+)"/g)].map(([, value]) => value)]).toEqual([200, ['LEAVE']])
+    expect(html).toContain('Maya is number 1 on the waiting list of Fall training.')
+    for (let n = 0; n < 2; n += 1) expect((await choose(link, 'LEAVE')).status).toBe(303)
+    expect((await stateOf(mum, id)).status).toBe('CANCELLED')
+  })
+
+  test('does not take a place that is on offer, nor give up one that somebody has', async () => {
+    const { link, id, mum, holder, heldId } = await givenWaiting()
+    await moveTo(holder.mum, heldId, 'CANCELLED')
+    expect((await look(link)).html).toContain('please use the button of our latest e-mail')
+    await choose(link, 'ACCEPT')
+    expect((await stateOf(mum, id)).status).toBe('WAITLISTED')
+    await moveTo(mum, id, 'APPROVED')
+    await choose(link, 'LEAVE')
+    expect((await stateOf(mum, id)).status).toBe('APPROVED')
+  })
+
+  test('after an offer that ran out, its letter leads there, too', async () => {
+    const { user, id, mum, holder, heldId } = await givenWaiting()
+    await moveTo(holder.mum, heldId, 'CANCELLED')
+    at.now = new Date(START + 48 * 3_600_000)
+    // Whoever comes next puts the line in order.
+    const other = await givenMum(at.desk)
+    const { it } = await getRow(at.desk, REGISTRATION, id, 'programFee { id }')
+    await register(other.mum, await other.child('Zoe'), it.programFee as Row)
+    const letter = (await lettersTo(at.server, user.email)).find(({ subject }) =>
+      subject.includes('has run out'),
+    )
+    expect((await choose(linkIn(letter?.text), 'LEAVE')).status).toBe(303)
+    expect((await stateOf(mum, id)).status).toBe('CANCELLED')
   })
 })

@@ -35,9 +35,26 @@ export async function answerAs(context: WriteContext, id: string, answer: OfferA
   const [player] = await selectRows(context.tx, modelNamed('Player'), 'id = $1', [playerId])
   if (!row || !player || !mayActFor(context, player)) throw notFound(Registration.name, id)
   if (answer === 'DECLINE') return decline(context, row)
-  const status = answer === 'ACCEPT' ? 'APPROVED' : 'CANCELLED'
-  const isDone = row.status === status || (answer === 'ACCEPT' && row.status === 'ACTIVE')
-  if (!isDone) await updateByRules(context, Registration, row, { status })
+  if (answer === 'LEAVE') return leave(context, row)
+  const isDone = row.status === 'APPROVED' || row.status === 'ACTIVE'
+  if (!isDone) await updateByRules(context, Registration, row, { status: 'APPROVED' })
+}
+
+/** The list, never a place that one has; with an offer, all whom it is about (W-6). */
+async function leave(context: WriteContext, registration: Row): Promise<void> {
+  if (registration.status === 'CANCELLED') return
+  if (registration.status !== 'WAITLISTED')
+    refuse({
+      code: 'NOT_WAITING',
+      field: 'answer',
+      message: 'This registration is not on the waiting list any more.',
+    })
+  const together = await offeredTogether(context, registration)
+  for (const id of new Set([registration, ...together].map((row) => row.id as string))) {
+    // Whoever left before has moved the others up.
+    const [current] = (await selectRows(context.tx, Registration, 'id = $1', [id])) as [Row]
+    await updateByRules(context, Registration, current, { status: 'CANCELLED' })
+  }
 }
 
 /** The place passes on; whoever declined keeps their place in line (W-4). */

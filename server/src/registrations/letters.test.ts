@@ -24,7 +24,7 @@ const child = {
 const free = { ...child, priceCents: 0 }
 const leo = { ...child, firstName: 'Leo' }
 const refund = (askedOn: string) => withdrawalRefund({ working: price.lines, program: FALL_2025, askedOn })
-const waiting = { ...child, position: 3, isTogether: false }
+const waiting = { ...child, position: 3, isTogether: false, path: '/offers/token' }
 const onOffer = { firstName: 'Maya', program: 'Fall training', priceCents: 22_400 }
 const until = new Date('2025-09-03T17:00:00Z')
 
@@ -49,22 +49,23 @@ const cases: [string, Words, string, string[], string][] = [
       'Fall training is full right now. Maya is third in line.',
       'hold it for 48 hours',
       'There is nothing to pay',
+      'one tap there leaves it, without a password',
     ],
-    '/guardian/registrations',
+    '/offers/token',
   ],
   [
     'waiting list, far back',
     letters.onWaitingList({ ...waiting, position: 21 }),
     'Maya is on the waiting list',
     ['Maya is number 21 in line.'],
-    '/guardian/registrations',
+    '/offers/token',
   ],
   [
     'waiting list, all or none',
     letters.onWaitingList({ ...waiting, isTogether: true }),
     'Maya is on the waiting list',
     ['your children get their places together or not at all'],
-    '/guardian/registrations',
+    '/offers/token',
   ],
   [
     'approved',
@@ -191,10 +192,10 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     'offer gone',
-    offerGone(onOffer),
+    offerGone(onOffer, '/offers/token'),
     'The offer for Maya has run out',
     ['Maya stays on the waiting list, at its end. We write again when another place becomes free.'],
-    '/guardian/registrations',
+    '/offers/token',
   ],
 ]
 

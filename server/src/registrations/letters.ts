@@ -29,7 +29,10 @@ export const received = (children: readonly Told[]): Words => ({
   action: SEE,
 })
 
-export const onWaitingList = (child: Told & { position: number; isTogether: boolean }): Words => ({
+/** `path` leads to where one can leave the line without signing in. */
+export const onWaitingList = (
+  child: Told & { position: number; isTogether: boolean; path: string },
+): Words => ({
   subject: `${child.firstName} is on the waiting list`,
   paragraphs: [
     `${child.program} is full right now. ${child.firstName} is ${inLine(child.position)}.`,
@@ -39,9 +42,9 @@ export const onWaitingList = (child: Told & { position: number; isTogether: bool
           'As you asked, your children get their places together or not at all. Others may be asked before you when there is room for some of them only.',
         ]
       : []),
-    'You see your place in line, and can leave it, on the page of your registrations.',
+    'The button shows your place in line. If you no longer need it, one tap there leaves it, without a password.',
   ],
-  action: SEE,
+  action: { label: 'See your place in line', path: child.path },
 })
 
 const inLine = (position: number) =>

@@ -32,12 +32,13 @@ export function offer(children: readonly OnOffer[], expiresAt: Date, path: strin
 const freePlace = ({ firstName, program }: OnOffer) => `there is a place for ${firstName} in ${program}`
 const price = ({ firstName, priceCents }: OnOffer) => `${firstName}’s place costs ${formatCents(priceCents)}`
 
-export const offerGone = ({ firstName, program }: OnOffer): Words => ({
+/** `path` leads to where one can leave the line without signing in. */
+export const offerGone = ({ firstName, program }: OnOffer, path: string): Words => ({
   subject: `The offer for ${firstName} has run out`,
   paragraphs: [
     `We held a place in ${program} for ${firstName}, and have not heard from you, so it has gone on to the next family.`,
     `${firstName} stays on the waiting list, at its end. We write again when another place becomes free.`,
-    'If you no longer need a place, please leave the list, so that others move up.',
+    'If you no longer need a place, please leave the list, so that others move up: one tap behind the button, without a password.',
   ],
-  action: { label: 'See your registrations', path: '/guardian/registrations' },
+  action: { label: 'See your place in line', path },
 })

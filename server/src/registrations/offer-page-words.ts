@@ -2,6 +2,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { clubMoment } from '../club-clock.ts'
 import type { LinkPage } from '../mail/link-page.ts'
+import type { LinkRight } from './offer-token.ts'
 
 /** How an offer stands, as whoever opens its link is told. */
 export interface OfferState {
@@ -13,15 +14,25 @@ export interface OfferState {
   position: number | null
 }
 
+const LEAVE = { value: 'LEAVE', label: 'Leave the waiting list' }
 const GO_ON = { label: 'Sign in to see your registrations', href: '/guardian/registrations' }
 
-export function offerPageWords(state: OfferState): LinkPage {
+export function offerPageWords(state: OfferState, right: LinkRight): LinkPage {
   const { status, openUntil, children } = state
   const [first] = children
   const names = listOf(
     children.map(({ firstName }) => firstName),
     'and',
   )
+  if (openUntil && right === 'line')
+    return {
+      title: children.length === 1 ? `A place is free for ${names}` : `Places are free for ${names}`,
+      paragraphs: [
+        `Held for you until ${clubMoment(openUntil)}. To answer, please use the button of our latest e-mail, or sign in.`,
+      ],
+      answers: [LEAVE],
+      link: GO_ON,
+    }
   if (openUntil)
     return {
       title: children.length === 1 ? `A place for ${names}` : `Places for ${names}`,
@@ -34,7 +45,7 @@ export function offerPageWords(state: OfferState): LinkPage {
       answers: [
         { value: 'ACCEPT', label: children.length === 1 ? 'Accept the place' : 'Accept the places' },
         { value: 'DECLINE', label: 'Decline, and stay on the waiting list' },
-        { value: 'LEAVE', label: 'Leave the waiting list' },
+        LEAVE,
       ],
       link: GO_ON,
     }
@@ -53,10 +64,10 @@ export function offerPageWords(state: OfferState): LinkPage {
   if (status === 'WAITLISTED')
     return {
       ...told(
-        state.hasPassed ? 'The offer has gone on' : 'No place is on offer right now',
-        `${names} is number ${state.position} on the waiting list of ${first?.program}. We write again when another place becomes free.`,
+        state.hasPassed ? 'The offer has gone on' : 'On the waiting list',
+        `${names} is number ${state.position} on the waiting list of ${first?.program}. We write as soon as a place is free.`,
       ),
-      answers: [{ value: 'LEAVE', label: 'Leave the waiting list' }],
+      answers: [LEAVE],
     }
   return told(
     `${names} is not waiting any more`,

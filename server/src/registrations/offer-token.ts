@@ -1,28 +1,46 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { SiteLinks } from '../site-links.ts'
 
-const AUDIENCE = 'offer'
+/** What whoever has a letter may do by its link: answer the offer it tells of, or leave the line it tells of. */
+export type LinkRight = 'offer' | 'line'
+
+/** Longer than any season that one could wait for. */
+const LINE_DAYS = 365
+
 const keyOf = ({ offerSecret }: SiteLinks) => new TextEncoder().encode(offerSecret)
 
 /** Lets whoever has the letter answer the offer, for as long as it is open. */
 export const offerToken = (links: SiteLinks, registrationId: string, expiresAt: Date): Promise<string> =>
+  sealed(links, 'offer', registrationId, expiresAt)
+
+/** Lets whoever has the letter leave the waiting list, and do nothing else. */
+export const lineToken = (links: SiteLinks, registrationId: string, now: Date): Promise<string> =>
+  sealed(links, 'line', registrationId, new Date(now.getTime() + LINE_DAYS * 86_400_000))
+
+const sealed = (links: SiteLinks, right: LinkRight, registrationId: string, expiresAt: Date) =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(AUDIENCE)
+    .setAudience(right)
     .setSubject(registrationId)
     .setExpirationTime(Math.ceil(expiresAt.getTime() / 1000))
     .sign(keyOf(links))
 
-/** The registration that a token is for; 'EXPIRED' with its offer, null when it is none of ours. */
+export interface ReadToken {
+  registrationId: string
+  right: LinkRight
+}
+
+/** What a token is for; 'EXPIRED' with its offer, null when it is none of ours. */
 export async function readOfferToken(
   links: SiteLinks,
   token: string,
   now: Date,
-): Promise<string | 'EXPIRED' | null> {
+): Promise<ReadToken | 'EXPIRED' | null> {
   try {
-    const options = { audience: AUDIENCE, algorithms: ['HS256'], currentDate: now }
+    const audience: LinkRight[] = ['offer', 'line']
+    const options = { audience, algorithms: ['HS256'], currentDate: now }
     const { payload } = await jwtVerify(token, keyOf(links), options)
-    return payload.sub ?? null
+    return payload.sub ? { registrationId: payload.sub, right: payload.aud as LinkRight } : null
   } catch (error) {
     if (error instanceof errors.JWTExpired) return 'EXPIRED'
     if (error instanceof errors.JOSEError) return null

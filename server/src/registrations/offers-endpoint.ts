@@ -22,8 +22,9 @@ interface Params {
 }
 
 /**
- * Where the link of an offer's letter leads. Looking changes nothing, for programs look at links, too; the buttons do.
- * The link itself is the proof, for as long as the offer is open.
+ * Where the link of a letter about an offer, or the waiting list, leads. Looking changes nothing, for programs look at
+ * links, too; the buttons do. The link itself is the proof, for as long as the offer is open; that of the waiting list
+ * only ever lets one leave it.
  */
 export function offersEndpoint(app: FastifyInstance, service: Service & { links: SiteLinks }): void {
   const { sql, links, now } = service
@@ -31,19 +32,20 @@ export function offersEndpoint(app: FastifyInstance, service: Service & { links:
     readAnswers(routes)
 
     routes.get<{ Params: Params }>(PATH, async ({ params }, reply) => {
-      const id = await readOfferToken(links, params['*'], now())
-      if (id === null) return showLinkPage(reply, 404, linkUnknown)
-      if (id === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
-      const state = await stateOf(sql, id, now())
-      return showLinkPage(reply, 200, state ? offerPageWords(state) : linkRunOut)
+      const read = await readOfferToken(links, params['*'], now())
+      if (read === null) return showLinkPage(reply, 404, linkUnknown)
+      if (read === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
+      const state = await stateOf(sql, read.registrationId, now())
+      return showLinkPage(reply, 200, state ? offerPageWords(state, read.right) : linkRunOut)
     })
 
     routes.post<{ Params: Params; Body: URLSearchParams | null }>(PATH, async ({ params, body }, reply) => {
-      const id = await readOfferToken(links, params['*'], now())
-      if (id === null) return showLinkPage(reply, 404, linkUnknown)
-      if (id === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
+      const read = await readOfferToken(links, params['*'], now())
+      if (read === null) return showLinkPage(reply, 404, linkUnknown)
+      if (read === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
       const answer = ANSWERS.find((one) => one === body?.get?.('answer'))
-      if (answer) await answerInTheirName(service, id, answer)
+      if (answer && (read.right === 'offer' || answer === 'LEAVE'))
+        await answerInTheirName(service, read.registrationId, answer)
       // Whatever came of it, the page tells how things stand; loading it again sends nothing.
       return reply.redirect(`/offers/${params['*']}`, 303)
     })

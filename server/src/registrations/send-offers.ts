@@ -3,7 +3,7 @@ import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { writeToGuardian } from '../users/write-to-guardian.ts'
 import { type OnOffer, offer, offerGone } from './offer-letters.ts'
-import { offerToken } from './offer-token.ts'
+import { lineToken, offerToken } from './offer-token.ts'
 
 /** Tells families of the places held for them; those who wait together get one letter. */
 export async function sendOffers(context: WriteContext, rows: readonly Row[]): Promise<void> {
@@ -20,9 +20,11 @@ export async function sendOffers(context: WriteContext, rows: readonly Row[]): P
 }
 
 export async function sendOffersGone(context: WriteContext, rows: readonly Row[]): Promise<void> {
+  if (!context.links) return
   for (const row of rows) {
     const { player, child } = await told(context, row)
-    await writeToGuardian(context, player, offerGone(child))
+    const token = await lineToken(context.links, row.id as string, context.now)
+    await writeToGuardian(context, player, offerGone(child, `/offers/${token}`))
   }
 }
 

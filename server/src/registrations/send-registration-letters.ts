@@ -8,6 +8,7 @@ import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { type Words, writeToGuardian } from '../users/write-to-guardian.ts'
 import * as letters from './letters.ts'
+import { lineToken } from './offer-token.ts'
 
 export interface Subject {
   registration: Row
@@ -22,7 +23,7 @@ export async function sendReceived(context: WriteContext, subjects: readonly Sub
   if (placed.length > 0)
     await writeToGuardian(context, placed[0]?.player as Row, letters.received(placed.map(told)))
   for (const subject of subjects.filter(isWaiting))
-    await writeToGuardian(context, subject.player, waitingLetter(subject))
+    await writeToGuardian(context, subject.player, await waitingLetter(context, subject))
 }
 
 /** One letter about all prices that have changed, to each guardian whom it concerns; none when none has. */
@@ -62,7 +63,7 @@ async function movedLetter(context: WriteContext, before: Row, subject: Subject)
     case 'PENDING':
       return letters.received([child])
     case 'WAITLISTED':
-      return waitingLetter(subject)
+      return waitingLetter(context, subject)
     case 'APPROVED':
       return letters.approved(child, (await readClub(context.tx)).content.payment)
     case 'ACTIVE':
@@ -93,12 +94,16 @@ function told({ registration, player, program }: Subject): letters.Told {
   }
 }
 
-const waitingLetter = (subject: Subject): Words =>
-  letters.onWaitingList({
+async function waitingLetter({ links, now }: WriteContext, subject: Subject): Promise<Words> {
+  const { id, waitlistPosition, groupId } = subject.registration
+  return letters.onWaitingList({
     ...told(subject),
-    position: subject.registration.waitlistPosition as number,
-    isTogether: subject.registration.groupId !== null,
+    position: waitlistPosition as number,
+    isTogether: groupId !== null,
+    // Without links no letter leaves the house.
+    path: links ? `/offers/${await lineToken(links, id as string, now)}` : '/',
   })
+}
 
 /** 'Sat, Sep 6, 5:00–6:30 PM, Minoru Oval' */
 function nextSession({ registration, program }: Subject, today: string): string | null {
