@@ -10,6 +10,7 @@ import { FormMessage } from '../../../components/form/form-message.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { TextArea } from '../../../components/form/text-area.tsx'
+import { Trap } from '../../../components/form/trap.tsx'
 import styles from './contact.module.css'
 import { sendMessage } from './send-message.ts'
 
@@ -93,15 +94,7 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
           {...form.getInputProps('childAge')}
         />
         <TextArea label="Message" required rows={6} {...form.getInputProps('message')} />
-        <label className={styles.trap} aria-hidden="true">
-          Website
-          <input
-            tabIndex={-1}
-            autoComplete="off"
-            value={website}
-            onChange={(event) => setWebsite(event.target.value)}
-          />
-        </label>
+        <Trap value={website} onChange={setWebsite} />
         {problem && (
           <FormMessage>
             <p>{problem}</p>

@@ -14,6 +14,7 @@ import { focusFirstError } from '../../../components/form/focus-first-error.ts'
 import { Form } from '../../../components/form/form.tsx'
 import { FormMessage } from '../../../components/form/form-message.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { Trap } from '../../../components/form/trap.tsx'
 import { Qr } from '../../../print/qr.tsx'
 import { emptyWaiver } from './empty-waiver.ts'
 import { PhotoChoice } from './photo-choice.tsx'
@@ -129,15 +130,7 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
           hint={`Signed on ${dayName(today)}`}
           {...text('signature')}
         />
-        <label className={styles.trap} aria-hidden="true">
-          Website
-          <input
-            tabIndex={-1}
-            autoComplete="off"
-            value={website}
-            onChange={(event) => setWebsite(event.target.value)}
-          />
-        </label>
+        <Trap value={website} onChange={setWebsite} />
         <SubmitButton busy={busy}>Sign</SubmitButton>
       </Form>
     </div>
