@@ -1,4 +1,5 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { sizesOut } from '@touchline/domain/kit/stock.ts'
 import { useState } from 'react'
 import { useChange } from '../area/area-data.tsx'
 import { updateRow } from '../data/write-row.ts'
@@ -7,6 +8,7 @@ import type { FamilyKitOrder, FamilyPlayer } from './family.ts'
 import { itemName } from './kit-words.ts'
 import { SizePicker } from './size-picker.tsx'
 import { say } from './toasts.tsx'
+import { useClub } from './use-club.ts'
 
 interface ChangeSizeProps {
   order: FamilyKitOrder
@@ -16,6 +18,7 @@ interface ChangeSizeProps {
 
 export function ChangeSizeDialog({ order, player, onClose }: ChangeSizeProps) {
   const [size, setSize] = useState(order.size ?? '')
+  const out = sizesOut(useClub().store.soldOut ?? [], order.itemType)
   const change = useChange((request) =>
     updateRow(request, 'KitOrder', { id: order.id, _version: order._version, size }),
   )
@@ -31,7 +34,7 @@ export function ChangeSizeDialog({ order, player, onClose }: ChangeSizeProps) {
       }}
       onClose={onClose}
     >
-      <SizePicker chart={KIT_CATALOGUE[order.itemType].sizeChart} size={size} onChange={setSize} />
+      <SizePicker chart={KIT_CATALOGUE[order.itemType].sizeChart} size={size} out={out} onChange={setSize} />
     </ConfirmDialog>
   )
 }
