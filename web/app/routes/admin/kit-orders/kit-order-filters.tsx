@@ -16,6 +16,8 @@ import { kitOrderCsv } from './kit-order-csv.ts'
 export const kitOrderDefaults = {
   ...LIST_DEFAULTS,
   sort: 'ordered',
+  // The status tells it; the day is there for who asks.
+  hide: 'paid',
   status: '',
   itemType: '',
   kitSize: '',

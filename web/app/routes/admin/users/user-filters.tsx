@@ -29,7 +29,7 @@ const roleOptions = [
 ]
 
 const childrenOptions = [
-  { value: '', label: 'With or without' },
+  { value: '', label: 'Any' },
   { value: 'with', label: 'With children' },
   { value: 'without', label: 'Without children' },
 ]
