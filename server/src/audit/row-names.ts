@@ -41,6 +41,7 @@ const NAMES: Record<string, string> = {
   Discount: 'select u.id, u.name from discounts u',
   ClubSetting: 'select u.id, u.key as name from club_settings u',
   Tournament: 'select u.id, u.name from tournaments u',
+  Campaign: 'select u.id, u.subject as name from campaigns u',
   AccessToken: 'select u.id, u.name from access_tokens u',
 }
 

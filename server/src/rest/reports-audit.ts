@@ -1,7 +1,8 @@
 import { addDays, isDay } from '@touchline/domain/calendar-day.ts'
 import type { Fragment } from 'postgres'
 import * as z from 'zod'
-import { differences } from '../audit/differences.ts'
+import { type Difference, differences } from '../audit/differences.ts'
+import { inNames, rowsNamedIn } from '../audit/named-values.ts'
 import { rowNames } from '../audit/row-names.ts'
 import { ZONE } from '../club-clock.ts'
 import type { Sql } from '../postgres/pool.ts'
@@ -73,14 +74,24 @@ const list = route({
           from (select e.* ${found} order by ${order()} limit ${limit} offset ${(page - 1) * limit}) e
           order by ${order()}`,
     ])
-    const names = await rowNames(sql, rows as never)
-    const items = rows.map(({ before, after, ...row }) => {
+    const told = rows.map(({ before, after, ...row }) => ({
+      ...row,
+      changes: differences(row.model, before, after),
+    })) as unknown as Told[]
+    const names = await rowNames(sql, [...told, ...told.flatMap(({ changes }) => rowsNamedIn(changes))])
+    const items = told.map((row) => {
       const { name = null, playerId = null, programId = null } = names.get(`${row.model} ${row.rowId}`) ?? {}
-      return { ...row, rowName: name, playerId, programId, changes: differences(row.model, before, after) }
+      return { ...row, rowName: name, playerId, programId, changes: inNames(row.changes, names) }
     })
     return { items: items as never, total: counted?.count }
   },
 })
+
+interface Told {
+  model: string
+  rowId: string
+  changes: Difference[]
+}
 
 const nameSql = (sql: Sql, match: Fragment) => sql`
   select nullif(trim(concat(u.first_name, ' ', u.last_name)), '') from users u where ${match}

@@ -50,6 +50,13 @@ test('a change is told field by field, by whom, to whose row, with the way to it
       { field: 'shirtSize', before: null, after: 'YM', isHidden: false },
     ],
   })
+  const made = items.find(({ action }: { action: string }) => action === 'CREATE')
+  expect(made.changes).toContainEqual({
+    field: 'userPlayersId',
+    before: null,
+    after: expect.stringMatching(/ Singh$/),
+    isHidden: false,
+  })
   expect(JSON.stringify(items)).not.toContain('Peanuts')
   expect(acts((await list({ about: user.id })).items)).toEqual(
     expect.arrayContaining(['CREATE User', 'CREATE Player', 'UPDATE Player']),

@@ -19,6 +19,7 @@ export const modelNames: Record<string, string> = {
   ClubSetting: 'setting',
   Tournament: 'tournament',
   FunDayWaiver: 'a child with the fun day consent',
+  Campaign: 'letter to a group',
   AccessToken: 'access token',
   Address: 'address',
 }
@@ -44,6 +45,14 @@ const ACTS: Record<string, string> = {
   SIGN_OUT: 'signed out everywhere',
   ADD_TO_GROUP: 'made an administrator of',
   REMOVE_FROM_GROUP: 'took the role of administrator from',
+  EMAIL_SEND: 'sent the letter',
+  EMAIL_SCHEDULE: 'scheduled the letter',
+  EMAIL_UNSCHEDULE: 'made a draft again of the letter',
+  EMAIL_PAUSE: 'paused the letter',
+  EMAIL_RESUME: 'went on sending the letter',
+  EMAIL_CANCEL: 'cancelled the rest of the letter',
+  EMAIL_DELETE: 'deleted the draft of the letter',
+  EMAIL_RETRY: 'tried again what failed of the letter',
   REVOKE: 'revoked the access token',
 }
 
@@ -66,6 +75,7 @@ export function rowScreen({ model, rowId, playerId, programId }: AuditLine): str
   if (model === 'User' || model === 'Account') return `/admin/users/${rowId}`
   if (playerId) return `/admin/players/${playerId}/registrations`
   if (programId) return `/admin/programs/${programId}`
+  if (model === 'Campaign') return `/admin/email/${rowId}`
   if (model === 'Discount') return `/admin/discounts/${rowId}/edit`
   return SCREENS[model] ?? null
 }
@@ -74,6 +84,9 @@ const SCREENS: Record<string, string> = { ClubSetting: '/admin/settings', Tourna
 
 const FIELDS: Record<string, string> = {
   userPlayersId: 'Guardian',
+  userId: 'User',
+  playerId: 'Player',
+  playerProgramRegistrationDiscountsId: 'Registration',
   playerRegistrationsId: 'Player',
   playerKitOrdersId: 'Player',
   programFeeRegistrationsId: 'Fee',
