@@ -48,6 +48,15 @@ describe('T-24: registered children into teams', () => {
     expect([teamsFor(2 * rosterMax), teamsFor(2 * rosterMax + 1)]).toEqual([2, 3])
   })
 
+  test('no team stays empty, and one more is enough where there are others', () => {
+    const dealt = (children: RegisteredPlayer[], plan = u9) => dealPlayers(plan, DAY, children)
+    expect(dealt([child('a', 2017)]).teams).toBe(1)
+    expect(dealt([child('a', 2017, 'f'), child('b', 2017, 'f')]).teams).toBe(1)
+    const first = dealt([child('a', 2017), child('b', 2017)])
+    expect(first.teams).toBe(2)
+    expect(dealt([child('c', 2017), child('d', 2017)], first.plan).teams).toBe(1)
+  })
+
   test('another age is left over; who has a team keeps it; families across teams are known', () => {
     const both = withDivision(u9, { code: 'U10' }).plan
     const children = [child('a', 2017, 'f'), child('b', 2016, 'f'), child('old', 2012)]

@@ -64,7 +64,10 @@ export function dealPlayers(
 }
 
 function dealDivision(plan: Plan, division: Division, children: readonly RegisteredPlayer[]): Plan {
-  const count = Math.max(2, Math.ceil(children.length / division.rosterMax))
+  // A team alone in its division has nobody to play, and one without players is none.
+  const least = plan.teams.some(({ divisionId }) => divisionId === division.id) ? 1 : 2
+  const families = [...groupBy(children, ({ familyId, playerId }) => familyId ?? playerId).values()]
+  const count = Math.min(families.length, Math.max(least, Math.ceil(children.length / division.rosterMax)))
   const names = Object.keys(SHIRT_COLOURS) as ShirtColour[]
   const teams = Array.from({ length: count }, (_, n) => {
     const colour = names[n % names.length] as ShirtColour
@@ -81,7 +84,6 @@ function dealDivision(plan: Plan, division: Division, children: readonly Registe
   const grown = addTeams(plan, teams)
   const rosters = grown.teams.slice(plan.teams.length).map(({ id }) => ({ id, size: 0 }))
   const players = [...plan.players]
-  const families = [...groupBy(children, ({ familyId, playerId }) => familyId ?? playerId).values()]
   for (const siblings of families.sort((a, b) => b.length - a.length)) {
     const roster = rosters.reduce((least, one) => (one.size < least.size ? one : least))
     roster.size += siblings.length
