@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
+import { freeSpot } from '@touchline/domain/tournament/free-spot.ts'
 import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
 import type { Pitch, Plan } from '@touchline/domain/tournament/plan.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan-teams.ts'
@@ -28,13 +29,14 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
   const [name, setName] = useState(pitch?.name ?? '')
   const [type, setType] = useState<Pitch['type']>(pitch?.type ?? plan.divisions[0]?.pitchType ?? '5v5')
   const [overlaps, setOverlaps] = useState(pitch?.overlaps ?? [])
-  const [x, setX] = useState(String(pitch?.x ?? 0))
-  const [y, setY] = useState(String(pitch?.y ?? 0))
+  const [x, setX] = useState(String(pitch?.x ?? ''))
+  const [y, setY] = useState(String(pitch?.y ?? ''))
   const others = plan.pitches.filter(({ id }) => id !== pitch?.id)
+  const [acrossMetres, downMetres] =
+    pitch?.type === type ? [pitch.acrossMetres, pitch.downMetres] : SIZES[type]
+  const spot = freeSpot(others, { acrossMetres, downMetres })
   const submit = () => {
     if (!name.trim()) return 'Give the pitch a name.'
-    const [acrossMetres, downMetres] =
-      pitch?.type === type ? [pitch.acrossMetres, pitch.downMetres] : SIZES[type]
     const row: Pitch = {
       turfBlock: '',
       surface: '',
@@ -44,8 +46,8 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
       name: name.trim(),
       type,
       overlaps,
-      x: Number(x),
-      y: Number(y),
+      x: x === '' ? spot.x : Number(x),
+      y: y === '' ? spot.y : Number(y),
       acrossMetres,
       downMetres,
     }
@@ -83,12 +85,14 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
         <TextInput
           label="Metres from the left"
           type="number"
+          placeholder={String(spot.x)}
           value={x}
           onChange={({ currentTarget }) => setX(currentTarget.value)}
         />
         <TextInput
           label="Metres from the top"
           type="number"
+          placeholder={String(spot.y)}
           value={y}
           onChange={({ currentTarget }) => setY(currentTarget.value)}
         />
