@@ -171,3 +171,7 @@ const byTime = (a: Game, b: Game): number => {
   const [first, second] = [a.start ?? LAST, b.start ?? LAST]
   return first === second ? a.number - b.number : first < second ? -1 : 1
 }
+
+/** 'Cedar Bend Field, 1000 Example Way'; a venue may have no address yet. */
+export const venueName = ({ venue: { name, address } }: Pick<DayView, 'venue'>): string =>
+  address ? `${name}, ${address}` : name

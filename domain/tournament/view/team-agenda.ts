@@ -1,6 +1,6 @@
 import type { AgendaEntry } from '../../club/agenda.ts'
 import { addMinutes } from '../moment.ts'
-import type { DayView } from './day-view.ts'
+import { type DayView, venueName } from './day-view.ts'
 import { MEET_MINUTES, teamDay } from './team-day.ts'
 
 /** A team's games for a calendar. A game keeps its name whatever changes, so that a calendar moves it. */
@@ -20,7 +20,7 @@ export function teamAgenda(day: DayView, teamId: string): AgendaEntry[] {
         endTime: game.end.slice(11),
         arrive: addMinutes(game.start, -MEET_MINUTES).slice(11),
         who: team.division,
-        place: `${game.pitch}, ${day.venue.name}, ${day.venue.address}`,
+        place: `${game.pitch}, ${venueName(day)}`,
         mapLink: null,
         status: day.status === 'CANCELLED' ? ('CANCELLED' as const) : ('ON' as const),
         note: colour ? `Wear ${colour.name.toLowerCase()}.` : null,

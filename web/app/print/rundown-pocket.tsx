@@ -1,6 +1,6 @@
 import { momentName } from '@touchline/domain/tournament/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
-import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
 import { dayName } from '@touchline/domain/words.ts'
@@ -68,9 +68,7 @@ function linesOf(day: DayView, item: RundownItem): Line[] {
 const Cover = ({ day }: { day: DayView }) => (
   <>
     <p>{day.date ? dayName(day.date) : 'The date follows'}</p>
-    <p>
-      {day.venue.name}, {day.venue.address}
-    </p>
+    <p>{venueName(day)}</p>
     <p>{revisionWords(day)}</p>
     {day.weather.message && <p>{day.weather.message}</p>}
   </>

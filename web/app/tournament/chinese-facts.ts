@@ -1,5 +1,5 @@
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
-import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 
 export type ChineseFacts = [name: string, words: string][]
 
@@ -33,7 +33,7 @@ export function chineseFacts(lang: keyof typeof WORDS, day: DayView | null, date
   const first = day?.games[0]?.start
   const facts: ChineseFacts = [[words.day, `${year}年${month}月${dayOfMonth}日（星期${weekday}）`]]
   if (first) facts.push([words.time, timeWords(first.slice(11), words.from)])
-  if (day) facts.push([words.place, `${day.venue.name}, ${day.venue.address}`])
+  if (day) facts.push([words.place, venueName(day)])
   if (day?.entryCents != null)
     facts.push([
       words.fee,

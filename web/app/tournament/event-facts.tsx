@@ -1,6 +1,6 @@
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { momentName } from '@touchline/domain/tournament/moment.ts'
-import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { type ChineseFacts, chineseFacts } from './chinese-facts.ts'
 import styles from './tournament.module.css'
@@ -13,7 +13,7 @@ export function EventFacts({ day, date, ages }: { day: DayView | null; date: str
   const facts: [string, string | null][] = [
     ['Day', date ? `${dayName(date)}, ${date.slice(0, 4)}` : 'follows soon'],
     ['First kick-off', first ? momentName(first) : null],
-    ['Place', day ? `${day.venue.name}, ${day.venue.address}` : 'Richmond, BC'],
+    ['Place', day ? venueName(day) : 'Richmond, BC'],
     ['Ages', ages],
     ['Fee', feeWords(day)],
     ['Sign up', day?.registerBy ? signUpWords(day.registerBy, today) : null],

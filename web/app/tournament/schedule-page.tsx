@@ -1,4 +1,4 @@
-import type { Game } from '@touchline/domain/tournament/view/day-view.ts'
+import { type Game, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter, isFiltered, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
@@ -82,7 +82,7 @@ export function SchedulePage({ loaded: { day, date, name }, title, path }: Sched
         {games.length > 0 && !isGrid && <GameList games={games} teamLink={teamLink} />}
       </Section>
       <GroupTables tables={day.tables} />
-      <Section id="map" title="The pitches" lead={`${day.venue.name}, ${day.venue.address}`}>
+      <Section id="map" title="The pitches" lead={venueName(day)}>
         <PitchMap pitches={day.pitches} marked={filter.pitch} label="Map of the pitches" />
       </Section>
       <Section id="log" title="Changes">
