@@ -113,7 +113,11 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
 
   return (
     <>
-      <p className={styles.hint} role="status">
+      <p
+        className={styles.hint}
+        role="status"
+        data-clash={hover !== null && hover.broken.length > 0 ? '' : undefined}
+      >
         {hover === null
           ? 'Drag a match to another slot, or go to it with the arrow keys and open it with Enter to move it.'
           : hover.broken.length === 0

@@ -51,9 +51,10 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
       coachPhone: values.coachPhone.trim() || null,
     }
     if (team === null) {
-      if (!/^U\d/.test(values.code)) return 'Write the ages as U9 or U8/9.'
+      const code = values.code.trim().toUpperCase()
+      if (!/^U\d/.test(code)) return 'Write the ages as U9 or U8/9.'
       try {
-        return draft.change(addTeams(plan, [{ ...given, code: values.code }], resultsFrom))
+        return draft.change(addTeams(plan, [{ ...given, code }], resultsFrom))
       } catch {
         return 'Write the ages as U9 or U8/9.'
       }
