@@ -34,3 +34,14 @@ test('one day alone has its month, nothing has none', () => {
   expect(eventsCalendar(first ? [first] : []).map(({ label }) => label)).toEqual(['September 2025'])
   expect(eventsCalendar([])).toEqual([])
 })
+
+test('the quiet months before a day that is far away are left out', () => {
+  const entries = clubAgenda(content).filter(({ uid }) => uid !== 'event-lunar-new-year-tournament')
+  const last = entries.at(-1)
+  const farAway = last ? [{ ...last, date: '2027-02-06', endDate: null }] : []
+  expect(
+    eventsCalendar([...entries, ...farAway])
+      .map(({ label }) => label)
+      .slice(-2),
+  ).toEqual(['January 2026', 'February 2027'])
+})

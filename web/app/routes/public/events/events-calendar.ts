@@ -10,7 +10,7 @@ import {
   monthWeeks,
 } from '../../../components/calendar/month-weeks.ts'
 
-/** The entries as months, from the first one's to the last one's. */
+/** The entries as months, from the first one's to the last one's; a month with nothing in it is left out. */
 export function eventsCalendar(entries: readonly AgendaEntry[]): MonthTable[] {
   const startDate = entries[0]?.date
   if (!startDate) return []
@@ -32,7 +32,9 @@ export function eventsCalendar(entries: readonly AgendaEntry[]): MonthTable[] {
     )
     return { day, mark: markOf(own), words, entries: own.map(dayEntry) }
   }
-  return months.map((month) => ({ month: month.month, label: month.label, weeks: monthWeeks(month, dayOf) }))
+  return months
+    .map((month) => ({ month: month.month, label: month.label, weeks: monthWeeks(month, dayOf) }))
+    .filter(({ weeks }) => weeks.flat().some((cell) => cell?.mark))
 }
 
 function markOf(entries: readonly AgendaEntry[]): Mark | null {
