@@ -70,3 +70,23 @@ test('T-16: with every pitch closed they are all postponed', () => {
   expect(homeless).toEqual(['m1', 'm2', 'm3'])
   expect(after.matches.map(({ status }) => status)).toEqual(['POSTPONED', 'POSTPONED', 'POSTPONED'])
 })
+
+describe('T-16: nobody has to come earlier than they know', () => {
+  // Tiger is free at 9:30 and from 11:00 on; Rabbit closes with a match of two other teams at 10:30.
+  const late = withMatches(testPlan(), 'M1 Koi Drums tiger 10:30 leo', 'M2 Comets Dumplings rabbit 10:30 ada')
+  const full = (from: string) => ({
+    ...late,
+    slots: late.slots.filter(({ pitchId, start }) => pitchId !== 'tiger' || start <= from),
+  })
+  const placeOf = (plan: typeof late, from: string | null) => {
+    const closed = closePitches(plan, { pitchIds: ['rabbit'], from, to: null })
+    return findPlaces(closed.plan, closed.mustMove, from).moved[0]?.slotId ?? null
+  }
+
+  test.each([
+    ['the next one later, before the day', late, null, `tiger.${DAY}.1100`],
+    ['the next one later, on the day', late, `${DAY}T09:00`, `tiger.${DAY}.1100`],
+    ['the nearest one earlier where no other is left', full(`${DAY}T10:30`), null, `tiger.${DAY}.1000`],
+    ['none rather than an earlier one on the day', full(`${DAY}T10:30`), `${DAY}T09:00`, null],
+  ])('%s', (_, plan, from, slotId) => expect(placeOf(plan, from)).toBe(slotId))
+})

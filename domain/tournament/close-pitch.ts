@@ -65,11 +65,19 @@ export interface NewPlaces {
   homeless: string[]
 }
 
-/** Each of these matches into the first free slot that breaks nothing new, one after the other (T-16). */
-export function findPlaces(plan: Plan, matchIds: readonly string[], from = ''): NewPlaces {
+/**
+ * Each of these matches into the next free slot that breaks nothing new, one after the other (T-16). Nobody has to come
+ * earlier than they know: with a moment, which is on the day, never; before the day only where nothing later is left.
+ */
+export function findPlaces(plan: Plan, matchIds: readonly string[], from: string | null = null): NewPlaces {
   const found: NewPlaces = { plan, moved: [], homeless: [] }
+  const startOf = new Map(plan.slots.map(({ id, start }) => [id, start]))
+  const startsAt = (slotId: string | null | undefined) => startOf.get(slotId ?? '') ?? ''
   for (const matchId of matchIds) {
-    const place = slotChoices(found.plan, matchId, from).find(({ broken }) => broken.length === 0)
+    const own = startsAt(plan.matches.find(({ id }) => id === matchId)?.slotId)
+    const harmless = slotChoices(found.plan, matchId, from ?? '').filter(({ broken }) => broken.length === 0)
+    const later = harmless.find(({ slotId }) => startsAt(slotId) >= own)
+    const place = later ?? (from === null ? harmless.at(-1) : undefined)
     const changes = place ? { slotId: place.slotId } : { status: 'POSTPONED' as const }
     if (place) found.moved.push({ matchId, slotId: place.slotId })
     else found.homeless.push(matchId)

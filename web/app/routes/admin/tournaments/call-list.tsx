@@ -6,7 +6,7 @@ import styles from './tournament.module.css'
 /** After a publication: the people whom no letter reaches, with their numbers and what to tell them. */
 export const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: () => void }) => (
   <Dialog title="Please call or text them" onClose={onClose}>
-    <p>Families have their letters. Referees and coaches do not get any:</p>
+    <p>No letter goes to referees and coaches:</p>
     <ul className={`plain-list ${styles.teams}`}>
       {calls.map(({ id, name, phone, texts }) => (
         <li key={id}>

@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { closePitches, findPlaces } from '@touchline/domain/tournament/close-pitch.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
 import { useMemo, useState } from 'react'
+import { clubNow } from '../../../../family/club-now.ts'
 import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
@@ -13,13 +14,15 @@ import styles from '../tournament.module.css'
 export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
   const { plan, change } = draft
   const [pitchIds, setPitches] = useState<string[]>([])
-  const [from, setFrom] = useState('')
+  const now = clubNow()
+  // On the day it is closed from now on: what has been played is over.
+  const [from, setFrom] = useState(now.day === tournament.date ? now.time : '')
   const [to, setTo] = useState('')
   const [way, setWay] = useState('MOVE')
   const preview = useMemo(() => {
     const at = (time: string) => (time ? `${tournament.date}T${time}` : null)
     const closed = closePitches(plan, { pitchIds, from: at(from), to: at(to) })
-    if (way === 'MOVE') return findPlaces(closed.plan, closed.mustMove, at(from) ?? '')
+    if (way === 'MOVE') return findPlaces(closed.plan, closed.mustMove, at(from))
     const gone = new Set(closed.mustMove)
     const matches = closed.plan.matches.map((match) =>
       gone.has(match.id) ? { ...match, status: 'POSTPONED' as const } : match,

@@ -6,6 +6,7 @@ import { sampleRundown } from '@touchline/domain/tournament/sample-rundown.ts'
 import { useState } from 'react'
 import { tellProblem } from '../../../../desk/tell.tsx'
 import { Chip } from '../../../../family/chip.tsx'
+import { clubNow } from '../../../../family/club-now.ts'
 import { EmptyState } from '../../../../family/empty-state.tsx'
 import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'
@@ -23,7 +24,10 @@ export function DayPart({ tournament, draft }: PartProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const { plan } = draft
   const items = plan.rundown.toSorted((a, b) => (a.start < b.start ? -1 : 1))
+  const now = clubNow()
   const first = plan.slots.map(({ start }) => start).sort()[0]
+  /** On the day it runs late from now on. */
+  const late = first && now.day === tournament.date ? `${now.day}T${now.time}` : first
   const props = { tournament, draft, onClose: () => setOpen(null) }
   const atOnce = useAtOnce(tournament.slug)
   /** What is published is ticked off for everybody at once; what is not, in the draft. */
@@ -39,8 +43,8 @@ export function DayPart({ tournament, draft }: PartProps) {
         <Button onClick={() => setOpen({ kind: 'ITEM', item: null })}>Add to the rundown</Button>
         <Button
           variant="default"
-          disabled={!first}
-          onClick={() => first && setOpen({ kind: 'SHIFT', from: first })}
+          disabled={!late}
+          onClick={() => late && setOpen({ kind: 'SHIFT', from: late })}
         >
           The day runs late
         </Button>
