@@ -24,8 +24,8 @@ export function useListParams<Name extends string>(defaults: Record<Name, string
   const values = Object.fromEntries(
     names.map((name) => [name, params.get(name) ?? defaults[name]]),
   ) as Record<Name, string>
-  const changed = (changes: Partial<Record<Name, string>>) => {
-    const next = new URLSearchParams(params)
+  const changed = (changes: Partial<Record<Name, string>>, from: URLSearchParams | string = params) => {
+    const next = new URLSearchParams(from)
     if (!('page' in changes) && !('open' in changes)) next.delete('page')
     for (const [name, value] of Object.entries(changes) as [Name, string][])
       if (value === defaults[name]) next.delete(name)
@@ -33,8 +33,9 @@ export function useListParams<Name extends string>(defaults: Record<Name, string
     return next
   }
   const filters = names.filter((name) => !VIEW_NAMES.includes(name))
+  // The address may be ahead of what is drawn: a search that rests and a choice right after it must both count.
   const set = (changes: Partial<Record<Name, string>>) =>
-    setParams(changed(changes), { replace: true, preventScrollReset: true })
+    setParams(changed(changes, window.location.search), { replace: true, preventScrollReset: true })
   return {
     values,
     change: set,
