@@ -8,4 +8,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [ownChunkLoading(), frameInOneFile(), reactRouter(), precompress()],
   build: { assetsInlineLimit: 0 },
+  // A server that starts would else look for hundreds of small files.
+  ssr: { noExternal: [/^@mantine\//, /^@tanstack\//, 'recharts'] },
 })
