@@ -1,14 +1,13 @@
 import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { openDatabase } from '../src/postgres/database.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
 import { startProcess } from './server-process.ts'
 
 const ACCOUNTS = ['admin@example.org', 'parent@example.org', 'newparent@example.org']
-
-// Each test starts processes, on a machine that may be busy with other test files.
-vi.setConfig({ testTimeout: 60_000 })
 
 let url: string
 let sql: Sql
@@ -24,10 +23,18 @@ beforeEach(async () => {
 })
 
 /** Starts the server and ends it again; what it said. */
-async function startOnce(env: Record<string, string> = {}): Promise<string[]> {
-  const server = await startProcess({ DATABASE_URL: url, DEMO: '1', ...env })
+async function startOnce(): Promise<string[]> {
+  const server = await startProcess({ DATABASE_URL: url, DEMO: '1' })
   await server.end()
   return server.output.stdout.split('\n')
+}
+
+/** What a start does with the database, without the rest of it; the accounts that one can use. */
+async function openOnce(env: Record<string, string> = {}): Promise<string[]> {
+  const config = readConfig({ DATABASE_URL: url, DEMO: '1', NODE_ENV: 'test', ...env })
+  const database = await openDatabase(config, { log: () => {}, onLost: () => {} })
+  await database.close()
+  return database.demoAccounts
 }
 
 const column = async (query: string): Promise<unknown[]> => (await sql.unsafe(query)).map((row) => row.value)
@@ -83,7 +90,7 @@ test('an empty database is filled with a club in which everything occurs, and on
 })
 
 test('the price of a family in the demo club is the one that the rules give', async () => {
-  await startOnce()
+  expect(await openOnce()).toEqual(ACCOUNTS)
   const prices = await sql`
     select p.first_name, r.price_cents from player_program_registrations r
     join players p on p.id = r.player_registrations_id join users u on u.id = p.user_players_id
@@ -99,13 +106,13 @@ test.each([
   ['in production', { NODE_ENV: 'production' }],
   ['when it is not wanted', { DEMO: '0' }],
 ])('%s there is no demo club', async (_when, env) => {
-  expect((await startOnce(env)).filter((line) => line.startsWith('Demo'))).toEqual([])
+  expect(await openOnce(env)).toEqual([])
   expect(new Set(await counts())).toEqual(new Set([0]))
 })
 
 test('a database with a single user in it is left alone', async () => {
   await sql`insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
     values ('1', 'real@club.example', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', 1, false, 0)`
-  await startOnce()
+  expect(await openOnce()).toEqual([])
   expect(await counts()).toEqual([1, 0, 0, 0, 0, 0, 0])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openPool } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
 import {
@@ -10,8 +10,6 @@ import {
   startProcess,
 } from './server-process.ts'
 import { signToken } from './tokens.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const CLIENTS = 16
 const WANTED = 1_000

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { superuser } from '../src/postgres/initialise.ts'
+import { buildSite } from '../src/site/build-site.ts'
 import { API_KEY } from './running-server.ts'
 import { ISSUER, trustedKeys } from './tokens.ts'
 
@@ -41,7 +42,7 @@ export async function startProcess(
   env: Record<string, string>,
   atEnd: AtEnd = onTestFinished,
 ): Promise<ServerProcess> {
-  const { child, output, exited } = launch(env, atEnd)
+  const { child, output, exited } = await launch(env, atEnd)
   const ready = Promise.withResolvers<string>()
   child.stdout?.on('data', () => {
     const address = /^Ready: (\S+)$/m.exec(output.stdout)?.[1]
@@ -67,12 +68,17 @@ export async function watchProcess(
   env: Record<string, string>,
   onOutput: (output: Output, child: ChildProcess) => void = () => {},
 ): Promise<Output & Ending> {
-  const { child, output, exited } = launch(env, onTestFinished)
+  const { child, output, exited } = await launch(env, onTestFinished)
   child.stdout?.on('data', () => onOutput(output, child))
   return { ...(await exited), ...output }
 }
 
-function launch(env: Record<string, string>, atEnd: AtEnd) {
+let site: Promise<unknown> | undefined
+
+async function launch(env: Record<string, string>, atEnd: AtEnd) {
+  // A server that finds no site builds it first, and says so: that is nothing a test of its start should wait for.
+  site ??= buildSite(() => {})
+  await site
   const inherited = Object.entries(process.env).filter(([name]) => !settings.includes(name))
   const child = spawn(process.execPath, [main], {
     env: {
