@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { judgePages } from './page-rounds.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, NARROWEST, screens } from './screens.ts'
+import { expectNoSidewaysScrolling, expectSoundAtEach, NARROWEST } from './screens.ts'
 import { demo, fillSignIn, signIn } from './sign-in.ts'
 
 judgePages([
@@ -12,48 +12,42 @@ judgePages([
   { path: '/test-supabase', title: 'Is everything working?' },
 ])
 
-for (const [name, viewport] of Object.entries(screens))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
+test('nothing to mend on the page of all looks', async ({ page }) => {
+  await page.goto('/dev/ui')
+  await expect(page.getByRole('heading', { level: 1, name: 'The look, at a glance' })).toBeVisible()
+  await expectSoundAtEach(page)
+  await page.setViewportSize(NARROWEST)
+  await expectNoSidewaysScrolling(page)
+})
 
-    test('nothing to mend on the page of all looks', async ({ page }) => {
-      await page.goto('/dev/ui')
-      await expect(page.getByRole('heading', { level: 1, name: 'The look, at a glance' })).toBeVisible()
-      await expectNoAxeViolations(page)
-      await page.setViewportSize(NARROWEST)
-      await expectNoSidewaysScrolling(page)
-    })
+test('nothing to mend where fields complain', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Please tell us your first name.')).toBeVisible()
+  await expectSoundAtEach(page)
+})
 
-    test('nothing to mend where fields complain', async ({ page }) => {
-      await page.goto('/signup')
-      await page.getByRole('button', { name: 'Create account' }).click()
-      await expect(page.getByText('Please tell us your first name.')).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
+test('nothing to mend where a whole form complains', async ({ page }) => {
+  await page.goto('/login')
+  await fillSignIn(page, 'nobody@example.org', 'wrong')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSoundAtEach(page)
+})
 
-    test('nothing to mend where a whole form complains', async ({ page }) => {
-      await page.goto('/login')
-      await fillSignIn(page, 'nobody@example.org', 'wrong')
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
+test('nothing to mend where a new password is chosen', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill('nobody@example.org')
+  await page.getByRole('button', { name: 'I have a code already' }).click()
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page.getByText('Please type all six digits of the code.')).toBeVisible()
+  await expectSoundAtEach(page)
+})
 
-    test('nothing to mend where a new password is chosen', async ({ page }) => {
-      await page.goto('/forgot-password')
-      await page.getByLabel('E-mail').fill('nobody@example.org')
-      await page.getByRole('button', { name: 'I have a code already' }).click()
-      await page.getByRole('button', { name: 'Save and sign in' }).click()
-      await expect(page.getByText('Please type all six digits of the code.')).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
-
-    test('nothing to mend on the profile', async ({ page }) => {
-      await signIn(page, demo.parent, { to: '/profile' })
-      await page.getByRole('button', { name: 'Change e-mail' }).click()
-      await page.getByRole('button', { name: 'Change password' }).click()
-      await page.getByRole('button', { name: /^Close my account/ }).click()
-      await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
-      await expectNoSidewaysScrolling(page)
-      await expectNoAxeViolations(page)
-    })
-  })
+test('nothing to mend on the profile', async ({ page }) => {
+  await signIn(page, demo.parent, { to: '/profile' })
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('button', { name: /^Close my account/ }).click()
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
+  await expectSoundAtEach(page)
+})

@@ -10,7 +10,7 @@ test.setTimeout(90_000)
 for (const [size, viewport] of Object.entries(screens))
   test(`an edit is in the audit, before and after, and the family sees who looked, on a ${size}`, async ({
     page,
-    browser,
+    newPage,
     request,
   }) => {
     await page.setViewportSize(viewport)
@@ -39,7 +39,7 @@ for (const [size, viewport] of Object.entries(screens))
     await entry.getByRole('link', { name: person.name }).click()
     await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
 
-    const family = await browser.newPage({ viewport })
+    const family = await newPage({ viewport })
     await signIn(family, person.email, { to: '/guardian/profile' })
     const seen = family.getByRole('region', { name: 'Who has looked at or changed my data' })
     await expect(seen.getByRole('listitem').filter({ hasText: 'changed your record' })).toContainText(

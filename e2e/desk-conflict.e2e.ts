@@ -1,26 +1,40 @@
+import type { Page } from '@playwright/test'
 import { atDesk, deskFamily, standingOf } from './desk-api.ts'
 import { apiAsAdmin, moveTo, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, screens } from './screens.ts'
+import { OF_A_PROGRAM, untilListening } from './until-listening.ts'
 
 test.use({ viewport: screens.desk })
 test.setTimeout(90_000)
 
+/** That a draft is on its way is said in passing: the answer to what was sent is what counts. */
+async function untilKept(page: Page, write: () => Promise<void>): Promise<void> {
+  const kept = page.waitForResponse(
+    (answer) => answer.ok() && answer.request().method() === 'PUT' && answer.url().includes('/campaigns/'),
+  )
+  await write()
+  await kept
+  await expect(page.getByText('Your draft is kept.')).toBeVisible()
+}
+
 test('two administrators edit one program: the second sees both versions and chooses', async ({
-  browser,
+  newPage,
   request,
 }) => {
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin)
-  const [ana, bo] = [await browser.newPage(), await browser.newPage()]
+  const [ana, bo] = [await newPage(), await newPage()]
   for (const page of [ana, bo]) {
     await page.setViewportSize(screens.desk)
     await atDesk(page, `/admin/programs/${program.id}/edit`)
     await expect(page.getByLabel('Name')).toHaveValue(program.name)
   }
+  const listening = untilListening(ana, OF_A_PROGRAM)
   await ana.getByLabel('Places').fill('20')
   await ana.getByRole('button', { name: 'Save changes' }).click()
   await expect(ana.getByRole('heading', { level: 1, name: program.name })).toBeVisible()
+  await listening
 
   await bo.getByLabel('Places').fill('30')
   await bo.getByRole('button', { name: 'Save changes' }).click()
@@ -84,12 +98,12 @@ test('what somebody else has put on the waiting list can be given a place all th
 })
 
 test('two administrators write on one letter: the slower one sees both, and none is lost', async ({
-  browser,
+  newPage,
   request,
 }) => {
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin)
-  const [ana, bo] = [await browser.newPage(), await browser.newPage()]
+  const [ana, bo] = [await newPage(), await newPage()]
   await ana.setViewportSize(screens.desk)
   await atDesk(ana, '/admin/email')
   // A new letter moves on to an address of its own at once.
@@ -100,9 +114,7 @@ test('two administrators write on one letter: the slower one sees both, and none
   await atDesk(bo, new URL(ana.url()).pathname)
   await expect(bo.getByLabel('Subject')).toHaveValue('Field closed')
 
-  await ana.getByLabel('Text').fill('No training today.')
-  await expect(ana.getByText('Keeping your draft…')).toBeVisible()
-  await expect(ana.getByText('Your draft is kept.')).toBeVisible()
+  await untilKept(ana, () => ana.getByLabel('Text').fill('No training today.'))
   await bo.getByLabel('Subject').fill('Field wet')
   const dialog = bo.getByRole('dialog', { name: 'Somebody else has written on this letter' })
   await expect(dialog).toContainText('admin@example.org')
@@ -113,13 +125,10 @@ test('two administrators write on one letter: the slower one sees both, and none
   await expect(bo.getByLabel('Text')).toHaveValue('No training today.')
   await expect(bo.getByText('Your draft is kept.')).toBeVisible()
 
-  await bo.getByLabel('Subject').fill('Field wet')
-  await expect(bo.getByText('Keeping your draft…')).toBeVisible()
-  await expect(bo.getByText('Your draft is kept.')).toBeVisible()
+  await untilKept(bo, () => bo.getByLabel('Subject').fill('Field wet'))
   await ana.getByLabel('Subject').fill('Field shut')
   const second = ana.getByRole('dialog', { name: 'Somebody else has written on this letter' })
-  await second.getByRole('button', { name: 'Keep mine instead' }).click()
-  await expect(ana.getByText('Your draft is kept.')).toBeVisible()
+  await untilKept(ana, () => second.getByRole('button', { name: 'Keep mine instead' }).click())
   await bo.reload()
   await expect(bo.getByLabel('Subject')).toHaveValue('Field shut')
 })

@@ -1,7 +1,7 @@
 import { atDesk, deskFamily } from './desk-api.ts'
 import { type Api, apiAsAdmin } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { expectSoundAtEach, screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
 test.setTimeout(120_000)
@@ -153,21 +153,16 @@ test('totals for the supplier and a sheet for the field', async ({ page, request
   await expect(page.getByText(lastName).filter({ visible: true })).toHaveCount(0)
 })
 
-for (const [name, viewport] of Object.entries(screens))
-  test(`board, table, totals and sheet on a ${name} screen`, async ({ page, request }) => {
-    const admin = await apiAsAdmin(request)
-    const { lastName, players } = await deskFamily(admin, ['Ada'])
-    await order(admin, players[0]?.id as string, { notes: 'Name on the back' })
-    await page.setViewportSize(viewport)
-    await atDesk(page, `/admin/kit-orders?q=${lastName}`)
-    await expect(page.getByRole('button', { name: `Ada ${lastName}`, exact: true })).toBeVisible()
-    for (const view of ['Board', 'Table', 'For the supplier', 'Hand-out sheet']) {
-      await page.getByRole('link', { name: view, exact: true }).click()
-      await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute(
-        'aria-current',
-        'true',
-      )
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScrolling(page)
-    }
-  })
+test('board, table, totals and sheet are sound on a phone and on a desk', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const { lastName, players } = await deskFamily(admin, ['Ada'])
+  await order(admin, players[0]?.id as string, { notes: 'Name on the back' })
+  await atDesk(page, `/admin/kit-orders?q=${lastName}`)
+  await expect(page.getByRole('button', { name: `Ada ${lastName}`, exact: true })).toBeVisible()
+  for (const view of ['Board', 'Table', 'For the supplier', 'Hand-out sheet']) {
+    await page.getByRole('link', { name: view, exact: true }).click()
+    await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
+    await expectSoundAtEach(page)
+  }
+})

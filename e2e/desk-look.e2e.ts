@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { atDesk, deskFamily } from './desk-api.ts'
 import { apiAsAdmin, moveTo, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { expectSoundAtEach } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
 
 test.setTimeout(120_000)
@@ -10,8 +10,7 @@ test.setTimeout(120_000)
 async function nothingToMend(page: Page, heading: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
-  await expectNoSidewaysScrolling(page)
-  await expectNoAxeViolations(page)
+  await expectSoundAtEach(page)
 }
 
 interface Rows {
@@ -70,29 +69,26 @@ const rounds: Record<string, (rows: Rows) => Visit[]> = {
   ],
 }
 
-for (const [size, viewport] of Object.entries(screens))
-  test.describe(`on a ${size}, light and dark`, () => {
-    test.use({ viewport })
-
-    for (const [name, visitsOf] of Object.entries(rounds))
-      test(`the desk is sound: ${name}`, async ({ page, request }) => {
-        const rows = await givenRows(request)
-        await signIn(page, demo.admin)
-        for (const [path, heading] of visitsOf(rows))
-          await test.step(path, async () => {
-            await page.goto(path)
-            await nothingToMend(page, heading)
-          })
-      })
-
-    test('the desk is sound: an open row', async ({ page, request }) => {
-      const { lastName } = await givenRows(request)
-      await atDesk(page, `/admin/registrations?status=ALL&q=${lastName}`)
-      await page.getByRole('button', { name: /^Ada/ }).click()
-      await expect(page.getByRole('button', { name: /^Mark paid/ })).toBeVisible()
-      await expectNoAxeViolations(page)
+test.describe('on a phone and on a desk, light and dark', () => {
+  for (const [name, visitsOf] of Object.entries(rounds))
+    test(`the desk is sound: ${name}`, async ({ page, request }) => {
+      const rows = await givenRows(request)
+      await signIn(page, demo.admin)
+      for (const [path, heading] of visitsOf(rows))
+        await test.step(path, async () => {
+          await page.goto(path)
+          await nothingToMend(page, heading)
+        })
     })
+
+  test('the desk is sound: an open row', async ({ page, request }) => {
+    const { lastName } = await givenRows(request)
+    await atDesk(page, `/admin/registrations?status=ALL&q=${lastName}`)
+    await page.getByRole('button', { name: /^Ada/ }).click()
+    await expect(page.getByRole('button', { name: /^Mark paid/ })).toBeVisible()
+    await expectSoundAtEach(page)
   })
+})
 
 test('the sheet for the coach has names and boxes, and nothing else about a child', async ({
   page,
@@ -110,8 +106,8 @@ test('the sheet for the coach has names and boxes, and nothing else about a chil
   await expect(page.getByRole('heading', { name: 'Money' })).toBeHidden()
 })
 
-test('one tap says on every page that training is on, another takes it back', async ({ page, browser }) => {
-  const visitor = await browser.newPage()
+test('one tap says on every page that training is on, another takes it back', async ({ page, newPage }) => {
+  const visitor = await newPage()
   await visitor.goto('/')
   await atDesk(page, '/admin')
   await page.getByRole('button', { name: 'Training is ON' }).click()

@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 test.setTimeout(120_000)
 
 for (const [size, viewport] of Object.entries(screens))
-  test(`two records of one parent become one, on a ${size}`, async ({ page, browser, request }) => {
+  test(`two records of one parent become one, on a ${size}`, async ({ page, newPage, request }) => {
     await page.setViewportSize(viewport)
     const admin = await apiAsAdmin(request)
     const program = await newProgram(admin)
@@ -39,7 +39,7 @@ for (const [size, viewport] of Object.entries(screens))
       (await standingOf(admin, ada.id)).priceCents,
       (await standingOf(admin, bo.id)).priceCents,
     ]).toEqual([25_600, 25_600])
-    const family = await browser.newPage()
+    const family = await newPage()
     await signIn(family, keep.email, { to: '/guardian/my-players' })
     await expect(family.getByRole('main')).toContainText('Bo')
   })

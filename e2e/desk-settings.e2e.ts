@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { atDesk } from './desk-api.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { expectNoAxeViolations, expectSoundAtEach, screens } from './screens.ts'
+import { untilListening } from './until-listening.ts'
 
 test.use({ viewport: screens.desk })
 test.setTimeout(120_000)
 
 test('a setting is changed, is on its page at once, and an earlier version comes back', async ({
   page,
-  browser,
+  newPage,
 }) => {
   const words = `Bring the order number ${randomUUID().slice(0, 8)}`
-  const visitor = await browser.newPage()
+  const visitor = await newPage()
   await atDesk(page, '/admin/settings/promises')
   const field = page.getByLabel('Volunteers')
   const before = await field.inputValue()
@@ -67,10 +68,14 @@ test('a changed consent text gets a version of its own, and the old words stay r
 })
 
 test('two administrators change one setting: the second sees both versions and chooses', async ({
-  browser,
+  newPage,
 }) => {
-  const [ana, bo] = [await browser.newPage(), await browser.newPage()]
-  for (const page of [ana, bo]) await atDesk(page, '/admin/settings/store')
+  const [ana, bo] = [await newPage(), await newPage()]
+  for (const page of [ana, bo]) {
+    const listening = untilListening(page, ['ClubSetting'])
+    await atDesk(page, '/admin/settings/store')
+    await listening
+  }
   const sizes = (page: Page) => page.getByLabel('Size advice')
   const shipped = await sizes(ana).inputValue()
   await sizes(bo).fill('Bo says: one up.')
@@ -113,18 +118,16 @@ test('a token is made, shown once, works, and is revoked', async ({ page, reques
   expect((await ask()).status()).toBe(401)
 })
 
-for (const [name, viewport] of Object.entries(screens))
-  test(`settings on a ${name} screen`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    for (const key of ['facts', 'season', 'teams', 'faq', 'consents', 'statusStrip', 'access-tokens']) {
+test('settings are sound on a phone and on a desk', async ({ page }) => {
+  for (const key of ['facts', 'season', 'teams', 'faq', 'consents', 'statusStrip', 'access-tokens'])
+    await test.step(key, async () => {
       if (key === 'facts') await atDesk(page, '/admin/settings')
       else await page.goto(`/admin/settings/${key}`)
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScrolling(page)
-    }
-  })
+      await expectSoundAtEach(page)
+    })
+})
 
 test('the club’s rules are settings: ages, the family discount, whose results are kept', async ({ page }) => {
   await atDesk(page, '/admin/settings/facts')

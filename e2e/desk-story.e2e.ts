@@ -3,6 +3,7 @@ import { atDesk } from './desk-api.ts'
 import { type Api, apiAsAdmin, newFamily, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
+import { OF_A_PROGRAM, untilListening } from './until-listening.ts'
 
 test.use({ viewport: screens.desk })
 test.setTimeout(120_000)
@@ -41,9 +42,11 @@ test('a program is made, a parent registers, it is approved and paid, and roster
   await expect(page.getByRole('checkbox', { name: /Family discount/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /December special/ }).uncheck()
   await expect(page.getByRole('complementary', { name: 'What a parent sees' })).toContainText('$320.00')
+  const listening = untilListening(page, OF_A_PROGRAM)
   await page.getByRole('button', { name: 'Create the program' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText('Nobody on the roster yet')).toBeVisible()
+  await listening
 
   const program = await programNamed(admin, name)
   expect(program.fees.items).toEqual([

@@ -1,60 +1,52 @@
 import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
-import { expect, test } from './fixtures.ts'
+import { BY_THE_CLOCK, expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
+import { OF_A_FAMILY, untilListening } from './until-listening.ts'
 
 const WITHIN_A_SECOND = { timeout: 1_000 }
 
-/** The service tells a screen of changes from the moment it listens. */
-const untilListening = (page: import('@playwright/test').Page) =>
-  page
-    .waitForEvent('websocket', (socket) => socket.url().includes('/graphql/realtime'))
-    .then(
-      (socket) =>
-        new Promise<void>((resolve) => {
-          let heard = 0
-          socket.on('framereceived', ({ payload }) => {
-            if (String(payload).includes('start_ack') && ++heard >= 9) resolve()
-          })
-        }),
-    )
+test(
+  'an approval shows on the parent’s screen within a second, without a reload',
+  BY_THE_CLOCK,
+  async ({ page, request }) => {
+    const admin = await apiAsAdmin(request)
+    const program = await newProgram(admin)
+    const { email, players } = await newFamily(request, 'Ada')
+    const registration = await register(admin, program, players[0] as (typeof players)[0])
+    const listening = untilListening(page, OF_A_FAMILY)
+    await signIn(page, email, { to: '/guardian/registrations' })
+    await expect(page.getByText('We are checking', { exact: true })).toBeVisible()
+    await listening
 
-test('an approval shows on the parent’s screen within a second, without a reload', async ({
-  page,
-  request,
-}) => {
-  const admin = await apiAsAdmin(request)
-  const program = await newProgram(admin)
-  const { email, players } = await newFamily(request, 'Ada')
-  const registration = await register(admin, program, players[0] as (typeof players)[0])
-  const listening = untilListening(page)
-  await signIn(page, email, { to: '/guardian/registrations' })
-  await expect(page.getByText('We are checking', { exact: true })).toBeVisible()
-  await listening
+    await moveTo(admin, registration, 'APPROVED')
+    await expect(page.getByRole('heading', { name: 'To pay now' })).toBeVisible(WITHIN_A_SECOND)
+    await expect(page.getByText('Approved, to be paid')).toBeVisible(WITHIN_A_SECOND)
+    await moveTo(admin, registration, 'ACTIVE')
+    await expect(page.getByText('All set')).toBeVisible(WITHIN_A_SECOND)
+  },
+)
 
-  await moveTo(admin, registration, 'APPROVED')
-  await expect(page.getByRole('heading', { name: 'To pay now' })).toBeVisible(WITHIN_A_SECOND)
-  await expect(page.getByText('Approved, to be paid')).toBeVisible(WITHIN_A_SECOND)
-  await moveTo(admin, registration, 'ACTIVE')
-  await expect(page.getByText('All set')).toBeVisible(WITHIN_A_SECOND)
-})
+test(
+  'a place that becomes free is offered at once, and one tap takes it',
+  BY_THE_CLOCK,
+  async ({ page, request }) => {
+    const admin = await apiAsAdmin(request)
+    const program = await newProgram(admin, { capacity: 1 })
+    const first = await newFamily(request, 'Bo')
+    const inside = await register(admin, program, first.players[0] as (typeof first.players)[0])
+    const { email, players } = await newFamily(request, 'Ada')
+    await register(admin, program, players[0] as (typeof players)[0])
 
-test('a place that becomes free is offered at once, and one tap takes it', async ({ page, request }) => {
-  const admin = await apiAsAdmin(request)
-  const program = await newProgram(admin, { capacity: 1 })
-  const first = await newFamily(request, 'Bo')
-  const inside = await register(admin, program, first.players[0] as (typeof first.players)[0])
-  const { email, players } = await newFamily(request, 'Ada')
-  await register(admin, program, players[0] as (typeof players)[0])
-
-  const listening = untilListening(page)
-  await signIn(page, email, { to: '/guardian/registrations' })
-  await expect(page.getByText('Ada is first in line.')).toBeVisible()
-  await listening
-  await moveTo(admin, inside, 'CANCELLED')
-  await expect(page.getByText('A place is free for Ada.')).toBeVisible(WITHIN_A_SECOND)
-  await page.getByRole('button', { name: 'Take the place' }).click()
-  await expect(page.getByText('Ada has a place. Please pay $320.00')).toBeVisible()
-})
+    const listening = untilListening(page, OF_A_FAMILY)
+    await signIn(page, email, { to: '/guardian/registrations' })
+    await expect(page.getByText('Ada is first in line.')).toBeVisible()
+    await listening
+    await moveTo(admin, inside, 'CANCELLED')
+    await expect(page.getByText('A place is free for Ada.')).toBeVisible(WITHIN_A_SECOND)
+    await page.getByRole('button', { name: 'Take the place' }).click()
+    await expect(page.getByText('Ada has a place. Please pay $320.00')).toBeVisible()
+  },
+)
 
 test('a place that is let go passes on, and one stays in line or leaves it', async ({ page, request }) => {
   const admin = await apiAsAdmin(request)

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { newPerson } from './people-api.ts'
 import { screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
+import { OF_A_FAMILY, untilListening } from './until-listening.ts'
 
 test.use({ viewport: screens.phone })
 
@@ -35,6 +36,7 @@ test('the refund stands there before one asks to withdraw; the club confirms it,
   const registration = await register(admin, program, players[0] as (typeof players)[0])
   await moveTo(admin, registration, 'APPROVED')
   await moveTo(admin, registration, 'ACTIVE')
+  const listening = untilListening(page, OF_A_FAMILY)
   await signIn(page, email, { to: '/guardian/registrations' })
   await page.getByRole('button', { name: 'Withdraw: Ada' }).click()
   const dialog = page.getByRole('dialog')
@@ -48,6 +50,7 @@ test('the refund stands there before one asks to withdraw; the club confirms it,
   await page.getByRole('button', { name: 'Withdraw: Ada' }).click()
   await button.click()
   await expect(page.getByText('Asked to withdraw', { exact: true })).toBeVisible()
+  await listening
   await moveTo(admin, registration, 'WITHDRAWN')
   await page.getByText('Earlier registrations (1)').click()
   await expect(page.getByText(`Ada has left this program. You get ${amount} back.`)).toBeVisible()

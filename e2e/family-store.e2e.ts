@@ -52,10 +52,10 @@ test('until it is paid, an order changes its size and can be cancelled', async (
     .getByRole('radio', { name: /^M shoe/ })
     .check()
   await page.getByRole('button', { name: 'Save the size' }).click()
-  await expect(page.getByText('1 for Ada · size M · $10.00')).toBeVisible()
   // What is said in passing lies above the bar, not on the heading.
   const said = await page.getByText('The size is changed.').boundingBox()
   expect(said?.y).toBeGreaterThan(screens.phone.height / 2)
+  await expect(page.getByText('1 for Ada · size M · $10.00')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('This order was cancelled.')).toBeVisible()

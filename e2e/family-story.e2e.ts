@@ -4,6 +4,7 @@ import { agreeToAll, chooseSaturday } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
+import { OF_A_FAMILY, untilListening } from './until-listening.ts'
 
 test.use({ viewport: screens.phone })
 test.setTimeout(90_000)
@@ -100,8 +101,10 @@ test('a new parent adds two children, registers both, orders socks and knows wha
   await expect(pay).toContainText('payments@example.org')
   await expect(pay).toContainText(/K-[A-Z0-9]{7}/)
 
+  const listening = untilListening(page, OF_A_FAMILY)
   await page.goto('/guardian')
   await expect(page.getByRole('heading', { name: 'Pay $20.00 for kit' })).toBeVisible()
+  await listening
 
   await approveAll(await apiAsAdmin(request), email)
   await page.getByRole('link', { name: 'How to pay: Pay $468.00 for Leila, Sami and kit' }).click()

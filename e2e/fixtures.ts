@@ -1,8 +1,13 @@
-import { test as base, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { startServer } from './running-server.ts'
 
+interface Fixtures {
+  /** A page in a browser of somebody else's, for as long as the test. */
+  newPage(options?: BrowserContextOptions): Promise<Page>
+}
+
 /** `app` is the address of a server that runs for as long as its worker. */
-export const test = base.extend<object, { app: string }>({
+export const test = base.extend<Fixtures, { app: string }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
@@ -13,18 +18,34 @@ export const test = base.extend<object, { app: string }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ app }, use) => use(app),
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const { goto } = page
-    page.goto = async (url, options) => {
-      const response = await goto.call(page, url, options)
-      if (javaScriptEnabled !== false && !EARLY.has(options?.waitUntil)) await page.waitForFunction(isAlive)
-      return response
-    }
-    await use(page)
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : patient(page)),
+  newPage: async ({ browser }, use) => {
+    const opened: Page[] = []
+    await use(async (options) => {
+      const page = patient(await browser.newPage(options))
+      opened.push(page)
+      return page
+    })
+    // Left open, they would look up whatever later tests change.
+    for (const page of opened) await page.close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someNetwork() }),
 })
+
+/** For a test that promises something within a second: it has the machine to itself. */
+export const BY_THE_CLOCK = { tag: '@by-the-clock' }
+
+/** Who goes somewhere waits until the page is alive. */
+export function patient(page: Page): Page {
+  const { goto } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!EARLY.has(options?.waitUntil)) await page.waitForFunction(isAlive)
+    return response
+  }
+  return page
+}
 
 type WaitUntil = NonNullable<Parameters<Page['goto']>[1]>['waitUntil']
 

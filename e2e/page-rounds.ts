@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, patient, test } from './fixtures.ts'
 import { expectNoAxeViolations, expectNoSidewaysScrolling, NARROWEST, screens } from './screens.ts'
 
 interface JudgedPage {
@@ -56,7 +56,8 @@ export function readWithoutScripts(pages: readonly ReadPage[]): void {
 function roundOfPages(options: BrowserContextOptions) {
   const round = {} as { page: Page; complaints: string[] }
   test.beforeAll(async ({ browser, app }) => {
-    round.page = await browser.newPage({ ...options, baseURL: app })
+    const page = await browser.newPage({ ...options, baseURL: app })
+    round.page = options.javaScriptEnabled === false ? page : patient(page)
     round.complaints = complaintsOf(round.page)
   })
   test.afterAll(() => round.page?.close())

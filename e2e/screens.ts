@@ -27,12 +27,32 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: colours change at once, not gradually, and scripts have heard of it by the next frame. */
+/** The same at each of these sizes, and nothing is cut off: one look at a page instead of a visit for each. */
+export async function expectSoundAtEach(page: Page, sizes = Object.values(screens)): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.evaluate(settle)
+    await expectNoSidewaysScrolling(page)
+    await expectNoAxeViolations(page)
+  }
+}
+
+/** Runs in the page: colours change at once, not gradually, and scripts that heard of it have done their part. */
 async function settle(): Promise<void> {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')
   document.adoptedStyleSheets = [sheet]
-  for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+  let isChanged = false
+  const watch = new MutationObserver(() => {
+    isChanged = true
+  })
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  for (let still = 0, frame = 0; still < 2 && frame < 60; frame += 1) {
+    isChanged = false
+    await new Promise(requestAnimationFrame)
+    still = isChanged ? 0 : still + 1
+  }
+  watch.disconnect()
 }
 
 /** Runs in the page. What is right is not listed: finding words for it would take longer than judging it. */

@@ -23,15 +23,10 @@ test('a referee confirms the games with the PIN from the coordinator, on a phone
   await expect(page.getByText(/^Confirmed: \d games?\./)).toBeVisible()
 })
 
-test('what is ticked off on one phone is done on every other', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
+test('what is ticked off on one phone is done on every other', async ({ page, newPage, request }) => {
   const { slug } = await newTournament(request)
   const rundown = `/tournament-rundown?event=${slug}`
-  const visitor = await browser.newPage({ baseURL })
+  const visitor = await newPage()
   await visitor.goto(rundown)
   const item = visitor.getByRole('listitem').filter({ hasText: 'Volunteer brief' })
   await expect(item).toBeVisible()

@@ -6,7 +6,7 @@ import { screens } from './screens.ts'
 test.use({ viewport: screens.desk })
 test.setTimeout(180_000)
 
-test('a tournament from nothing to published', async ({ page, browser }) => {
+test('a tournament from nothing to published', async ({ page, newPage }) => {
   const name = `Spring Cup ${randomUUID().slice(0, 8)}`
   await atDesk(page, '/admin/tournaments')
   await page.getByRole('link', { name: 'Plan a tournament' }).first().click()
@@ -73,7 +73,7 @@ test('a tournament from nothing to published', async ({ page, browser }) => {
 
   // It is on the list of whoever looks next, and there is nothing more to publish.
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
-  const other = await browser.newPage()
+  const other = await newPage()
   await atDesk(other, '/admin/tournaments')
   await expect(other.getByRole('row', { name: new RegExp(name) })).toContainText('Published')
 })

@@ -6,6 +6,9 @@ import { runChecks } from './check.ts'
 import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
 import { type Counts, failure, playwrightCounts, settled, sum, summary, vitestCounts } from './test-counts.ts'
 
+/** What is promised within a second is measured when nothing else runs. */
+const BY_THE_CLOCK = '@by-the-clock'
+
 /** Reports and whatever else the runs leave behind; PostgreSQL must be able to enter it as another user. */
 const temporary = mkdtempSync(path.join(tmpdir(), 'touchline-run-'))
 chmodSync(temporary, 0o755)
@@ -50,13 +53,14 @@ async function unitAndIntegration(): Promise<Counts> {
   return settled('Vitest', vitestCounts(readReport(report)), succeeded)
 }
 
-async function browser(): Promise<Counts> {
-  console.log('\n# Browser tests (Playwright)')
+async function browser(...filter: string[]): Promise<Counts> {
+  console.log(`\n# Browser tests (Playwright ${filter.join(' ')})`)
   const report = path.join(temporary, 'playwright.json')
+  rmSync(report, { force: true })
   const succeeded = await runTool({
     package: '@playwright/test',
     command: 'playwright',
-    args: ['test', '--config=e2e', '--reporter=list,json'],
+    args: ['test', '--config=e2e', '--reporter=list,json', ...filter],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   return settled('Playwright', playwrightCounts(readReport(report)), succeeded)
@@ -65,7 +69,13 @@ async function browser(): Promise<Counts> {
 async function runEverything(): Promise<Counts> {
   try {
     const checked = checks()
-    return sum([await build(checked), await checked, await unitAndIntegration(), await browser()])
+    return sum([
+      await build(checked),
+      await checked,
+      await unitAndIntegration(),
+      await browser('--grep-invert', BY_THE_CLOCK),
+      await browser('--grep', BY_THE_CLOCK, '--workers=1'),
+    ])
   } finally {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
