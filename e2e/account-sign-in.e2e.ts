@@ -77,16 +77,20 @@ test('who wanted to go somewhere is brought there, and never to another site', a
   await expect(page).toHaveURL('/guardian')
 })
 
-test('what is typed before the page is alive is not lost', async ({ page, request }) => {
-  const email = await newAccount(request)
-  const letScriptsGo = await holdBack(page, '**/assets/*.js')
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeDisabled()
-  letScriptsGo()
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/guardian')
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true })
+
+  test('what is typed before the page is alive is not lost', async ({ page, request }) => {
+    const email = await newAccount(request)
+    const letScriptsGo = await holdBack(page, '**/assets/*.js')
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeDisabled()
+    letScriptsGo()
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/guardian')
+  })
 })
 
 test('the password can be shown, capitals are told, and managers know what is what', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 const scripts = /\/assets\/[^/]+\.js$/
 
 /** The page is painted and its scripts are on their way, for as long as the test wants. */

@@ -2,6 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 const KB = 1024
 /** Names of requests that only the client of the identity and data services makes. */
 const CLIENT = /AWSCognitoIdentityProviderService|AWSCognitoIdentityService|x-amz-user-agent/

@@ -1,13 +1,22 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { keepContext } from './kept-context.ts'
 import { startServer } from './running-server.ts'
 
 interface Fixtures {
+  /** Whether the test begins with a browser that has never been here: with nothing kept, scripts and styles included. */
+  isFirstVisit: boolean
   /** A page in a browser of somebody else's, for as long as the test. */
   newPage(options?: BrowserContextOptions): Promise<Page>
 }
 
-/** `app` is the address of a server that runs for as long as its worker. */
-export const test = base.extend<Fixtures, { app: string }>({
+interface WorkerFixtures {
+  /** The address of a server that runs for as long as its worker. */
+  app: string
+  /** The window of the worker's tests, as if it were new. */
+  keptContext: ReturnType<typeof keepContext>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
@@ -18,7 +27,26 @@ export const test = base.extend<Fixtures, { app: string }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ app }, use) => use(app),
-  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : patient(page)),
+  isFirstVisit: [false, { option: true }],
+  keptContext: [async ({ browser, app }, use) => use(keepContext(browser, app)), { scope: 'worker' }],
+  context: async (
+    { browser, keptContext, isFirstVisit, javaScriptEnabled, permissions, extraHTTPHeaders },
+    use,
+  ) => {
+    if (!isFirstVisit && javaScriptEnabled !== false && !permissions) {
+      await use(await keptContext(extraHTTPHeaders))
+      return
+    }
+    const context = await browser.newContext()
+    await use(context)
+    await context.close()
+  },
+  page: async ({ context, viewport, javaScriptEnabled }, use) => {
+    const page = await context.newPage()
+    if (viewport) await page.setViewportSize(viewport)
+    await use(javaScriptEnabled === false ? page : patient(page))
+    await page.close()
+  },
   newPage: async ({ browser }, use) => {
     const opened: Page[] = []
     await use(async (options) => {

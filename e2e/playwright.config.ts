@@ -18,6 +18,10 @@ export default defineConfig({
     timezoneId: 'America/Vancouver',
     screenshot: 'only-on-failure',
     // The workers read this file again, after the global setup has found the program.
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Pages of one window share a process, and what it has compiled.
+      args: [...chromiumFlags, '--renderer-process-limit=1'],
+    },
   },
 })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+test.use({ isFirstVisit: true })
+
 const section = (page: Page) => page.getByRole('region', { name: 'Featured game' })
 const film = (page: Page) => section(page).locator('video')
 const property = <Value>(page: Page, read: (video: HTMLVideoElement) => Value) =>

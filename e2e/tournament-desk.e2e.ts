@@ -140,6 +140,8 @@ test('two administrators: the second is shown that somebody was first, and choos
 })
 
 test.describe('on a referee’s phone', () => {
+  test.use({ isFirstVisit: true })
+
   test('a referee enters a result offline; it arrives once, also when the page was closed meanwhile', async ({
     page,
     context,

@@ -3,6 +3,8 @@ import { startProxy } from './changing-proxy.ts'
 import { expect, test } from './fixtures.ts'
 import { entriesOf, publishedTournament, resultPath } from './tournament-api.ts'
 
+test.use({ isFirstVisit: true })
+
 /** What the service worker has kept, as paths. */
 const kept = (page: Page) =>
   page.evaluate(async () => {

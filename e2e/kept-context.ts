@@ -1,0 +1,28 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+
+type ForTest = (headers?: Record<string, string>) => Promise<BrowserContext>
+
+/**
+ * A browser's window that the tests of a worker have one after the other. All that a site can keep is taken away before
+ * each, but for its scripts and styles: to fetch and compile them anew takes as long as most tests take for the rest.
+ */
+export function keepContext(browser: Browser, origin: string): ForTest {
+  const open = async () => {
+    const context = await browser.newContext()
+    // Stays open, so that the process stays that has compiled the scripts; the place is one that has none itself.
+    const parked = await context.newPage()
+    await parked.goto(`${origin}/config.json`)
+    return { context, parked, devTools: await context.newCDPSession(parked) }
+  }
+  let opened: ReturnType<typeof open> | undefined
+  return async (headers = {}) => {
+    opened ??= open()
+    const { context, parked, devTools } = await opened
+    for (const page of context.pages()) if (page !== parked) await page.close()
+    await context.setOffline(false)
+    await context.setExtraHTTPHeaders(headers)
+    await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    await context.clearCookies()
+    return context
+  }
+}
