@@ -49,7 +49,7 @@ describe('T-24: registered children into teams', () => {
   })
 
   test('no team stays empty, and one more is enough where there are others', () => {
-    const dealt = (children: RegisteredPlayer[], plan = u9) => dealPlayers(plan, DAY, children)
+    const dealt = (children: RegisteredPlayer[], plan = u9) => dealPlayers(plan, DAY, children, ages)
     expect(dealt([child('a', 2017)]).teams).toBe(1)
     expect(dealt([child('a', 2017, 'f'), child('b', 2017, 'f')]).teams).toBe(1)
     const first = dealt([child('a', 2017), child('b', 2017)])
