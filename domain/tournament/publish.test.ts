@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { onAnotherDay } from './new-plan.ts'
 import type { Plan } from './plan.ts'
 import { changesBetween, matchChangesBetween, publish } from './publish.ts'
 import { planFrom } from './read-plan.ts'
@@ -45,11 +46,39 @@ describe('T-17: each publication is a revision with its changes', () => {
       { ...plan, rundown: plan.rundown.map((item) => ({ ...item, start: `${DAY}T14:10` })) },
       ['Awards moved 2:00 PM → 2:10 PM'],
     ],
+    [
+      'another day: one change, and what else has moved',
+      { ...onAnotherDay(withMatch({ slotId: `tiger.${DAY}.1030` }), DAY, '2026-02-28') },
+      ['The day moved Sat, Feb 21 → Sat, Feb 28', 'M14 moved 10:00 AM → 10:30 AM'],
+    ],
+    [
+      'one match on a second day',
+      {
+        ...withMatch({ slotId: 'sunday' }),
+        slots: [
+          ...plan.slots,
+          {
+            id: 'sunday',
+            pitchId: 'tiger',
+            start: '2026-02-22T10:00',
+            end: '2026-02-22T10:30',
+            kind: 'PLAY',
+            fixed: false,
+          },
+        ],
+      },
+      ['M14 moved Sat, Feb 21, 10:00 AM → Sun, Feb 22, 10:00 AM'],
+    ],
     ['nothing', plan, []],
   ])('%s', (_what, after, expected) => expect(changesBetween(plan, after)).toEqual(expected))
 
   test('a new match', () =>
     expect(changesBetween({ ...plan, matches: plan.matches.slice(0, 1) }, plan)).toEqual(['M14 is new']))
+
+  test('another day concerns every team', () =>
+    expect(matchChangesBetween(plan, onAnotherDay(plan, DAY, '2026-02-28'))[0]?.teamIds).toEqual(
+      plan.teams.map(({ id }) => id),
+    ))
 
   test('whom a change concerns: the teams that play, and the one that did', () =>
     expect(matchChangesBetween(plan, withMatch({ away: { teamId: 'koi', from: null } }))).toEqual([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onAnotherDay } from './new-plan.ts'
 import { DAY, testPlan, withMatches } from './test-plan.ts'
 import { whomToCall } from './whom-to-call.ts'
 
@@ -32,3 +33,10 @@ test('T-29: a game goes to somebody else: both are told, the teams need not be',
   const after = given('M1 Koi Drums tiger 09:30 ada', 'M2 Comets Dumplings rabbit 09:30 ada')
   expect(told(after)).toEqual(['Leo: M1 is not yours any more', 'Ada: you have M1 now'])
 })
+
+test('T-29: on another day everybody with a game is called, and nobody else', () =>
+  expect(told(onAnotherDay(before, DAY, '2026-02-28') as typeof before)).toEqual([
+    'Leo: The day moved Sat, Feb 21 → Sat, Feb 28',
+    'Ada: The day moved Sat, Feb 21 → Sat, Feb 28',
+    'Amara, Koi: The day moved Sat, Feb 21 → Sat, Feb 28',
+  ]))

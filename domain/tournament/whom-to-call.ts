@@ -38,7 +38,11 @@ function officialTexts(
 ): string[] {
   const [had, has] = [gamesOf(before, officialId), gamesOf(after, officialId)]
   return [
-    ...changes.filter(({ matchId }) => had.has(matchId) || has.has(matchId)).map(({ text }) => text),
+    ...changes
+      .filter(({ matchId }) =>
+        matchId === null ? had.size + has.size > 0 : had.has(matchId) || has.has(matchId),
+      )
+      .map(({ text }) => text),
     ...after.matches.flatMap((match) => {
       if (had.has(match.id) === has.has(match.id)) return []
       return has.has(match.id)

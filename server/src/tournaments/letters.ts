@@ -20,11 +20,11 @@ export function newsLetter({ name, date, slug }: Told, teams: readonly TeamNews[
   const day = date ? ` on ${dayName(date)}` : ''
   const own = new URLSearchParams([['event', slug], ...teams.map(({ teamId }) => ['team', teamId])])
   return {
-    subject: oneLine(isFirst ? `${name}: the schedule is out` : `${name}: matches have moved`),
+    subject: oneLine(isFirst ? `${name}: the schedule is out` : `${name}: times or places have changed`),
     paragraphs: isFirst
       ? [`The schedule of ${name}${day} is out. ${names} can see when and where they play.`]
       : [
-          `Some matches of ${name}${day} have changed.`,
+          `Something has changed for ${name}${day}.`,
           ...teams
             .filter(({ changes }) => changes.length > 0)
             .map(({ team, changes }) => `${team}: ${changes.join('; ')}.`),

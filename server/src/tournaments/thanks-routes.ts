@@ -34,7 +34,7 @@ const decide = route({
   path: '/tournaments/{slug}/thanks/{id}',
   summary: 'Show a note on the page of the referees, or hide it',
   input: {
-    params: { slug: Slug, id: line(8, 64) },
+    params: { slug: Slug, id: line(1, 64) },
     body: { state: z.enum(['SHOWN', 'HIDDEN'], 'Choose SHOWN or HIDDEN.') },
   },
   output: null,

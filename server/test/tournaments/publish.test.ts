@@ -84,7 +84,7 @@ describe('publishing', () => {
     const second = await publish(slug, { version: 4, reason: 'A pitch is closed' })
     expect([second.body.revision, second.body.letters]).toEqual([2, 1])
     const [, letter] = await lettersTo(mum)
-    expect(letter?.subject).toBe('Cup: matches have moved')
+    expect(letter?.subject).toBe('Cup: times or places have changed')
     expect(letter?.text_body).toContain(`M${moved?.number} moved`)
     expect(letter?.text_body).toContain(`/team-schedule?event=${slug}&team=${own}`)
     expect(await lettersTo(dad)).toHaveLength(1)
