@@ -24,10 +24,13 @@ export function newsLetter({ name, date, slug }: Told, teams: readonly TeamNews[
     paragraphs: isFirst
       ? [`The schedule of ${name}${day} is out. ${names} can see when and where they play.`]
       : [
-          `Something has changed for ${name}${day}.`,
-          ...teams
-            .filter(({ changes }) => changes.length > 0)
-            .map(({ team, changes }) => `${team}: ${changes.join('; ')}.`),
+          // The button stands behind the first paragraph: what is new comes before it.
+          [
+            `Something has changed for ${name}${day}.`,
+            ...teams
+              .filter(({ changes }) => changes.length > 0)
+              .map(({ team, changes }) => `${team}: ${changes.join('; ')}.`),
+          ].join(' '),
           'A schedule on paper is out of date. The page always has the newest one.',
         ],
     action: { label: 'See the schedule', path: `/team-schedule?${own}` },
