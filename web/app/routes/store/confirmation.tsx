@@ -30,7 +30,15 @@ export default function Confirmation() {
   const { userRole, loading } = useSession()
   return (
     <div className={`${orderStyles.page} ${styles.narrow}`}>
-      {loading && <Loading />}
+      {loading && (
+        <>
+          <h1>Your order</h1>
+          <noscript>
+            <p>To see it, this page needs JavaScript. We have e-mailed you all of it, with how to pay.</p>
+          </noscript>
+          <Loading />
+        </>
+      )}
       {!loading && !userRole && <Nothing />}
       {userRole && <WithFamily>{(family) => <Confirmed family={family} />}</WithFamily>}
     </div>
