@@ -14,6 +14,7 @@ import { Chip } from '../../../family/chip.tsx'
 import { EmptyState } from '../../../family/empty-state.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import type { CampaignLine } from './email-api.ts'
+import { FailedLetters } from './failed-letters.tsx'
 import { families, purposeNames, standing, statusNames } from './letter-words.ts'
 import { NoMail } from './no-mail.tsx'
 import { useLetters } from './use-letters.ts'
@@ -69,6 +70,7 @@ export default function Email() {
           )
         }
       </ListStates>
+      <FailedLetters />
     </DeskPage>
   )
 }
@@ -104,8 +106,12 @@ const columns: Column<CampaignLine>[] = [
     name: 'receivers',
     title: 'Went to',
     isNumber: true,
-    cell: ({ counts: { total, failed } }) =>
-      total === 0 ? null : `${families(total)}${failed > 0 ? `, ${failed} failed` : ''}`,
+    cell: ({ counts: { total, failed, returned } }) =>
+      total === 0
+        ? null
+        : [families(total), failed > 0 && `${failed} failed`, returned > 0 && `${returned} came back`]
+            .filter(Boolean)
+            .join(', '),
   },
 ]
 

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Column } from '../../../desk/column.ts'
+import { DataTable } from '../../../desk/data-table.tsx'
+import { useReport } from '../../../desk/use-report.ts'
+import { momentName } from '../../../family/day-words.ts'
+import family from '../../../family/family.module.css'
+
+interface FailedLetter {
+  id: string
+  to: string
+  subject: string | null
+  lastError: string
+  failedAt: string
+}
+
+const LOOK_MS = 30_000
+
+/** Letters of whatever kind that were refused, given up or came back: what the dashboard counts. */
+export function FailedLetters() {
+  const loaded = useReport<{ items: FailedLetter[] }>('/failed-letters', {}, LOOK_MS)
+  const items = loaded.data?.items ?? []
+  const section = useRef<HTMLElement>(null)
+  const isThere = items.length > 0
+  // The dashboard leads here, and the list comes after the page.
+  useEffect(() => {
+    if (isThere && window.location.hash === '#failed') section.current?.scrollIntoView()
+  }, [isThere])
+  if (!isThere) return null
+  return (
+    <section ref={section} id="failed" className={family.section} aria-labelledby="failed-title">
+      <h2 id="failed-title">Letters that did not arrive</h2>
+      <DataTable label="Letters that did not arrive" rows={items} columns={columns} nameOf={({ to }) => to} />
+    </section>
+  )
+}
+
+const columns: Column<FailedLetter>[] = [
+  {
+    name: 'to',
+    title: 'To',
+    cell: ({ to }) => (
+      <Link to={`/admin/users?${new URLSearchParams({ q: to })}`} data-open>
+        {to}
+      </Link>
+    ),
+  },
+  { name: 'subject', title: 'Letter', cell: ({ subject }) => subject ?? 'A code that still counts' },
+  {
+    name: 'at',
+    title: 'When',
+    cell: ({ failedAt }) => <span className="whole">{momentName(failedAt)}</span>,
+  },
+  { name: 'why', title: 'Why', cell: ({ lastError }) => lastError },
+]
