@@ -7,8 +7,8 @@ import { openPool, type Sql } from '../server/src/postgres/pool.ts'
 import { admin, configureAmplify } from '../server/test/amplify-client.ts'
 import { newDatabase } from '../server/test/database.ts'
 import { givenBy } from '../server/test/given.ts'
-import type { RunningServer } from '../server/test/running-server.ts'
-import { type ServerProcess, startProcess } from '../server/test/server-process.ts'
+import { type RunningServer, startServer } from '../server/test/running-server.ts'
+import { startProcess } from '../server/test/server-process.ts'
 import { signToken } from '../server/test/tokens.ts'
 import { bulkDelete } from '../web/app/data/bulk-delete.ts'
 import { amplifyClient, type Client } from '../web/app/data/client.ts'
@@ -58,7 +58,7 @@ afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp()
 })
 
-const talkTo = ({ url }: ServerProcess) => configureAmplify({ url } as RunningServer)
+const talkTo = ({ url }: Pick<RunningServer, 'url'>) => configureAmplify({ url } as RunningServer)
 
 /** The browser's requests with somebody's token, counted. */
 async function signedIn(email: string, groups: string[] = []): Promise<Request> {
@@ -207,9 +207,9 @@ test('a user is looked up once in half a minute, however many ask, and each time
 })
 
 test('a server that is gone is a network error where it counts, and nothing found where that will do', async () => {
-  const server = await startProcess({ DATABASE_URL: databaseUrl })
+  const server = await startServer({ databaseUrl })
   talkTo(server)
-  await server.end()
+  await server.close()
   await expect(listAll(desk, 'Program')).rejects.toThrow(/^A network error has occurred\.$/)
   const log = vi.fn()
   expect(await getOne(desk, 'Program', 'any', log)).toBeNull()
