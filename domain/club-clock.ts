@@ -1,12 +1,16 @@
-const ZONE = 'America/Vancouver'
+export const CLUB_ZONE = 'America/Vancouver'
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
+  timeZone: CLUB_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 })
-const timeFormat = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' })
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: CLUB_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 /** The calendar day at the club's field. */
 export const clubDay = (instant: Date): string => dayFormat.format(instant)
@@ -20,13 +24,13 @@ export const clubTime = (instant: Date): string => timeFormat.format(instant)
  */
 export function clubInstant(day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
-  const offsets = [-1, 1].map((side) => offsetAt(wanted + side * 86_400_000))
-  const found = offsets.map((offset) => wanted - offset).find((at) => at + offsetAt(at) === wanted)
+  const offsets = [-1, 1].map((side) => clubOffset(wanted + side * 86_400_000))
+  const found = offsets.map((offset) => wanted - offset).find((at) => at + clubOffset(at) === wanted)
   return new Date(found ?? wanted - (offsets[0] as number))
 }
 
 /** How far the club's clocks are ahead of UTC, in milliseconds. */
-const offsetAt = (at: number): number => {
+export const clubOffset = (at: number): number => {
   const instant = new Date(at - (at % 60_000))
   return Date.parse(`${clubDay(instant)}T${clubTime(instant)}:00Z`) - instant.getTime()
 }

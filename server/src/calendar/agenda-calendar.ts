@@ -1,9 +1,9 @@
-import { getVtimezoneComponent } from '@touch4it/ical-timezones'
 import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
+import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
 import { timeName } from '@touchline/domain/words.ts'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { clubTimeZone } from './club-time-zone.ts'
 
-const CLUB_ZONE = 'America/Vancouver'
 const REFRESH_S = 60 * 60
 
 interface CalendarParts {
@@ -16,11 +16,12 @@ interface CalendarParts {
 
 /** A calendar that phones can subscribe to. An entry keeps its name, and what is cancelled stays and says so. */
 export function agendaCalendar({ name, entries, origin, now }: CalendarParts): string {
+  const days = entries.flatMap(({ date, endDate }) => [date, endDate ?? date])
   const calendar = ical({
     name,
     prodId: { company: 'PMFC', product: 'Touchline', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: CLUB_ZONE, generator: getVtimezoneComponent },
+    timezone: { name: CLUB_ZONE, generator: () => clubTimeZone([clubDay(now), ...days]) },
     ttl: REFRESH_S,
   })
   for (const entry of entries)

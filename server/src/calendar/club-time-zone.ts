@@ -1,0 +1,53 @@
+import { CLUB_ZONE, clubInstant, clubOffset } from '@touchline/domain/club-clock.ts'
+
+const MINUTE_MS = 60_000
+/** The clocks never change twice in four weeks. */
+const STEP_MS = 28 * 24 * 60 * MINUTE_MS
+
+/**
+ * The club's time zone in the words of iCalendar, for the years around these days: each change of the clocks with its
+ * date, as the clock that our pages go by has it. A rule such as "the first Sunday in November" would be wrong from the
+ * day on which the province gives it up.
+ */
+export function clubTimeZone(days: readonly string[]): string {
+  const years = days.map((day) => Number(day.slice(0, 4)))
+  const start = clubInstant(`${Math.min(...years) - 1}-01-01`, '00:00').getTime()
+  const end = clubInstant(`${Math.max(...years) + 2}-01-01`, '00:00').getTime()
+  const parts = [observance(start, clubOffset(start), clubOffset(start))]
+  for (let at = start; at < end; at += STEP_MS) {
+    const change = changeBetween(at, at + STEP_MS)
+    if (change !== null) parts.push(observance(change, clubOffset(at), clubOffset(change)))
+  }
+  return ['BEGIN:VTIMEZONE', `TZID:${CLUB_ZONE}`, ...parts.flat(), 'END:VTIMEZONE'].join('\r\n')
+}
+
+/** The minute from which the clocks show something else. */
+function changeBetween(start: number, end: number): number | null {
+  const old = clubOffset(start)
+  if (clubOffset(end) === old) return null
+  let [before, after] = [start, end]
+  while (after - before > MINUTE_MS) {
+    const middle = before + Math.floor((after - before) / (2 * MINUTE_MS)) * MINUTE_MS
+    if (clubOffset(middle) === old) before = middle
+    else after = middle
+  }
+  return after
+}
+
+function observance(at: number, from: number, to: number): string[] {
+  const kind = to > from ? 'DAYLIGHT' : 'STANDARD'
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${new Date(at + from).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}`,
+    `TZOFFSETFROM:${offsetName(from)}`,
+    `TZOFFSETTO:${offsetName(to)}`,
+    `END:${kind}`,
+  ]
+}
+
+/** '-0800' */
+function offsetName(offset: number): string {
+  const minutes = Math.abs(offset) / MINUTE_MS
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
+  return `${offset < 0 ? '-' : '+'}${hours}${rest}`
+}
