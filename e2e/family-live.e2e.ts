@@ -48,6 +48,26 @@ test(
   },
 )
 
+test('what changes after a screen has read and before it is told of changes shows as well', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { email, players } = await newFamily(request, 'Ada')
+  const registration = await register(admin, program, players[0] as (typeof players)[0])
+  const { promise: mayListen, resolve: letListen } = Promise.withResolvers<void>()
+  await page.routeWebSocket('**/graphql/realtime**', (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => void mayListen.then(() => server.send(message)))
+  })
+  await signIn(page, email, { to: '/guardian/registrations' })
+  await expect(page.getByText('We are checking', { exact: true })).toBeVisible()
+  await moveTo(admin, registration, 'APPROVED')
+  letListen()
+  await expect(page.getByText('Approved, to be paid')).toBeVisible()
+})
+
 test('a place that is let go passes on, and one stays in line or leaves it', async ({ page, request }) => {
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin, { capacity: 1 })
