@@ -80,6 +80,8 @@ for (const [name, viewport] of Object.entries(screens))
       request,
     }) => {
       const email = await newAccount(request)
+      // Nobody tells the page of anything: it finds out when it saves.
+      await page.routeWebSocket('**/graphql/realtime**', () => {})
       await signIn(page, email, { to: '/guardian/profile' })
       await page.getByLabel('Phone').fill('604-555-0777')
       await signOutEverywhere(page, request)

@@ -23,3 +23,9 @@ test('the film of the home page is there to be played', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Featured game' }).locator('video')).toBeVisible()
 })
+
+test('a page that asks to sign in says what can be done without', async ({ page }) => {
+  await page.goto('/programs/select/somebody')
+  await page.getByRole('link', { name: 'print the registration form' }).click()
+  await expect(page).toHaveURL('/registration-form')
+})

@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
 import styles from './loading.module.css'
 
-type Size = 'small' | 'medium' | 'large'
+interface LoadingProps {
+  message?: string
+  size?: 'small' | 'medium' | 'large'
+  children?: ReactNode
+}
 
 /** A ball on its line, and in words what is awaited. It keeps back for 150 ms: what comes at once must not flash. */
-export function Loading({ message = 'Loading...', size = 'medium' }: { message?: string; size?: Size }) {
+export function Loading({ message = 'Loading...', size = 'medium', children }: LoadingProps) {
   return (
     <div className={`${styles.loading} ${styles[size]}`} role="status">
       <svg viewBox="0 0 96 24" aria-hidden="true" focusable="false">
@@ -12,6 +17,7 @@ export function Loading({ message = 'Loading...', size = 'medium' }: { message?:
         <path d="M48 8l3.8 2.8-1.5 4.4h-4.6l-1.5-4.4z" />
       </svg>
       <p>{message}</p>
+      {children}
     </div>
   )
 }

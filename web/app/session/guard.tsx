@@ -18,18 +18,30 @@ export function FamilyGuard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const wasIn = useRef(false)
   if (userRole) wasIn.current = true
-  if (loading) return <Loading message="Verifying access..." size="large" />
+  if (loading) return <Verifying message="Verifying access..." />
   if (userRole || busy) return children
   const state: GuardState = { hasEnded: wasIn.current }
   return <Navigate to={loginPath(pathname + search)} replace state={state} />
 }
+
+/** Without scripts nobody can be signed in: it says so, with a way on. */
+const Verifying = ({ message }: { message: string }) => (
+  <Loading message={message} size="large">
+    <noscript>
+      <p>
+        Without JavaScript we cannot know who you are. You can{' '}
+        <a href="/registration-form">print the registration form</a> or <a href="/contact">talk to us</a>.
+      </p>
+    </noscript>
+  </Loading>
+)
 
 export function AdminGuard({ children }: { children: ReactNode }) {
   const { loading, userRole, busy, isImpersonating } = useSession()
   const { pathname, search } = useLocation()
   const wasIn = useRef(false)
   if (userRole === 'ADMIN') wasIn.current = true
-  if (loading) return <Loading message="Verifying admin access..." size="large" />
+  if (loading) return <Verifying message="Verifying admin access..." />
   if (userRole === 'ADMIN' || busy) return children
   // Who steps into a parent's shoes at the desk is not at the wrong gate, but on the way to the parent's pages.
   if (isImpersonating && wasIn.current) return <Navigate to="/guardian" replace />
