@@ -1,3 +1,5 @@
+import { clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
+import { nextNewYearSaturday } from '@touchline/domain/tournament/zodiac.ts'
 import { expect, test } from './fixtures.ts'
 import { newTournament } from './public-tournament.ts'
 import { screens } from './screens.ts'
@@ -65,4 +67,26 @@ test('a lantern hangs on the wish wall, and moves to another wish', async ({ pag
   await expect(sun).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
   await expect(joy).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.describe('on the day', () => {
+  test.use({ isFirstVisit: true, viewport: screens.phone })
+
+  test('a team writes to its referee, and nothing is lost when the note does not get through', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(clubInstant(nextNewYearSaturday(clubDay(new Date())), '13:00'))
+    await page.route('**/thanks', (route) => route.abort())
+    await page.goto('/lunar-new-year-tournament/refs')
+    const wall = page.getByRole('region', { name: 'Thank you, referees' })
+    await wall.getByRole('button', { name: 'Write a thank-you note' }).click()
+    await wall.getByLabel('Your words').fill('You were kind to us.')
+    await wall.getByRole('button', { name: 'Send the note' }).click()
+    await expect(wall.getByText('Choose your team.')).toBeVisible()
+    await wall.getByLabel('Your team').selectOption({ label: 'Comets, U10' })
+    await wall.getByLabel('To').selectOption({ index: 1 })
+    await wall.getByRole('button', { name: 'Send the note' }).click()
+    await expect(wall.getByText('Your note did not reach us.')).toBeVisible()
+    await expect(wall.getByLabel('Your words')).toHaveValue('You were kind to us.')
+  })
 })
