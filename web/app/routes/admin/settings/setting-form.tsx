@@ -11,7 +11,13 @@ import { useChange } from '../../../area/area-data.tsx'
 import { FormMessage } from '../../../components/form/form-message.tsx'
 import type { Request } from '../../../data/request.ts'
 import type { Row } from '../../../data/row.ts'
-import { type KeptSetting, keepSetting, settingVersions, type ToKeep } from '../../../desk/club-setting.ts'
+import {
+  type KeptSetting,
+  keepSetting,
+  keptSetting,
+  settingVersions,
+  type ToKeep,
+} from '../../../desk/club-setting.ts'
 import { conflictOf } from '../../../desk/conflict.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import { tell } from '../../../desk/tell.tsx'
@@ -19,6 +25,7 @@ import { clubNow } from '../../../family/club-now.ts'
 import family from '../../../family/family.module.css'
 import { plainProblem } from '../../../family/plain-problem.ts'
 import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
+import { openTabSession } from '../../../session/tab-session.ts'
 import styles from '../programs/form/program-form.module.css'
 import { fillSlugs } from './fill-slugs.ts'
 import { settingDifferences } from './setting-differences.ts'
@@ -60,7 +67,6 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
 
   const send = async (typed: unknown, on: typeof over) => {
     setCollided(null)
-    // Two who change what nobody has changed before.
     if (!on && kept) return setCollided(kept as unknown as Row)
     const next = fillSlugs(typed)
     const wrong = settingProblems(key, next)
@@ -79,7 +85,7 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
       revalidate()
       tell(`${settingWords[key].title}: saved. The pages show it now.`)
     } catch (error) {
-      setCollided(conflictOf(error))
+      setCollided(conflictOf(error) ?? (on ? null : await madeMeanwhile(key)))
     }
   }
   const wrong = Object.entries(problems)
@@ -136,6 +142,13 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
       )}
     </form>
   )
+}
+
+/** Two who change what nobody has changed before: the slower one is refused without a word of the other's. */
+async function madeMeanwhile(key: SettingKey): Promise<Row | null> {
+  const { request } = await openTabSession()
+  const kept = await keptSetting(request, key).catch(() => null)
+  return kept as unknown as Row | null
 }
 
 /** Texts that were changed get a version that was never used (C-4). */

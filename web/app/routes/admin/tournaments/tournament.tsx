@@ -80,7 +80,12 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
       }
       action={
         isNew && (
-          <button type="button" className="button" onClick={() => setPublishing(true)}>
+          <button
+            type="button"
+            className="button"
+            disabled={draft.state !== 'SAVED'}
+            onClick={() => setPublishing(true)}
+          >
             {revision === 0 ? 'Publish' : `Publish v${revision + 1}`}
           </button>
         )
