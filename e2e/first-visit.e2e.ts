@@ -56,8 +56,13 @@ test('who signs in gets the client, so that the look-out for it is no blind one'
   await page.addInitScript(() =>
     localStorage.setItem('CognitoIdentityServiceProvider.any.LastAuthUser', 'someone'),
   )
-  const loaded = await visit(page, '/')
-  expect(loaded.filter(({ text }) => CLIENT.test(text)).length).toBeGreaterThan(0)
+  const client = page.waitForResponse(async (response) => {
+    if (response.request().resourceType() !== 'script') return false
+    // What is still on its way when the test is over need not be read.
+    return CLIENT.test(await response.text().catch(() => ''))
+  })
+  await page.goto('/')
+  await client
 })
 
 test('scripts and styles are kept for good, pages are asked for again', async ({ request }) => {
