@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { currentPlayers } from '../../family/current-players.ts'
 import { EmptyState } from '../../family/empty-state.tsx'
 import styles from '../../family/family.module.css'
 import type { Family } from '../../family/family.ts'
@@ -17,7 +18,7 @@ export default function MyPlayers() {
 }
 
 function Players({ family }: { family: Family }) {
-  const shown = family.players.filter(({ status }) => status !== 'ARCHIVED')
+  const shown = currentPlayers(family)
   if (shown.length === 0)
     return (
       <div className={styles.page}>

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router'
 import { useClubRules } from '../../club/use-club-rules.ts'
 import { Choice, Choices } from '../../family/choice.tsx'
 import { clubNow } from '../../family/club-now.ts'
+import { currentPlayers } from '../../family/current-players.ts'
 import { EmptyState } from '../../family/empty-state.tsx'
 import styles from '../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
@@ -82,7 +83,7 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
 function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer }) {
   const navigate = useNavigate()
   const seasonDay = useSeasonDay()
-  const players = family.players.filter(({ status }) => status !== 'ARCHIVED')
+  const players = currentPlayers(family)
   return (
     <fieldset>
       <legend className="quiet">For whom?</legend>

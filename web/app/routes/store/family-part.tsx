@@ -5,11 +5,12 @@ import { Link } from 'react-router'
 import { useChange } from '../../area/area-data.tsx'
 import { FormMessage } from '../../components/form/form-message.tsx'
 import { TextArea } from '../../components/form/text-area.tsx'
+import { currentPlayers } from '../../family/current-players.ts'
 import familyStyles from '../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { plainProblem } from '../../family/plain-problem.ts'
 import { WithFamily } from '../../family/with-family.tsx'
-import { playerOf, playersOf } from './for-whom.tsx'
+import { playerOf } from './for-whom.tsx'
 import type { OrderProblem } from './item-fields.tsx'
 import { placeOrder } from './place-order.ts'
 import { productSlug } from './product.ts'
@@ -47,7 +48,7 @@ function Ordering({
     if (refusal || !player || order.isPending) return
     order.mutate(undefined, { onSuccess: onDone })
   }
-  if (playersOf(family).length === 0) return <AddPlayerFirst item={item} />
+  if (currentPlayers(family).length === 0) return <AddPlayerFirst item={item} />
   return (
     <>
       <details className={familyStyles.fold} open={draft.notes !== '' || undefined}>

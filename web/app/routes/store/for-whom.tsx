@@ -3,6 +3,7 @@ import { knownSizes, sizeToBegin } from '@touchline/domain/kit/remembered-sizes.
 import { useEffect } from 'react'
 import formStyles from '../../components/form/form.module.css'
 import { Choice, Choices } from '../../family/choice.tsx'
+import { currentPlayers } from '../../family/current-players.ts'
 import familyStyles from '../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { knownSizesName } from '../../family/kit-words.ts'
@@ -10,12 +11,9 @@ import { useFamily } from '../../family/use-family.ts'
 import styles from './order.module.css'
 import type { OrderDraft } from './use-order-draft.ts'
 
-export const playersOf = ({ players }: Family): FamilyPlayer[] =>
-  players.filter(({ status }) => status !== 'ARCHIVED')
-
 /** The chosen child, or the only one. */
 export function playerOf(family: Family, { playerId }: OrderDraft): FamilyPlayer | undefined {
-  const players = playersOf(family)
+  const players = currentPlayers(family)
   return players.find(({ id }) => id === playerId) ?? (players.length === 1 ? players[0] : undefined)
 }
 
@@ -37,7 +35,7 @@ export function ForWhom(props: ForWhomProps) {
 export const WhomPlace = () => <div className={styles.whomPlace} />
 
 function ChildChoice({ item, draft, onChange, hasTried, family }: ForWhomProps & { family: Family }) {
-  const players = playersOf(family)
+  const players = currentPlayers(family)
   const player = playerOf(family, draft)
   usePlayersSize({ item, draft, onChange, player })
   if (players.length === 0) return null

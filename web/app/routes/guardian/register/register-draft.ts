@@ -3,6 +3,7 @@ import { whoWouldWait } from '@touchline/domain/places-left.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
 import type { Agreed } from '../../../family/consent-boxes.tsx'
+import { currentPlayers } from '../../../family/current-players.ts'
 import type { Family, FamilyPlayer } from '../../../family/family.ts'
 import type { Joining } from '../../../family/family-price.ts'
 import { newId } from '../../../family/new-id.ts'
@@ -46,9 +47,7 @@ export const candidatesOf = (
   today: string,
   ages: AgeRule,
 ): Candidate[] =>
-  family.players
-    .filter(({ status }) => status !== 'ARCHIVED')
-    .map((player) => ({ player, ...siblingFit(player, wanted, programs, today, ages) }))
+  currentPlayers(family).map((player) => ({ player, ...siblingFit(player, wanted, programs, today, ages) }))
 
 /** Those ticked who can still be registered; somebody may have done it in another window. */
 export function chosenOf(draft: RegisterDraft, candidates: readonly Candidate[]) {

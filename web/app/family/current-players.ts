@@ -1,0 +1,5 @@
+import type { Family, FamilyPlayer } from './family.ts'
+
+/** Those who play, or will again: not who was put away. */
+export const currentPlayers = ({ players }: Pick<Family, 'players'>): FamilyPlayer[] =>
+  players.filter(({ status }) => status !== 'ARCHIVED')
