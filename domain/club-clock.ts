@@ -1,3 +1,5 @@
+import { dayName, timeName } from './words.ts'
+
 export const CLUB_ZONE = 'America/Vancouver'
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
@@ -17,6 +19,10 @@ export const clubDay = (instant: Date): string => dayFormat.format(instant)
 
 /** The time of day there, such as '17:00'. */
 export const clubTime = (instant: Date): string => timeFormat.format(instant)
+
+/** 'Tue, Sep 2 at 5:00 PM', by the clock there. */
+export const clubMoment = (instant: Date): string =>
+  `${dayName(clubDay(instant))} at ${timeName(clubTime(instant))}`
 
 /**
  * The instant of a day and time at the club's field. An hour that the clocks skip in spring counts as the one after

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { countRefusal } from '@touchline/domain/email/campaign.ts'
-import { clubDay } from '../club-clock.ts'
 import type { Config } from '../config.ts'
 import type { Job, JobSurroundings } from '../jobs/job.ts'
 import { type MailConfig, openDelivery } from '../mail/mail-job.ts'

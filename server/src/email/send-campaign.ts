@@ -1,3 +1,4 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import {
   campaignMove,
   countRefusal,
@@ -5,7 +6,6 @@ import {
   textProblems,
 } from '@touchline/domain/email/campaign.ts'
 import type { Refusal } from '@touchline/domain/refusal.ts'
-import { clubDay } from '../club-clock.ts'
 import { callJob } from '../jobs/job.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { recordCampaignAct } from './campaign-acts.ts'

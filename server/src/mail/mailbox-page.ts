@@ -1,3 +1,4 @@
+import { CLUB_ZONE } from '@touchline/domain/club-clock.ts'
 import { escapeHtml } from './escape-html.ts'
 
 export interface MailboxLetter {
@@ -65,7 +66,7 @@ const nothing = (to: string) =>
     : '<p>No letters yet. Sign up with any address, and its code appears here.</p>'
 
 const time = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Vancouver',
+  timeZone: CLUB_ZONE,
   dateStyle: 'medium',
   timeStyle: 'medium',
 })

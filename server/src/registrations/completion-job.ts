@@ -1,5 +1,5 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { clubDay } from '../club-clock.ts'
 import { SYSTEM } from '../graphql/caller.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'

@@ -1,3 +1,4 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
 import type { Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
@@ -12,7 +13,6 @@ import {
   LIVE_REGISTRATION_STATUSES,
   type RegistrationStatus,
 } from '@touchline/domain/status/registration.ts'
-import { clubDay } from '../club-clock.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'

@@ -1,4 +1,5 @@
 import { placeRefusal } from '@touchline/domain/changes.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { duplicateRefusal } from '@touchline/domain/eligibility.ts'
 import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import { type WithdrawalCause, withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
@@ -10,7 +11,6 @@ import {
 } from '@touchline/domain/status/registration.ts'
 import { placeEffect } from '@touchline/domain/status/registration-effects.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
-import { clubDay } from '../club-clock.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'

@@ -1,6 +1,6 @@
+import { clubMoment } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import { clubMoment } from '../club-clock.ts'
 import type { Words } from '../users/write-to-guardian.ts'
 
 export interface OnOffer {

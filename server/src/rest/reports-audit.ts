@@ -1,10 +1,10 @@
 import { addDays, isDay } from '@touchline/domain/calendar-day.ts'
+import { CLUB_ZONE } from '@touchline/domain/club-clock.ts'
 import type { Fragment } from 'postgres'
 import * as z from 'zod'
 import { type Difference, differences } from '../audit/differences.ts'
 import { inNames, rowsNamedIn } from '../audit/named-values.ts'
 import { rowNames } from '../audit/row-names.ts'
-import { ZONE } from '../club-clock.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { wordsQuery } from '../postgres/search-words.ts'
 import { Id, line } from './inputs.ts'
@@ -136,7 +136,7 @@ function foundSql(sql: Sql, wanted: Wanted, people: People | null): Fragment {
 /** By the clock at the club's field. */
 function onDay(sql: Sql, day: string): Fragment {
   const start = (of: string) =>
-    sql`(extract(epoch from ${of}::date::timestamp at time zone ${ZONE}::text) * 1000)::bigint`
+    sql`(extract(epoch from ${of}::date::timestamp at time zone ${CLUB_ZONE}::text) * 1000)::bigint`
   return sql`e._last_changed_at >= ${start(day)} and e._last_changed_at < ${start(addDays(day, 1))}`
 }
 

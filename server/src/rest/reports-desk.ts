@@ -1,10 +1,10 @@
 import { type AgeRule, ageGroup, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
 import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
 import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import * as z from 'zod'
 import { readClub } from '../club/load-club.ts'
-import { clubDay } from '../club-clock.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { unsignedForNextEvent } from '../tournaments/event-consents.ts'
 import { isStale } from './reports-kit-orders.ts'
@@ -173,7 +173,7 @@ function agesOf(years: readonly { year: number; players: number }[], today: stri
 /** By the Monday of each week: a year up to the latest at most, twelve weeks at least, those without any as well. */
 const weeksOf = (sql: Sql) => sql`
   with dated as (
-    select date_trunc('week', created_at::timestamptz at time zone 'America/Vancouver')::date as week
+    select date_trunc('week', created_at::timestamptz at time zone ${CLUB_ZONE})::date as week
     from player_program_registrations where not _deleted),
   span as (
     select greatest(max(week) - 357, least(min(week), max(week) - 77)) as first, max(week) as last from dated)

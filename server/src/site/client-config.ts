@@ -1,3 +1,4 @@
+import { CLUB_ZONE } from '@touchline/domain/club-clock.ts'
 import { FEWEST_PASSWORD_CHARACTERS } from '@touchline/domain/password.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -18,7 +19,7 @@ export function clientConfig(
       API: { GraphQL: graphqlConfig(base, apiKey, identity), REST: restConfig(base, identity) },
     },
     authFlowType: 'USER_PASSWORD_AUTH',
-    club: { name: 'PMFC', zone: 'America/Vancouver' },
+    club: { name: 'PMFC', zone: CLUB_ZONE },
   }
 }
 

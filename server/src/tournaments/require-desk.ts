@@ -1,7 +1,7 @@
+import { clubMoment } from '@touchline/domain/club-clock.ts'
 import { carryResults } from '@touchline/domain/tournament/carry-results.ts'
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import { readPlan } from '@touchline/domain/tournament/read-plan.ts'
-import { clubMoment } from '../club-clock.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { conflict, notFound, RestRefusal } from '../rest/refusal.ts'
 import { type Desk, findDesk } from './desk-store.ts'

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import {
   type FunDayWaiver,
   MOST_CHILDREN,
@@ -8,7 +9,6 @@ import {
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { loadClub } from '../club/load-club.ts'
-import { clubDay } from '../club-clock.ts'
 import type { Service } from '../graphql/context.ts'
 import { countGuess, networkOf } from '../identity/user-pool/attempts.ts'
 import { isAddress } from '../mail/address.ts'

@@ -1,6 +1,6 @@
+import { clubMoment } from '@touchline/domain/club-clock.ts'
 import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import { clubMoment } from '../club-clock.ts'
 import { letter } from '../mail/letter.ts'
 import type { Letter } from '../mail/outbox.ts'
 

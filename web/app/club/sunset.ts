@@ -1,3 +1,5 @@
+import { clubTime } from '@touchline/domain/club-clock.ts'
+
 /** The field lies in Richmond, BC. */
 const LATITUDE = 49.17
 const LONGITUDE = -123.14
@@ -10,12 +12,6 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 const within = (value: number, whole: number) => ((value % whole) + whole) % whole
 
-const atTheField = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Vancouver',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
 /** '16:21': when the sun sets at the field, to a minute or two (after the Almanac for Computers, 1990). */
 export function sunset(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)
@@ -23,7 +19,7 @@ export function sunset(day: string): string {
   const utcHours = sunsetUtc(dayOfYear)
   // West of Greenwich the evening falls on the next day there.
   const instant = midnight + (utcHours < 12 ? utcHours + 24 : utcHours) * HOUR_MS
-  return atTheField.format(instant)
+  return clubTime(new Date(instant))
 }
 
 function sunsetUtc(dayOfYear: number): number {

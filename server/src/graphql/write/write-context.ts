@@ -1,4 +1,4 @@
-import { clubDay } from '../../club-clock.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { writeRules } from '../../write-rules.ts'
