@@ -1,9 +1,21 @@
+import type { APIRequestContext } from '@playwright/test'
 import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
 import { BY_THE_CLOCK, expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 import { OF_A_FAMILY, untilListening } from './until-listening.ts'
 
 const WITHIN_A_SECOND = { timeout: 1_000 }
+
+/** A program with one place, which Bo has; Ada is first in line. */
+async function givenLine(request: APIRequestContext) {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin, { capacity: 1 })
+  const first = await newFamily(request, 'Bo')
+  const inside = await register(admin, program, first.players[0] as (typeof first.players)[0])
+  const { email, players } = await newFamily(request, 'Ada')
+  await register(admin, program, players[0] as (typeof players)[0])
+  return { admin, inside, email }
+}
 
 test(
   'an approval shows on the parent’s screen within a second, without a reload',
@@ -30,12 +42,7 @@ test(
   'a place that becomes free is offered at once, and one tap takes it',
   BY_THE_CLOCK,
   async ({ page, request }) => {
-    const admin = await apiAsAdmin(request)
-    const program = await newProgram(admin, { capacity: 1 })
-    const first = await newFamily(request, 'Bo')
-    const inside = await register(admin, program, first.players[0] as (typeof first.players)[0])
-    const { email, players } = await newFamily(request, 'Ada')
-    await register(admin, program, players[0] as (typeof players)[0])
+    const { admin, inside, email } = await givenLine(request)
 
     const listening = untilListening(page, OF_A_FAMILY)
     await signIn(page, email, { to: '/guardian/registrations' })
@@ -69,12 +76,7 @@ test('what changes after a screen has read and before it is told of changes show
 })
 
 test('a place that is let go passes on, and one stays in line or leaves it', async ({ page, request }) => {
-  const admin = await apiAsAdmin(request)
-  const program = await newProgram(admin, { capacity: 1 })
-  const first = await newFamily(request, 'Bo')
-  const inside = await register(admin, program, first.players[0] as (typeof first.players)[0])
-  const { email, players } = await newFamily(request, 'Ada')
-  await register(admin, program, players[0] as (typeof players)[0])
+  const { admin, inside, email } = await givenLine(request)
   await moveTo(admin, inside, 'CANCELLED')
 
   await signIn(page, email)
