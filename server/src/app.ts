@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { answerHeaders } from './answer-headers.ts'
 import { type BareRoutes, fastifyBehind } from './bare-routes.ts'
 import { calendarEndpoint } from './calendar/endpoint.ts'
 import type { Config } from './config.ts'
@@ -19,7 +20,6 @@ import { offersEndpoint } from './registrations/offers-endpoint.ts'
 import { restEndpoint } from './rest/endpoint.ts'
 import { clientConfig } from './site/client-config.ts'
 import type { SiteParts } from './site/pages.ts'
-import { securityHeaders } from './site/security-headers.ts'
 import { statusStripEndpoint } from './site/status-strip.ts'
 import { type SiteLinks, siteLinks } from './site-links.ts'
 import { refereeEndpoint } from './tournaments/referee-endpoint.ts'
@@ -67,7 +67,8 @@ export async function buildApp({
   const { trustProxy } = config
   const bare: BareRoutes = new Map()
   const logger = { level: logLevel }
-  const app = fastifyBehind(bare, { logger, forceCloseConnections: true, trustProxy })
+  const headers = answerHeaders(config)
+  const app = fastifyBehind(bare, headers, { logger, forceCloseConnections: true, trustProxy })
   const links = await siteLinks(app, sql, config)
   const service: Service = {
     sql,
@@ -77,11 +78,10 @@ export async function buildApp({
     introspection: !config.isProduction,
     links,
   }
-  app.addHook('onSend', securityHeaders)
   const authenticate = await identityEndpoints(app, { sql, config, now, links })
   healthEndpoint(app, sql)
   app.get('/config.json', async (request) => clientConfig(config, request))
-  bare.set('POST /graphql', graphqlEndpoint(service, authenticate))
+  bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
   realtimeEndpoint(app, service, authenticate)
   mailboxEndpoint(app, sql, config)
   bouncesEndpoint(app, service, config)

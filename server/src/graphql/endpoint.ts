@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerHeaders } from '../answer-headers.ts'
 import { type BareHandler, bodyOf } from '../bare-routes.ts'
 import { signedRequest } from '../identity/sigv4-request.ts'
 import { type Authenticate, NotAuthenticated } from './authenticate.ts'
@@ -12,14 +13,19 @@ const LARGEST_BODY = 2 * 1024 * 1024
 const MALFORMED = 'MalformedHttpRequestException'
 
 /** `POST /graphql`: who asks, what, and the finished text of the answer. */
-export const graphqlEndpoint =
-  (service: Service, authenticate: Authenticate): BareHandler =>
-  async (request, response) => {
+export function graphqlEndpoint(
+  service: Service,
+  authenticate: Authenticate,
+  answerHeaders: AnswerHeaders,
+): BareHandler {
+  const headers = { ...answerHeaders, 'content-type': 'application/json; charset=utf-8' }
+  return async (request, response) => {
     const body = await bodyOf(request, LARGEST_BODY)
     // Nobody waits for the rest of it.
     if (body === null) response.shouldKeepAlive = false
-    send(response, body === null ? TOO_LARGE : await answered(service, authenticate, request, body))
+    send(response, headers, body === null ? TOO_LARGE : await answered(service, authenticate, request, body))
   }
+}
 
 /** Refusals and faults of a query are part of a good answer; what has another status never got so far. */
 async function answered(
@@ -84,11 +90,9 @@ interface Answer {
   text: string
 }
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' }
-
-function send(response: ServerResponse, { status, errorType, text }: Answer): void {
+function send(response: ServerResponse, headers: AnswerHeaders, { status, errorType, text }: Answer): void {
   response.writeHead(status, {
-    ...HEADERS,
+    ...headers,
     ...(errorType && { 'x-amzn-errortype': errorType }),
     'content-length': Buffer.byteLength(text),
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sourceHash } from '../source-hash.ts'
 import { escapeHtml } from './escape-html.ts'
 import { CLUB } from './letter.ts'
 
@@ -12,7 +13,7 @@ export interface LinkPage {
   link: { label: string; href: string }
 }
 
-const css = `
+const STYLES = `
 :root { color-scheme: light dark; --chalk: #FBFAF5; --paper: #FFFFFF; --ink: #12241D; --pitch: #0F4A36; --line: #DCE3DD; }
 @media (prefers-color-scheme: dark) {
   :root { --chalk: #10201A; --paper: #172B23; --ink: #EEF3EF; --pitch: #7BD3A8; --line: #2F473C; }
@@ -29,7 +30,8 @@ form { display: grid; gap: 12px; margin: 24px 0; }
 button { min-height: 48px; padding: 8px 20px; border: 2px solid var(--pitch); border-radius: 8px; background: transparent; color: var(--pitch); font: inherit; font-weight: 600; cursor: pointer; }
 button:first-of-type { background: var(--pitch); color: var(--chalk); }
 a { display: inline-block; padding: 10px 0; color: var(--pitch); }
-:focus-visible { outline: 3px solid var(--pitch); outline-offset: 2px; }`
+:focus-visible { outline: 3px solid var(--pitch); outline-offset: 2px; }
+`
 
 /** Without scripts, so that it works in whatever opens a link of a letter. */
 function linkPage({ title, paragraphs, answers, link }: LinkPage): string {
@@ -44,8 +46,7 @@ function linkPage({ title, paragraphs, answers, link }: LinkPage): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(title)} · ${CLUB}</title>
-<style>${css}
-</style>
+<style>${STYLES}</style>
 </head>
 <body>
 <main>
@@ -62,8 +63,7 @@ ${buttons.length > 0 ? `<form method="post">\n${buttons.join('\n')}\n</form>` : 
 `
 }
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+const POLICY = `default-src 'none'; style-src ${sourceHash(STYLES)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 const LONGEST_FORM = 1024
 
 export function showLinkPage(reply: FastifyReply, status: number, page: LinkPage) {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ownIdentity } from '../identity/modes-config.ts'
 import { encodingFor, keepPage } from './kept-page.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy } from './page-policy.ts'
 
 const html = '<p>Hello</p>'
 const answer = () => new Response(html, { headers: { 'content-type': 'text/html' } })

@@ -13,7 +13,7 @@ import { encodingFor, type KeptPage, keepPage } from './kept-page.ts'
 import type { Site, SiteServices } from './open-site.ts'
 import { originOf } from './origin.ts'
 import { PageCache } from './page-cache.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy } from './page-policy.ts'
 
 export interface SiteParts {
   site: Site

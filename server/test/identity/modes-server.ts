@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { answerHeaders } from '../../src/answer-headers.ts'
 import { type BareRoutes, fastifyBehind } from '../../src/bare-routes.ts'
 import { NotAuthenticated } from '../../src/graphql/authenticate.ts'
 import { graphqlEndpoint } from '../../src/graphql/endpoint.ts'
@@ -91,11 +92,12 @@ type ModesConfig = Parameters<typeof makeModes>[0]['config']
 
 async function modesApp(sql: Sql, config: ModesConfig, userPool: Tokens, now: () => Date) {
   const bare: BareRoutes = new Map()
-  const app = fastifyBehind(bare, { logger: { level: 'silent' }, forceCloseConnections: true })
+  const headers = answerHeaders({ publicUrl: undefined })
+  const app = fastifyBehind(bare, headers, { logger: { level: 'silent' }, forceCloseConnections: true })
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool, log: app.log, now })
   const pageSecret = await installationSecret(sql, 'page tokens')
   const service = { sql, log: app.log, pageSecret, now, introspection: true }
-  bare.set('POST /graphql', graphqlEndpoint(service, authenticate))
+  bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
   realtimeEndpoint(app, service, authenticate)
   if (identityPool) identityPoolEndpoint(app, identityPool)
   app.get('/config.json', async (request) => clientConfig(config, request))

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { addHeaders, answerHeaders } from '../../src/answer-headers.ts'
 import { mailboxEndpoint } from '../../src/mail/mailbox.ts'
 import { enqueueMail } from '../../src/mail/outbox.ts'
-import { securityHeaders } from '../../src/site/security-headers.ts'
 import { type Outbox, outboxForTest } from './outbox.ts'
 
 const development = { smtpUrl: undefined, isProduction: false }
@@ -10,7 +10,10 @@ const development = { smtpUrl: undefined, isProduction: false }
 function mailbox({ sql }: Outbox, config: Parameters<typeof mailboxEndpoint>[2] = development) {
   const app = Fastify()
   onTestFinished(() => app.close())
-  app.addHook('onSend', securityHeaders)
+  app.addHook('onRequest', (_request, { raw }, next) => {
+    addHeaders(answerHeaders({ publicUrl: undefined }), raw)
+    next()
+  })
   mailboxEndpoint(app, sql, config)
   return app
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { answerHeaders } from '../../src/answer-headers.ts'
 import { type BareRoutes, fastifyBehind } from '../../src/bare-routes.ts'
 import type { Service } from '../../src/graphql/context.ts'
 import { graphqlEndpoint } from '../../src/graphql/endpoint.ts'
@@ -39,6 +40,8 @@ interface Options {
   databaseUrl?: string
 }
 
+const headers = answerHeaders({ publicUrl: undefined })
+
 /** The two REST APIs and what they need, listening on loopback. */
 export async function startRestServer({ databaseUrl }: Options = {}): Promise<RestServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
@@ -47,7 +50,7 @@ export async function startRestServer({ databaseUrl }: Options = {}): Promise<Re
   const faults: RestServer['faults'] = []
   const bare: BareRoutes = new Map()
   const logger = { level: 'error', stream: recorder(faults) }
-  const app = fastifyBehind(bare, { logger, forceCloseConnections: true })
+  const app = fastifyBehind(bare, headers, { logger, forceCloseConnections: true })
   const served: string[] = []
   app.addHook('onRoute', ({ method, url }) => void served.push(`${method} ${url}`))
   const { pool, service } = await endpoints(app, bare, sql, clock.now)
@@ -82,7 +85,7 @@ async function endpoints(app: FastifyInstance, bare: BareRoutes, sql: Sql, now: 
   const pageSecret = await installationSecret(sql, 'page tokens')
   const service: Service = { sql, log: app.log, pageSecret, now, introspection: true }
   if (modes.identityPool) identityPoolEndpoint(app, modes.identityPool)
-  bare.set('POST /graphql', graphqlEndpoint(service, modes.authenticate))
+  bare.set('POST /graphql', graphqlEndpoint(service, modes.authenticate, headers))
   const links = await siteLinks(app, sql, config)
   restEndpoint(app, pool, modes.authenticate, { links, canSend: true })
   app.get('/config.json', async (request) => clientConfig(config, request))

@@ -1,26 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityConfig } from '../identity/modes-config.ts'
-
-const headers = {
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-}
-
-/** What is no page may load nothing, whatever a browser takes it for. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'"
-
-export function securityHeaders(
-  _request: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-  done: DoneFuncWithErrOrRes,
-): void {
-  reply.headers(headers)
-  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING)
-  done(null, payload)
-}
+import { sourceHash } from '../source-hash.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
@@ -31,7 +10,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
  */
 export function pagePolicy(identity: IdentityConfig): (html: string) => string {
   return (html) => {
-    const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${sha256(script)}'`)
+    const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script))
     return [
       "default-src 'self'",
       ["script-src 'self'", ...new Set(hashes)].join(' '),
@@ -44,8 +23,6 @@ export function pagePolicy(identity: IdentityConfig): (html: string) => string {
     ].join('; ')
   }
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
 function poolAddresses({ outside, userPoolId }: IdentityConfig): string {
   if (!outside) return ''
