@@ -129,8 +129,14 @@ export async function credentials(url: string, idToken?: string): Promise<Signin
 export const signOutEverywhere = ({ url }: MatrixServer, { userPool }: Someone) =>
   askPool(url, 'user-pool', `${IDP}.GlobalSignOut`, { AccessToken: userPool })
 
-export const deleteAccount = ({ url }: MatrixServer, { userPool }: Someone) =>
-  askPool(url, 'user-pool', `${IDP}.DeleteUser`, { AccessToken: userPool })
+export async function deleteAccount({ url }: MatrixServer, { userPool }: Someone) {
+  await fetch(`${url}/account/password-proofs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${userPool}` },
+    body: JSON.stringify({ purpose: 'CLOSE_ACCOUNT', password: PASSWORD }),
+  })
+  return askPool(url, 'user-pool', `${IDP}.DeleteUser`, { AccessToken: userPool })
+}
 
 /** A request to one of the two pools that must go well. */
 async function askPool(url: string, pool: string, target: string, body: object) {

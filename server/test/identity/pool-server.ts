@@ -37,6 +37,8 @@ export interface PoolServer {
   faults: { reference: string }[]
   /** Sends one request from some network, or from the one that is named. */
   ask(operation: string, body: object, from?: string): Promise<Answer>
+  /** Types the password again for an act that asks for it; with one's own access token. */
+  prove(AccessToken: string, purpose: string, password?: string, from?: string): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -64,7 +66,8 @@ export async function startPoolServer({ databaseUrl }: Options = {}): Promise<Po
     await database.drop()
   }
   const desk = { ...pool, by: DESK }
-  return { app, sql, pool, desk, url, databaseUrl: database.url, clock, work, faults, ask: asks(app), close }
+  const calls = { ask: asks(app), prove: proves(app) }
+  return { app, sql, pool, desk, url, databaseUrl: database.url, clock, work, faults, ...calls, close }
 }
 
 /** The same, closed when the test ends. */
@@ -101,7 +104,19 @@ function countedPasswords(work: { hashes: number }) {
 const asks = (app: FastifyInstance) => (operation: string, body: object, from?: string) =>
   send(app, { target: `AWSCognitoIdentityProviderService.${operation}`, payload: JSON.stringify(body), from })
 
+const proves =
+  (app: FastifyInstance) =>
+  (AccessToken: string, purpose: string, password = PASSWORD, from = someNetwork()) =>
+    send(app, {
+      url: '/account/password-proofs',
+      authorization: `Bearer ${AccessToken}`,
+      payload: JSON.stringify({ purpose, password }),
+      from,
+    })
+
 interface Sent {
+  url?: string
+  authorization?: string
   target?: string
   payload: string
   type?: string
@@ -110,12 +125,17 @@ interface Sent {
 
 /** A request as it is, right or wrong. */
 export async function send(app: FastifyInstance, sent: Sent): Promise<Answer> {
-  const { target, payload, type = 'application/x-amz-json-1.1', from = someNetwork() } = sent
+  const { url = '/cognito/user-pool', target, authorization, payload, from = someNetwork() } = sent
+  const { type = 'application/x-amz-json-1.1' } = sent
   const response = await app.inject({
     method: 'POST',
-    url: '/cognito/user-pool',
+    url,
     remoteAddress: from,
-    headers: { 'content-type': type, ...(target ? { 'x-amz-target': target } : {}) },
+    headers: {
+      'content-type': type,
+      ...(target ? { 'x-amz-target': target } : {}),
+      ...(authorization ? { authorization } : {}),
+    },
     payload,
   })
   const error = response.headers['x-amzn-errortype'] as string | undefined

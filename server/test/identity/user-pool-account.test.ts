@@ -30,6 +30,11 @@ const update = (AccessToken: string, attributes: Record<string, string>) =>
     AccessToken,
     UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
   })
+/** With the password typed again, as a change of the address needs it. */
+const changeEmail = async (AccessToken: string, attributes: { email: string }) => {
+  await server.prove(AccessToken, 'CHANGE_EMAIL')
+  return update(AccessToken, attributes)
+}
 const verify = (AccessToken: string, Code: string, AttributeName = 'email') =>
   server.ask('VerifyUserAttribute', { AccessToken, AttributeName, Code })
 const attributesOf = async (AccessToken: string) =>
@@ -99,7 +104,7 @@ describe('a new address', () => {
       insert into users (id, email, first_name, created_at, updated_at, _version, _deleted, _last_changed_at)
       values (${email}, ${email}, 'Priya', ${NOW}, ${NOW}, 1, false, 0)`
     const wanted = someEmail()
-    const { body } = await update(AccessToken, { email: wanted.toUpperCase() })
+    const { body } = await changeEmail(AccessToken, { email: wanted.toUpperCase() })
     expect(body.CodeDeliveryDetailsList).toEqual([
       { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: `${wanted[0]}***@e***` },
     ])
@@ -124,7 +129,7 @@ describe('a new address', () => {
     await server.ask('ForgotPassword', { ClientId, Username: email })
     const ConfirmationCode = await people.codeFor(email)
     const Username = someEmail()
-    await update(AccessToken, { email: Username })
+    await changeEmail(AccessToken, { email: Username })
     await verify(AccessToken, await people.codeFor(Username))
     const confirm = { ClientId, Username, ConfirmationCode, Password: NEW_PASSWORD }
     expect((await server.ask('ConfirmForgotPassword', confirm)).error).toBe('ExpiredCodeException')
@@ -137,7 +142,7 @@ describe('a new address', () => {
     await server.sql`insert into pool_groups (user_id, name) values (${sub}, ${ADMIN_GROUP})`
     const { token } = await givenAccessToken(server.sql, { createdBy: email })
     const moved = someEmail()
-    await update(AccessToken, { email: moved })
+    await changeEmail(AccessToken, { email: moved })
     await verify(AccessToken, await people.codeFor(moved))
     expect(await accessTokenCaller(server.sql, token)).toMatchObject({ email: moved })
     await removeFromGroup(server.desk, sub, ADMIN_GROUP)
@@ -147,9 +152,9 @@ describe('a new address', () => {
   test('that somebody has is refused, also when they take it in between', async () => {
     const { AccessToken, email } = await people.somebody()
     const member = await people.confirmed()
-    expect((await update(AccessToken, { email: member })).error).toBe('AliasExistsException')
+    expect((await changeEmail(AccessToken, { email: member })).error).toBe('AliasExistsException')
     const wanted = someEmail()
-    await update(AccessToken, { email: wanted })
+    await changeEmail(AccessToken, { email: wanted })
     const code = await people.codeFor(wanted)
     await people.signedUp(wanted)
     expect((await verify(AccessToken, code)).error).toBe('AliasExistsException')
@@ -163,7 +168,7 @@ describe('a new address', () => {
       await server.sql`
         insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
         values (${address}, ${address}, ${NOW}, ${NOW}, 1, false, 0)`
-    await update(AccessToken, { email: wanted })
+    await changeEmail(AccessToken, { email: wanted })
     expect((await verify(AccessToken, await people.codeFor(wanted))).error).toBe('AliasExistsException')
     expect((await attributesOf(AccessToken)).email).toBe(email)
     expect(await server.sql`select id from users where email = ${email}`).toHaveLength(1)
@@ -175,7 +180,7 @@ describe('a new address', () => {
     const again = () =>
       server.ask('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' })
     expect((await again()).error).toBe('InvalidParameterException')
-    await update(AccessToken, { email: wanted })
+    await changeEmail(AccessToken, { email: wanted })
     expect((await again()).error).toBe('LimitExceededException')
     server.clock.forward(60)
     expect((await again()).body.CodeDeliveryDetails.Destination).toBe(`${wanted[0]}***@e***`)

@@ -168,6 +168,7 @@ describe('the group of administrators', () => {
     const refused = refusedWith('LastAdministratorException')
     await expect(removeFromGroup(own.desk, sub, ADMIN_GROUP)).rejects.toEqual(refused)
     await expect(disableAccount(own.desk, sub)).rejects.toEqual(refused)
+    await own.prove(AccessToken, 'CLOSE_ACCOUNT')
     expect((await own.ask('DeleteUser', { AccessToken })).error).toBe('LastAdministratorException')
     expect((await crew.whoAmI(AccessToken)).error).toBeNull()
   })

@@ -315,6 +315,7 @@ describe('sign-out', () => {
 
   test('DeleteUser takes the account with all its traces', async () => {
     const { AccessToken, RefreshToken, sub } = await people.somebody()
+    await server.prove(AccessToken, 'CLOSE_ACCOUNT')
     expect((await server.ask('DeleteUser', { AccessToken })).body).toEqual({})
     expect(await server.sql`select from pool_sessions where user_id = ${sub}`).toHaveLength(0)
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')

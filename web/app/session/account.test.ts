@@ -19,7 +19,7 @@ function account() {
     confirmUserAttribute: vi.fn(async () => {}),
     fetchAuthSession: vi.fn(async () => ({})),
   }
-  return { auth, account: makeAccount('USER_PASSWORD_AUTH', auth as never) }
+  return { auth, account: makeAccount({ authFlowType: 'USER_PASSWORD_AUTH' }, auth as never) }
 }
 
 type Made = ReturnType<typeof account>

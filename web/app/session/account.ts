@@ -1,3 +1,4 @@
+import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
 import {
   confirmResetPassword,
   confirmSignIn,
@@ -17,6 +18,7 @@ import {
   updatePassword,
   updateUserAttributes,
 } from 'aws-amplify/auth'
+import { provePassword } from './prove-password.ts'
 
 export type AuthFlowType = NonNullable<NonNullable<SignInInput['options']>['authFlowType']>
 
@@ -49,9 +51,27 @@ interface Names {
   lastName: string
 }
 
+export interface AccountConfig {
+  authFlowType: AuthFlowType
+  /** Where our own user pool answers; none for a pool elsewhere. */
+  userPoolEndpoint?: string
+}
+
 /** Getting in, with the e-mail address as the user name; refusals are thrown with the service's own sentence. */
-export function makeAccount(authFlowType: AuthFlowType, auth: typeof amplifyAuth = amplifyAuth) {
+export function makeAccount(
+  { authFlowType, userPoolEndpoint }: AccountConfig,
+  auth: typeof amplifyAuth = amplifyAuth,
+) {
   return {
+    /** Our own pool wants the password again before some acts (rule A-1); a pool elsewhere has rules of its own. */
+    asksPasswordAgain: userPoolEndpoint !== undefined,
+    /** Right before the act; a wrong password is thrown as a problem of the field `password`. */
+    async provePassword(purpose: PasswordPurpose, password: string): Promise<void> {
+      if (!userPoolEndpoint) return
+      const { tokens } = await auth.fetchAuthSession()
+      const accessToken = String(tokens?.accessToken ?? '')
+      await provePassword({ userPoolEndpoint, accessToken, purpose, password })
+    },
     /** Whoever is still signed in here, perhaps by another tab, makes room. */
     async signIn(email: string, password: string): Promise<NextStep> {
       const input = { username: email.trim(), password, options: { authFlowType } }

@@ -36,5 +36,7 @@ export function openSession(
   })
   configureAmplify(config, () => impersonatedUserId(session.get()))
   const close = watchAuth({ onSignedIn: session.check, onSignedOut: session.signedOut }, browser)
-  return { ...session, account: makeAccount(config.authFlowType), close }
+  const { userPoolEndpoint } = config.amplify.Auth?.Cognito ?? {}
+  const account = makeAccount({ authFlowType: config.authFlowType, userPoolEndpoint })
+  return { ...session, account, close }
 }

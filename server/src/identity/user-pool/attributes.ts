@@ -6,6 +6,7 @@ import { deliveryTo, mailCode, useCode } from './codes.ts'
 import { AccessToken, Code } from './inputs.ts'
 import { sendAddressChanged } from './letters.ts'
 import { operation, settle, text } from './operation.ts'
+import { requirePasswordProof } from './password-proof.ts'
 import { addressTaken, invalidParameter, PoolError } from './pool-error.ts'
 import { authorise } from './sessions.ts'
 import { AttributeList, attributeList, mergedAttributes, readAttributes } from './user-attributes.ts'
@@ -16,11 +17,14 @@ export const getUser = operation(z.object({ AccessToken }), async (pool, input) 
   return { Username: user.id, UserAttributes: attributeList(user) }
 })
 
-/** A new address counts once the code that is sent there has come back; until then the old one stays. */
+/**
+ * A new address asks for the password again, and counts once the code that is sent there has come back; until then the
+ * old one stays.
+ */
 export const updateUserAttributes = operation(
   z.object({ AccessToken, UserAttributes: AttributeList }),
   async (pool, input, { network }) => {
-    const { user } = await authorise(pool, input.AccessToken)
+    const { user, session: sessionId } = await authorise(pool, input.AccessToken)
     const { attributes, email } = readAttributes(input.UserAttributes)
     const isNewAddress = email !== undefined && email !== user.email
     const now = pool.now()
@@ -28,6 +32,7 @@ export const updateUserAttributes = operation(
       const { attributes: current } = (await lockUser(tx, user.id)) as PoolUser
       await setAttributes(tx, user.id, mergedAttributes(current, attributes), now)
       if (!isNewAddress) return
+      await requirePasswordProof(tx, { sessionId, purpose: 'CHANGE_EMAIL', now })
       if (await findUserByEmail(tx, email)) throw addressTaken()
       await mailCode(tx, { userId: user.id, email, purpose: 'VERIFY_EMAIL', network, now })
     })

@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { IMPERSONATION_HEADER } from '../../graphql/identify.ts'
 import { TooManyAtOnce } from '../passwords.ts'
 import { networkOf } from './attempts.ts'
 import { operations } from './operations.ts'
-import { PoolError } from './pool-error.ts'
+import { provePasswordAgain } from './password-proof.ts'
+import { notAuthorized, PoolError } from './pool-error.ts'
 import type { UserPool } from './user-pool.ts'
 
 const CONTENT_TYPE = 'application/x-amz-json-1.1'
 const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,64})$/
 const LARGEST_BODY = 64 * 1024
 
-/** `POST /cognito/user-pool` in Cognito's protocol, and the public keys under the issuer's address. */
+/** `POST /cognito/user-pool` in Cognito's protocol, the password once more at `/account/password-proofs`, and the public keys under the issuer's address. */
 export function userPoolEndpoint(app: FastifyInstance, pool: UserPool): void {
   app.register(async (scope) => {
     // The type is Cognito's own, and what cannot be parsed gets Cognito's own answer.
@@ -21,6 +23,15 @@ export function userPoolEndpoint(app: FastifyInstance, pool: UserPool): void {
       const run = operations.get(name)
       if (!run) throw new PoolError('UnknownOperationException', 'Unknown operation.')
       const answer = await run(pool, parsed(request.body), { network: networkOf(request.ip) })
+      return reply.headers(answerHeaders(request.id)).send(JSON.stringify(answer))
+    })
+    scope.post('/account/password-proofs', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+      // In a parent's shoes there is nothing to prove: these acts are for the person alone.
+      if (IMPERSONATION_HEADER in request.headers)
+        throw notAuthorized('This is not possible while you view the site as somebody else.')
+      const AccessToken = request.headers.authorization?.replace(/^Bearer /i, '')
+      const sent = { ...parsed(request.body), AccessToken }
+      const answer = await provePasswordAgain(pool, sent, { network: networkOf(request.ip) })
       return reply.headers(answerHeaders(request.id)).send(JSON.stringify(answer))
     })
   })

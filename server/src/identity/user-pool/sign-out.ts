@@ -4,6 +4,7 @@ import { requireAnotherAdministrator } from './administrators.ts'
 import { digest } from './attempts.ts'
 import { AccessToken, ClientId, RefreshToken } from './inputs.ts'
 import { operation } from './operation.ts'
+import { requirePasswordProof } from './password-proof.ts'
 import { authorise, endSessions } from './sessions.ts'
 import { lockUser } from './users.ts'
 
@@ -23,10 +24,11 @@ export const revokeToken = operation(z.object({ ClientId, Token: RefreshToken })
 
 /** The account goes, with its sessions and codes; what the club keeps of the family is the club's to delete. */
 export const deleteUser = operation(z.object({ AccessToken }), async (pool, input) => {
-  const { user } = await authorise(pool, input.AccessToken)
+  const { user, session: sessionId } = await authorise(pool, input.AccessToken)
   await pool.sql.begin(async (tx) => {
     // In the order in which an administrator's acts on accounts take their locks.
     await lockUser(tx, user.id)
+    await requirePasswordProof(tx, { sessionId, purpose: 'CLOSE_ACCOUNT', now: pool.now() })
     await requireAnotherAdministrator(tx, user.id)
     await tx`delete from pool_users where id = ${user.id}`
     await revokeAccessTokensOf(tx, user.email, { by: user.email, now: pool.now() })

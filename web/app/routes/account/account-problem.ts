@@ -33,6 +33,12 @@ const NO_CONNECTION: Entry = {
 const problems: Record<string, Entry[]> = {
   NotAuthorizedException: [
     { when: /Incorrect username or password/, message: WRONG_SIGN_IN },
+    { when: /Incorrect password/, message: 'That isn’t your password. Please try again.', field: 'password' },
+    { when: /enter your password again/, message: 'Please enter your password again.', field: 'password' },
+    {
+      when: /view the site as somebody else/,
+      message: 'You can’t do this while you’re viewing the site as somebody else.',
+    },
     {
       when: /Password attempts exceeded/,
       message:

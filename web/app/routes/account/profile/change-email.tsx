@@ -13,6 +13,7 @@ import type { Row } from '../../../data/row.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { codeProblem } from '../code-problem.ts'
 import { emailProblem } from '../email-problem.ts'
+import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
 import { ResendCode } from '../resend-code.tsx'
 import { useAccountTask } from '../use-account-task.ts'
 import { SectionCard } from './section-card.tsx'
@@ -47,7 +48,12 @@ export function ChangeEmail({ record }: { record: Row }) {
           </button>
         </div>
       )}
-      {isOpen && !pending && <AskForAddress onAsked={(email) => setPending({ email, sentAt: Date.now() })} />}
+      {isOpen && !pending && (
+        <AskForAddress
+          current={String(record.email)}
+          onAsked={(email) => setPending({ email, sentAt: Date.now() })}
+        />
+      )}
       {isOpen && pending && (
         <ProveAddress
           {...pending}
@@ -61,13 +67,26 @@ export function ChangeEmail({ record }: { record: Row }) {
   )
 }
 
-function AskForAddress({ onAsked }: { onAsked(email: string): void }) {
-  const form = useForm({ initialValues: { email: '' }, validate: { email: emailProblem } })
+interface AskProps {
+  current: string
+  onAsked(email: string): void
+}
+
+function AskForAddress({ current, onAsked }: AskProps) {
+  const asksPassword = useAsksPasswordAgain()
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: emailProblem,
+      password: (password) => (asksPassword ? passwordAgainProblem(password) : null),
+    },
+  })
   const { busy, problem, run } = useAccountTask(form)
   const ask = form.onSubmit(
-    ({ email }) =>
+    ({ email, password }) =>
       run('Sending...', async () => {
         const { account } = await openTabSession()
+        await account.provePassword('CHANGE_EMAIL', password)
         await account.changeEmail(email)
         onAsked(email.trim())
       }),
@@ -86,6 +105,7 @@ function AskForAddress({ onAsked }: { onAsked(email: string): void }) {
         hint="We send a code there to make sure that it is yours."
         {...form.getInputProps('email')}
       />
+      {asksPassword && <PasswordAgain email={current} {...form.getInputProps('password')} />}
       <div>
         <SubmitButton busy={busy} className="button quiet-button">
           Send a code

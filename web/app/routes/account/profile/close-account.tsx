@@ -1,7 +1,11 @@
+import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Checkbox } from '../../../components/form/checkbox.tsx'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
 import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { loadRow } from '../../../data/get-one.ts'
 import type { Row } from '../../../data/row.ts'
 import family from '../../../family/family.module.css'
@@ -11,7 +15,8 @@ import { loadFamily } from '../../../family/load-family.ts'
 import { WithFamily } from '../../../family/with-family.tsx'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { accountProblem } from '../account-problem.ts'
+import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
+import { useAccountTask } from '../use-account-task.ts'
 import { type Closing, closingOf, windUp } from './closing.ts'
 import styles from './profile.module.css'
 import { SectionCard } from './section-card.tsx'
@@ -59,46 +64,42 @@ function LastLook({
   family: loaded,
   onKeep,
 }: CloseProps & { family: Family; onKeep(): void }) {
-  const [isSure, setSure] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const close = async () => {
-    setBusy(true)
-    setProblem('')
-    try {
-      const { request, closeAccount } = await openTabSession()
-      // As it is now: an earlier try may have got half way.
-      const current = (await loadRow(request, 'User', record.id)) ?? record
-      await windUp(request, closingOf(await loadFamily(request, record.id)), current, newsletter.version)
-      await closeAccount('/login?closed')
-    } catch (error) {
-      setProblem(accountProblem(error).message)
-      setBusy(false)
-    }
-  }
+  const asksPassword = useAsksPasswordAgain()
+  const form = useForm({
+    initialValues: { isSure: false, password: '' },
+    validate: { password: (password) => (asksPassword ? passwordAgainProblem(password) : null) },
+  })
+  const { busy, problem, run } = useAccountTask(form)
+  const close = form.onSubmit(
+    ({ password }) =>
+      run('Closing account...', async () => {
+        const { account, request, closeAccount } = await openTabSession()
+        await account.provePassword('CLOSE_ACCOUNT', password)
+        // As it is now: an earlier try may have got half way.
+        const current = (await loadRow(request, 'User', record.id)) ?? record
+        await windUp(request, closingOf(await loadFamily(request, record.id)), current, newsletter.version)
+        await closeAccount('/login?closed')
+      }),
+    focusFirstError(form),
+  )
   return (
-    <>
+    <Form onSubmit={close}>
       <WhatHappens closing={closingOf(loaded)} />
       {problem && <FormMessage>{problem}</FormMessage>}
+      {asksPassword && <PasswordAgain email={String(record.email)} {...form.getInputProps('password')} />}
       <Checkbox
         label="I understand that this cannot be undone."
-        checked={isSure}
-        onChange={({ currentTarget }) => setSure(currentTarget.checked)}
+        {...form.getInputProps('isSure', { type: 'checkbox' })}
       />
       <div className={styles.foot}>
-        <button
-          type="button"
-          className={`button ${family.harmful}`}
-          disabled={!isSure || isBusy}
-          onClick={close}
-        >
-          {isBusy ? 'Closing account...' : 'Close my account'}
-        </button>
-        <button type="button" className="button quiet-button" onClick={onKeep} disabled={isBusy}>
+        <SubmitButton busy={busy} className={`button ${family.harmful}`} disabled={!form.values.isSure}>
+          Close my account
+        </SubmitButton>
+        <button type="button" className="button quiet-button" onClick={onKeep} disabled={busy !== null}>
           Keep my account
         </button>
       </div>
-    </>
+    </Form>
   )
 }
 

@@ -1,0 +1,9 @@
+/** What a session alone does not allow: these ask for the password again (rule A-1). */
+export const PASSWORD_PURPOSES = [
+  'CHANGE_EMAIL',
+  'CLOSE_ACCOUNT',
+  'DOWNLOAD_DATA',
+  'MAKE_ACCESS_TOKEN',
+] as const
+
+export type PasswordPurpose = (typeof PASSWORD_PURPOSES)[number]

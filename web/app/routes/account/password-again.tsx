@@ -1,0 +1,42 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import { PasswordField } from '../../components/form/password-field.tsx'
+import { openTabSession } from '../../session/tab-session.ts'
+import { UserNameForManagers } from './user-name-for-managers.tsx'
+
+/** Whether to show `PasswordAgain`: an account of an outside pool follows that pool's own rules. */
+export function useAsksPasswordAgain(): boolean {
+  const [asks, setAsks] = useState(true)
+  useEffect(() => {
+    let isHere = true
+    openTabSession().then(
+      ({ account }) => isHere && setAsks(account.asksPasswordAgain),
+      // Whatever keeps the session from opening is shown by the act itself.
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return asks
+}
+
+interface PasswordAgainProps extends Partial<ComponentProps<typeof PasswordField>> {
+  email: string
+}
+
+/** The field for acts that a session alone does not allow (rule A-1). */
+export const PasswordAgain = ({ email, ...field }: PasswordAgainProps) => (
+  <>
+    <UserNameForManagers email={email} />
+    <PasswordField
+      label="Your password"
+      autoComplete="current-password"
+      required
+      hint="We ask again to make sure it’s you."
+      {...field}
+    />
+  </>
+)
+
+export const passwordAgainProblem = (password: string): string | null =>
+  password ? null : 'Please enter your password.'
