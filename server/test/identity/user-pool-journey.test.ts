@@ -55,6 +55,9 @@ const withPassword = { authFlowType: 'USER_PASSWORD_AUTH' as const }
 const signInAs = (username: string, password = PASSWORD) =>
   signIn({ username, password, options: withPassword })
 
+const passwordAgain = async (purpose: string) =>
+  server.prove(String((await fetchAuthSession()).tokens?.accessToken), purpose)
+
 test('the whole way: sign up, code, sign in, session, refresh, attributes, password, global sign-out', async () => {
   const email = someEmail()
   const signedUp = await signUp({
@@ -157,6 +160,12 @@ test('a forgotten password', async () => {
 test('another address', async () => {
   const [email, wanted] = [await people.confirmed(), someEmail()]
   await signInAs(email)
+  // A session alone is not enough, and the client says so by its own name for it.
+  await expect(updateUserAttributes({ userAttributes: { email: wanted } })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+    message: 'Please enter your password again.',
+  })
+  await passwordAgain('CHANGE_EMAIL')
   const { email: step } = await updateUserAttributes({ userAttributes: { email: wanted } })
   expect(step.nextStep).toMatchObject({ updateAttributeStep: 'CONFIRM_ATTRIBUTE_WITH_CODE' })
   await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: await people.codeFor(wanted) })
@@ -222,6 +231,7 @@ test('a session that was ended elsewhere is over at the next refresh', async () 
 test('an account that its owner deletes is gone', async () => {
   const email = await people.confirmed()
   await signInAs(email)
+  await passwordAgain('CLOSE_ACCOUNT')
   await deleteUser()
   expect(await server.sql`select from pool_users where email = ${email}`).toHaveLength(0)
   await expect(signInAs(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
