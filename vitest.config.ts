@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'e2e/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
-          setupFiles: ['server/test/fresh-client.ts'],
+          setupFiles: ['server/test/use-test-keys.ts', 'server/test/fresh-client.ts'],
         },
       },
     ],

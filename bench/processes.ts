@@ -7,6 +7,15 @@ export interface Process {
   stop(): Promise<void>
 }
 
+/** What production asks for; nothing is mailed in a measurement. */
+export const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://club.example.org',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'club@example.org',
+  SECRET_KEY: 'a key for measurements only: vK2xQ8',
+}
+
 /** Starts a program of the repository in a process of its own and waits for its `Ready:` line. */
 export async function startProcess(path: string, env: Record<string, string>): Promise<Process> {
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../${path}`, import.meta.url))], {

@@ -1,5 +1,5 @@
 import { withClubs } from './clubs.ts'
-import { startProcess } from './processes.ts'
+import { production, startProcess } from './processes.ts'
 import { race } from './race.ts'
 
 const CONNECTIONS = 16
@@ -9,7 +9,7 @@ const compressed = { 'accept-encoding': 'br' }
 /** The home page as it is kept, against the script of about its size from the same server. */
 export const printSiteTable = () =>
   withClubs(async (clubOf) => {
-    const env = { DATABASE_URL: await clubOf(0), PORT: '0', DEMO: '0', NODE_ENV: 'production' }
+    const env = { DATABASE_URL: await clubOf(0), PORT: '0', DEMO: '0', ...production }
     const site = await startProcess('server/src/main.ts', env)
     try {
       const page = `${site.url}/`

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { type Process, startProcess } from './processes.ts'
+import { type Process, production, startProcess } from './processes.ts'
 
 const ISSUER = 'https://issuer.example.org'
 
@@ -22,7 +22,7 @@ export async function startBoth(databaseUrl: string): Promise<{
     TOKEN_KEY_SET: JSON.stringify(keys),
     TOKEN_ISSUER: ISSUER,
   }
-  const touchline = await startProcess('server/src/main.ts', { ...env, NODE_ENV: 'production' })
+  const touchline = await startProcess('server/src/main.ts', { ...env, ...production })
   const floor = await startProcess('bench/floor.ts', env)
   return {
     touchline,

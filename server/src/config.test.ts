@@ -21,12 +21,14 @@ test('an empty environment gives the documented defaults', () => {
     isProduction: false,
     hasDemoClub: true,
     apiKey: 'touchline-public',
+    secretKeys: [],
     trustedKeys: { keys: [] },
     tokenIssuer: 'touchline',
     identity: ownIdentity,
   })
 })
 
+const KEY = 'q0W9e8R7t6Y5u4I3o2P1a0S9d8F7g6H5'
 const publicKey = { kty: 'RSA', kid: 'one', n: 'AQ', e: 'AQAB' }
 
 test.each([
@@ -57,6 +59,12 @@ test.each([
   ['no demo', { DEMO: '0' }, { hasDemoClub: false }],
   ['production', { NODE_ENV: 'production' }, { isProduction: true, hasDemoClub: false }],
   ['never a demo in production', { NODE_ENV: 'production', DEMO: '1' }, { hasDemoClub: false }],
+  ['a key', { SECRET_KEY: ` ${KEY}\n` }, { secretKeys: [KEY] }],
+  [
+    'keys to read with, newest first',
+    { SECRET_KEY: KEY, SECRET_KEY_PREVIOUS: `${KEY}2, ${KEY}3` },
+    { secretKeys: [KEY, `${KEY}2`, `${KEY}3`] },
+  ],
   ['keys', { TOKEN_KEY_SET: JSON.stringify({ keys: [publicKey] }) }, { trustedKeys: { keys: [publicKey] } }],
 ])('%s', (_what, env, expected) => {
   expect(readConfig(env)).toMatchObject(expected)
@@ -90,6 +98,9 @@ test.each([
   [{ SMTP_URL: 'http://club:hush@mail.example' }, 'SMTP_URL must be an address like smtps://'],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address like smtps://'],
   [{ API_KEY: 'hush' }, 'API_KEY must be at least 8 letters'],
+  [{ SECRET_KEY: 'hush' }, 'SECRET_KEY must be at least 32 random characters'],
+  [{ SECRET_KEY: 'hush'.repeat(20) }, 'SECRET_KEY must be at least 32 random characters'],
+  [{ SECRET_KEY: KEY, SECRET_KEY_PREVIOUS: `${KEY},hush` }, 'SECRET_KEY_PREVIOUS must be keys with commas'],
   [{ TOKEN_KEY_SET: '{"keys":' }, 'TOKEN_KEY_SET must be a JSON Web Key Set'],
   [{ TOKEN_KEY_SET: JSON.stringify({ keys: [{ ...publicKey, d: 'hush' }] }) }, 'holds public keys only'],
   [{ TOKEN_KEY_SET: JSON.stringify({ keys: [{ kty: 'oct', k: 'hush' }] }) }, 'holds public keys only'],

@@ -11,6 +11,7 @@ import {
 import { parseSender } from './mail/address.ts'
 import { isBounceAddress } from './mail/return-address.ts'
 import { areProxies, proxiesFrom } from './proxies.ts'
+import { GOOD_KEY, isGoodKey } from './secrets/secret-key.ts'
 import { StartError } from './start-error.ts'
 
 export interface Config {
@@ -32,6 +33,8 @@ export interface Config {
   isProduction: boolean
   hasDemoClub: boolean
   apiKey: string
+  /** What is kept secret in the database is sealed with the first and opened with any; empty when none is set. */
+  secretKeys: string[]
   trustedKeys: JSONWebKeySet
   tokenIssuer: string
   identity: IdentityConfig
@@ -124,6 +127,12 @@ const Environment = z
       .string()
       .regex(/^[\w-]{8,}$/, 'at least 8 letters, digits, - or _')
       .default('touchline-public'),
+    SECRET_KEY: z.string().trim().refine(isGoodKey, GOOD_KEY).optional(),
+    SECRET_KEY_PREVIOUS: z
+      .string()
+      .transform((text) => text.split(',').map((key) => key.trim()))
+      .refine((keys) => keys.every(isGoodKey), `keys with commas between, each ${GOOD_KEY}`)
+      .default([]),
     TOKEN_KEY_SET: z.string().transform(keySet).default({ keys: [] }),
     TOKEN_ISSUER: z.string().default('touchline'),
     ...identityVariables,
@@ -152,13 +161,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isProduction,
     hasDemoClub: values.DEMO === '1' && !isProduction,
     apiKey: values.API_KEY,
+    secretKeys: values.SECRET_KEY ? [values.SECRET_KEY, ...values.SECRET_KEY_PREVIOUS] : [],
     trustedKeys: values.TOKEN_KEY_SET,
     tokenIssuer: values.TOKEN_ISSUER,
     identity: identityFrom(values),
   }
 }
 
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'API_KEY', 'TOKEN_KEY_SET']
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'API_KEY', 'SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'TOKEN_KEY_SET']
 
 function refusal(error: z.ZodError, given: NodeJS.ProcessEnv): string {
   const [issue] = error.issues

@@ -5,6 +5,7 @@ import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/postgres/database.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
+import { SECRET_KEY } from './secret-key.ts'
 import { startProcess } from './server-process.ts'
 
 const ACCOUNTS = ['admin@example.org', 'parent@example.org', 'newparent@example.org']
@@ -31,7 +32,7 @@ async function startOnce(): Promise<string[]> {
 
 /** What a start does with the database, without the rest of it; the accounts that one can use. */
 async function openOnce(env: Record<string, string> = {}): Promise<string[]> {
-  const config = readConfig({ DATABASE_URL: url, DEMO: '1', NODE_ENV: 'test', ...env })
+  const config = readConfig({ DATABASE_URL: url, DEMO: '1', NODE_ENV: 'test', SECRET_KEY, ...env })
   const database = await openDatabase(config, { log: () => {}, onLost: () => {} })
   await database.close()
   return database.demoAccounts

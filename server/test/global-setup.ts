@@ -5,6 +5,8 @@ import type { TestProject } from 'vitest/node'
 import { startBundledPostgres } from '../src/postgres/bundled.ts'
 import { migrate } from '../src/postgres/migrate.ts'
 import { openPool } from '../src/postgres/pool.ts'
+import { sealDatabase } from '../src/secrets/seal-database.ts'
+import { testKeys } from './secret-key.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end()
   const template = openPool(databaseUrl(postgres.url, TEMPLATE), 1)
   await migrate(template)
+  await sealDatabase(template, testKeys)
   await template.end()
   project.provide('postgresUrl', postgres.url)
   return async () => {

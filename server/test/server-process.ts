@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import { superuser } from '../src/postgres/initialise.ts'
 import { buildSite } from '../src/site/build-site.ts'
 import { API_KEY } from './running-server.ts'
+import { SECRET_KEY } from './secret-key.ts'
 import { ISSUER, trustedKeys } from './tokens.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -87,6 +88,7 @@ async function launch(env: Record<string, string>, atEnd: AtEnd) {
       DEMO: '0',
       NODE_ENV: 'test',
       API_KEY,
+      SECRET_KEY,
       TOKEN_KEY_SET: JSON.stringify(trustedKeys),
       TOKEN_ISSUER: ISSUER,
       ...env,

@@ -10,6 +10,7 @@ import {
   type JWTHeaderParameters,
 } from 'jose'
 import type { Sql, Transaction } from '../postgres/pool.ts'
+import { open, seal } from '../secrets/seal.ts'
 
 export const ALGORITHM = 'RS256'
 
@@ -102,9 +103,12 @@ interface KeyRow {
 }
 
 const selectKeys = (sql: Sql, now: Date) => sql<KeyRow[]>`
-  select id, private_key::text, public_key::text, retired_at from pool_keys
+  select id, private_key, public_key::text, retired_at from pool_keys
   where retired_at is null or retired_at > ${before(now)}
   order by retired_at desc nulls first, created_at desc, id`
+
+/** Whoever has the private key can sign in as anybody: it is never kept in the clear. */
+const placeOf = (id: string) => ({ table: 'pool_keys', column: 'private_key', row: id })
 
 const before = (now: Date) => new Date(now.getTime() - TRUSTED_WHEN_RETIRED_MS)
 
@@ -113,7 +117,7 @@ async function imported(row: KeyRow): Promise<SigningKey> {
   return {
     id: row.id,
     isRetired: row.retired_at !== null,
-    privateKey: (await importJWK(JSON.parse(row.private_key), ALGORITHM)) as CryptoKey,
+    privateKey: (await importJWK(JSON.parse(open(placeOf(row.id), row.private_key)), ALGORITHM)) as CryptoKey,
     publicKey: (await importJWK(publicJwk, ALGORITHM)) as CryptoKey,
     publicJwk,
   }
@@ -130,8 +134,8 @@ async function insertKey(tx: Transaction, now: Date): Promise<void> {
   const id = randomUUID()
   const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const about = { kid: id, alg: ALGORITHM, use: 'sig' }
-  const [secret, open] = await Promise.all([exportJWK(privateKey), exportJWK(publicKey)])
+  const [secret, shown] = await Promise.all([exportJWK(privateKey), exportJWK(publicKey)])
   await tx`insert into pool_keys (id, private_key, public_key, created_at)
-           values (${id}, ${JSON.stringify({ ...secret, ...about })}::text::jsonb,
-                   ${JSON.stringify({ ...open, ...about })}::text::jsonb, ${now})`
+           values (${id}, ${seal(placeOf(id), JSON.stringify({ ...secret, ...about }))},
+                   ${JSON.stringify({ ...shown, ...about })}::text::jsonb, ${now})`
 }

@@ -1,4 +1,7 @@
 import type { Config } from '../config.ts'
+import { useKeys } from '../secrets/seal.ts'
+import { sealDatabase } from '../secrets/seal-database.ts'
+import { generatedKeyWarning, openKeyRing } from '../secrets/secret-key.ts'
 import { StartError } from '../start-error.ts'
 import { startBundledPostgres } from './bundled.ts'
 import { fillDemoClub } from './demo/fill.ts'
@@ -30,6 +33,10 @@ export async function openDatabase(config: Config, { log, onLost }: Reports): Pr
   }
   try {
     for (const name of await migrate(sql)) log(`Migrated: ${name}`)
+    if (databaseUrl && config.secretKeys.length === 0) log(generatedKeyWarning(dataDir))
+    const ring = openKeyRing(config)
+    useKeys(ring)
+    await sealDatabase(sql, ring)
     const demoAccounts = config.hasDemoClub ? await fillDemoClub(sql) : []
     return { sql, url, demoAccounts, close }
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Sql } from './pool.ts'
 const folder = new URL('./migrations/', import.meta.url)
 
 /** Any number does, as long as nothing else in the database takes the same one. */
-const MIGRATION_LOCK = 20_220_906
+export const MIGRATION_LOCK = 20_220_906
 
 /** Brings the database up to date. Processes that start together take turns. Returns the names of what was run. */
 export async function migrate(sql: Sql): Promise<string[]> {

@@ -15,6 +15,7 @@ import {
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDatabase } from '../database.ts'
+import { SECRET_KEY } from '../secret-key.ts'
 import { type ServerProcess, startProcess } from '../server-process.ts'
 import { sender, signer } from './matrix-people.ts'
 import { ask, type How, listen, useAmplify } from './modes-client.ts'
@@ -88,7 +89,7 @@ async function create(model: string, fields: string): Promise<string> {
 async function accessToken(admin: string): Promise<string> {
   await signUpAs(admin)
   await promisify(execFile)(process.execPath, [cli, 'grant', admin], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, SECRET_KEY },
   })
   await signInAs(admin)
   const body = { name: 'Season report', mayWrite: true }

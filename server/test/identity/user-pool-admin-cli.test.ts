@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { SECRET_KEY } from '../secret-key.ts'
 import { peopleOf } from './pool-people.ts'
 import { poolServerForTest } from './pool-server.ts'
 
 const cli = fileURLToPath(new URL('../../src/identity/admin-cli.ts', import.meta.url))
 
 async function run(words: string[], env: Record<string, string>) {
-  const options = { env: { PATH: process.env.PATH, ...env } }
+  const options = { env: { PATH: process.env.PATH, SECRET_KEY, ...env } }
   const ended = await promisify(execFile)(process.execPath, [cli, ...words], options).catch(
     (failure) => failure,
   )

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, readConfig } from '../config.ts'
+import { useKeys } from '../secrets/seal.ts'
+import { sealDatabase } from '../secrets/seal-database.ts'
+import { openKeyRing } from '../secrets/secret-key.ts'
+import { StartError } from '../start-error.ts'
+import { startBundledPostgres } from './bundled.ts'
+import { superuser } from './initialise.ts'
+import { migrate } from './migrate.ts'
+import { openPool, type Sql } from './pool.ts'
+
+interface Opened {
+  sql: Sql
+  close(): Promise<void>
+}
+
+/**
+ * Runs a command of the command line on the database of a server that runs, or else on the bundled one, started for
+ * this command only; prints the sentence it returns, or the one with which it is refused.
+ */
+export async function runCommand(command: (sql: Sql, config: Config) => Promise<string>): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    const { sql, close } = await open(config)
+    try {
+      await migrate(sql)
+      const ring = openKeyRing(config)
+      useKeys(ring)
+      await sealDatabase(sql, ring)
+      console.log(await command(sql, config))
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+async function open({ databaseUrl, dataDir }: Config): Promise<Opened> {
+  const running = databaseUrl ?? (await runningUrl(dataDir))
+  if (running) return opened(running)
+  const bundled = await startBundledPostgres({ dataDir, log: () => {} })
+  return opened(bundled.url, bundled.stop)
+}
+
+function opened(url: string, stop: () => Promise<void> = async () => {}): Opened {
+  const sql = openPool(url, 1)
+  return {
+    sql,
+    close: async () => {
+      await sql.end({ timeout: 5 })
+      await stop()
+    },
+  }
+}
+
+/** A server that runs holds the data folder; its PostgreSQL says in its lock file where it listens. */
+async function runningUrl(dataDir: string): Promise<string | undefined> {
+  const lockFile = join(dataDir, 'postgres', 'postmaster.pid')
+  const passwordFile = join(dataDir, 'postgres-password')
+  if (!existsSync(lockFile) || !existsSync(passwordFile)) return undefined
+  const port = Number(readFileSync(lockFile, 'utf8').split('\n')[3])
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
+  const { sql, close } = opened(url)
+  try {
+    await sql`select 1`
+    return url
+  } catch {
+    // A lock file that a killed run left behind.
+    return undefined
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,115 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Where a value is kept. A sealed value opens in its own place only: moved to another row, it is of no use. */
+export interface Place {
+  table: string
+  column: string
+  row: string
+}
+
+interface Key {
+  id: string
+  secret: Buffer
+}
+
+const VERSION = 'v1'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const ID_BYTES = 6
+
+/** How a sealed value begins, up to the id of its key. */
+export const sealedBy = (keyId: string): string => `${VERSION}.${keyId}.`
+
+/** The parts of a sealed value: version, key, initialisation vector, tag and ciphertext. */
+const SHAPE = /^v1\.[\w-]{8}\.[\w-]{16}\.[\w-]{22}\.[\w-]*$/
+
+/** A value that cannot be opened: its key is unknown, or it was changed, moved or cut. */
+export class CannotOpen extends Error {
+  override name = 'CannotOpen'
+}
+
+/**
+ * The keys of an installation. The newest seals; all of them open. The texts may be anything long and random: the keys
+ * are derived from them. They are read anew when an unknown key turns up, since another process may have added it.
+ */
+export class KeyRing {
+  readonly #readTexts: () => readonly string[]
+  #keys: Key[] = []
+
+  constructor(readTexts: () => readonly string[]) {
+    this.#readTexts = readTexts
+    this.#read()
+  }
+
+  /** The id of the key that seals. */
+  get newest(): string {
+    return this.#newest().id
+  }
+
+  has(keyId: string): boolean {
+    return this.#find(keyId) !== undefined
+  }
+
+  seal(place: Place, text: string): string {
+    const { id, secret } = this.#newest()
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv('aes-256-gcm', secret, iv).setAAD(nameOf(place))
+    const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return sealedBy(id) + [iv, cipher.getAuthTag(), ciphertext].map(base64).join('.')
+  }
+
+  open(place: Place, sealed: string): string {
+    const [, keyId = '', iv = '', tag = '', ciphertext = ''] = SHAPE.test(sealed) ? sealed.split('.') : []
+    const key = this.#find(keyId)
+    if (!key) throw new CannotOpen(`There is no key for ${place.table}.${place.column}: see SECRET_KEY.`)
+    const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes(iv), { authTagLength: TAG_BYTES })
+      .setAAD(nameOf(place))
+      .setAuthTag(bytes(tag))
+    try {
+      return Buffer.concat([decipher.update(bytes(ciphertext)), decipher.final()]).toString('utf8')
+    } catch {
+      throw new CannotOpen(`What ${place.table}.${place.column} holds was not sealed in this place.`)
+    }
+  }
+
+  /** Whether this very value was sealed in this place by one of the keys; nobody without a key can make one. */
+  opens(place: Place, value: string): boolean {
+    try {
+      this.open(place, value)
+      return true
+    } catch (error) {
+      if (error instanceof CannotOpen) return false
+      throw error
+    }
+  }
+
+  #find(keyId: string): Key | undefined {
+    const known = this.#keys.find(({ id }) => id === keyId)
+    if (known || keyId === '') return known
+    this.#read()
+    return this.#keys.find(({ id }) => id === keyId)
+  }
+
+  #newest(): Key {
+    const [newest] = this.#keys
+    if (!newest) throw new Error('A key ring needs at least one key.')
+    return newest
+  }
+
+  #read(): void {
+    this.#keys = this.#readTexts().map(keyFrom)
+  }
+}
+
+const derive = (text: string, purpose: string, length: number) =>
+  Buffer.from(hkdfSync('sha256', text, 'touchline', purpose, length))
+
+/** Says which key it is, and nothing about it. */
+export const keyIdOf = (text: string): string => base64(derive(text, 'key id', ID_BYTES))
+
+/** Any number of values may be sealed without a clash: the vectors are random, and far fewer than 2³² are made. */
+const keyFrom = (text: string): Key => ({ id: keyIdOf(text), secret: derive(text, 'columns', 32) })
+
+const nameOf = ({ table, column, row }: Place) => Buffer.from(JSON.stringify([table, column, row]))
+const base64 = (buffer: Buffer) => buffer.toString('base64url')
+const bytes = (text: string) => Buffer.from(text, 'base64url')
