@@ -53,3 +53,50 @@ test('names that objects have by themselves are keys like any other', () => {
     'CONSTRUCTOR',
   ])
 })
+
+const weighed = (bytes: number, largest?: number) =>
+  new BoundedCache<string>(1_000, { bytes, largest, weigh: (key, value) => key.length + value.length })
+
+test('what is heavier than an eighth of the whole is not kept, and what stood in its place is gone', () => {
+  const cache = weighed(80)
+  cache.set('a', 'x'.repeat(9))
+  cache.set('b', 'x'.repeat(10))
+  expect([cache.get('a'), cache.get('b')]).toEqual(['x'.repeat(9), undefined])
+  cache.set('a', 'x'.repeat(10))
+  expect(cache.get('a')).toBeUndefined()
+})
+
+test('how heavy one entry may be can be said', () => {
+  const cache = weighed(80, 40)
+  cache.set('a', 'x'.repeat(39))
+  cache.set('b', 'x'.repeat(40))
+  expect([cache.get('a')?.length, cache.get('b')]).toEqual([39, undefined])
+})
+
+test('whatever is done, the entries never weigh more than the whole, and the newest is there', () => {
+  const uses = fc.array(fc.tuple(fc.integer({ min: 10, max: 40 }), fc.integer({ min: 0, max: 18 })), {
+    minLength: 1,
+    maxLength: 200,
+  })
+  fc.assert(
+    fc.property(uses, (all) => {
+      const make = () => {
+        const cache = weighed(100, 20)
+        for (const [key, length] of all) cache.set(String(key), 'x'.repeat(length))
+        return cache
+      }
+      const keys = [...new Set(all.map(([key]) => String(key)))]
+      const there = keys.filter((key) => make().get(key) !== undefined)
+      const bytes = there.reduce((sum, key) => sum + key.length + (make().get(key) ?? '').length, 0)
+      expect(bytes).toBeLessThanOrEqual(100)
+      expect(there).toContain(String(all.at(-1)?.[0]))
+    }),
+  )
+})
+
+test('one that is set again and again counts once', () => {
+  const cache = weighed(80)
+  cache.set('other', 'x')
+  for (let n = 0; n < 100; n += 1) cache.set('a', 'x'.repeat(9))
+  expect(cache.get('other')).toBe('x')
+})
