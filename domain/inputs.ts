@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Field, Model } from './model-types.ts'
 
-const LONGEST_TEXT = 4_000
-const LONGEST_JSON = 500_000
-const LONGEST_LIST = 100
+export const LONGEST_TEXT = 4_000
+export const LONGEST_JSON = 500_000
+export const LONGEST_LIST = 100
 
 /** What a client may send to create a row: known values, trimmed texts, nothing the database would choke on. */
 export const createInput = (model: Model) => inputSchema(model, 'create')

@@ -25,6 +25,8 @@ export interface Field {
   defaulted?: true
   /** Written by the server alone: never part of an input. */
   serverOnly?: true
+  /** What a value of it weighs as a rule, where that is not a few words: whoever asks for many of them is told to ask for fewer. */
+  bytes?: number
   /** The field of the same row that everybody but an administrator reads in its stead. */
   publicAs?: string
 }

@@ -8,6 +8,8 @@ export const flag: Field = { type: 'Boolean' }
 export const day: Field = { type: 'AWSDate' }
 export const instant: Field = { type: 'AWSDateTime' }
 export const json: Field = { type: 'AWSJSON' }
+/** One that holds far more than a few lines, such as the plan of a whole tournament. */
+export const largeJson = (bytes: number): Field => ({ ...json, bytes })
 export const dollars: Field = { type: 'Float', hundredths: 'cents' }
 export const percent: Field = { type: 'Float', hundredths: 'basis_points' }
 export const oneOf = (values: readonly string[]): Field => ({ type: 'String', oneOf: values })

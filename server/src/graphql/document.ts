@@ -11,9 +11,10 @@ import {
   visit,
 } from 'graphql'
 import { BoundedCache } from '../bounded-cache.ts'
+import { type AnswerSize, answerSize } from './answer-size.ts'
+import { crowdErrors } from './crowding.ts'
 import type { GraphQLErrorEntry } from './errors.ts'
-import { isTooLong, limitErrors, MOST_TOKENS } from './limits.ts'
-import type { Plan } from './plan.ts'
+import { isTooLong, limitErrors, MOST_TOKENS, tooIntricate } from './limits.ts'
 import { schema } from './schema.ts'
 
 export interface Document {
@@ -21,68 +22,129 @@ export interface Document {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   /** Asks for `__schema` or `__type`, be it in a fragment. */
   isAboutSchema: boolean
-  /** The statements this document has been compiled to, by the shape of the request. */
-  plans: BoundedCache<Plan>
+  /** Names it among those that are kept, and the plans made for it; null if it is too heavy to be kept. */
+  name: string | null
+  /** The variables that say how long a page is. */
+  limits: readonly string[]
+  /** How long an answer to it is, by the values of those. */
+  sizes: Map<string, AnswerSize>
 }
 
 export type Checked<Value> =
   | { value: Value; errors?: undefined }
   | { value?: undefined; errors: GraphQLErrorEntry[] }
 
-const PLANS_A_DOCUMENT = 50
+/** Measured: a word of a document that is parsed takes this much memory, with its place in the text. */
+const BYTES_A_TOKEN = 300
+/** Some 1,700 words; the longest that the site sends has 200. */
+const LARGEST_KEPT = 512 * 1024
 
-const documents = new BoundedCache<Checked<Document>>(1_000)
+const documents = new BoundedCache<Checked<Document> & { bytes: number }>(1_000, {
+  bytes: 32 * 1024 * 1024,
+  weigh: (text, { bytes }) => 2 * text.length + bytes,
+  largest: LARGEST_KEPT,
+})
+let named = 0
 
-/** Parsed, validated and weighed once for each text. */
+/** Parsed, validated and weighed once for each text; one that is very heavy, each time it is sent. */
 export function documentFrom(text: string): Checked<Document> {
   const known = documents.get(text)
   if (known) return known
-  const checked = isTooLong(text) ? refused([new GraphQLError('This query is too long.')]) : check(text)
-  if (!isTooLong(text)) documents.set(text, checked)
+  if (isTooLong(text)) return refused([new GraphQLError('This query is too long.')])
+  const checked = check(text)
+  documents.set(text, checked)
   return checked
 }
 
-function check(text: string): Checked<Document> {
+function check(text: string): Checked<Document> & { bytes: number } {
   try {
     const ast = parse(text, { maxTokens: MOST_TOKENS })
-    const invalid = validate(schema, ast, specifiedRules, { maxErrors: 20 })
-    if (invalid.length > 0) return refused(invalid)
-    const heavy = limitErrors(ast)
-    if (heavy.length > 0) return refused(heavy)
-    const operations = ast.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    if (operations.length !== 1)
-      return refused([new GraphQLError('Send exactly one operation in each request.')])
-    const fragments = ast.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-    return {
-      value: {
-        operation: operations[0] as OperationDefinitionNode,
-        fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
-        isAboutSchema: asksAboutSchema(ast),
-        plans: new BoundedCache(PLANS_A_DOCUMENT),
-      },
-    }
+    const invalid = firstErrors(ast)
+    if (invalid.length > 0) return unsound(invalid)
+    const bytes = (ast.tokenCount ?? MOST_TOKENS) * BYTES_A_TOKEN
+    const isKept = 2 * text.length + bytes <= LARGEST_KEPT
+    if (isKept) named += 1
+    return { value: documentOf(ast, isKept ? String(named) : null), bytes }
   } catch (error) {
-    if (error instanceof GraphQLError) return refused([error])
+    if (error instanceof GraphQLError) return unsound([error])
+    if (error instanceof RangeError) return unsound([new GraphQLError('This query is too deep.')])
     throw error
   }
 }
 
-function asksAboutSchema(ast: DocumentNode): boolean {
+/** Each of these may rely on the one before it. */
+function firstErrors(ast: DocumentNode): readonly GraphQLError[] {
+  const crowded = crowdErrors(ast)
+  if (crowded.length > 0) return crowded
+  const invalid = validate(schema, ast, specifiedRules, { maxErrors: 20, hideSuggestions: true })
+  return invalid.length > 0 ? invalid : limitErrors(ast)
+}
+
+function unsound(errors: readonly GraphQLError[]) {
+  const entries = refused(errors)
+  return { ...entries, bytes: 2 * JSON.stringify(entries).length }
+}
+
+function documentOf({ definitions }: DocumentNode, name: string | null): Document {
+  const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+  return {
+    operation: operation as OperationDefinitionNode,
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    isAboutSchema: asksAboutSchema(definitions),
+    name,
+    limits: limitVariables(definitions),
+    sizes: new Map(),
+  }
+}
+
+function asksAboutSchema(definitions: DocumentNode['definitions']): boolean {
   let isAsked = false
-  visit(ast, {
-    Field: ({ name }) => {
-      if (name.value === '__schema' || name.value === '__type') isAsked = true
+  visit(
+    { kind: Kind.DOCUMENT, definitions },
+    {
+      Field: ({ name }) => {
+        if (name.value === '__schema' || name.value === '__type') isAsked = true
+      },
     },
-  })
+  )
   return isAsked
+}
+
+function limitVariables(definitions: DocumentNode['definitions']): string[] {
+  const names = new Set<string>()
+  visit(
+    { kind: Kind.DOCUMENT, definitions },
+    {
+      Argument: ({ name, value }) => {
+        if (name.value === 'limit' && value.kind === Kind.VARIABLE) names.add(value.name.value)
+      },
+    },
+  )
+  return [...names]
+}
+
+const MOST_SIZES = 20
+
+/** How long the answer is to be expected and could be; reckoned once for each length of its pages. */
+export function sizeOf(document: Document, variables: Record<string, unknown>): AnswerSize {
+  const key = document.limits.map((name) => String(variables[name])).join()
+  const known = document.sizes.get(key)
+  if (known) return known
+  const size = answerSize(document, variables)
+  if (document.sizes.size < MOST_SIZES) document.sizes.set(key, size)
+  return size
 }
 
 export function variablesFor(
   document: Document,
   given: Record<string, unknown>,
 ): Checked<Record<string, unknown>> {
+  const intricate = tooIntricate(given)
+  if (intricate) return refused([intricate])
   const { coerced, errors } = getVariableValues(schema, document.operation.variableDefinitions ?? [], given, {
     maxErrors: 20,
+    hideSuggestions: true,
   })
   return errors ? refused(errors) : { value: coerced }
 }
@@ -91,9 +153,13 @@ const refused = (errors: readonly GraphQLError[]): { errors: GraphQLErrorEntry[]
   errors: errors.map(entry),
 })
 
+/** A complaint may quote the whole of what was sent. */
+const LONGEST_MESSAGE = 1_000
+
 function entry(error: GraphQLError): GraphQLErrorEntry {
-  const unknownField = /Field "(\w+)" is not defined by type "(\w+)"/.exec(error.message)
-  const isVariable = error.message.startsWith('Variable ')
+  const message = error.message.slice(0, LONGEST_MESSAGE)
+  const unknownField = /Field "(\w+)" is not defined by type "(\w+)"/.exec(message)
+  const isVariable = message.startsWith('Variable ')
   return {
     path: null,
     data: null,
@@ -103,6 +169,6 @@ function entry(error: GraphQLError): GraphQLErrorEntry {
     message:
       unknownField && isVariable
         ? `The variables input contains a field name '${unknownField[1]}' that is not defined for input object type '${unknownField[2]}'`
-        : error.message,
+        : message,
   }
 }

@@ -1,8 +1,9 @@
 import { execute as executeIntrospection, Kind } from 'graphql'
+import { isTooLarge, refuseTooLarge, tooLarge } from './answer-limit.ts'
 import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import type { Service } from './context.ts'
-import { type Document, documentFrom, variablesFor } from './document.ts'
+import { type Document, documentFrom, sizeOf, variablesFor } from './document.ts'
 import { badInput, entryFor, type GraphQLErrorEntry, refusalFrom } from './errors.ts'
 import { faultRefusal } from './fault.ts'
 import { planFor } from './plan.ts'
@@ -38,6 +39,7 @@ async function run(
   const { operation } = document
   if (operation.operation === 'subscription')
     throw badInput('Subscriptions are served over the realtime endpoint.')
+  refuseTooLarge(sizeOf(document, variables))
   if (operation.operation === 'mutation') {
     const { data, errors } = await runMutation(service, document, variables, caller)
     return answer(data, errors)
@@ -56,6 +58,7 @@ async function runQuery(
   const { text, params, assemble, isPrepared, statement } = planFor(document, live)
   const [row] = await service.sql.unsafe(text, params, { prepare: isPrepared })
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
+  if (isTooLarge(row)) throw tooLarge()
   return answer(assemble(row), statement.errors)
 }
 

@@ -14,14 +14,37 @@ const LONGEST_DOCUMENT = 50_000
 export const MOST_TOKENS = 8_000
 /** GraphQL's own introspection query is as deep as this. */
 const DEEPEST = 15
-const MOST_FIELDS = 1_500
+export const MOST_FIELDS = 1_500
 const MOST_COST = 1_000_000
 /** PostgreSQL cuts longer column names, and two answers would then share one. */
 const LONGEST_ALIAS = 63
 /** What a nested connection is taken to hold: families are small, and a page is capped anyway. */
-const TYPICAL_FAN_OUT = 10
+export const TYPICAL_FAN_OUT = 10
 
 export const isTooLong = (text: string) => text.length > LONGEST_DOCUMENT
+
+/** An honest filter of 1,000 ids has 4,000 values. */
+const MOST_VALUES = 10_000
+const DEEPEST_VALUES = 40
+
+/** What is sent beside a document, before anything walks through it that calls itself: null if it is within bounds. */
+export function tooIntricate(variables: Record<string, unknown>): GraphQLError | null {
+  let level: unknown[] = [variables]
+  let count = 0
+  for (let depth = 0; level.length > 0; depth += 1) {
+    count += level.length
+    if (count > MOST_VALUES)
+      return new GraphQLError(`The variables hold too many values: at most ${MOST_VALUES} are read.`)
+    if (depth > DEEPEST_VALUES)
+      return new GraphQLError(`The variables are too deep: at most ${DEEPEST_VALUES} levels are read.`)
+    const inner: unknown[] = []
+    for (const value of level)
+      if (typeof value === 'object' && value !== null)
+        for (const part of Object.values(value)) inner.push(part)
+    level = inner
+  }
+  return null
+}
 
 interface Tally {
   fields: number

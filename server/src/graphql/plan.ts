@@ -1,5 +1,7 @@
+import { BoundedCache } from '../bounded-cache.ts'
+import { LARGEST_ANSWER } from './answer-limit.ts'
 import type { Caller } from './caller.ts'
-import type { Document } from './document.ts'
+import { type Document, sizeOf } from './document.ts'
 import { Refusal } from './errors.ts'
 import { isWorthPreparing } from './prepared.ts'
 import { type CompiledQuery, compileQuery } from './read/query.ts'
@@ -10,16 +12,27 @@ import { type Live, Statement } from './statement.ts'
 export interface Plan extends CompiledQuery {
   statement: Statement
   isPrepared: boolean
+  /** What it takes of memory as long as it is kept, the values it was compiled from included. */
+  bytes: number
 }
 
 export interface Bound extends Plan {
   params: ReturnType<Statement['bind']>
 }
 
+const BYTES_A_PARAMETER = 500
+
+/** Those of all documents together. The largest that the site needs has 20 kB; what is far larger is compiled each time. */
+const plans = new BoundedCache<Plan>(10_000, {
+  bytes: 48 * 1024 * 1024,
+  weigh: (shape, { bytes }) => 2 * shape.length + bytes,
+  largest: 256 * 1024,
+})
+
 /** The plan for a request, from the cache if one of its shape was here before, with its parameters. */
 export function planFor(document: Document, live: Live): Bound {
-  const shape = `${callerShape(live.caller)} ${shapeOf(live.variables)}`
-  const known = document.plans.get(shape)
+  const shape = `${document.name} ${callerShape(live.caller)} ${shapeOf(live.variables)}`
+  const known = document.name === null ? undefined : plans.get(shape)
   if (known) {
     try {
       return use(known, live)
@@ -29,12 +42,18 @@ export function planFor(document: Document, live: Live): Bound {
     }
   }
   const statement = new Statement({ ...live, fragments: document.fragments })
-  const plan = { ...compileQuery(statement, document.operation), statement, isPrepared: false }
+  const isGuarded = sizeOf(document, live.variables).most > LARGEST_ANSWER
+  const compiled = compileQuery(statement, document.operation, isGuarded)
+  const plan = { ...compiled, statement, isPrepared: false, bytes: weightOf(compiled.text, statement, live) }
   const bound = use(plan, live)
   statement.detach()
-  if (statement.errors.length === 0) document.plans.set(shape, plan)
+  if (document.name !== null && statement.errors.length === 0) plans.set(shape, plan)
   return bound
 }
+
+/** How a parameter is read may hold on to what this request has sent: that counts too. */
+const weightOf = (text: string, statement: Statement, live: Live): number =>
+  2 * text.length + BYTES_A_PARAMETER * statement.paramCount + 4 * JSON.stringify(live.variables).length
 
 /** The statement depends on what a caller is known by, not on who it is. */
 function callerShape(caller: Caller): string {

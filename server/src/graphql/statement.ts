@@ -7,8 +7,10 @@ import { schema } from './schema.ts'
 
 type Value = string | number | boolean | null
 
-/** PostgreSQL takes 65,535; no honest filter comes near this. */
-const MOST_PARAMS = 10_000
+/** PostgreSQL takes 65,535; the longest statement of the site has some 30. */
+const MOST_PARAMS = 2_000
+/** All filters of a request together. What the site sends has one or two; a list of ids counts as one. */
+const MOST_CONDITIONS = 200
 
 /** What differs from one request to the next of the same shape. */
 export interface Live {
@@ -58,6 +60,7 @@ export class Statement {
   readonly #params: Read<Value>[] = []
   readonly #myUserId: string | null | undefined
   #aliases = 0
+  #conditions = 0
 
   constructor(input: StatementInput) {
     this.live = input
@@ -67,9 +70,19 @@ export class Statement {
 
   param(read: Read<Value>, type: string): string {
     if (this.#params.length >= MOST_PARAMS)
-      throw badInput(`This request has too many conditions: at most ${MOST_PARAMS} are answered.`)
+      throw badInput(`This request has too many values: at most ${MOST_PARAMS} are answered.`)
     this.#params.push(read)
     return `$${this.#params.length}::${type}`
+  }
+
+  /** To be called for each comparison with what a client sent. */
+  countCondition(): void {
+    this.#conditions += 1
+    if (this.#conditions > MOST_CONDITIONS)
+      throw badInput(
+        `A filter may have at most ${MOST_CONDITIONS} conditions. Rows of many ids can be asked for by an "or" of nothing but equal ids.`,
+        { code: 'TOO_MANY_CONDITIONS', field: 'filter' },
+      )
   }
 
   get paramCount(): number {
@@ -122,9 +135,10 @@ export class Statement {
 
   /**
    * The finished text of a select without a `where` of its own. Whether what the caller showed still holds is asked in
-   * the very statement that answers: once it has ended there is no row, on every process and at once.
+   * the very statement that answers: once it has ended there is no row, on every process and at once. With `guard`, the
+   * answer is held against the longest there may be.
    */
-  finish(text: string): string {
+  finish(text: string, guard: (select: string) => string = (select) => select): string {
     const { session, email, accessToken, impersonation } = this.live.caller
     const tables: string[] = []
     const holding: string[] = []
@@ -153,7 +167,7 @@ export class Statement {
     }
     const head = tables.length > 0 ? `with ${tables.join(', ')} ` : ''
     const proofs = holding.map((proof) => `exists (${proof})`).join(' and ')
-    return `${head}${answer}${proofs && ` where ${proofs}`}`
+    return `${head}${guard(`${answer}${proofs && ` where ${proofs}`}`)}`
   }
 }
 

@@ -39,6 +39,11 @@ export function condition(
       const value = given.read(live) as Operand
       return typeof value === 'string' ? fold(column.field, value) : value
     }, type)
+  const each = (operands: Tracked<unknown[]>, one: (operand: Tracked<unknown>) => string) =>
+    anyOf(operands, (operand) => {
+      statement.countCondition()
+      return one(operand)
+    })
   const sorted = type === 'text' ? `${sql} collate "C"` : sql
   if (comparisons[operator]) return `${sorted} ${comparisons[operator]} ${param(operand)}`
   switch (operator) {
@@ -55,9 +60,9 @@ export function condition(
     case 'beginsWith':
       return `starts_with(${sql}, ${param(operand)})`
     case 'in':
-      return anyOf(operand as Tracked<unknown[]>, (one) => `${sql} = ${param(one)}`)
+      return each(operand as Tracked<unknown[]>, (one) => `${sql} = ${param(one)}`)
     case 'notIn':
-      return `not ${anyOf(operand as Tracked<unknown[]>, (one) => `${sql} is not distinct from ${param(one)}`)}`
+      return `not ${each(operand as Tracked<unknown[]>, (one) => `${sql} is not distinct from ${param(one)}`)}`
     case 'size':
       return sizeConditions(statement, `char_length(${sql})`, operand as Tracked<Record<string, unknown>>)
     default:

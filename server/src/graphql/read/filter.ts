@@ -7,6 +7,8 @@ import { attributeCondition, type Column, condition, fold, listCondition } from 
 export type Filter = Record<string, unknown>
 
 const DEEPEST_FILTER = 12
+/** As many as a page has rows. */
+const MOST_IDS = 1_000
 
 /** Filter, condition and subscription-filter inputs as one SQL predicate, with DynamoDB's view of missing values. */
 export function filterSql(
@@ -60,6 +62,8 @@ function sameFieldEquality(
     return isAlone && typeof operators?.eq === 'string'
   })
   if (!isPlain) return null
+  if (filters.now.length > MOST_IDS) throw badInput(`A filter may name at most ${MOST_IDS} ids.`)
+  statement.countCondition()
   const values: Read<string[]> = (live) =>
     filters.read(live).map((filter) => fold(field, (filter[name] as { eq: string }).eq))
   return `${alias}.${columnName(name, field)} = any(${statement.list(values)})`
@@ -69,6 +73,7 @@ function conditions(statement: Statement, column: Column, operators: Tracked<Fil
   return Object.entries(operators.now)
     .filter(([operator, operand]) => operand !== null || operator === 'eq' || operator === 'ne')
     .map(([operator, operand]) => {
+      statement.countCondition()
       if (column.name === '_deleted' && (operator === 'attributeExists' || operand === null))
         return deletedCondition(column.sql, operator, operand)
       if (operator === 'attributeExists' || operator === 'attributeType')

@@ -2,6 +2,7 @@ import { type Field, type IndexQuery, type Model, orderUnderKey } from '@touchli
 import { models } from '@touchline/domain/models.ts'
 import type { OperationDefinitionNode } from 'graphql'
 import { columnOf, mayReadSome } from '../access.ts'
+import { guarded, LARGEST_ANSWER } from '../answer-limit.ts'
 import { entryFor, Refusal, unauthorised } from '../errors.ts'
 import { type Live, type Statement, type Tracked, within } from '../statement.ts'
 import { fold } from './condition.ts'
@@ -30,7 +31,12 @@ export interface CompiledQuery {
 
 type Part = (row: Record<string, unknown>) => string
 
-export function compileQuery(statement: Statement, operation: OperationDefinitionNode): CompiledQuery {
+/** With `isGuarded`, PostgreSQL keeps an answer to itself that is too long; one that cannot be is spared the question. */
+export function compileQuery(
+  statement: Statement,
+  operation: OperationDefinitionNode,
+  isGuarded: boolean,
+): CompiledQuery {
   const columns: string[] = []
   const sources: string[] = []
   const parts = selected(statement, operation.selectionSet.selections).map((field) => {
@@ -38,8 +44,13 @@ export function compileQuery(statement: Statement, operation: OperationDefinitio
     return (row: Record<string, unknown>) => `"${field.key}":${value(row)}`
   })
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : ''
+  const names = columns.map((_, n) => `c${n}`)
+  const guard = (select: string) => guarded(select, names, LARGEST_ANSWER)
   return {
-    text: statement.finish(`select ${columns.length > 0 ? columns.join(', ') : 'true'}${from}`),
+    text: statement.finish(
+      `select ${columns.length > 0 ? columns.join(', ') : 'true'}${from}`,
+      isGuarded && columns.length > 0 ? guard : undefined,
+    ),
     assemble: (row) => `{${parts.map((part) => part(row)).join(',')}}`,
   }
 }

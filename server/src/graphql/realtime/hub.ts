@@ -2,6 +2,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { ownerIdSql } from '../access.ts'
 import { hasExpired, NotAuthenticated } from '../authenticate.ts'
 import type { Service } from '../context.ts'
+import { Refusal } from '../errors.ts'
 import type { Action } from '../write/record.ts'
 import { ENDED, EXPIRED, type Fault } from './messages.ts'
 import type { Subscription } from './subscription.ts'
@@ -106,6 +107,10 @@ export class Hub {
       if (json !== null && isListening()) listener.deliver(json)
     } catch (error) {
       if (error instanceof NotAuthenticated) return isListening() ? listener.end(ENDED) : undefined
+      if (error instanceof Refusal)
+        return isListening()
+          ? listener.end({ errorType: error.errorType, message: error.message })
+          : undefined
       this.#service.log.error({ err: error, model: subscription.model.name, id }, 'could not tell a listener')
     }
   }

@@ -1,9 +1,10 @@
 import type { Model } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { mayReadSome } from '../access.ts'
+import { LARGEST_EVENT, refuseTooLarge } from '../answer-limit.ts'
 import type { Caller } from '../caller.ts'
 import type { Service } from '../context.ts'
-import { documentFrom, variablesFor } from '../document.ts'
+import { documentFrom, sizeOf, variablesFor } from '../document.ts'
 import { badInput, Refusal } from '../errors.ts'
 import { type Filter, filterSql } from '../read/filter.ts'
 import { type Selected, selected } from '../read/selection.ts'
@@ -41,6 +42,7 @@ export function subscriptionFrom(
   if (operation.operation !== 'subscription') throw badInput('Only subscriptions are served here.')
   const variables = variablesFor(document.value, request.variables)
   if (variables.errors) throw badInput(variables.errors.map((error) => error.message).join(' '))
+  refuseTooLarge(sizeOf(document.value, variables.value), LARGEST_EVENT)
   const input = {
     caller,
     variables: variables.value,
@@ -71,6 +73,7 @@ function shower(
     model,
     selections: field.selections,
     path: [field.key],
+    largest: LARGEST_EVENT,
     where: filter
       ? (statement: Statement, alias: string) => filterSql(statement, model, alias, constant(filter))
       : undefined,

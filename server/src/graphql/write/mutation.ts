@@ -1,5 +1,6 @@
 import { models } from '@touchline/domain/models.ts'
 import { writeActions } from '../../write-actions.ts'
+import { LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
 import { NotAuthenticated } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import type { Service } from '../context.ts'
@@ -33,9 +34,14 @@ export async function runMutation(
   const input = { caller, variables, fragments: document.fragments, pageSecret, now: service.now() }
   const parts: string[] = []
   const errors: GraphQLErrorEntry[] = []
+  let length = 0
   for (const field of selected(new Statement(input), document.operation.selectionSet.selections)) {
     try {
-      parts.push(`"${field.key}":${await runField(service, input, field, errors)}`)
+      // What is written is written; what could not be shown any more is not begun.
+      if (length > LARGEST_ANSWER) throw tooLarge()
+      const json = await runField(service, input, field, errors)
+      length += json.length
+      parts.push(`"${field.key}":${json}`)
     } catch (error) {
       if (error instanceof NotAuthenticated) throw error
       const refusal = refusalFrom(error) ?? asRefusal(error) ?? faultRefusal(service.log, error)

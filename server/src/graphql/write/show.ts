@@ -2,6 +2,7 @@ import type { Model } from '@touchline/domain/model-types.ts'
 import type { SelectionNode } from 'graphql'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { visible } from '../access.ts'
+import { guarded, isTooLarge, LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
 import { NotAuthenticated } from '../authenticate.ts'
 import type { GraphQLErrorEntry } from '../errors.ts'
 import { type Path, rowColumns } from '../read/row.ts'
@@ -19,6 +20,8 @@ export interface Wanted {
   path: Path
   /** A further predicate on the row, such as a subscription's filter. */
   where?: (statement: Statement, alias: string) => string
+  /** The longest that it may be, where that is not as long as any answer. */
+  largest?: number
 }
 
 /**
@@ -34,13 +37,14 @@ export async function showRow(
   const { text, statement } = rowStatement(input, wanted, id)
   const [row] = await sql.unsafe(text, statement.bind())
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
+  if (isTooLarge(row, wanted.largest)) throw tooLarge(wanted.largest)
   return { json: row.json, refused: statement.errors }
 }
 
 /** Throws a `Refusal` for a filter or a page that makes no sense. */
 export function rowStatement(
   input: StatementInput,
-  { model, selections, path, where }: Wanted,
+  { model, selections, path, where, largest = LARGEST_ANSWER }: Wanted,
   id: string,
 ): { text: string; statement: Statement } {
   const statement = new Statement(input)
@@ -48,5 +52,5 @@ export function rowStatement(
   const predicates = [`t.id = ${statement.param(() => id, 'text')}`, visible(statement, model, 't')]
   if (where) predicates.push(where(statement, 't'))
   const text = `select (select row_to_json("$row") from (select ${columns} from ${model.table} t where ${predicates.join(' and ')}) "$row") as json`
-  return { text: statement.finish(text), statement }
+  return { text: statement.finish(text, (select) => guarded(select, ['json'], largest)), statement }
 }

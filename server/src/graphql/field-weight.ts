@@ -1,0 +1,46 @@
+import { LONGEST_JSON, LONGEST_LIST, LONGEST_TEXT } from '@touchline/domain/inputs.ts'
+import { allFields, type Field } from '@touchline/domain/model-types.ts'
+import { models } from '@touchline/domain/models.ts'
+
+/** What a value takes in an answer, in bytes: as a rule, and at the most. */
+export interface Weight {
+  usual: number
+  most: number
+}
+
+/** A character may take six bytes as JSON writes it. */
+const ESCAPED = 6
+const LONGEST_ID = 200
+
+const fixed = (bytes: number): Weight => ({ usual: bytes, most: bytes })
+
+/** A field of a model as an answer shows it. */
+function weightOf(field: Field): Weight {
+  const { usual, most } = valueWeight(field)
+  return field.list ? { usual: usual * 4, most: most * LONGEST_LIST } : { usual, most }
+}
+
+function valueWeight({ type, oneOf, bytes }: Field): Weight {
+  if (oneOf) return fixed(20)
+  switch (type) {
+    case 'AWSJSON':
+      return { usual: bytes ?? 1_500, most: LONGEST_JSON }
+    case 'String':
+      return { usual: bytes ?? 60, most: LONGEST_TEXT * ESCAPED }
+    case 'ID':
+      return { usual: 40, most: LONGEST_ID }
+    default:
+      return fixed(26)
+  }
+}
+
+const weights = new Map<string, Weight>()
+for (const model of Object.values(models))
+  for (const [name, field] of Object.entries({ ...allFields(model), ...model.computed }))
+    weights.set(`${model.name}.${name}`, weightOf(field))
+
+/** What is no column: page tokens, names of types, what an action answers, and what the schema says of itself. */
+const OTHER: Weight = { usual: 20, most: 1_000 }
+
+export const fieldWeight = (typeName: string, fieldName: string): Weight =>
+  weights.get(`${typeName}.${fieldName}`) ?? OTHER
