@@ -13,7 +13,7 @@ import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
-import { lockRegistration } from './locks.ts'
+import { lockOwnRegistration } from './lock-own-registration.ts'
 import { sendReceived, sendRequoted } from './send-registration-letters.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
@@ -26,8 +26,7 @@ export const addSecondDay: Action = {
   async run(context, given) {
     const { id, registrationId, day } = parsed(Input, given)
     checkId(id)
-    await lockRegistration(context.tx, registrationId)
-    const found = await findOneDay(context, registrationId)
+    const found = await findOneDay(context, await lockOwnRegistration(context, registrationId))
     if (await isMade(context, id, found.registration)) return { id }
     const answer = secondDay(found.oneDay, day, context.today)
     if ('refusal' in answer) refuse(answer.refusal)
@@ -43,10 +42,8 @@ interface Found {
   oneDay: OneDay
 }
 
-async function findOneDay(context: WriteContext, id: string): Promise<Found> {
+async function findOneDay(context: WriteContext, registration: Row): Promise<Found> {
   const { tx } = context
-  const [registration] = await selectRows(tx, Registration, 'id = $1 and not _deleted', [id], 'for update')
-  if (!registration) throw notFound(Registration.name, id)
   const player = await visiblePlayer(context, registration.playerRegistrationsId as string)
   const Fee = modelNamed('ProgramFee')
   const [fee] = await selectRows(tx, Fee, 'id = $1', [registration.programFeeRegistrationsId as string])

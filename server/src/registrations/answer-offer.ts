@@ -1,14 +1,13 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import * as z from 'zod'
-import { notFound, refuse } from '../graphql/errors.ts'
+import { refuse } from '../graphql/errors.ts'
 import type { Action } from '../graphql/write/action.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { parsed } from '../graphql/write/sound-input.ts'
-import { mayActFor } from '../players/visible-player.ts'
-import { lockRegistration } from './locks.ts'
+import { lockOwnRegistration } from './lock-own-registration.ts'
 import { offeredTogether, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
@@ -29,11 +28,7 @@ export const answerOffer: Action = {
 }
 
 export async function answerAs(context: WriteContext, id: string, answer: OfferAnswer): Promise<void> {
-  await lockRegistration(context.tx, id)
-  const [row] = await selectRows(context.tx, Registration, 'id = $1 and not _deleted', [id], 'for update')
-  const playerId = (row?.playerRegistrationsId ?? null) as string | null
-  const [player] = await selectRows(context.tx, modelNamed('Player'), 'id = $1', [playerId])
-  if (!row || !player || !mayActFor(context, player)) throw notFound(Registration.name, id)
+  const row = await lockOwnRegistration(context, id)
   if (answer === 'DECLINE') return decline(context, row)
   if (answer === 'LEAVE') return leave(context, row)
   const isDone = row.status === 'APPROVED' || row.status === 'ACTIVE'

@@ -9,6 +9,7 @@ import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import { clubsDecision, startingStatuses } from '@touchline/domain/waiting-list.ts'
 import { readClub } from '../club/load-club.ts'
 import { notFound, refuse } from '../graphql/errors.ts'
+import { requireOwnRow } from '../graphql/write/own-row.ts'
 import { insertRecorded } from '../graphql/write/record.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
@@ -84,6 +85,9 @@ export async function registerTogether(
 /** The players, fees and programs they are about, locked in the order of `locks.ts`. */
 async function lockedEntries(context: WriteContext, inputs: readonly Row[]): Promise<Entry[]> {
   const { tx, today } = context
+  // Before any lock: a stranger's request must not wait for a family that is busy.
+  for (const input of inputs)
+    await requireOwnRow(context, modelNamed('Player'), input.playerRegistrationsId as string)
   await lockFamilyOf(tx, inputs[0]?.playerRegistrationsId as string)
   const players: Row[] = []
   for (const input of inputs)

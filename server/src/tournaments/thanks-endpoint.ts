@@ -57,7 +57,8 @@ export function thanksEndpoint(app: FastifyInstance, { sql, now }: Service): voi
     await sql`
       insert into thank_you_notes (id, tournament_id, team_id, official_id, words, created_at)
       values (${key}, ${desk.id}, ${teamId}, ${officialId}, ${shown}, ${now()}) on conflict (id) do nothing`
-    return reply.code(202).send({ words: shown })
+    // Nothing of what was kept: a name that came back shortened would tell that a child of this name plays.
+    return reply.code(202).send({ isKept: true })
   })
 }
 

@@ -38,7 +38,7 @@ const wall = async (slug: string) =>
 test('T-28: a note waits for the desk, is shown, and hidden again; sent twice it is one', async () => {
   const { slug, ...game } = await givenGame()
   const note = { slug, ...game, key: `note-${slug}`, words: 'Thank you! Maya Lin loved it.' }
-  expect(await write(note)).toEqual({ status: 202, body: { words: 'Thank you! Maya L. loved it.' } })
+  expect(await write(note)).toEqual({ status: 202, body: { isKept: true } })
   await write(note)
   expect(await wall(slug)).toEqual([])
   const { items } = (await at.ask('get', `/tournaments/${slug}/thanks`)).body
@@ -49,6 +49,13 @@ test('T-28: a note waits for the desk, is shown, and hidden again; sent twice it
   await decide('HIDDEN')
   expect(await wall(slug)).toEqual([])
   expect((await decide('LOUD')).status).toBe(400)
+})
+
+test('T-28: the answer is the same whether a name in it is that of a child who plays or of nobody', async () => {
+  const { slug, ...game } = await givenGame()
+  const about = (name: string, n: number) =>
+    write({ slug, ...game, key: `note-${n}-${slug}`, words: `Thank you! ${name} loved it.` })
+  expect(await about('Maya Lin', 1)).toEqual(await about('Maya Lim', 2))
 })
 
 test('T-28: not before the day, not by a stranger’s team, not without words', async () => {

@@ -3,8 +3,9 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { isRepeated } from '@touchline/domain/repeated-request.ts'
 import { badInput, conditionFailed } from '../errors.ts'
 import { missingSentence } from './constraint-sentences.ts'
+import { ownRow } from './own-row.ts'
 import { insertRecorded, updateRecorded } from './record.ts'
-import { type Row, selectRows } from './rows.ts'
+import type { Row } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
 /** A sound input as a row, by the rules of its kind. The row may be one that was there already. */
@@ -35,17 +36,17 @@ export async function updateByRules(
   return after
 }
 
-/** The row that this very request has made before. A second one that comes in the meantime waits for the first. */
-export async function repeatedRow(
-  { tx, rules }: WriteContext,
-  model: Model,
-  input: Row,
-): Promise<Row | null> {
+/**
+ * The row that this very request has made before. A second one that comes in the meantime waits for the first. Another
+ * family's row is never compared with what was sent: its id is taken, which the insert says, and that is all.
+ */
+export async function repeatedRow(context: WriteContext, model: Model, input: Row): Promise<Row | null> {
+  const { tx, rules } = context
   const fields = rules[model.name]?.repeatedBy
   if (!fields) return null
   const id = input.id as string
   await tx`select pg_advisory_xact_lock(hashtextextended(${`create ${id}`}, 0))`
-  const [row] = await selectRows(tx, model, 'id = $1', [id])
+  const row = await ownRow(context, model, id)
   if (!row) return null
   const [made] = await tx`
     select after from audit_entries where row_id = ${id} and model = ${model.name} and action = 'CREATE'`

@@ -9,6 +9,7 @@ import type { Filter } from '../read/filter.ts'
 import type { StatementInput } from '../statement.ts'
 import { createByRules, updateByRules } from './apply.ts'
 import { checkCondition, lockCurrent } from './current-row.ts'
+import { requireOwnRow } from './own-row.ts'
 import { updateRecorded } from './record.ts'
 import type { Row } from './rows.ts'
 import type { WriteContext } from './rules.ts'
@@ -87,7 +88,12 @@ async function remove(task: Task, context: WriteContext): Promise<string> {
 
 async function currentRow({ model, args, statement, wanted }: Task, context: WriteContext): Promise<Row> {
   const id = args.input.id as string
-  await context.rules[model.name]?.lockFirst?.(context, id)
+  const { lockFirst } = context.rules[model.name] ?? {}
+  if (lockFirst) {
+    // A stranger neither waits for another family's locks nor holds them: how long it takes would tell that they are there.
+    await requireOwnRow(context, model, id)
+    await lockFirst(context, id)
+  }
   return lockCurrent(context.tx, statement, wanted, {
     id,
     version: args.input._version ?? 0,

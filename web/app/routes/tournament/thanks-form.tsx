@@ -16,7 +16,7 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
   const [words, setWords] = useState('')
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [sent, setSent] = useState<string | null>(null)
+  const [sent, setSent] = useState(false)
   const key = useRef('')
   const officials = officialsOf(day, teamId)
   const send = async (event: FormEvent) => {
@@ -29,14 +29,14 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
     key.current ||= newId()
     const answer = await post({ slug: day.slug, teamId, officialId, words, key: key.current })
     setBusy(null)
-    if ('words' in answer) setSent(answer.words)
+    if ('isKept' in answer) setSent(true)
     else setProblem(answer.message)
   }
-  if (sent !== null)
+  if (sent)
     return (
       <FormMessage kind="done">
         <p>
-          <strong>Thank you.</strong> The desk reads your note, and then it hangs here: “{sent}”
+          <strong>Thank you.</strong> The desk reads your note first, and shortens full names; then it appears here.
         </p>
       </FormMessage>
     )
@@ -87,7 +87,7 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
   )
 }
 
-async function post(note: object): Promise<{ words: string } | { message: string }> {
+async function post(note: object): Promise<{ isKept: true } | { message: string }> {
   try {
     const answer = await fetch('/thanks', {
       method: 'POST',
