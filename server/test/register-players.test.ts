@@ -144,7 +144,7 @@ describe('R-12: a double tap, a reload or a lost answer', () => {
     const stranger = await givenMum(desk)
     const { it, error } = await registerPlayers(stranger.mum, request)
     expect(it).toBeNull()
-    expect(error?.errorType).toBe('Unauthorized')
+    expect(error?.errorType).toBe('NotFound')
   })
 })
 

@@ -36,7 +36,8 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
     return (
       <FormMessage kind="done">
         <p>
-          <strong>Thank you.</strong> The desk reads your note first, and shortens full names; then it appears here.
+          <strong>Thank you.</strong> The desk reads your note first, and shortens full names; then it appears
+          here.
         </p>
       </FormMessage>
     )
