@@ -5,8 +5,8 @@ import { onTheField } from './rules-parts/on-the-field.ts'
 import type { RulesPart } from './rules-parts/rules-part.ts'
 
 /** Whoever changes the words changes these two as well. */
-const VERSION = '2025-1'
-const DATE = '2025-08-18'
+const VERSION = '2026-1'
+const DATE = '2026-11-15'
 
 export interface RulesAndDisclaimer {
   version: string

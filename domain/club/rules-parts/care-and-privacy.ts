@@ -1,3 +1,4 @@
+import { RETENTION } from '../../retention.ts'
 import type { Basics } from '../defaults/base.ts'
 import { plainPart, type RulesPart } from './rules-part.ts'
 
@@ -52,20 +53,15 @@ const privacy = ({ contact: { privacyOfficer } }: Basics): RulesPart => ({
   id: 'privacy',
   title: 'Privacy',
   summary: 'We keep what we need to run training safely, under BC’s Personal Information Protection Act.',
+  table: {
+    caption: 'What we keep, why, how long and who sees it',
+    columns: ['What', 'Why', 'How long', 'Who sees it'],
+    rows: Object.values(RETENTION).map(({ what, why, kept, seenBy }) => [what, why, kept, seenBy]),
+  },
   groups: [
-    {
-      title: 'What we keep, and why',
-      points: [
-        'Your name, e-mail address and phone: to reach you.',
-        'Your player’s name and birth date: to find the right group.',
-        'Health notes and the emergency contact: to keep your player safe. You choose what to tell us.',
-        'Registrations, orders and consents: to know what was agreed and paid.',
-      ],
-    },
     {
       title: 'Who sees it',
       points: [
-        'You see your own family’s information, the club’s administrators see what they need for their work.',
         'Public pages and lists show a first name and a last initial, or a shirt number. Never birth dates, phone numbers or health notes.',
         'We do not sell or rent it, and we give it to others only where the law or an emergency asks for it.',
       ],
@@ -74,13 +70,15 @@ const privacy = ({ contact: { privacyOfficer } }: Basics): RulesPart => ({
       title: 'How we guard it',
       points: [
         'Passwords are kept scrambled, so that nobody can read them; changes to your family’s records are logged with the name of who made them.',
-        'We keep records for 2 years after a player’s last season, and signed consents for as long as the law advises.',
+        'Health notes are the one thing you choose to tell us. They’re never in emails, exports or lists.',
+        'Every night, the system deletes whatever the table says is over.',
       ],
     },
     {
       title: 'Your rights',
       points: [
         'See, correct or download your information at any time, in your profile or by asking us.',
+        'Remove a player or close your account at any time. What the law doesn’t ask us to keep is deleted right away; your profile shows you what stays, and until when, before you decide.',
         `Our privacy officer: ${privacyOfficer.name}, ${privacyOfficer.email}.`,
         'Not satisfied? You can complain to the Office of the Information and Privacy Commissioner for British Columbia.',
       ],

@@ -4,6 +4,8 @@ export interface RulesPart {
   title: string
   summary: string
   groups: { title: string | null; points: string[] }[]
+  /** Comes before the groups. */
+  table?: { caption: string; columns: string[]; rows: string[][] }
 }
 
 /** A part without headings of its own. */

@@ -1,23 +1,49 @@
 import { forgetExpired } from '../identity/user-pool/forget-expired.ts'
 import { forgetLetters } from '../mail/forget-letters.ts'
 import { forgetOldReturns } from '../mail/refusals.ts'
+import type { Sql } from '../postgres/pool.ts'
 import { forgetFinishedJobs } from '../rest/jobs.ts'
+import { forgetBooks, forgetConsents, forgetHistory, forgetLeftovers } from '../retention/forget-books.ts'
+import { forgetMessages, forgetReceivers, forgetRefusedAddresses } from '../retention/forget-mail.ts'
+import { forgetNotes, forgetTournaments } from '../retention/forget-tournaments.ts'
+import { forgetWaivers } from '../retention/waivers.ts'
+import { removeLongGonePlayers, wipeTombstones } from '../retention/wipe-tombstones.ts'
 import type { Job } from './job.ts'
 
 /** At half past two or three in Vancouver, when nobody is at the desk. */
 const EVERY_NIGHT = '30 10 * * *'
 
-/** Throws away what nobody can use any more. */
+/** Keeps to the table of what is kept (Z-2). What goes makes room for what refers to nothing any more: in this order. */
+const STEPS: ((sql: Sql, now: Date) => Promise<void>)[] = [
+  (sql, now) => forgetExpired({ sql, now: () => now }),
+  forgetFinishedJobs,
+  forgetLetters,
+  forgetOldReturns,
+  forgetRefusedAddresses,
+  forgetReceivers,
+  forgetMessages,
+  forgetWaivers,
+  forgetTournaments,
+  forgetNotes,
+  removeLongGonePlayers,
+  wipeTombstones,
+  forgetBooks,
+  forgetConsents,
+  forgetHistory,
+  forgetLeftovers,
+]
+
+/** Throws away what nobody can use any more, and what is not to be kept any longer. */
 export const tidy: Job = {
   name: 'tidy',
   cron: EVERY_NIGHT,
-  async run({ sql, now }) {
-    // Each on its own: what one of them cannot do keeps no other from its work.
-    await Promise.all([
-      forgetExpired({ sql, now }),
-      forgetFinishedJobs(sql, now()),
-      forgetLetters(sql, now()),
-      forgetOldReturns(sql, now()),
-    ])
+  async run({ sql, now, signal }) {
+    const failures: unknown[] = []
+    // What one of them cannot do keeps no other from its work.
+    for (const step of STEPS) {
+      if (signal.aborted) break
+      await step(sql, now()).catch((error) => failures.push(error))
+    }
+    if (failures.length > 0) throw failures[0]
   },
 }

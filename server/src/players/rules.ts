@@ -10,6 +10,7 @@ import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { lockFamilyOf, lockFamilyOfUser } from '../registrations/locks.ts'
 import { registrationsOf } from '../registrations/registrations-of.ts'
+import { wipePlayer } from '../retention/wipe-player.ts'
 import { checkMove } from '../status-move.ts'
 
 export const playerRules: WriteRules = {
@@ -42,6 +43,9 @@ export const playerRules: WriteRules = {
   async remove(context, player) {
     refuse(playerDeletionRefusal(player.firstName as string, await statusesOf(context, player)))
   },
+
+  /** Nobody can take a deletion back, so nothing is kept for that (Z-3). */
+  removed: ({ tx, now }, player) => wipePlayer(tx, player.id as string, now),
 }
 
 /** Whoever comes back from being on hold has been cleared: the day on the note, or today's (P-3). */

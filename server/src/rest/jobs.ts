@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstKeptInstant } from '@touchline/domain/retention.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { exportAddress } from './export-address.ts'
@@ -31,8 +32,6 @@ interface Parts {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** A result is personal data: it is kept for as long as somebody may come back for it, and no longer. */
-const KEPT_MS = 24 * 3_600_000
 /** The client repeats a request whose answer was lost; within this it is the same job, not another. */
 const REPEAT_MS = 60_000
 
@@ -61,7 +60,7 @@ export function makeJobs(parts: Parts): Jobs {
       return added
     },
     async find(id) {
-      const oldest = new Date(now().getTime() - KEPT_MS)
+      const oldest = firstKeptInstant('exports', now())
       const [job] = await sql<Job[]>`
         select ${columns(sql)} from club_jobs where id = ${id} and (finished_at is null or finished_at > ${oldest})`
       return job ?? null
@@ -96,8 +95,9 @@ async function addExport(tx: Transaction, { email, requestedBy, now }: NewExport
   return added as Job
 }
 
+/** A result is personal data: it is kept for as long as somebody may come back for it, and no longer. */
 export async function forgetFinishedJobs(sql: Sql | Transaction, now: Date): Promise<void> {
-  await sql`delete from club_jobs where finished_at < ${new Date(now.getTime() - KEPT_MS)}`
+  await sql`delete from club_jobs where finished_at < ${firstKeptInstant('exports', now)}`
 }
 
 /** False when nothing waits. The row stays locked until its outcome is written with it. */

@@ -12,6 +12,8 @@ import { refuse } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { wipePlayerRow } from '../retention/wipe-player.ts'
+import { takeOffTeamLists } from '../retention/wipe-team-lists.ts'
 
 const Player = modelNamed('Player')
 
@@ -61,6 +63,8 @@ async function becomeOne(context: WriteContext, twin: Row & MergedPlayer, player
   const taken = takenFromTwin(twin, player as Row & MergedPlayer)
   if (Object.keys(taken).length > 0) await updateRecorded(context, Player, twin, taken)
   await updateRecorded(context, Player, player, { _deleted: true })
+  await wipePlayerRow(context.tx, player.id as string, context.now)
+  await takeOffTeamLists(context.tx, [player.id as string], twin.id)
 }
 
 /** How many of each there are; they go along to the twin, if there is one. */

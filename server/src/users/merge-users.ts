@@ -8,6 +8,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import { lockFamiliesOfUsers } from '../registrations/locks.ts'
 import { priceSome } from '../registrations/price-families.ts'
+import { wipeUserRow } from '../retention/wipe-user.ts'
 import { accountOf, closeAccount } from './close-account.ts'
 import { type MovedPlayer, movePlayers } from './merge-players.ts'
 
@@ -60,6 +61,8 @@ export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise
   const userId = keep.id as string
   // Whose data it is about goes along: the family can still read who looked at it.
   await tx`update audit_entries set subject_user_id = ${userId} where subject_user_id = ${gone.id as string}`
+  await tx`update campaign_receivers set user_id = ${userId} where user_id = ${gone.id as string}`
+  await wipeUserRow(tx, gone.id as string, now)
   const isShared = gone.email === keep.email
   if (account && !isShared) await closeAccount(context, account, { userId, to: keep.email as string })
   await recordAct(tx, { adminEmail: ownEmail, action: 'MERGE', userId, after: toldOf(gone, players), now })

@@ -6,6 +6,7 @@ import type { WriteRules } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
 import { priceFamilies } from '../registrations/price-families.ts'
+import { wipeUser } from '../retention/wipe-user.ts'
 
 const User = modelNamed('User')
 
@@ -51,6 +52,9 @@ export const userRules: WriteRules = {
       select count(*) as players from players where user_players_id = ${user.id as string} and not _deleted`
     refuse(userDeletionRefusal(row?.players ?? 0))
   },
+
+  /** Their account goes with the record: whoever signs up again starts anew (Z-3). */
+  removed: ({ tx, now }, user) => wipeUser(tx, { id: user.id as string, email: user.email as string }, now),
 }
 
 /** The newest user of an address; nobody else can take the address until we are done. */

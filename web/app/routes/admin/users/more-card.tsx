@@ -101,9 +101,9 @@ function DeleteDialog({ person, onClose }: { person: PersonDetails; onClose: () 
       onClose={onClose}
     >
       <p>
-        {accountId
-          ? 'Their account is disabled and the record is put away: nobody sees it any more. What they agreed to and the audit stay.'
-          : 'The record is put away: nobody sees it any more. What they agreed to and the audit stay.'}
+        {accountId && 'Their account is closed. '}
+        Name, address and everything else about them is deleted right away. What they agreed to stays for two
+        years, without a name. This can’t be undone.
       </p>
     </ConfirmDialog>
   )

@@ -2,7 +2,7 @@ import type { RulesPart } from '@touchline/domain/club/rules-parts/rules-part.ts
 import styles from './rules.module.css'
 
 export function RulesPartView({
-  part: { id, title, summary, groups },
+  part: { id, title, summary, groups, table },
   number,
 }: {
   part: RulesPart
@@ -14,6 +14,7 @@ export function RulesPartView({
         <span className={styles.number}>{number}</span> {title}
       </h2>
       <p className={styles.summary}>{summary}</p>
+      {table && <PartTable table={table} />}
       {groups.map(({ title: groupTitle, points }) => (
         <div key={groupTitle ?? id}>
           {groupTitle && <h3>{groupTitle}</h3>}
@@ -25,5 +26,35 @@ export function RulesPartView({
         </div>
       ))}
     </section>
+  )
+}
+
+/** On a phone each line of the table becomes a block of its own, with the column's title before each cell. */
+function PartTable({ table: { caption, columns, rows } }: { table: NonNullable<RulesPart['table']> }) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, n) => (
+              <td key={columns[n + 1]} data-column={columns[n + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

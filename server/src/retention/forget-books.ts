@@ -1,0 +1,60 @@
+import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { firstKeptDay } from '@touchline/domain/retention.ts'
+import type { Sql } from '../postgres/pool.ts'
+
+/** A registration belongs to the year in which its program ended or it was last changed, whichever is later. */
+export async function forgetBooks(sql: Sql, now: Date): Promise<void> {
+  const first = firstKeptDay('books', clubDay(now))
+  await sql.begin(async (tx) => {
+    const rows = await tx<{ id: string }[]>`
+      select r.id from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
+      join programs g on g.id = f.program_fees_id
+      where g.end_date < ${first} and (r.updated_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}
+      for update of r`
+    const ids = rows.map(({ id }) => id)
+    await tx`delete from registration_discounts where player_program_registration_discounts_id = any(${ids})`
+    await tx`delete from player_program_registrations where id = any(${ids})`
+    await tx`
+      delete from kit_orders where (updated_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}`
+  })
+}
+
+/** What settings have said is never forgotten: whoever agreed to a text has agreed to one of those (C-4, C-10). */
+export async function forgetHistory(sql: Sql, now: Date): Promise<void> {
+  const first = firstKeptDay('history', clubDay(now))
+  await sql`
+    delete from audit_entries
+    where model <> 'ClubSetting' and (created_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}`
+}
+
+/** What was agreed to, some time after the player or the account has gone. */
+export async function forgetConsents(sql: Sql, now: Date): Promise<void> {
+  const first = firstKeptDay('consents', clubDay(now))
+  await sql`
+    delete from consents c using wiped_rows w
+    where (w.wiped_at at time zone ${CLUB_ZONE})::date < ${first}
+      and ((w.model = 'Player' and w.id = c.player_id) or (w.model = 'User' and w.id = c.user_id))`
+}
+
+/** Empty entries to which nothing leads any more. */
+export async function forgetLeftovers(sql: Sql, now: Date): Promise<void> {
+  const first = firstKeptDay('leftovers', clubDay(now))
+  await sql.begin(async (tx) => {
+    const isOld = tx`(w.wiped_at at time zone ${CLUB_ZONE})::date < ${first}`
+    await tx`
+      delete from players p using wiped_rows w
+      where w.model = 'Player' and w.id = p.id and p._deleted and ${isOld}
+        and not exists (select from player_program_registrations r where r.player_registrations_id = p.id)
+        and not exists (select from kit_orders k where k.player_kit_orders_id = p.id)
+        and not exists (select from consents c where c.player_id = p.id)`
+    await tx`
+      delete from users u using wiped_rows w
+      where w.model = 'User' and w.id = u.id and u._deleted and ${isOld}
+        and not exists (select from players p where p.user_players_id = u.id)
+        and not exists (select from consents c where c.user_id = u.id)`
+    await tx`
+      delete from wiped_rows w
+      where ${isOld} and not exists (select from players p where w.model = 'Player' and p.id = w.id)
+        and not exists (select from users u where w.model = 'User' and u.id = w.id)`
+  })
+}

@@ -1,0 +1,24 @@
+import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { firstKeptDay } from '@touchline/domain/retention.ts'
+import type { Sql } from '../postgres/pool.ts'
+
+/** Who got which email to a group: that so many got it is left, not who. */
+export async function forgetReceivers(sql: Sql, now: Date): Promise<void> {
+  const first = firstKeptDay('groupEmails', clubDay(now))
+  await sql`
+    update campaign_receivers r set name = '', address = r.id, field_values = '{}', problem = null
+    from campaigns c
+    where c.id = r.campaign_id and r.address <> r.id and c.status in ('SENT', 'CANCELLED')
+      and (coalesce(c.finished_at, c.updated_at) at time zone ${CLUB_ZONE})::date < ${first}`
+}
+
+export async function forgetRefusedAddresses(sql: Sql, now: Date): Promise<void> {
+  const first = firstKeptDay('refusedAddresses', clubDay(now))
+  await sql`delete from mail_refusals where (last_at at time zone ${CLUB_ZONE})::date < ${first}`
+}
+
+/** What visitors wrote to the club. */
+export async function forgetMessages(sql: Sql, now: Date): Promise<void> {
+  const first = firstKeptDay('messages', clubDay(now))
+  await sql`delete from contact_messages where (created_at at time zone ${CLUB_ZONE})::date < ${first}`
+}

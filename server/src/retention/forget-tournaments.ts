@@ -1,0 +1,37 @@
+import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { firstKeptDay } from '@touchline/domain/retention.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { publicPlan } from '@touchline/domain/tournament/public-plan.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import { withoutPlan } from './wipe-team-lists.ts'
+
+/** A year after a tournament only what its public pages show is left of it. */
+export async function forgetTournaments(sql: Sql, now: Date): Promise<void> {
+  const first = firstKeptDay('tournaments', clubDay(now))
+  await sql.begin(async (tx) => {
+    const over = await tx<{ id: string; plan: string | null }[]>`
+      select id, plan::text from tournaments where date < ${first} order by id for update`
+    for (const { id, plan } of over) await forgetPeople(tx, id, plan)
+  })
+}
+
+async function forgetPeople(tx: Transaction, id: string, plan: string | null): Promise<void> {
+  if (plan !== null) {
+    const left = JSON.stringify(publicPlan(JSON.parse(plan) as Plan))
+    await tx`update tournaments set plan = ${left}::text::json, public_plan = ${left}::text::json
+             where id = ${id} and plan::text <> ${left}`
+  }
+  await tx`update tournament_desks set draft = null where tournament_id = ${id} and draft is not null`
+  await tx`delete from tournament_entries where tournament_id = ${id}`
+  await tx`
+    update audit_entries set before = ${withoutPlan(tx, 'before')}, after = ${withoutPlan(tx, 'after')}
+    where row_id = ${id} and model = 'Tournament'
+      and (before::text like '%"plan":%' or after::text like '%"plan":%')`
+}
+
+/** Thank-you notes and wishes. */
+export async function forgetNotes(sql: Sql, now: Date): Promise<void> {
+  const first = firstKeptDay('notes', clubDay(now))
+  await sql`delete from thank_you_notes where (created_at at time zone ${CLUB_ZONE})::date < ${first}`
+  await sql`delete from wishes where (created_at at time zone ${CLUB_ZONE})::date < ${first}`
+}

@@ -1,0 +1,113 @@
+import type { RetentionId } from '@touchline/domain/retention.ts'
+
+/** Not about a person: ids, statuses, days of the club, and the club's own words. */
+type Held = RetentionId | 'club'
+
+/**
+ * Where each line of the table of what is kept (Z-1) lies: every column that can hold words or a birth date. A test
+ * compares this with the database, so that no column is added without somebody deciding how long it is kept.
+ */
+const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
+  users: {
+    account: 'email external_user_id first_name last_name avatar_url phone language newsletter words',
+    club: 'id family',
+  },
+  players: {
+    player: `first_name last_name birth_date gender photo_consent shirt_size sock_size shin_guard_size ball_size
+      clearance_date words`,
+    care: 'health_notes emergency_contact emergency_phone',
+    club: 'id status user_players_id',
+  },
+  consents: { consents: 'text text_version agreed', club: 'id user_id player_id' },
+  player_program_registrations: {
+    books: `status months days price_cents price_working reference waitlist_position offer_expires_at offer_passed_at
+      approved_at paid_at withdrawal_asked_at withdrawn_at refund_cents refund_working refunded_at`,
+    player: 'reason withdrawal_cause doctors_note',
+    club: 'id player_registrations_id program_fee_registrations_id group_id replaces_id',
+  },
+  registration_discounts: {
+    books: 'month percentage_basis_points amount_cents',
+    club: 'id player_program_registration_discounts_id discount_id registration_id',
+  },
+  kit_orders: {
+    books: `item_type size status reference quantity unit_price_cents total_amount_cents order_date paid_date
+      delivered_date`,
+    player: 'notes',
+    club: 'id player_kit_orders_id',
+  },
+  audit_entries: {
+    history: 'row_id before after reason',
+    staff: 'actor_email',
+    club: 'id actor_role action model as_user_id subject_user_id',
+  },
+  programs: { club: 'id name description kind location days start_time end_time status start_date end_date' },
+  program_fees: { club: 'id program_fees_id type' },
+  discounts: { club: 'id name type description conditions start_date end_date' },
+  appliable_discounts: { club: 'id program_fee_id discount_id' },
+  club_settings: { club: 'id key value' },
+  tournaments: { tournaments: 'plan', club: 'id slug name date status public_plan' },
+  tournament_desks: { tournaments: 'draft', staff: 'changed_by', club: 'tournament_id' },
+  tournament_entries: { tournaments: 'entry entered_by', club: 'id tournament_id match_id key outcome' },
+  thank_you_notes: {
+    notes: 'words',
+    staff: 'decided_by',
+    club: 'id tournament_id team_id official_id state',
+  },
+  wishes: { notes: 'key wish' },
+  fun_day_waivers: {
+    waivers: 'guardian_name relation email signature',
+    waiverCare: 'phone emergency_name emergency_phone',
+    club: 'id reference event text_version',
+  },
+  fun_day_waiver_children: { waivers: 'name birth_date', waiverCare: 'health_notes', club: 'waiver_id' },
+  contact_messages: { messages: 'name email phone topic child_age message', club: 'id reference' },
+  family_calendars: { calendar: 'secret', club: 'user_id' },
+  known_apart: { staff: 'said_by', club: 'one_id other_id' },
+  wiped_rows: { leftovers: 'model id' },
+  account_closings: { club: 'user_id' },
+  campaigns: {
+    staff: 'created_by updated_by',
+    club: 'id purpose subject body audience status left_out problem',
+  },
+  campaign_receivers: {
+    groupEmails: 'name address field_values problem',
+    club: 'id campaign_id user_id household state',
+  },
+  mail_outbox: {
+    emails: 'recipient subject text_body html_body last_error unsubscribe_url return_token',
+    club: 'id campaign_id',
+  },
+  mail_refusals: { refusedAddresses: 'address last_error' },
+  club_jobs: { exports: 'input result', staff: 'requested_by', club: 'id kind state reference' },
+  pool_users: {
+    account: 'email password_hash sign_up_key_hash tried_password_hash attributes words',
+    club: 'id status',
+  },
+  pool_former_addresses: { club: 'email user_id' },
+  pool_groups: { account: 'name', club: 'user_id' },
+  pool_codes: { codes: 'subject sent_to code_hash', club: 'purpose user_id' },
+  pool_sessions: { signIns: 'id', club: 'user_id' },
+  pool_password_proofs: { club: 'session_id purpose' },
+  pool_refresh_tokens: { signIns: 'token_hash', club: 'session_id' },
+  pool_known_places: { networks: 'network_hash', club: 'user_id' },
+  pool_attempts: { codes: 'subject' },
+  pool_keys: { club: 'id private_key public_key' },
+  outside_addresses: { signIns: 'issuer subject email' },
+  access_tokens: { staff: 'created_by', club: 'id name token_hash models areas' },
+  client_uses: { club: 'key' },
+  client_sockets: { club: 'process key' },
+  injury_holds: { club: 'player_id name_hash birth_hash family_hashes' },
+  impersonations: { viewings: 'reason', staff: 'admin_email', club: 'id target_user_id' },
+  secrets: { club: 'name value' },
+  sealed_columns: { club: 'name' },
+  migrations: { club: 'name' },
+}
+
+/** The line that a column belongs to, by table and column. */
+export const heldColumns: ReadonlyMap<string, Held> = new Map(
+  Object.entries(COLUMNS).flatMap(([table, lines]) =>
+    Object.entries(lines).flatMap(([line, columns]) =>
+      columns.split(/\s+/).map((column) => [`${table}.${column}`, line as Held] as const),
+    ),
+  ),
+)

@@ -1,0 +1,21 @@
+import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { firstKeptDay } from '@touchline/domain/retention.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+
+/** The day of the event that a waiver `w` is for; of an event that is not in the calendar, the day it was signed. */
+export const eventDay = (sql: Sql | Transaction) => sql`
+  coalesce((select t.date from tournaments t where t.slug = w.event and not t._deleted and t.date is not null limit 1),
+    (w.signed_at at time zone ${CLUB_ZONE})::date)`
+
+/** What first-aiders needed goes soon after the event, the signature once no claim is to be expected any more. */
+export async function forgetWaivers(sql: Sql, now: Date): Promise<void> {
+  const today = clubDay(now)
+  const careFrom = firstKeptDay('waiverCare', today)
+  await sql`
+    update fun_day_waiver_children c set health_notes = '' from fun_day_waivers w
+    where w.id = c.waiver_id and c.health_notes <> '' and ${eventDay(sql)} < ${careFrom}`
+  await sql`
+    update fun_day_waivers w set phone = '', emergency_name = '', emergency_phone = ''
+    where (phone <> '' or emergency_name <> '' or emergency_phone <> '') and ${eventDay(sql)} < ${careFrom}`
+  await sql`delete from fun_day_waivers w where ${eventDay(sql)} < ${firstKeptDay('waivers', today)}`
+}

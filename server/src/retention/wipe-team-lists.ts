@@ -1,0 +1,52 @@
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Transaction } from '../postgres/pool.ts'
+
+/**
+ * Takes players off the team lists of every tournament: of what is published, of drafts and of the history. A player
+ * who turned out to be another one is put down as that one instead.
+ */
+export async function takeOffTeamLists(
+  tx: Transaction,
+  playerIds: readonly string[],
+  instead: string | null = null,
+): Promise<void> {
+  const without = (text: string) => withoutPlayers(text, playerIds, instead)
+  const places = playerIds.map((id) => `"playerId":${JSON.stringify(id)}`)
+  const names = places.map(containing)
+  const published = await tx<Kept[]>`
+    select id, plan::text from tournaments where plan::text like any(${names}) order by id for update`
+  for (const { id, plan } of published)
+    await tx`update tournaments set plan = ${without(plan)}::text::json where id = ${id}`
+  const drafts = await tx<Kept[]>`
+    select tournament_id as id, draft::text as plan from tournament_desks where draft::text like any(${names})
+    order by 1 for update`
+  for (const { id, plan } of drafts)
+    await tx`
+      update tournament_desks set draft = ${without(plan)}::text::json where tournament_id = ${id}`
+  if (instead !== null) return
+  // An entry has the plan as a text within its JSON, and so its quotes with a backslash.
+  const quoted = places.map((place) => containing(JSON.stringify(place).slice(1, -1)))
+  await tx`
+    update audit_entries set before = ${withoutPlan(tx, 'before')}, after = ${withoutPlan(tx, 'after')}
+    where model = 'Tournament' and (before::text like any(${quoted}) or after::text like any(${quoted}))`
+}
+
+interface Kept {
+  id: string
+  plan: string
+}
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function withoutPlayers(text: string, playerIds: readonly string[], instead: string | null): string {
+  const plan = JSON.parse(text) as Plan
+  const players = (plan.players ?? []).flatMap((player) => {
+    if (player.playerId === null || !playerIds.includes(player.playerId)) return [player]
+    return instead === null ? [] : [{ ...player, playerId: instead }]
+  })
+  return JSON.stringify({ ...plan, players })
+}
+
+export const withoutPlan = (tx: Transaction, column: 'before' | 'after') => tx`
+  case when ${tx(column)} is null then null else
+    (select coalesce(json_object_agg(key, value), '{}') from json_each(${tx(column)}) where key <> 'plan') end`

@@ -1,0 +1,95 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { normaliseEmail } from '../identity/email-address.ts'
+import type { Transaction } from '../postgres/pool.ts'
+import { eventDay } from './waivers.ts'
+import { wipeActor, wipeHistoryAbout, wipeHistoryOf } from './wipe-history.ts'
+
+/** The row of a user who was merged into another: what it said lives on with the other, and so does its history. */
+export async function wipeUserRow(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx`delete from family_calendars where user_id = ${id}`
+  await tx`delete from known_apart where one_id = ${id} or other_id = ${id}`
+  await tx`delete from impersonations where target_user_id = ${id}`
+  await tx`delete from account_closings where user_id = ${id}`
+  await tx`
+    update users set email = '', external_user_id = null, first_name = null, last_name = null, avatar_url = null,
+      phone = null, language = null, newsletter = null, family = null
+    where id = ${id} and _deleted`
+  await tx`
+    insert into wiped_rows (model, id, wiped_at) values ('User', ${id}, ${now}) on conflict (model, id) do nothing`
+}
+
+/** Wipes what is known about somebody whose user has just become a tombstone (Z-3, Z-4). */
+export async function wipeUser(tx: Transaction, { id, email }: Person, now: Date): Promise<void> {
+  const addresses = [
+    ...new Set([email, ...(await earlierAddresses(tx, id)), ...(await mergedAddresses(tx, id))]),
+  ]
+  await wipeUserRow(tx, id, now)
+  const consents = await tx<{ id: string }[]>`select id from consents where user_id = ${id}`
+  await wipeHistoryOf(tx, [id, ...consents.map((row) => row.id)])
+  await wipeHistoryAbout(tx, id)
+  await forgetReceiver(tx, id)
+  for (const address of addresses) await wipeAddress(tx, address, now)
+}
+
+interface Person {
+  id: string
+  email: string
+}
+
+/** Under which they were known before they changed it. */
+async function earlierAddresses(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx<{ email: string | null }[]>`
+    select distinct before ->> 'email' as email from audit_entries where row_id = ${id} and model = 'User'`
+  return rows.flatMap(({ email }) => (email ? [email] : []))
+}
+
+/** Of the accounts that were closed when they were merged into this one. */
+async function mergedAddresses(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx<{ email: string | null }[]>`
+    select after ->> 'email' as email from audit_entries where subject_user_id = ${id} and action = 'MERGE'`
+  return rows.flatMap(({ email }) => (email ? [email] : []))
+}
+
+/** An email that waits to go out does not any more. */
+const forgetReceiver = (tx: Transaction, userId: string) => tx`
+  update campaign_receivers set name = '', address = id, household = id, field_values = '{}', problem = null,
+    state = case when state in ('WAITING', 'QUEUED', 'FAILED') then 'SKIPPED' else state end
+  where user_id = ${userId}`
+
+/** What is known under an address alone, unless somebody else has taken it over. */
+async function wipeAddress(tx: Transaction, email: string, now: Date): Promise<void> {
+  const [taken] = await tx`select from users where email = ${email} and not _deleted`
+  if (taken || email === '') return
+  const spellings = [...new Set([email, normaliseEmail(email) ?? email])]
+  // An administrator's account is not closed by deleting a record; that has a way of its own.
+  await tx`
+    delete from pool_users p where email = any(${spellings})
+      and not exists (select from pool_groups g where g.user_id = p.id and g.name = ${ADMIN_GROUP})`
+  await tx`delete from pool_codes where subject = any(${spellings}) or sent_to = any(${spellings})`
+  await tx`delete from outside_addresses where email = any(${spellings})`
+  await tx`delete from mail_refusals where address = any(${spellings})`
+  await tx`delete from contact_messages where lower(email) = any(${spellings})`
+  await tx`delete from club_jobs where input ->> 'email' = any(${spellings})`
+  await forgetEmails(tx, spellings)
+  for (const spelling of spellings) await wipeActor(tx, spelling)
+  await tx`
+    update fun_day_waivers w set phone = '', emergency_name = '', emergency_phone = ''
+    where lower(email) = any(${spellings}) and ${eventDay(tx)} < ${clubDay(now)}`
+  await tx`
+    update fun_day_waiver_children c set health_notes = '' from fun_day_waivers w
+    where w.id = c.waiver_id and lower(w.email) = any(${spellings}) and ${eventDay(tx)} < ${clubDay(now)}`
+}
+
+/** Those to them, and those to others that name their address: what they wrote to the club is quoted there. */
+async function forgetEmails(tx: Transaction, spellings: readonly string[]): Promise<void> {
+  await tx`delete from mail_outbox where lower(recipient) = any(${[...spellings]})`
+  for (const spelling of spellings)
+    await tx`
+      delete from mail_outbox where (sent_at is not null or failed_at is not null)
+        and lower(text_body) ~ ${wholeAddress(spelling)}`
+}
+
+/** The address, and not one that ends or begins with it. */
+const wholeAddress = (email: string) =>
+  `(^|[^a-z0-9._%+-])${email.replace(/[^a-z0-9@]/g, '\\$&')}($|[^a-z0-9-])`

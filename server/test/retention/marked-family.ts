@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from '../../src/postgres/pool.ts'
+import { heldColumns } from '../../src/retention/held-columns.ts'
+import { type Fill, fillTable, type Values } from './fill-table.ts'
+
+export interface MarkedFamily {
+  marker: string
+  email: string
+  userId: string
+  playerId: string
+  poolUserId: string
+}
+
+const DEAD = { _deleted: false, _version: 1, _last_changed_at: 1 }
+
+/**
+ * A family of whom every table holds something, with a marker in each column that is about people. Who adds a table for
+ * personal data adds a line here: `wiping.test.ts` fails until it is there.
+ */
+export async function givenMarkedFamily(sql: Sql, { marker, at }: Fill): Promise<MarkedFamily> {
+  const [userId, playerId, poolUserId] = [randomUUID(), randomUUID(), randomUUID()]
+  const email = `${marker}@example.org`
+  const family = { marker, email, userId, playerId, poolUserId }
+  for (const [table, rows] of rowsOf(family))
+    for (const values of rows) await fillTable(sql, table, values, { marker, at })
+  return family
+}
+
+function rowsOf(family: MarkedFamily): [table: string, rows: Values[]][] {
+  return [...clubRows(family), ...peopleRows(family), ...mailRows(family), ...tournamentRows(family)]
+}
+
+function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, Values[]][] {
+  const [program, fee, discount] = [`${userId} program`, `${userId} fee`, `${userId} discount`]
+  const [registration, order] = [`${userId} registration`, `${userId} order`]
+  const working = JSON.stringify({ lines: [{ playerName: `${marker} "Ma\\ya"`, totalCents: 1 }] })
+  const entry = {
+    subject_user_id: userId,
+    as_user_id: null,
+    actor_role: 'PARENT',
+    actor_email: email,
+    ...DEAD,
+  }
+  const told = JSON.stringify({
+    id: 'x',
+    firstName: marker,
+    email,
+    reason: marker,
+    notes: marker,
+    healthNotes: marker,
+  })
+  const about = (model: string, row_id: string) => ({
+    ...entry,
+    id: randomUUID(),
+    model,
+    row_id,
+    before: told,
+    after: told,
+  })
+  return [
+    ['users', [{ id: userId, email, family: null, ...DEAD }]],
+    ['players', [{ id: playerId, user_players_id: userId, status: 'ACTIVE', ...DEAD }]],
+    ['consents', [{ id: randomUUID(), user_id: userId, player_id: playerId, text: 'RISK', ...DEAD }]],
+    ['programs', [{ id: program, kind: 'TRAINING', status: 'OPEN', end_date: '2026-02-28', ...DEAD }]],
+    ['program_fees', [{ id: fee, program_fees_id: program, type: 'EVENT', ...DEAD }]],
+    ['discounts', [{ id: discount, type: 'FAMILY', ...DEAD }]],
+    [
+      'player_program_registrations',
+      [
+        {
+          id: registration,
+          player_registrations_id: playerId,
+          program_fee_registrations_id: fee,
+          status: 'COMPLETED',
+          withdrawal_cause: 'INJURY',
+          price_working: working,
+          refund_working: working,
+          ...DEAD,
+        },
+      ],
+    ],
+    [
+      'registration_discounts',
+      [
+        {
+          id: randomUUID(),
+          player_program_registration_discounts_id: registration,
+          registration_id: registration,
+          discount_id: discount,
+          ...DEAD,
+        },
+      ],
+    ],
+    [
+      'kit_orders',
+      [{ id: order, player_kit_orders_id: playerId, item_type: 'SOCKS', status: 'DELIVERED', ...DEAD }],
+    ],
+    [
+      'audit_entries',
+      [
+        about('User', userId),
+        about('Player', playerId),
+        about('PlayerProgramRegistration', registration),
+        about('KitOrder', order),
+        about('Account', 'somebody'),
+        { ...about('Address', email), subject_user_id: null },
+        { ...about('Player', playerId), actor_role: 'ADMIN', actor_email: 'desk@example.org' },
+      ],
+    ],
+  ]
+}
+
+function peopleRows({ marker, email, userId, poolUserId }: MarkedFamily): [string, Values[]][] {
+  const ofAccount = { user_id: poolUserId }
+  const other = randomUUID()
+  return [
+    ['pool_users', [{ id: poolUserId, email, status: 'CONFIRMED' }]],
+    ['pool_groups', [ofAccount]],
+    ['pool_codes', [{ ...ofAccount, subject: poolUserId, purpose: 'SIGN_UP', sent_to: email }]],
+    ['pool_sessions', [{ ...ofAccount, id: `${marker} session` }]],
+    ['pool_refresh_tokens', [{ session_id: `${marker} session` }]],
+    ['pool_known_places', [ofAccount]],
+    ['pool_attempts', [{}]],
+    ['outside_addresses', [{ email }]],
+    ['family_calendars', [{ user_id: userId }]],
+    [
+      'users',
+      [
+        {
+          id: other,
+          email: 'twin@example.org',
+          first_name: '',
+          last_name: '',
+          avatar_url: '',
+          phone: '',
+          language: '',
+          external_user_id: '',
+          family: null,
+          ...DEAD,
+        },
+      ],
+    ],
+    ['known_apart', [{ one_id: [userId, other].sort()[0], other_id: [userId, other].sort()[1] }]],
+    ['impersonations', [{ id: randomUUID(), target_user_id: userId }]],
+    ['club_jobs', [{ id: randomUUID(), kind: 'EXPORT', state: 'DONE', input: JSON.stringify({ email }) }]],
+    ['account_closings', []],
+    ['wiped_rows', []],
+  ]
+}
+
+function mailRows({ email, userId }: MarkedFamily): [string, Values[]][] {
+  const campaign = `${userId} campaign`
+  return [
+    ['campaigns', [{ id: campaign, purpose: 'NOTICE', status: 'SENT' }]],
+    [
+      'campaign_receivers',
+      [{ id: randomUUID(), campaign_id: campaign, user_id: userId, address: email, state: 'SENT' }],
+    ],
+    [
+      'mail_outbox',
+      [
+        {
+          id: randomUUID(),
+          recipient: email,
+          campaign_id: null,
+          failed_at: null,
+          forget_at: null,
+          return_token: undefined,
+        },
+        {
+          id: randomUUID(),
+          recipient: 'club@example.org',
+          text_body: `Please answer to ${email}.`,
+          campaign_id: null,
+          failed_at: null,
+          forget_at: null,
+        },
+      ],
+    ],
+    ['mail_refusals', [{ address: email }]],
+    ['contact_messages', [{ id: randomUUID(), email, reference: randomUUID() }]],
+  ]
+}
+
+function tournamentRows({ marker, email, userId, playerId }: MarkedFamily): [string, Values[]][] {
+  const [id, waiver] = [`${userId} tournament`, `${userId} waiver`]
+  const plan = JSON.stringify({
+    ...EMPTY_PLAN,
+    players: [
+      { teamId: 't', playerId, displayName: `${marker} listed`, shirtNo: null },
+      { teamId: 't', playerId: null, displayName: 'By hand', shirtNo: null },
+    ],
+  })
+  return [
+    [
+      'tournaments',
+      [
+        {
+          id,
+          slug: id,
+          plan,
+          public_plan: null,
+          status: 'FINISHED',
+          date: '2026-02-28',
+          revision: 1,
+          ...DEAD,
+        },
+      ],
+    ],
+    ['tournament_desks', [{ tournament_id: id, draft: plan }]],
+    ['tournament_entries', [{ id: randomUUID(), tournament_id: id, key: randomUUID(), outcome: 'TAKEN' }]],
+    ['thank_you_notes', [{ id: randomUUID(), tournament_id: id, state: 'SHOWN' }]],
+    ['wishes', [{ key: `${marker} device` }]],
+    ['fun_day_waivers', [{ id: waiver, event: id, email, reference: randomUUID() }]],
+    ['fun_day_waiver_children', [{ waiver_id: waiver, place: 0 }]],
+  ]
+}
+
+const EMPTY_PLAN = {
+  revision: 1,
+  divisions: [],
+  groups: [],
+  teams: [],
+  pitches: [],
+  slots: [],
+  matches: [],
+  officials: [],
+  assignments: [],
+  rundown: [],
+  awards: [],
+  incidents: [],
+  changes: [],
+  households: [],
+}
+
+/** Every table in which a column is about people. */
+export const personalTables = (): string[] => [
+  ...new Set(
+    [...heldColumns]
+      .filter(([, line]) => line !== 'club' && line !== 'staff' && line !== 'leftovers')
+      .map(([place]) => place.split('.')[0] as string),
+  ),
+]
