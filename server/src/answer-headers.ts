@@ -10,7 +10,6 @@ const YEAR_S = 31_536_000
 /** What our pages never ask of a device. They copy, keep the screen awake and show a clip in full: that stays allowed. */
 const UNUSED = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
