@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { buildApp } from '../src/app.ts'
+import { type AddPages, buildApp } from '../src/app.ts'
 import { ownIdentity } from '../src/identity/modes-config.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
@@ -23,6 +23,8 @@ interface Options {
   now?: () => Date
   isProduction?: boolean
   bounceAddress?: string
+  publicUrl?: string
+  addPages?: AddPages
 }
 
 /** The real server on a database of its own, listening on loopback. */
@@ -31,6 +33,8 @@ export async function startServer({
   now,
   isProduction = false,
   bounceAddress,
+  publicUrl,
+  addPages,
 }: Options = {}): Promise<RunningServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
   const sql = openPool(database.url, 12)
@@ -38,14 +42,14 @@ export async function startServer({
     apiKey: API_KEY,
     trustedKeys,
     tokenIssuer: ISSUER,
-    publicUrl: undefined,
+    publicUrl,
     trustProxy: ['loopback'],
     isProduction,
     identity: ownIdentity,
     smtpUrl: undefined,
     bounceAddress,
   }
-  const app = await buildApp({ sql, config, now, logLevel: 'silent' })
+  const app = await buildApp({ sql, config, now, logLevel: 'silent', addPages })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,

@@ -5,6 +5,8 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { scriptsAfterPaint } from './first-paint/scripts-after-paint.ts'
 import { type Site, siteContext } from './site.ts'
 
+export { pageReads } from './page-reads.ts'
+
 const RENDER_MS = 10_000
 
 /** For the server, which cannot import the key itself. */
@@ -23,7 +25,11 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  // Nobody's name for something is worth a rendering of its own; the server has one page for all of them.
+  if (status === 404 && !context.get(siteContext).showsNotFound)
+    return Promise.resolve(new Response(null, { status }))
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} />,

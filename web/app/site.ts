@@ -17,6 +17,8 @@ export interface Site {
   /** The calendar day at the club's field. */
   today: string
   isProduction: boolean
+  /** Whether to render the page for what is not here, or only to answer that it is not. */
+  showsNotFound: boolean
 }
 
 export const siteContext = createContext<Site>()

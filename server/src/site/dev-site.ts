@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { SiteBuild } from './open-site.ts'
+import { pagesOf, type SiteBuild } from './open-site.ts'
 import { pagesEndpoint, type SiteParts } from './pages.ts'
 
 /** Pages that change under one's hands: the bundler answers for scripts and styles on this very server. */
@@ -16,6 +16,7 @@ export async function devSite(app: FastifyInstance, parts: Omit<SiteParts, 'site
   app.addHook('onRequest', (request, reply, next) => {
     vite.middlewares(request.raw, reply.raw, next)
   })
-  const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
+  const load = async () =>
+    pagesOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild, 'development')
   pagesEndpoint(app, { ...parts, site: { load, files: null } })
 }

@@ -9,21 +9,25 @@ const answer = () => new Response(html, { headers: { 'content-type': 'text/html'
 
 describe('a kept page', () => {
   test('comes in every encoding with the same words', async () => {
-    const page = await keepPage(answer(), () => 'policy')
+    const page = await keepPage(answer(), { securityPolicy: () => 'policy' })
     expect(String(await page.body('identity'))).toBe(html)
     expect(String(brotliDecompressSync(await page.body('br')))).toBe(html)
     expect(String(gunzipSync(await page.body('gzip')))).toBe(html)
   })
 
   test('is compressed once', async () => {
-    const page = await keepPage(answer(), () => 'policy')
+    const page = await keepPage(answer(), { securityPolicy: () => 'policy' })
     expect(await page.body('br')).toBe(await page.body('br'))
   })
 
   test('has a mark that changes with its words, and its own policy', async () => {
-    const page = await keepPage(answer(), () => 'policy')
-    expect(page.headers.etag).toBe((await keepPage(answer(), () => 'policy')).headers.etag)
-    expect(page.headers.etag).not.toBe((await keepPage(new Response('other'), () => '')).headers.etag)
+    const page = await keepPage(answer(), { securityPolicy: () => 'policy' })
+    expect(page.headers.etag).toBe(
+      (await keepPage(answer(), { securityPolicy: () => 'policy' })).headers.etag,
+    )
+    expect(page.headers.etag).not.toBe(
+      (await keepPage(new Response('other'), { securityPolicy: () => '' })).headers.etag,
+    )
     expect(page.headers['content-security-policy']).toBe('policy')
   })
 })

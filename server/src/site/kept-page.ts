@@ -5,12 +5,18 @@ import zlib from 'node:zlib'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
+const HEADER_BYTES = 2_000
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One finished answer, in every encoding a browser has asked for so far. */
 export interface KeptPage {
   status: number
   headers: Record<string, string>
+  /** Whether the next who asks gets the same. */
+  isKept: boolean
+  /** What it takes of the memory, with its compressed forms. */
+  bytes: number
   body(encoding: Encoding): Promise<Buffer>
 }
 
@@ -20,10 +26,16 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   identity: async (content) => content,
 }
 
+interface Finish {
+  securityPolicy(html: string): string
+  finish?(html: string): string
+  /** Whether it may be kept if it says that something is not here. */
+  isNotFoundKept?: boolean
+}
+
 export async function keepPage(
   response: Response,
-  securityPolicy: (html: string) => string,
-  finish = (html: string) => html,
+  { securityPolicy, finish = (html) => html, isNotFoundKept = false }: Finish,
 ): Promise<KeptPage> {
   const headers = Object.fromEntries(response.headers)
   const isHtml = headers['content-type']?.startsWith('text/html')
@@ -31,8 +43,11 @@ export async function keepPage(
     ? Buffer.from(finish(await response.text()))
     : Buffer.from(await response.arrayBuffer())
   const bodies = new Map<Encoding, Promise<Buffer>>()
+  const { status } = response
   return {
-    status: response.status,
+    status,
+    isKept: status === 200 || (status === 404 && isNotFoundKept),
+    bytes: content.length * 2 + HEADER_BYTES,
     headers: {
       'cache-control': 'no-cache',
       vary: 'accept-encoding',

@@ -1,8 +1,14 @@
 import { pathToFileURL } from 'node:url'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import type { PublicTournament, TournamentHead } from '@touchline/domain/tournament/tournament.ts'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RouteObject,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { type BuiltSite, buildSite } from './build-site.ts'
+import { addressReader, type PageAddress, type RouteReads } from './page-address.ts'
 
 /** What a page may ask of us; `web/app/site.ts` says the same from its side. */
 export interface SiteServices {
@@ -13,21 +19,50 @@ export interface SiteServices {
   origin: string
   today: string
   isProduction: boolean
+  /** Whether to render the page for what is not here, or only to answer that it is not. */
+  showsNotFound: boolean
 }
 
 export type SiteBuild = ServerBuild & {
-  entry: { module: { provideSite(services: SiteServices): RouterContextProvider } }
+  entry: {
+    module: {
+      provideSite(services: SiteServices): RouterContextProvider
+      pageReads: Readonly<Record<string, RouteReads>>
+    }
+  }
+}
+
+export interface SitePages {
+  addressOf(url: string): PageAddress
+  render(request: Request, services: SiteServices): Promise<Response>
 }
 
 /** The pages, as they are built; in development they are built as they are asked for. */
 export interface Site {
-  load(): Promise<SiteBuild>
+  load(): Promise<SitePages>
   /** Where the built files lie, or null when somebody else serves them. */
   files: BuiltSite['client'] | null
 }
 
 export async function openSite(log: (line: string) => void): Promise<Site> {
   const built = await buildSite(log)
-  const build: SiteBuild = await import(pathToFileURL(built.server).href)
-  return { load: async () => build, files: built.client }
+  const pages = pagesOf(await import(pathToFileURL(built.server).href), 'production')
+  return { load: async () => pages, files: built.client }
 }
+
+export function pagesOf(build: SiteBuild, mode: 'production' | 'development'): SitePages {
+  const handle = createRequestHandler(build, mode)
+  const { provideSite, pageReads } = build.entry.module
+  return {
+    addressOf: addressReader(routesUnder(build.routes, undefined), pageReads),
+    render: (request, services) => handle(request, provideSite(services)),
+  }
+}
+
+const routesUnder = (routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] =>
+  Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, index }) =>
+      index ? { id, path, index } : { id, path, children: routesUnder(routes, id) },
+    )

@@ -1,13 +1,14 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
-import { models } from '@touchline/domain/models.ts'
-import { BoundedCache } from '../bounded-cache.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { followChanges } from './changes.ts'
 import type { KeptPage } from './kept-page.ts'
+import { noReads, type PageReads } from './page-reads.ts'
 
-const MOST_PAGES = 500
+const MOST_BYTES = 64 * 1024 * 1024
 const FRESH_MS = 5 * 60 * 1000
+/** What is counted changes with every registration: so often, a page follows it. */
+const RECOUNT_MS = 1_000
 
 /** Pages speak of today and this weekend: none is kept for long, and none beyond midnight at the club's field. */
 function freshUntil(now: Date): number {
@@ -17,33 +18,41 @@ function freshUntil(now: Date): number {
 
 interface Entry {
   page: Promise<KeptPage>
+  begunAt: number
   until: number
+  reads: PageReads
+  bytes: number
+  /** Something that is counted for it has changed since it was begun. */
+  isBehind: boolean
 }
 
-/** What the public pages are made of, and what is counted for them. */
-const shown = new Set(
-  Object.values(models)
-    .filter(({ read }) => read !== 'owner')
-    .flatMap(({ name, computed = {} }) => [name, ...Object.values(computed).map(({ from }) => from)]),
-)
+export interface Wanted {
+  render(reads: PageReads): Promise<KeptPage>
+  /** Asked of whoever would start a rendering; throws to refuse. What is kept, or under way, costs nothing. */
+  admit?(): Promise<void>
+  /** Whoever was told of a change asks once, and shall see it: they wait rather than take a page that is behind. */
+  waits?: boolean
+}
 
-/** Pages as they were rendered last; a change of what they show, made by whichever process, empties it. */
+/** Pages as they were rendered last; a change of what one shows, made by whichever process, drops that page. */
 export class PageCache {
-  #entries = new BoundedCache<Entry>(MOST_PAGES)
+  /** The one that was asked for longest ago comes first. */
+  readonly #entries = new Map<string, Entry>()
+  #bytes = 0
   #stop: (() => Promise<void>) | undefined
   readonly #now: () => Date
+  readonly #mostBytes: number
 
-  constructor(now: () => Date) {
+  constructor(now: () => Date, mostBytes = MOST_BYTES) {
     this.#now = now
+    this.#mostBytes = mostBytes
   }
 
   /** While the channel was lost, changes may have gone by: it comes back to an empty cache. */
   async follow(sql: Sql): Promise<void> {
     this.#stop = await followChanges(
       sql,
-      (model) => {
-        if (shown.has(model)) this.empty()
-      },
+      (model) => this.changed(model),
       () => this.empty(),
     )
   }
@@ -52,25 +61,81 @@ export class PageCache {
     await this.#stop?.()
   }
 
+  get bytes(): number {
+    return this.#bytes
+  }
+
   empty(): void {
-    this.#entries = new BoundedCache(MOST_PAGES)
+    this.#entries.clear()
+    this.#bytes = 0
+  }
+
+  changed(model: string): void {
+    for (const [key, entry] of this.#entries)
+      if (entry.reads.shown.has(model)) this.#drop(key, entry)
+      else if (entry.reads.counted.has(model)) entry.isBehind = true
   }
 
   /** Asked for by many at once, a page is rendered once. What was begun before a change is not kept after it. */
-  async get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
+  async get(key: string, wanted: Wanted): Promise<KeptPage> {
+    const known = this.#current(key)
+    if (known) {
+      if (!known.isBehind) return known.page
+      const leftMs = known.begunAt + RECOUNT_MS - this.#now().getTime()
+      if (leftMs > 0 && !wanted.waits) return known.page
+      if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs))
+    }
+    const renewed = this.#renewed(key, known, wanted)
+    // Better a page of a moment ago than none.
+    return known ? renewed.catch(() => known.page) : renewed
+  }
+
+  async #renewed(key: string, known: Entry | undefined, wanted: Wanted): Promise<KeptPage> {
+    await wanted.admit?.()
+    const others = this.#current(key)
+    return others && others !== known ? others.page : this.#begin(key, wanted)
+  }
+
+  #current(key: string): Entry | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry || entry.until <= this.#now().getTime()) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry
+  }
+
+  async #begin(key: string, { render }: Wanted): Promise<KeptPage> {
     const now = this.#now()
-    const known = this.#entries.get(key)
-    if (known && known.until > now.getTime()) return known.page
-    const entries = this.#entries
-    const page = render()
-    entries.set(key, { page, until: freshUntil(now) })
+    const reads = noReads()
+    const page = render(reads)
+    const entry = { page, reads, begunAt: now.getTime(), until: freshUntil(now), bytes: 0, isBehind: false }
+    const before = this.#entries.get(key)
+    if (before) this.#drop(key, before)
+    this.#entries.set(key, entry)
     try {
       const made = await page
-      if (made.status !== 200) entries.set(key, { page, until: 0 })
+      if (made.isKept) this.#weigh(key, entry, made)
+      else this.#drop(key, entry)
       return made
     } catch (error) {
-      entries.set(key, { page, until: 0 })
+      this.#drop(key, entry)
       throw error
     }
+  }
+
+  #weigh(key: string, entry: Entry, { bytes }: KeptPage): void {
+    if (this.#entries.get(key) !== entry) return
+    entry.bytes = bytes + key.length
+    this.#bytes += entry.bytes
+    for (const [oldest, other] of this.#entries) {
+      if (this.#bytes <= this.#mostBytes) return
+      this.#drop(oldest, other)
+    }
+  }
+
+  #drop(key: string, entry: Entry): void {
+    if (this.#entries.get(key) !== entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.bytes
   }
 }

@@ -1,24 +1,25 @@
 import fastifyStatic from '@fastify/static'
-import { clubDay } from '@touchline/domain/club-clock.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler } from 'react-router'
-import { loadClub } from '../club/load-club.ts'
 import type { Config } from '../config.ts'
-import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
-import { execute } from '../graphql/execute.ts'
-import { loadTournament, loadTournaments } from '../tournaments/load-tournament.ts'
+import { sendBusy, TooManyPages } from './busy-answer.ts'
 import { styleInliner } from './inline-styles.ts'
 import { encodingFor, type KeptPage, keepPage } from './kept-page.ts'
-import type { Site, SiteServices } from './open-site.ts'
+import type { Site } from './open-site.ts'
 import { originOf } from './origin.ts'
+import type { PageAddress } from './page-address.ts'
 import { PageCache } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
+import { noReads, type PageReads } from './page-reads.ts'
+import { RenderQueue, TooBusy } from './render-queue.ts'
+import { siteServices } from './site-services.ts'
 
 export interface SiteParts {
   site: Site
   service: Service
   config: Pick<Config, 'publicUrl' | 'isProduction' | 'identity'>
+  /** Asked before a request has a page rendered, never for one that is kept; throws `TooManyPages` to refuse. */
+  onRender?(request: FastifyRequest): Promise<void>
 }
 
 const YEAR_S = 31_536_000
@@ -30,31 +31,58 @@ const workerHeaders = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
+const RETRY_S = 3
+
 /** Every page of the site: rendered for a visitor, kept, and sent to whoever asks. */
-export function pagesEndpoint(app: FastifyInstance, { site, service, config }: SiteParts): void {
+export function pagesEndpoint(app: FastifyInstance, parts: SiteParts): void {
+  const { site, service, config, onRender } = parts
   const cache = new PageCache(service.now)
-  const policy = pagePolicy(config.identity)
-  const withStyles = site.files ? styleInliner(site.files) : undefined
+  const render = pageRenderer(parts)
   if (site.files) serveFiles(app, site.files)
   app.addHook('onReady', () => cache.follow(service.sql))
   app.addHook('preClose', () => cache.stop())
   app.get('*', async (request, reply) => {
+    const { addressOf } = await site.load()
+    const address = addressOf(request.url)
     const origin = originOf(config, request)
-    const services: SiteServices = {
-      query: (document, variables) => queryAsVisitor(service, document, variables),
-      club: () => loadClub(service),
-      tournaments: () => loadTournaments(service),
-      tournament: (slug) => loadTournament(service, slug),
-      origin,
-      today: clubDay(service.now()),
-      isProduction: config.isProduction,
+    const get = (target: string): Promise<KeptPage> => {
+      const rendered = (reads: PageReads) => render({ target, address, origin, reads })
+      // In development a page follows its source, not the data alone.
+      if (!site.files) return rendered(noReads())
+      const admit = () => onRender?.(request) ?? Promise.resolve()
+      return cache.get(origin + target, { render: rendered, admit, waits: address.isData })
     }
-    const render = async () =>
-      keepPage(await respond(site, `${origin}${request.url}`, services), policy, withStyles)
-    // In development a page follows its source, not the data alone.
-    const page = site.files ? await cache.get(`${origin}${request.url}`, render) : await render()
-    return send(page, request, reply)
+    try {
+      const page = await get(address.target)
+      const isElsewhere = page.status === 404 && address.target !== address.notFound
+      return await send(isElsewhere ? await get(address.notFound) : page, request, reply)
+    } catch (error) {
+      if (error instanceof TooBusy) return sendBusy(reply, 503, RETRY_S)
+      if (error instanceof TooManyPages) return sendBusy(reply, 429, error.retryAfterS)
+      throw error
+    }
   })
+}
+
+interface Rendering {
+  target: string
+  address: PageAddress
+  origin: string
+  reads: PageReads
+}
+
+function pageRenderer({ site, service, config }: SiteParts): (rendering: Rendering) => Promise<KeptPage> {
+  const queue = new RenderQueue()
+  const securityPolicy = pagePolicy(config.identity)
+  const finish = site.files ? styleInliner(site.files) : undefined
+  return ({ target, address, origin, reads }) =>
+    queue.run(async () => {
+      const showsNotFound = target === address.notFound
+      const { render } = await site.load()
+      const services = siteServices(service, config, { origin, showsNotFound, reads })
+      const response = await render(new Request(`${origin}${target}`), services)
+      return keepPage(response, { securityPolicy, finish, isNotFoundKept: showsNotFound })
+    })
 }
 
 function serveFiles(app: FastifyInstance, root: string): void {
@@ -76,18 +104,6 @@ function serveFiles(app: FastifyInstance, root: string): void {
       )
     },
   })
-}
-
-async function respond(site: Site, url: string, services: SiteServices): Promise<Response> {
-  const build = await site.load()
-  const handle = createRequestHandler(build, site.files ? 'production' : 'development')
-  return handle(new Request(url), build.entry.module.provideSite(services))
-}
-
-async function queryAsVisitor(service: Service, query: string, variables: Record<string, unknown> = {}) {
-  const { data, errors } = JSON.parse(await execute(service, { query, variables }, VISITOR))
-  if (errors) throw new Error(errors.map(({ message }: { message: string }) => message).join('; '))
-  return data
 }
 
 async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {

@@ -1,23 +1,40 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepPage } from '../../src/site/kept-page.ts'
-import { PageCache } from '../../src/site/page-cache.ts'
+import { PageCache, type Wanted } from '../../src/site/page-cache.ts'
 import { serverForTest } from '../running-server.ts'
 
 const at = (time: string) => new Date(`2025-10-01T${time}Z`)
-const page = (words: string, status = 200) => keepPage(new Response(words, { status }), () => '')
+const page = (words: string, status = 200) =>
+  keepPage(new Response(words, { status }), { securityPolicy: () => '' })
 const words = async (made: ReturnType<typeof page>) => String(await (await made).body('identity'))
 
+interface Reads {
+  shown?: string[]
+  counted?: string[]
+}
+
 /** A cache on a clock, and how often each page was rendered. */
-function cacheAt(start = at('12:00:00')) {
+function cacheAt(start = at('12:00:00'), mostBytes?: number) {
   let now = start
   let rendered = 0
-  const cache = new PageCache(() => now)
+  const cache = new PageCache(() => now, mostBytes)
+  const wanted = ({ shown = [], counted = [] }: Reads, status = 200): Wanted => ({
+    render: (reads) => {
+      for (const model of shown) reads.shown.add(model)
+      for (const model of counted) reads.counted.add(model)
+      rendered += 1
+      return page(`rendered ${rendered}`, status)
+    },
+  })
   return {
     cache,
     moveTo: (time: Date) => {
       now = time
     },
-    get: (status = 200) => words(cache.get('/', () => page(`rendered ${++rendered}`, status))),
+    rendered: () => rendered,
+    get: (status = 200) => words(cache.get('/', wanted({}, status))),
+    getThat: (reads: Reads, rest: Partial<Wanted> = {}, key = '/') =>
+      words(cache.get(key, { ...wanted(reads), ...rest })),
   }
 }
 
@@ -59,32 +76,126 @@ test.each([404, 500])('an answer of %i is not kept', async (status) => {
 
 test('a rendering that fails is not kept', async () => {
   const { cache, get } = cacheAt()
-  await expect(cache.get('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+  await expect(cache.get('/', { render: () => Promise.reject(new Error('no database')) })).rejects.toThrow(
+    'no database',
+  )
   expect(await get()).toBe('rendered 1')
 })
 
 test('what was begun before a change is not kept after it', async () => {
   const { cache, get } = cacheAt()
   let finish = (_page: ReturnType<typeof page>) => {}
-  const begun = cache.get('/', () => new Promise((resolve) => (finish = resolve)))
-  cache.empty()
+  const begun = cache.get('/', {
+    render: (reads) => {
+      reads.shown.add('Program')
+      return new Promise((resolve) => (finish = resolve))
+    },
+  })
+  await new Promise(setImmediate)
+  cache.changed('Program')
   finish(page('old'))
   expect(await words(begun)).toBe('old')
   expect(await get()).toBe('rendered 1')
 })
 
-test('a change of what pages show empties it, made by whichever process; a family’s own does not', async () => {
+test('a change drops the pages that show it, and no others', async () => {
+  const { cache, getThat, rendered } = cacheAt()
+  const all = () =>
+    Promise.all([
+      getThat({ shown: ['ClubSetting'] }, {}, '/about'),
+      getThat({ shown: ['ClubSetting', 'Program'] }, {}, '/programs'),
+    ])
+  await all()
+  cache.changed('Player')
+  cache.changed('PlayerProgramRegistration')
+  cache.changed('Tournament')
+  await all()
+  expect(rendered()).toBe(2)
+  cache.changed('Program')
+  await all()
+  expect(rendered()).toBe(3)
+  cache.changed('ClubSetting')
+  await all()
+  expect(rendered()).toBe(5)
+})
+
+const PLACES = { shown: ['Program'], counted: ['PlayerProgramRegistration'] }
+
+test('places are counted anew once a second, however many register', async () => {
+  const { cache, getThat, rendered, moveTo } = cacheAt()
+  await getThat(PLACES)
+  for (let ms = 0; ms < 3_000; ms += 10) {
+    moveTo(new Date(at('12:01:00').getTime() + ms))
+    cache.changed('PlayerProgramRegistration')
+    await getThat(PLACES)
+  }
+  expect(rendered()).toBe(4)
+})
+
+test('a registration shows at once on a page that was counted more than a second ago', async () => {
+  const { cache, getThat, moveTo } = cacheAt()
+  await getThat(PLACES)
+  moveTo(at('12:00:01'))
+  cache.changed('PlayerProgramRegistration')
+  expect(await getThat(PLACES)).toBe('rendered 2')
+})
+
+test('a change of the program itself shows at once', async () => {
+  const { cache, getThat } = cacheAt()
+  await getThat(PLACES)
+  cache.changed('PlayerProgramRegistration')
+  cache.changed('Program')
+  expect(await getThat(PLACES)).toBe('rendered 2')
+})
+
+test('whoever was told of a registration waits for the next count, all of them for the same', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { cache, getThat, rendered } = cacheAt()
+  await getThat(PLACES)
+  cache.changed('PlayerProgramRegistration')
+  const told = [1, 2, 3].map(() => getThat(PLACES, { waits: true }))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(rendered()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await Promise.all(told)).toEqual(['rendered 2', 'rendered 2', 'rendered 2'])
+})
+
+test('only who starts a rendering is asked whether they may, and a refusal is theirs alone', async () => {
+  const { cache, getThat, moveTo } = cacheAt()
+  const admit = () => Promise.reject(new Error('too many'))
+  await expect(getThat(PLACES, { admit })).rejects.toThrow('too many')
+  expect(await getThat(PLACES)).toBe('rendered 1')
+  expect(await getThat(PLACES, { admit })).toBe('rendered 1')
+  moveTo(at('12:00:01'))
+  cache.changed('PlayerProgramRegistration')
+  expect(await getThat(PLACES, { admit })).toBe('rendered 1')
+  expect(await getThat(PLACES)).toBe('rendered 2')
+})
+
+test('it takes so many bytes and no more; what was asked for last stays', async () => {
+  const { cache, getThat, rendered } = cacheAt(undefined, 20_000)
+  await getThat({}, {}, '/first')
+  for (let n = 0; n < 1_000; n += 1) {
+    await getThat({}, {}, `/${n}`)
+    await getThat({}, {}, '/first')
+    expect(cache.bytes).toBeLessThanOrEqual(20_000)
+  }
+  expect(rendered()).toBe(1_001)
+})
+
+test('a change is heard from whichever process', async () => {
   const { sql } = await serverForTest()
-  const { cache, get } = cacheAt()
+  const { cache, getThat } = cacheAt()
   await cache.follow(sql)
   onTestFinished(() => cache.stop())
   const heard = new Promise<void>((resolve) => {
     sql.listen('changes', (payload) => JSON.parse(payload).model === 'Program' && resolve())
   })
-  await get()
+  await getThat(PLACES)
   await sql.notify('changes', JSON.stringify({ model: 'Player', action: 'onCreate', id: '1' }))
-  expect(await get()).toBe('rendered 1')
+  expect(await getThat(PLACES)).toBe('rendered 1')
   await sql.notify('changes', JSON.stringify({ model: 'Program', action: 'onCreate', id: '1' }))
   await heard
-  expect(await get()).toBe('rendered 2')
+  expect(await getThat(PLACES)).toBe('rendered 2')
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useFrame } from '../club/use-frame.ts'
+import { useIsAlive } from '../components/use-is-alive.ts'
 import { CLUB_NAME } from '../page-meta.ts'
 import { loginPath } from '../session/return-to.ts'
 import { useSession } from '../session/use-session.ts'
@@ -14,6 +15,8 @@ export function SiteHeader() {
   const session = useSession()
   const contact = useFrame()?.contact
   const { pathname } = useLocation()
+  // The server renders one page for all addresses of the area.
+  const isAlive = useIsAlive()
   useClosedMenus(pathname)
   return (
     <header className={`turf no-print ${styles.bar}`}>
@@ -53,7 +56,9 @@ export function SiteHeader() {
           )}
           {!session.isAuthenticated && (
             <li className="visitors-only">
-              <NavLink to={loginPath(pathname.startsWith('/guardian') ? pathname : undefined)}>Login</NavLink>
+              <NavLink to={loginPath(isAlive && pathname.startsWith('/guardian') ? pathname : undefined)}>
+                Login
+              </NavLink>
             </li>
           )}
         </ul>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { useIsAlive } from '../../components/use-is-alive.ts'
 import { homePath } from '../../frame/sections.ts'
 import { returnTo } from '../../session/return-to.ts'
 import { tabSession } from '../../session/tab-session.ts'
@@ -7,7 +8,8 @@ import { tabSession } from '../../session/tab-session.ts'
 export function useWayOn() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const asked = returnTo(search)
+  // The server renders an account screen without the place that was asked for.
+  const asked = returnTo(useIsAlive() ? search : '')
   const carried = asked === null ? '' : `?${new URLSearchParams({ returnTo: asked })}`
   return {
     /** Another account screen. */

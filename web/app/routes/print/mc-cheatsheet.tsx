@@ -5,7 +5,7 @@ import { PrintToolbar } from '../../print/print-toolbar.tsx'
 import { Sheets } from '../../print/sheets.tsx'
 import { EventChips } from '../../tournament/event-chips.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
-import { loadChosenDay } from '../../tournament/load-day.ts'
+import { loadChosenDay } from '../../tournament/load-chosen-day.ts'
 import { useLiveDay } from '../../tournament/use-live-day.ts'
 import { Rehearsal } from './rehearsal.tsx'
 

@@ -13,7 +13,7 @@ import { Sheets } from '../../print/sheets.tsx'
 import { useStaffPlan } from '../../print/use-staff-plan.ts'
 import { EventChips } from '../../tournament/event-chips.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
-import { loadChosenDay } from '../../tournament/load-day.ts'
+import { loadChosenDay } from '../../tournament/load-chosen-day.ts'
 import { useLiveDay } from '../../tournament/use-live-day.ts'
 
 const PATH = '/printable-rundown-schedule'

@@ -15,7 +15,7 @@ import { useResultLinks } from '../../print/use-result-links.ts'
 import { EventChips } from '../../tournament/event-chips.tsx'
 import { GameFilters } from '../../tournament/game-filters.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
-import { loadChosenDay } from '../../tournament/load-day.ts'
+import { loadChosenDay } from '../../tournament/load-chosen-day.ts'
 import { useLiveDay } from '../../tournament/use-live-day.ts'
 
 const PATH = '/printable-score-cards'

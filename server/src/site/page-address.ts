@@ -1,0 +1,96 @@
+import { generatePath, matchRoutes, type RouteObject } from 'react-router'
+
+/** What the server reads of an address for one route; `web/app/page-reads.ts` says it for all of them. */
+export interface RouteReads {
+  /** Names in the path that change what is rendered. */
+  path?: readonly string[]
+  search?: Readonly<Record<string, SearchRead>>
+}
+
+interface SearchRead {
+  /** What a value looks like; any other is left out. */
+  form: RegExp
+  /** How often the name may stand there, if more than once. */
+  most?: number
+}
+
+/** Under which a page is rendered and kept: of what was asked for, only what the page reads. */
+export interface PageAddress {
+  target: string
+  /** The page for when what the path names is not here. */
+  notFound: string
+  isData: boolean
+}
+
+const LONGEST_PATH = 1_000
+const LONGEST_VALUE = 80
+/** Stands for what only the browser reads. No route has that name, and it is nobody's id. */
+const ANY = '-'
+const NAME = /^[\w-]{1,100}$/
+const DATA = /(?:\/_)?\.data$/
+
+type Match = NonNullable<ReturnType<typeof matchRoutes>>[number]
+
+/**
+ * Makes one address of the many that lead to a page. Rendering what was asked for word by word would let anybody fill
+ * the memory with copies of a page, and have it rendered as often as they like.
+ */
+export function addressReader(routes: RouteObject[], reads: Readonly<Record<string, RouteReads>>) {
+  return (url: string): PageAddress => {
+    const end = url.indexOf('?')
+    const asked = end === -1 ? url : url.slice(0, end)
+    const query = end === -1 ? '' : url.slice(end)
+    const isData = asked.endsWith('.data')
+    const matches = matchRoutes(routes, pathOf(asked)) ?? []
+    const pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
+    const readsOf = matches.map(({ route }) => reads[route.id ?? ''] ?? {})
+    const params = Object.entries(matches.at(-1)?.params ?? {})
+    const named = new Set(readsOf.flatMap(({ path = [] }) => path))
+    const path = pathFrom(pattern, params, (name, value) => named.has(name) && NAME.test(value))
+    const nobodys = pathFrom(pattern, params, () => false)
+    return {
+      target: `${withData(path, isData)}${searchFrom(query, readsOf, isData ? matches : null)}`,
+      notFound: withData(nobodys, isData),
+      isData,
+    }
+  }
+}
+
+function pathOf(asked: string): string {
+  if (asked.length > LONGEST_PATH) return `/${ANY}`
+  return asked.endsWith('.data') ? asked.replace(DATA, '') || '/' : asked
+}
+
+const pathFrom = (
+  pattern: string,
+  params: [string, string | undefined][],
+  isRead: (name: string, value: string) => boolean,
+): string =>
+  generatePath(
+    pattern,
+    Object.fromEntries(
+      params.flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, isRead(name, value) ? value : ANY]],
+      ),
+    ),
+  )
+
+function withData(path: string, isData: boolean): string {
+  if (!isData) return path
+  return path === '/' ? '/_.data' : `${path}.data`
+}
+
+function searchFrom(query: string, reads: readonly RouteReads[], dataOf: readonly Match[] | null): string {
+  const known = reads.flatMap(({ search = {} }) => Object.entries(search))
+  if (query === '' || (known.length === 0 && !dataOf)) return ''
+  const asked = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const [name, { form, most = 1 }] of known) {
+    const values = asked.getAll(name).filter((value) => value.length <= LONGEST_VALUE && form.test(value))
+    for (const value of [...new Set(values)].slice(0, most)) kept.append(name, value)
+  }
+  const wanted = new Set(asked.get('_routes')?.split(','))
+  const routes = dataOf?.flatMap(({ route: { id = '' } }) => (wanted.has(id) ? [id] : [])) ?? []
+  if (routes.length > 0) kept.set('_routes', routes.join(','))
+  return kept.size > 0 ? `?${kept}` : ''
+}

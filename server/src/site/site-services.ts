@@ -1,0 +1,46 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { loadClub } from '../club/load-club.ts'
+import type { Config } from '../config.ts'
+import { VISITOR } from '../graphql/caller.ts'
+import type { Service } from '../graphql/context.ts'
+import { execute } from '../graphql/execute.ts'
+import { loadTournament, loadTournaments } from '../tournaments/load-tournament.ts'
+import type { SiteServices } from './open-site.ts'
+import { addReads, type PageReads, readsOf } from './page-reads.ts'
+
+interface ForOnePage {
+  origin: string
+  showsNotFound: boolean
+  /** Filled with what the page asks for, each before it is read: a change that comes later is known to concern it. */
+  reads: PageReads
+}
+
+export function siteServices(
+  service: Service,
+  { isProduction }: Pick<Config, 'isProduction'>,
+  { origin, showsNotFound, reads }: ForOnePage,
+): SiteServices {
+  const reading = <Result>(model: string, read: () => Result): Result => {
+    reads.shown.add(model)
+    return read()
+  }
+  return {
+    query: (document, variables) => {
+      addReads(reads, readsOf(document))
+      return queryAsVisitor(service, document, variables)
+    },
+    club: () => reading('ClubSetting', () => loadClub(service)),
+    tournaments: () => reading('Tournament', () => loadTournaments(service)),
+    tournament: (slug) => reading('Tournament', () => loadTournament(service, slug)),
+    origin,
+    today: clubDay(service.now()),
+    isProduction,
+    showsNotFound,
+  }
+}
+
+async function queryAsVisitor(service: Service, query: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = JSON.parse(await execute(service, { query, variables }, VISITOR))
+  if (errors) throw new Error(errors.map(({ message }: { message: string }) => message).join('; '))
+  return data
+}

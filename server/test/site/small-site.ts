@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { SiteServices } from '../../src/site/open-site.ts'
+import { addressReader } from '../../src/site/page-address.ts'
+import { pagesEndpoint, type SiteParts } from '../../src/site/pages.ts'
+import { serverForTest } from '../running-server.ts'
+
+const routes = [
+  { id: 'home', path: '/' },
+  { id: 'about', path: '/about' },
+  { id: 'form', path: '/registration-form' },
+  { id: 'article', path: '/news/:slug' },
+  { id: 'nowhere', path: '*' },
+]
+
+const PROGRAMS = '{ listPrograms(limit: 10) { items { name placesLeft } } }'
+
+const html = (body: string, status = 200) =>
+  new Response(`<html><body>${body}</body></html>`, { status, headers: { 'content-type': 'text/html' } })
+
+/** Four pages on the real server: the club's words, a form that counts places, articles, and what is not here. */
+export async function serverWithPages({
+  publicUrl,
+  onRender,
+}: Pick<SiteParts, 'onRender'> & { publicUrl?: string } = {}) {
+  const files = await mkdtemp(path.join(tmpdir(), 'touchline-site-'))
+  onTestFinished(() => rm(files, { recursive: true }))
+  await mkdir(path.join(files, 'assets'))
+  await writeFile(path.join(files, 'assets/a.css'), 'a{color:red}')
+  const rendered: string[] = []
+  const pages = {
+    addressOf: addressReader(routes, {
+      home: { search: { once: { form: /^\d$/ } } },
+      article: { path: ['slug'] },
+    }),
+    render: async ({ url }: Request, services: SiteServices) => {
+      const { pathname, search, origin } = new URL(url)
+      rendered.push(pathname + search)
+      return renderPage(pathname, origin, services)
+    },
+  }
+  const site = { files, load: async () => pages }
+  const server = await serverForTest({
+    publicUrl,
+    addPages: (app, parts) => pagesEndpoint(app, { ...parts, site, onRender }),
+  })
+  return { ...server, rendered }
+}
+
+async function renderPage(pathname: string, origin: string, services: SiteServices): Promise<Response> {
+  const { field } = await services.club()
+  if (pathname === '/registration-form') return html(JSON.stringify(await services.query(PROGRAMS)))
+  if (pathname === '/' || pathname === '/about' || pathname === '/news/opening')
+    return html(`${field.name} at ${origin}`)
+  return services.showsNotFound ? html('not here', 404) : new Response(null, { status: 404 })
+}

@@ -1,0 +1,18 @@
+import { currentTournament } from '@touchline/domain/tournament/tournament.ts'
+import type { RouterContextProvider } from 'react-router'
+import { siteContext } from '../site.ts'
+import { type LoadedDay, loadDay } from './load-day.ts'
+
+/** The one that `?event=` names, or the current one, for pages that serve every tournament. */
+export async function loadChosenDay(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<LoadedDay> {
+  const site = context.get(siteContext)
+  const tournaments = await site.tournaments()
+  const wanted = new URL(request.url).searchParams.get('event')
+  const chosen = tournaments.find(({ slug }) => slug === wanted) ?? currentTournament(tournaments, site.today)
+  const events = tournaments.map(({ slug, name, date }) => ({ slug, name, date }))
+  const empty = { day: null, name: null, date: null, status: null }
+  return { ...(chosen ? await loadDay(context, chosen.slug) : empty), events }
+}
