@@ -14,6 +14,7 @@ const Input = z.object({ renew: z.boolean().nullish() }).nullish()
 /** The address of the caller's own calendar, made when it is first asked for. Renewed, the old one ends. */
 export const familyCalendar: Action = {
   model: modelNamed('User'),
+  tokenWrites: null,
   async run({ tx, caller, myUserId, now }, given) {
     const renew = parsed(Input, given)?.renew ?? false
     if (caller.impersonation)

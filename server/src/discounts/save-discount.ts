@@ -19,6 +19,7 @@ const Input = z.looseObject({
 /** A discount with the fees that allow it: all of it is written, or nothing. */
 export const saveDiscount: Action = {
   model: Discount,
+  tokenWrites: ['Discount', 'AppliableDiscount'],
   async run(context, given) {
     if (context.caller.role !== 'ADMIN') throw unauthorised('saveDiscount', 'Mutation')
     const { id, _version, feeIds, ...rest } = parsed(Input, given)

@@ -1,3 +1,4 @@
+import { isModelInScope, isWithheldFromTokens } from '@touchline/domain/access-token.ts'
 import {
   allFields,
   columnName,
@@ -5,12 +6,13 @@ import {
   type Model,
   type Reference,
 } from '@touchline/domain/model-types.ts'
-import { modelNamed } from '@touchline/domain/models.ts'
+import { modelNamed, models } from '@touchline/domain/models.ts'
 import type { Caller } from './caller.ts'
 import type { Statement } from './statement.ts'
 
 /** False when no row of this kind could ever be shown to the caller. */
 export function mayReadSome(model: Model, caller: Caller): boolean {
+  if (!isModelInScope(caller.scope, model.name)) return false
   if (caller.role === 'ADMIN') return true
   if (model.read === 'owner') return caller.role === 'PARENT'
   return model.read !== 'nobody'
@@ -22,14 +24,24 @@ export const seesOneAtMost = ({ owner, read }: Model, { role }: Caller): boolean
 
 /** The rows under `alias` that the caller may see. Holds for reads, writes and each realtime event alike. */
 export function visible(statement: Statement, model: Model, alias: string): string {
-  if (statement.live.caller.role === 'ADMIN') return 'true'
-  if (!mayReadSome(model, statement.live.caller)) return 'false'
+  const { caller } = statement.live
+  if (!mayReadSome(model, caller)) return 'false'
+  if (caller.role === 'ADMIN')
+    return caller.scope && model.name === 'AuditEntry' ? inScope(statement, alias) : 'true'
   if (model.read === 'owner') return owned(statement, model, alias)
   if (typeof model.read === 'string') return 'true'
   const { everyoneWhere, oneOf } = model.read
   const column = `${alias}.${columnName(everyoneWhere, model.fields[everyoneWhere] as Field)}`
   return oneOf.includes(true) ? column : `${column} = any(${statement.list(() => oneOf as string[])})`
 }
+
+/** What the audit tells of a row is as good as the row: a token reads it of the models it was made for (X-2). */
+const inScope = (statement: Statement, alias: string): string =>
+  `${alias}.model = any(${statement.list(({ caller }) => caller.scope?.models ?? Object.keys(models))})`
+
+/** Whether a field stays closed to this caller, to read as to write and to look for, on rows that they may see. */
+export const isWithheld = (model: Model, field: string, { accessToken }: Caller): boolean =>
+  accessToken !== null && isWithheldFromTokens(model.name, field)
 
 function owned(statement: Statement, model: Model, alias: string): string {
   const owner = model.owner

@@ -1,3 +1,5 @@
+import type { TokenScope } from '@touchline/domain/access-token.ts'
+
 /** Who asks. Everything a caller may see or do follows from this. */
 export interface Caller {
   role: 'VISITOR' | 'PARENT' | 'ADMIN' | 'SYSTEM'
@@ -7,6 +9,8 @@ export interface Caller {
   session: string | null
   /** The id of the access token that was shown: once it is revoked, nothing is answered any more. */
   accessToken: string | null
+  /** What that access token was made for; null for everybody who shows none. */
+  scope: TokenScope | null
   /** Whom their token is about; where it names no address, this is matched with `User.externalUserId`. */
   subject: string | null
   /** False for access tokens that may only read. */
@@ -22,6 +26,7 @@ export const VISITOR: Caller = {
   email: null,
   session: null,
   accessToken: null,
+  scope: null,
   subject: null,
   mayWrite: true,
   impersonation: null,

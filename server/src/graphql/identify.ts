@@ -56,6 +56,9 @@ const keepable = (id: string) => id.replaceAll('\0', ' ')
 export async function impersonate(sql: Sql, admin: Caller, userId: string, now: Date): Promise<Caller> {
   if (admin.role !== 'ADMIN')
     throw new NotAuthenticated('Only an administrator can view the site as somebody else.')
+  // An hour in a family's shoes is a person's, not that of every program they have made a token for (X-3).
+  if (admin.accessToken !== null)
+    throw new NotAuthenticated('An access token cannot view the site as somebody else.')
   const { caller } = await identify(sql, admin)
   const [target] = await sql`
     select i.id, u.email, i.reason, i.ends_at from impersonations i join users u on u.id = i.target_user_id

@@ -149,7 +149,12 @@ export class Statement {
       holding.push('select from session')
     }
     if (accessToken !== null)
-      holding.push(accessTokenSql(this.param((live) => live.caller.accessToken, 'text')))
+      holding.push(
+        accessTokenSql(
+          this.param((live) => live.caller.accessToken, 'text'),
+          this.param((live) => live.now.toISOString(), 'timestamptz'),
+        ),
+      )
     if (impersonation !== null)
       holding.push(impersonationSql(this.param((live) => live.caller.impersonation?.id ?? null, 'text')))
     let answer = text
@@ -175,8 +180,8 @@ export class Statement {
 export const sessionSql = (id: string): string =>
   `select p.email from pool_sessions s join pool_users p on p.id = s.user_id where s.id = ${id} and s.ended_at is null and p.is_enabled`
 
-const accessTokenSql = (id: string): string =>
-  `select from access_tokens where id = ${id} and revoked_at is null`
+const accessTokenSql = (id: string, now: string): string =>
+  `select from access_tokens where id = ${id} and revoked_at is null and expires_at > ${now}`
 
 /** That its hour is over is known without asking. */
 const impersonationSql = (id: string): string =>

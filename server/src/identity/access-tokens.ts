@@ -1,15 +1,20 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { TOKEN_DAYS, type TokenScope, tokenExpiry } from '@touchline/domain/access-token.ts'
 import { type Caller, VISITOR } from '../graphql/caller.ts'
+import { arrayLiteral } from '../graphql/statement.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
-export interface AccessToken {
+export interface AccessToken extends TokenScope {
   id: string
   name: string
   mayWrite: boolean
   /** The address of the administrator in whose name it acts. */
   createdBy: string
   createdAt: Date
+  expiresAt: Date
+  /** To within five minutes; null for one that nobody has used yet. */
+  lastUsedAt: Date | null
   revokedAt: Date | null
 }
 
@@ -17,19 +22,25 @@ const SHAPE = /^touchline_[\w-]{43}$/
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-type Wanted = Pick<AccessToken, 'name' | 'mayWrite' | 'createdBy'>
+interface NewToken extends Pick<AccessToken, 'name' | 'mayWrite' | 'createdBy'>, Partial<TokenScope> {
+  days?: number
+}
 
 /** The token is shown this once: only its hash is kept. Null when another one has this name. */
 export async function makeAccessToken(
   tx: Sql | Transaction,
-  { name, mayWrite, createdBy }: Wanted,
+  { name, mayWrite, createdBy, days = TOKEN_DAYS, models = null, areas = [] }: NewToken,
   now: Date,
 ): Promise<{ id: string; token: string } | null> {
   const id = randomUUID()
   const token = `touchline_${randomBytes(32).toString('base64url')}`
+  // Names that have run out are free again, like those of tokens that were revoked.
+  await tx`update access_tokens set revoked_at = expires_at
+           where name = ${name} and revoked_at is null and expires_at <= ${now}`
   const made = await tx`
-    insert into access_tokens (id, name, token_hash, may_write, created_by, created_at)
-    values (${id}, ${name}, ${hashOf(token)}, ${mayWrite}, ${createdBy}, ${now})
+    insert into access_tokens (id, name, token_hash, may_write, models, areas, created_by, created_at, expires_at)
+    values (${id}, ${name}, ${hashOf(token)}, ${mayWrite}, ${models && arrayLiteral(models)}::text[],
+      ${arrayLiteral(areas)}::text[], ${createdBy}, ${now}, ${tokenExpiry(now, days)})
     on conflict (name) where revoked_at is null do nothing`
   if (made.count === 0) return null
   const row = { model: 'AccessToken' as const, id }
@@ -38,7 +49,7 @@ export async function makeAccessToken(
     action: 'CREATE',
     row,
     userId: null,
-    after: { name, mayWrite },
+    after: { name, mayWrite, days, models, areas },
     now,
   })
   return { id, token }
@@ -81,16 +92,34 @@ export async function moveAccessTokens(tx: Transaction, from: string, to: string
 /** Newest first, revoked ones too. */
 export async function listAccessTokens(sql: Sql): Promise<AccessToken[]> {
   return sql<AccessToken[]>`
-    select id, name, may_write as "mayWrite", created_by as "createdBy", created_at as "createdAt",
-      revoked_at as "revokedAt"
+    select id, name, may_write as "mayWrite", models, areas, created_by as "createdBy", created_at as "createdAt",
+      expires_at as "expiresAt", last_used_at as "lastUsedAt", revoked_at as "revokedAt"
     from access_tokens order by created_at desc, id`
 }
 
-/** Looked up anew each time: a revoked token is refused at once, on every process. */
-export async function accessTokenCaller(sql: Sql, token: string): Promise<Caller | null> {
+/** Looked up anew each time: a token that was revoked or has run out is refused at once, on every process. */
+export async function accessTokenCaller(sql: Sql, token: string, now: Date): Promise<Caller | null> {
   if (!SHAPE.test(token)) return null
-  const [row] = await sql`select id, created_by, may_write from access_tokens
-                          where token_hash = ${hashOf(token)} and revoked_at is null`
+  const [row] = await sql`
+    select id, created_by, may_write, models, areas, expires_at, last_used_at from access_tokens
+    where token_hash = ${hashOf(token)} and revoked_at is null and expires_at > ${now}`
   if (!row) return null
-  return { ...VISITOR, role: 'ADMIN', accessToken: row.id, email: row.created_by, mayWrite: row.may_write }
+  await noteUse(sql, row.id, row.last_used_at, now)
+  return {
+    ...VISITOR,
+    role: 'ADMIN',
+    accessToken: row.id,
+    scope: { models: row.models, areas: row.areas },
+    email: row.created_by,
+    mayWrite: row.may_write,
+    until: row.expires_at.getTime(),
+  }
+}
+
+const NOTED_FOR_MS = 5 * 60_000
+
+/** A program may ask many times a second; when it last did is kept to within a few minutes. */
+async function noteUse(sql: Sql, id: string, lastUsedAt: Date | null, now: Date): Promise<void> {
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTED_FOR_MS) return
+  await sql`update access_tokens set last_used_at = ${now} where id = ${id}`
 }

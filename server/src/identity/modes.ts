@@ -40,7 +40,7 @@ export async function makeModes({ sql, config, userPool, log, now }: Parts): Pro
     iam: makeIamCaller({ mint, region, publicUrl: config.publicUrl, now }),
     verifyAccessToken: pool ? undefined : userPool.verifyAccessToken,
     outside: [pool, other].filter((issuer) => issuer !== null),
-    accessToken: (token) => accessTokenCaller(sql, token),
+    accessToken: (token) => accessTokenCaller(sql, token, now()),
     addressOf: (issuer, subject) => outsideAddressOf(sql, { issuer, subject }, now()),
     now,
     log,

@@ -37,6 +37,7 @@ const Input = z.looseObject({
 /** A program with its fees and the discounts that each allows: all of it is written, or nothing. */
 export const saveProgram: Action = {
   model: Program,
+  tokenWrites: ['Program', 'ProgramFee', 'AppliableDiscount'],
   async run(context, given) {
     if (context.caller.role !== 'ADMIN') throw unauthorised('saveProgram', 'Mutation')
     const { id, _version, fees, ...rest } = parsed(Input, given)

@@ -23,6 +23,7 @@ const Input = z.object({ id: z.string(), registrationId: z.string(), day: z.stri
 /** From one day a week to two: a registration of its own, which takes over the place of the first (M-11). */
 export const addSecondDay: Action = {
   model: Registration,
+  tokenWrites: ['PlayerProgramRegistration'],
   async run(context, given) {
     const { id, registrationId, day } = parsed(Input, given)
     checkId(id)

@@ -20,6 +20,7 @@ const Input = z.object({ id: z.string(), answer: z.enum(ANSWERS, `Choose one of 
 /** One tap: take the place on offer, let it go by, or leave the waiting list. The same tap twice changes nothing more. */
 export const answerOffer: Action = {
   model: Registration,
+  tokenWrites: ['PlayerProgramRegistration'],
   async run(context, given) {
     const { id, answer } = parsed(Input, given)
     await answerAs(context, id, answer)

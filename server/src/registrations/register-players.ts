@@ -47,6 +47,7 @@ const Input = z.object({
  */
 export const registerPlayers: Action = {
   model: Registration,
+  tokenWrites: ['PlayerProgramRegistration', 'Consent'],
   async run(context, given) {
     const { registrations, consents, allOrNone, totalCents } = parsed(Input, given)
     const ids = registrations.map(({ id }) => id)

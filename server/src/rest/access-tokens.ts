@@ -1,10 +1,26 @@
+import { MOST_TOKEN_DAYS, TOKEN_AREAS, TOKEN_DAYS } from '@touchline/domain/access-token.ts'
+import { models } from '@touchline/domain/models.ts'
 import * as z from 'zod'
 import { NotAuthenticated } from '../graphql/authenticate.ts'
 import { listAccessTokens, makeAccessToken, revokeAccessToken } from '../identity/access-tokens.ts'
 import { holdSession } from '../identity/user-pool/sessions.ts'
 import { Id, Instant, line } from './inputs.ts'
-import { conflict, denied } from './refusal.ts'
+import { conflict } from './refusal.ts'
 import { type Route, route } from './route.ts'
+
+const Models = z
+  .array(z.enum(Object.keys(models), 'Name models of the data service.'), 'Give a list of models, or null.')
+  .min(1, 'Name at least one model, or leave this out for all of them.')
+  .transform((names) => [...new Set(names)].sort())
+  .nullable()
+  .describe('What the token reads and writes of the data service; null for everything but health notes')
+
+const Areas = z
+  .array(z.enum(TOKEN_AREAS, `Name areas: ${TOKEN_AREAS.join(', ')}.`), 'Give a list of areas.')
+  .transform((names) => [...new Set(names)].sort())
+  .describe('Which parts of the REST APIs it opens; the rest is closed to every token')
+
+const DAYS = `Give a whole number of days from 1 to ${MOST_TOKEN_DAYS}.`
 
 const list = route({
   method: 'get',
@@ -17,8 +33,12 @@ const list = route({
           id: z.string(),
           name: z.string(),
           mayWrite: z.boolean(),
+          models: z.array(z.string()).readonly().nullable(),
+          areas: z.array(z.string()).readonly(),
           createdBy: z.string(),
           createdAt: Instant,
+          expiresAt: Instant,
+          lastUsedAt: Instant.nullable().describe('To within five minutes'),
           revokedAt: Instant.nullable(),
         })
         .meta({ id: 'AccessToken' }),
@@ -30,6 +50,8 @@ const list = route({
       items: tokens.map((token) => ({
         ...token,
         createdAt: token.createdAt.toISOString(),
+        expiresAt: token.expiresAt.toISOString(),
+        lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
         revokedAt: token.revokedAt?.toISOString() ?? null,
       })),
     }
@@ -41,11 +63,17 @@ const make = route({
   path: '/access-tokens',
   summary: 'Make an access token for a program; the token is in this answer and nowhere else',
   status: 201,
-  input: { body: { name: line(1, 100), mayWrite: z.boolean('Say true or false.').default(false) } },
+  input: {
+    body: {
+      name: line(1, 100),
+      mayWrite: z.boolean('Say true or false.').default(false),
+      days: z.int(DAYS).min(1, DAYS).max(MOST_TOKEN_DAYS, DAYS).default(TOKEN_DAYS),
+      models: Models.default(null),
+      areas: Areas.default([]),
+    },
+  },
   output: z.object({ id: z.string(), token: z.string() }),
   async handler({ pool: { sql, now }, adminEmail, caller }, { body }) {
-    if (caller.accessToken !== null)
-      throw denied('NOT_BY_TOKEN', 'An access token cannot make another one. Sign in to do so.')
     return sql.begin(async (tx) => {
       // Who loses the right at this very moment makes no token that outlives it.
       if (caller.session !== null && !(await holdSession(tx, caller.session)))

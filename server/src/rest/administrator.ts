@@ -3,20 +3,30 @@ import { type Authenticate, NotAuthenticated } from '../graphql/authenticate.ts'
 import type { Caller } from '../graphql/caller.ts'
 import { IMPERSONATION_HEADER, withAddress } from '../graphql/identify.ts'
 import { rawBody, signedRequest } from '../identity/sigv4-request.ts'
-import type { Sql } from '../postgres/pool.ts'
+import type { UserPool } from '../identity/user-pool/user-pool.ts'
 import { denied } from './refusal.ts'
+import type { Route } from './route.ts'
+
+/** An access token comes in only where it was made to; most doors are closed to all of them (X-3). */
+export function requireArea({ tokenArea }: Route, { scope }: Caller): void {
+  if (scope === null) return
+  if (tokenArea === undefined)
+    throw denied('NOT_BY_TOKEN', 'An access token cannot do this. Sign in to do so.')
+  if (!scope.areas.includes(tokenArea))
+    throw denied('NOT_IN_SCOPE', `This access token was not made for ${tokenArea}.`)
+}
 
 type Administrator = Caller & { email: string }
 
 /** The administrator who asks; everybody else is refused, and so is one in a parent's shoes. */
 export async function requireAdministrator(
-  sql: Sql,
+  pool: Pick<UserPool, 'sql' | 'now'>,
   authenticate: Authenticate,
   request: FastifyRequest,
 ): Promise<Administrator> {
   const { authorization } = request.headers
   const caller = await withAddress(
-    sql,
+    pool.sql,
     await authenticate({ authorization, request: signedRequest(request.raw, rawBody(request)) }),
   )
   if (caller.role === 'VISITOR') throw new NotAuthenticated('Sign in first.')

@@ -3,7 +3,7 @@ import type { Authenticate } from '../graphql/authenticate.ts'
 import { faultRefusal } from '../graphql/fault.ts'
 import { keepRawBodies } from '../identity/sigv4-request.ts'
 import type { UserPool } from '../identity/user-pool/user-pool.ts'
-import { requireAdministrator } from './administrator.ts'
+import { requireAdministrator, requireArea } from './administrator.ts'
 import { makeJobs } from './jobs.ts'
 import { openApi } from './open-api.ts'
 import { notFound, refusalFrom } from './refusal.ts'
@@ -27,7 +27,8 @@ export function restEndpoint(
   const handle =
     (route: Route): RouteHandlerMethod =>
     async (request, reply) => {
-      const caller = await requireAdministrator(pool.sql, authenticate, request)
+      const caller = await requireAdministrator(pool, authenticate, request)
+      requireArea(route, caller)
       const { email: adminEmail } = caller
       const { params, query, body } = request
       const context = { pool: { ...pool, by: adminEmail }, jobs, ...site, adminEmail, caller }

@@ -1,3 +1,4 @@
+import type { TokenArea } from '@touchline/domain/access-token.ts'
 import * as z from 'zod'
 import type { Caller } from '../graphql/caller.ts'
 import type { Desk, UserPool } from '../identity/user-pool/user-pool.ts'
@@ -62,6 +63,8 @@ export interface Route {
   method: Method
   path: string
   summary: string
+  /** What an access token must name to come in here; without it none does. */
+  tokenArea?: TokenArea
   status: number
   largestBody: number | undefined
   params: z.ZodObject

@@ -1,3 +1,4 @@
+import type { TokenArea } from '@touchline/domain/access-token.ts'
 import { consentRoutes } from '../tournaments/consent-routes.ts'
 import { dayRoutes } from '../tournaments/day-routes.ts'
 import { draftRoutes } from '../tournaments/draft-routes.ts'
@@ -31,34 +32,38 @@ import { userRoutes } from './users.ts'
 /** The stage that the client's configuration names; part of every address. */
 export const STAGE = '/staging'
 
+/** Opens routes to access tokens that name this area. Whatever is not opened stays closed to all of them (X-3). */
+const opened = (tokenArea: TokenArea, all: Route[]): Route[] => all.map((route) => ({ ...route, tokenArea }))
+
 /** `admin`: people and what they may do. `manage`: the club's own jobs. */
 export const routes: Record<Api, Route[]> = {
   admin: [...userRoutes, ...groupRoutes, ...impersonationRoutes, ...accessTokenRoutes],
   manage: [
     ...exportRoutes,
-    ...letterRoutes,
-    ...campaignRoutes,
-    ...campaignDeskRoutes,
-    ...deskReports,
-    ...registrationReports,
-    ...playerReports,
-    ...programReports,
-    ...guardianReports,
-    ...kitOrderReports,
-    ...discountReports,
     ...healthRoutes,
-    ...peopleReports,
-    ...personReports,
     ...refusedAddressRoutes,
     ...duplicateReports,
     ...mergeRoutes,
     ...auditReports,
-    ...draftRoutes,
-    ...publishRoutes,
-    ...resultRoutes,
     ...consentRoutes,
-    ...dayRoutes,
-    ...thanksRoutes,
+    ...opened('EMAILS', [...letterRoutes, ...campaignRoutes, ...campaignDeskRoutes]),
+    ...opened('REPORTS', [
+      ...deskReports,
+      ...registrationReports,
+      ...playerReports,
+      ...programReports,
+      ...guardianReports,
+      ...kitOrderReports,
+      ...discountReports,
+    ]),
+    ...opened('PEOPLE', [...peopleReports, ...personReports]),
+    ...opened('TOURNAMENTS', [
+      ...draftRoutes,
+      ...publishRoutes,
+      ...resultRoutes,
+      ...dayRoutes,
+      ...thanksRoutes,
+    ]),
   ],
 }
 

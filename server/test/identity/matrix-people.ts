@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TOKEN_AREAS } from '@touchline/domain/access-token.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { buildApp } from '../../src/app.ts'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
@@ -222,7 +223,7 @@ export async function rest(
 /** An access token as an administrator makes them. */
 export async function accessTokenOf(server: MatrixServer, admin: Someone, mayWrite = true): Promise<string> {
   const made = await rest(server, admin, ['post', '/access-tokens'], {
-    body: { name: randomUUID(), mayWrite },
+    body: { name: randomUUID(), mayWrite, areas: TOKEN_AREAS },
   })
   if (made.status !== 201) throw new Error(`access token: ${JSON.stringify(made.body)}`)
   return made.body.token

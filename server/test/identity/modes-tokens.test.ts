@@ -154,8 +154,12 @@ test('access tokens: shown once, kept hashed, listed without their secret', asyn
     id,
     name: 'Newsletter',
     mayWrite: false,
+    models: null,
+    areas: ['REPORTS', 'PEOPLE', 'EMAILS', 'TOURNAMENTS'],
     createdBy: 'desk@example.org',
     createdAt: expect.any(Date),
+    expiresAt: expect.any(Date),
+    lastUsedAt: null,
     revokedAt: expect.any(Date),
   })
 })

@@ -144,9 +144,9 @@ describe('a new address', () => {
     const moved = someEmail()
     await changeEmail(AccessToken, { email: moved })
     await verify(AccessToken, await people.codeFor(moved))
-    expect(await accessTokenCaller(server.sql, token)).toMatchObject({ email: moved })
+    expect(await accessTokenCaller(server.sql, token, new Date())).toMatchObject({ email: moved })
     await removeFromGroup(server.desk, sub, ADMIN_GROUP)
-    expect(await accessTokenCaller(server.sql, token)).toBeNull()
+    expect(await accessTokenCaller(server.sql, token, new Date())).toBeNull()
   })
 
   test('that somebody has is refused, also when they take it in between', async () => {

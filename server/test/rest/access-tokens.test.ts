@@ -5,15 +5,18 @@ import { makeAccessToken } from '../../src/identity/access-tokens.ts'
 import { removeFromGroup } from '../../src/identity/user-pool/administration.ts'
 import { endSessions, holdSession } from '../../src/identity/user-pool/sessions.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
+import { givenAccessToken } from '../access-token.ts'
 import { newDatabase } from '../database.ts'
 import { call, send, sharedDesk } from './rest-client.ts'
-import { givenAdmin, type Someone, tokenOf } from './rest-server.ts'
+import { givenAdmin, type Someone } from './rest-server.ts'
 
 const desk = sharedDesk()
 
 test('made, shown once, listed without the token, revoked at once', async () => {
   const { server, admin } = desk
-  const made = await call('post', '/access-tokens', { body: { name: ' Season report ', mayWrite: true } })
+  const made = await call('post', '/access-tokens', {
+    body: { name: ' Season report ', mayWrite: true, days: 30, models: ['Program'], areas: ['REPORTS'] },
+  })
   expect(made).toEqual({
     status: 201,
     error: null,
@@ -25,21 +28,28 @@ test('made, shown once, listed without the token, revoked at once', async () => 
     id,
     name: 'Season report',
     mayWrite: true,
+    models: ['Program'],
+    areas: ['REPORTS'],
     createdBy: admin.email,
     createdAt: expect.any(String),
+    expiresAt: expect.any(String),
+    lastUsedAt: null,
     revokedAt: null,
   })
   expect(JSON.stringify(listed.body)).not.toContain(token)
-  expect((await send(server, 'get', '/admin/groups', { token })).status).toBe(200)
+  expect((await send(server, 'get', '/manage/programs', { token })).status).toBe(200)
+  expect((await call('get', '/access-tokens')).body.items[0].lastUsedAt).toEqual(expect.any(String))
   expect((await call('delete', `/access-tokens/${id}`)).status).toBe(204)
-  expect((await send(server, 'get', '/admin/groups', { token })).status).toBe(401)
+  expect((await send(server, 'get', '/manage/programs', { token })).status).toBe(401)
   expect((await call('get', '/access-tokens')).body.items[0].revokedAt).toEqual(expect.any(String))
   expect((await call('delete', `/access-tokens/${id}`)).status).toBe(204)
 })
 
-test('only reads unless told otherwise', async () => {
+test('only reads, every model and no area, for 90 days unless told otherwise (X-1)', async () => {
   await call('post', '/access-tokens', { body: { name: 'Totals' } })
-  expect((await call('get', '/access-tokens')).body.items[0].mayWrite).toBe(false)
+  const [{ createdAt, expiresAt, ...token }] = (await call('get', '/access-tokens')).body.items
+  expect(token).toMatchObject({ mayWrite: false, models: null, areas: [] })
+  expect((Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000).toBe(90)
 })
 
 test('a name is taken until its token is revoked: a repeated request leaves no second one behind', async () => {
@@ -67,7 +77,7 @@ test('eight want the same name at the same moment: one gets it, and the others h
 
 test('an access token makes no other one', async () => {
   const { server, admin } = desk
-  const token = await tokenOf(server, admin)
+  const { token } = await givenAccessToken(server.sql, { createdBy: admin.email })
   const answer = await send(server, 'post', '/admin/access-tokens', { token, body: { name: randomUUID() } })
   expect([answer.status, answer.body.code]).toEqual([403, 'NOT_BY_TOKEN'])
 })
@@ -127,8 +137,8 @@ test('where two of a name were made before names were kept apart, the older one 
   await sql`drop index access_tokens_by_name_once`
   await sql`drop table outside_addresses`
   const insert = (id: string, day: number, revokedAt: Date | null) => sql`
-    insert into access_tokens (id, name, token_hash, may_write, created_by, created_at, revoked_at)
-    values (${id}, 'Report', ${id}, false, 'desk@example.org', ${new Date(2025, 8, day)}, ${revokedAt})`
+    insert into access_tokens (id, name, token_hash, may_write, created_by, created_at, expires_at, revoked_at)
+    values (${id}, 'Report', ${id}, false, 'desk@example.org', ${new Date(2025, 8, day)}, now(), ${revokedAt})`
   await insert('first-of-three', 1, null)
   await insert('second', 2, null)
   await insert('third', 3, null)
@@ -148,6 +158,12 @@ test.each([
   [{ name: 'x'.repeat(101) }, 'name'],
   [{ name: ['a'] }, 'name'],
   [{ name: 'Report', mayWrite: 'yes' }, 'mayWrite'],
+  [{ name: 'Report', days: 0 }, 'days'],
+  [{ name: 'Report', days: 366 }, 'days'],
+  [{ name: 'Report', days: 1.5 }, 'days'],
+  [{ name: 'Report', models: [] }, 'models'],
+  [{ name: 'Report', models: ['Account'] }, 'models.0'],
+  [{ name: 'Report', areas: ['EVERYTHING'] }, 'areas.0'],
   [{ name: 'Report', createdBy: 'somebody@example.org' }, 'createdBy'],
 ])('%j is refused', async (body, field) => {
   const answer = await call('post', '/access-tokens', { body })

@@ -1,8 +1,9 @@
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { describe, expect, test } from 'vitest'
 import { runAdminCommand } from '../../src/identity/admin-commands.ts'
+import { givenAccessToken } from '../access-token.ts'
 import { type Answer, call, type Method, send, sharedDesk } from './rest-client.ts'
-import { given, givenAdmin, type Someone, tokenOf } from './rest-server.ts'
+import { given, givenAdmin, type Someone } from './rest-server.ts'
 
 const desk = sharedDesk()
 
@@ -132,11 +133,16 @@ test('an invitation', async () => {
 
 test('by an access token: under its maker’s name', async () => {
   const { server, admin } = desk
-  const family = await given(server)
-  const token = await tokenOf(server, admin)
-  await send(server, 'post', `/admin/users/${family.sub}/disable`, { token })
-  expect(await auditOf(family)).toEqual([
-    expect.objectContaining({ actorEmail: admin.email, action: 'DISABLE' }),
+  const { token } = await givenAccessToken(server.sql, { createdBy: admin.email })
+  const slug = `cup-${crypto.randomUUID()}`
+  const made = await send(server, 'post', '/manage/tournaments', {
+    token,
+    body: { slug, name: 'Cup', date: '2026-02-21' },
+  })
+  expect(made.status).toBe(201)
+  const [row] = await server.sql`select id from tournaments where slug = ${slug}`
+  expect((await entriesAbout(row?.id)).map((entry) => [entry.action, entry.actor_email])).toEqual([
+    ['CREATE', admin.email],
   ])
 })
 
@@ -154,7 +160,11 @@ describe('access tokens', () => {
     }
     const entries = await entriesAbout(id)
     expect([...entries]).toEqual([
-      { ...entry, action: 'CREATE', after: JSON.stringify({ name, mayWrite: true }) },
+      {
+        ...entry,
+        action: 'CREATE',
+        after: JSON.stringify({ name, mayWrite: true, days: 90, models: null, areas: [] }),
+      },
       { ...entry, action: 'REVOKE', after: JSON.stringify({ name }) },
     ])
     expect(JSON.stringify(entries)).not.toContain(token)
@@ -163,7 +173,7 @@ describe('access tokens', () => {
   test('revoked because their maker was disabled: by whom', async () => {
     const { server, admin } = desk
     const former = await givenAdmin(server)
-    await tokenOf(server, former)
+    await givenAccessToken(server.sql, { createdBy: former.email })
     const [made] = await server.sql`select id from access_tokens where created_by = ${former.email}`
     await call('post', `/users/${former.sub}/disable`)
     expect((await entriesAbout(made?.id)).map((entry) => [entry.action, entry.actor_email])).toEqual([

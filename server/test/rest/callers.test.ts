@@ -2,6 +2,7 @@ import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { disableAccount, signOutEverywhere } from '../../src/identity/user-pool/administration.ts'
 import { routes } from '../../src/rest/routes.ts'
+import { givenAccessToken } from '../access-token.ts'
 import { useAmplify } from '../identity/modes-client.ts'
 import { API_KEY } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
@@ -124,6 +125,39 @@ const allowed: Record<string, number> = {
   'post /fun-day-waivers/{id}/{place}/health-notes': 404,
 }
 
+/** Closed to every access token (X-3). */
+const closedToTokens = [
+  'get /users',
+  'post /users',
+  'get /users/{id}',
+  'post /users/{id}/enable',
+  'post /users/{id}/disable',
+  'post /users/{id}/confirm',
+  'post /users/{id}/resend-code',
+  'post /users/{id}/reset-password',
+  'post /users/{id}/sign-out',
+  'get /groups',
+  'put /users/{id}/groups/{group}',
+  'delete /users/{id}/groups/{group}',
+  'post /impersonations',
+  'delete /impersonations/{targetUserId}',
+  'get /access-tokens',
+  'post /access-tokens',
+  'delete /access-tokens/{id}',
+  'post /exports',
+  'get /jobs/{id}',
+  'post /players/{id}/health-notes',
+  'delete /people/{id}/refusals',
+  'get /duplicates',
+  'put /duplicates/{oneId}/{otherId}/apart',
+  'delete /duplicates/{oneId}/{otherId}/apart',
+  'get /merges/{keepId}/{goneId}',
+  'post /merges',
+  'get /audit',
+  'get /tournaments/{slug}/consents',
+  'post /fun-day-waivers/{id}/{place}/health-notes',
+]
+
 interface Case {
   name: string
   api: 'admin' | 'manage'
@@ -214,14 +248,29 @@ describe('an administrator is let in', () => {
     await useAmplify(server, admin)
     expect(await answered(async (one) => signed(one, await given(server)))).toEqual(allowed)
   })
-  test('with an access token, but it makes no other', async () => {
-    const token = await tokenOf(server, admin)
+  test('with an access token, where it was made for that area, and nowhere else (X-3)', async () => {
+    const { token } = await givenAccessToken(server.sql, { createdBy: admin.email })
     const ask = async (one: Case) => {
       const about = await given(server)
       const body = bodies[one.name]?.(about)
       return send(server, one.method, `/${one.api}${pathFor(one, about)}`, { token, body })
     }
-    expect(await answered(ask)).toEqual({ ...allowed, 'post /access-tokens': 403 })
+    const expected = Object.entries(allowed).map(([name, status]) => [
+      name,
+      closedToTokens.includes(name) ? 403 : status,
+    ])
+    expect(await answered(ask)).toEqual(Object.fromEntries(expected))
+  })
+  test('with an access token of no area: to nothing', async () => {
+    const { token } = await givenAccessToken(server.sql, { createdBy: admin.email, areas: [] })
+    const codes = (await refusals((one) => bearing(one, token))).map(([name, status, , code]) => [
+      name,
+      status,
+      code,
+    ])
+    expect(codes).toEqual(
+      cases.map(({ name }) => [name, 403, closedToTokens.includes(name) ? 'NOT_BY_TOKEN' : 'NOT_IN_SCOPE']),
+    )
   })
   test.each([
     ['of the pool', async () => admin.accessToken],
@@ -240,7 +289,7 @@ describe('an administrator in a parent’s shoes gets 403', () => {
     )
   })
   test('with an access token, and with the header left empty', async () => {
-    const token = await tokenOf(server, admin)
+    const token = await tokenOf(admin)
     expect(await refusals((one) => bearing(one, token, { 'x-impersonate-user': '' }))).toEqual(
       everyCase(403, 'AccessDeniedException', 'IMPERSONATING'),
     )
@@ -274,10 +323,11 @@ describe('whoever is not welcome any more gets 401', () => {
 })
 
 test('a token that may only read reads, and no more', async () => {
-  const token = await tokenOf(server, admin, false)
+  const { token } = await givenAccessToken(server.sql, { createdBy: admin.email, mayWrite: false })
   for (const one of cases) {
     const { status, body } = await bearing(one, token)
-    if (one.method === 'get') expect([one.name, status]).toEqual([one.name, allowed[one.name]])
+    if (one.method === 'get' && closedToTokens.includes(one.name)) expect(body.code).toBe('NOT_BY_TOKEN')
+    else if (one.method === 'get') expect([one.name, status]).toEqual([one.name, allowed[one.name]])
     else expect([one.name, status, body.code]).toEqual([one.name, 403, 'READ_ONLY'])
   }
 })

@@ -76,7 +76,7 @@ test('the account and its letters, without anything that lets somebody in', asyn
 test('a code that has run out is part of what was written', async () => {
   const { server, admin } = await atTheDesk()
   const parent = await given(server)
-  const token = await tokenOf(server, admin)
+  const token = await tokenOf(admin)
   await call('post', `/users/${parent.sub}/reset-password`)
   server.clock.forward(16)
   const { body } = await send(server, 'post', '/manage/exports', { token, body: { email: parent.email } })
@@ -102,7 +102,7 @@ test('the family can read that their data was taken out, once for one export', a
 
 test('a result is kept for a day', async () => {
   const { server, admin } = await atTheDesk()
-  const token = await tokenOf(server, admin)
+  const token = await tokenOf(admin)
   const { body } = await start('nobody@example.org')
   await finished(() => job(body.id))
   const look = () => send(server, 'get', `/manage/jobs/${body.id}`, { token })

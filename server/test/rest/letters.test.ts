@@ -5,7 +5,7 @@ import { givenAdmin, restServer, tokenOf } from './rest-server.ts'
 
 test('letters that failed are there to be seen; a code that still counts is not', async () => {
   const server = await restServer()
-  const token = await tokenOf(server, await givenAdmin(server))
+  const token = await tokenOf(await givenAdmin(server))
   const failed = () => send(server, 'get', '/manage/failed-letters', { token })
   const expiresAt = new Date(server.clock.now().getTime() + 15 * 60_000)
   const letter = { to: 'maya@example.org', text: '123456', html: '123456' }

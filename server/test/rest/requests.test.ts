@@ -18,7 +18,7 @@ test.each([
   ],
 ])('%s is refused in words', async (_what, body, status, error) => {
   const { server, admin } = desk
-  const answer = await send(server, 'post', '/admin/users', { token: await tokenOf(server, admin), body })
+  const answer = await send(server, 'post', '/admin/users', { token: await tokenOf(admin), body })
   expect([answer.status, answer.error]).toEqual([status, error])
   expect(answer.body.message).toMatch(/\w/)
   expect(server.faults).toEqual([])
@@ -26,7 +26,7 @@ test.each([
 
 test('a body of another kind', async () => {
   const { server, admin } = desk
-  const token = await tokenOf(server, admin)
+  const token = await tokenOf(admin)
   const headers = { 'content-type': 'text/xml' }
   const answer = await send(server, 'post', '/admin/users', { token, body: '<user/>', headers })
   expect([answer.status, answer.error]).toEqual([415, 'UnsupportedMediaTypeException'])
@@ -40,7 +40,7 @@ test.each([
   ['get', '/other/users'],
 ])('%s %s: there is nothing', async (method, path) => {
   const { server, admin } = desk
-  const { status, error } = await send(server, method, path, { token: await tokenOf(server, admin) })
+  const { status, error } = await send(server, method, path, { token: await tokenOf(admin) })
   expect([status, error]).toEqual([404, 'NotFoundException'])
 })
 
@@ -49,7 +49,7 @@ test.each(['%00', '%ff', '%E0%A4%A', 'a'.repeat(200), "'; drop table users; --",
   async (id) => {
     const { server, admin } = desk
     const { status } = await send(server, 'get', `/admin/users/${id}`, {
-      token: await tokenOf(server, admin),
+      token: await tokenOf(admin),
     })
     expect([400, 404]).toContain(status)
     expect(server.faults).toEqual([])
@@ -58,7 +58,7 @@ test.each(['%00', '%ff', '%E0%A4%A', 'a'.repeat(200), "'; drop table users; --",
 
 test('an answer is JSON, carries its id, and is kept by nobody', async () => {
   const { server, admin } = desk
-  const { headers } = await send(server, 'get', '/admin/groups', { token: await tokenOf(server, admin) })
+  const { headers } = await send(server, 'get', '/admin/groups', { token: await tokenOf(admin) })
   expect(headers.get('content-type')).toMatch(/^application\/json/)
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-amzn-requestid')).toMatch(/\w/)

@@ -1,6 +1,6 @@
 import { allFields, columnName, type Model } from '@touchline/domain/model-types.ts'
-import { shownField } from '../access.ts'
-import { badInput } from '../errors.ts'
+import { isWithheld, shownField } from '../access.ts'
+import { badInput, unauthorised } from '../errors.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
 import { attributeCondition, type Column, condition, fold, listCondition } from './condition.ts'
 
@@ -27,11 +27,17 @@ export function filterSql(
     if (name === 'or') return sameFieldEquality(statement, model, alias, part) ?? joined(part, inner, 'or')
     // Nothing can be said of a missing value, so the opposite holds of it.
     if (name === 'not') return `(${inner(part)} is not true)`
+    requireOpen(statement, model, name)
     const shown = shownField(model, name, statement.live.caller)
     if (!shown) throw new Error(`${model.name} has no field ${name}`)
     return conditions(statement, { name, field: shown.field, sql: `${alias}.${shown.column}` }, part)
   })
   return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`
+}
+
+/** Whoever may not read a field finds nobody by it either. */
+function requireOpen({ live: { caller } }: Statement, model: Model, name: string): void {
+  if (isWithheld(model, name, caller)) throw unauthorised(name, model.name)
 }
 
 function joined(
@@ -64,6 +70,7 @@ function sameFieldEquality(
   if (!isPlain) return null
   if (filters.now.length > MOST_IDS) throw badInput(`A filter may name at most ${MOST_IDS} ids.`)
   statement.countCondition()
+  requireOpen(statement, model, name)
   const values: Read<string[]> = (live) =>
     filters.read(live).map((filter) => fold(field, (filter[name] as { eq: string }).eq))
   return `${alias}.${columnName(name, field)} = any(${statement.list(values)})`

@@ -1,7 +1,8 @@
+import { isModelInScope } from '@touchline/domain/access-token.ts'
 import { connectionsOf, type Field, type Model, orderUnderKey } from '@touchline/domain/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
 import type { SelectionNode } from 'graphql'
-import { columnOf, mayReadSome, shownField, visible } from '../access.ts'
+import { columnOf, isWithheld, mayReadSome, shownField, visible } from '../access.ts'
 import { entryFor, unauthorised } from '../errors.ts'
 import type { Statement } from '../statement.ts'
 import { computedSql } from './computed.ts'
@@ -24,6 +25,7 @@ export function rowColumns(
 ): string {
   return selected(statement, selections)
     .map((field) => {
+      if (isClosed(statement, model, field.name)) return `null as "${field.key}"`
       const computed = model.computed?.[field.name] && computedSql[`${model.name}.${field.name}`]
       if (computed) return `${computed(statement, alias)} as "${field.key}"`
       const shown = shownField(model, field.name, statement.live.caller)
@@ -33,6 +35,13 @@ export function rowColumns(
       return sql === `${alias}.${field.key}` ? sql : `${sql} as "${field.key}"`
     })
     .join(', ')
+}
+
+/** What is computed from rows that the caller may never see is as closed as they are. */
+function isClosed({ live: { caller } }: Statement, model: Model, name: string): boolean {
+  const from = model.computed?.[name]?.from
+  if (from !== undefined && !isModelInScope(caller.scope, from)) return true
+  return isWithheld(model, name, caller)
 }
 
 /** A column as the API shows it. */

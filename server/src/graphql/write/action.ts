@@ -1,6 +1,8 @@
+import { isModelInScope } from '@touchline/domain/access-token.ts'
 import type { Model } from '@touchline/domain/model-types.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
+import type { Caller } from '../caller.ts'
 import { unauthorised } from '../errors.ts'
 import { type Selected, selected } from '../read/selection.ts'
 import { Statement, type StatementInput } from '../statement.ts'
@@ -11,6 +13,8 @@ import { writeContext } from './write-context.ts'
 /** A mutation of its own: what it does, and how its answer is made from the rows it is about. */
 export interface Action {
   model: Model
+  /** What an access token must be made for to do this; null where it is a person's own business (X-2). */
+  tokenWrites: readonly string[] | null
   run(context: WriteContext, input: unknown): Promise<ActionResult>
 }
 
@@ -23,14 +27,14 @@ export type ActionResult =
 /** For parents and administrators; what they may touch of it, the action itself knows. */
 export async function runAction(
   tx: Transaction,
-  { model, run }: Action,
+  action: Action,
   given: unknown,
   field: Selected,
   input: StatementInput & { links?: SiteLinks },
 ): Promise<Shown> {
-  const { role, mayWrite } = input.caller
-  if (!mayWrite || (role !== 'PARENT' && role !== 'ADMIN')) throw unauthorised(field.name, 'Mutation')
-  const result = await run(await writeContext(tx, input), given)
+  if (!mayRun(action, input.caller)) throw unauthorised(field.name, 'Mutation')
+  const { model } = action
+  const result = await action.run(await writeContext(tx, input), given)
   const refused: Shown['refused'] = []
   const show = async (id: string, { selections, key }: Selected): Promise<string> => {
     const path = key === field.key ? [key] : [field.key, key]
@@ -44,6 +48,11 @@ export async function runAction(
   for (const part of selected(new Statement(input), field.selections))
     parts.push(`"${part.key}":${await shownPart(part, result, show)}`)
   return { json: `{${parts.join(',')}}`, refused }
+}
+
+function mayRun({ tokenWrites }: Action, { role, mayWrite, scope }: Caller): boolean {
+  if (!mayWrite || (role !== 'PARENT' && role !== 'ADMIN')) return false
+  return scope === null || (tokenWrites?.every((model) => isModelInScope(scope, model)) ?? false)
 }
 
 async function shownPart(

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isModelInScope } from '@touchline/domain/access-token.ts'
 import { createInput, updateInput } from '@touchline/domain/inputs.ts'
 import type { Model } from '@touchline/domain/model-types.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
+import { isWithheld } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { Refusal, unauthorised } from '../errors.ts'
 import type { Filter } from '../read/filter.ts'
@@ -43,6 +45,7 @@ export async function writeRow(
 ): Promise<Shown> {
   const field = `${write.operation}${write.model.name}`
   if (!mayWrite(write, input.caller)) throw unauthorised(field, 'Mutation')
+  refuseWithheld(write.model, args.input, input.caller)
   checkId(args.input.id)
   const context = await writeContext(tx, input)
   const statement = { ...input, caller: context.caller, myUserId: context.myUserId }
@@ -53,9 +56,14 @@ export async function writeRow(
   return shown
 }
 
-function mayWrite({ model, operation }: Write, { role, mayWrite: may }: Caller): boolean {
-  if (!may) return false
+function mayWrite({ model, operation }: Write, { role, mayWrite: may, scope }: Caller): boolean {
+  if (!may || !isModelInScope(scope, model.name)) return false
   return role === 'ADMIN' || (role === 'PARENT' && Boolean(model.parent[operation]))
+}
+
+/** What a caller may not read on rows that they see they do not write either. */
+function refuseWithheld(model: Model, input: Row, caller: Caller): void {
+  refuseFields(Object.keys(input).filter((name) => isWithheld(model, name, caller)))
 }
 
 const steps = { create, update, delete: remove }
@@ -114,6 +122,9 @@ const changedOnly = (current: Row, input: Row): Row =>
   )
 
 function refuseFieldsOfOthers(model: Model, changes: Row): void {
-  const forbidden = Object.keys(changes).filter((name) => !model.parent.update?.includes(name))
+  refuseFields(Object.keys(changes).filter((name) => !model.parent.update?.includes(name)))
+}
+
+function refuseFields(forbidden: string[]): void {
   if (forbidden.length > 0) throw new Refusal('Unauthorized', `Unauthorized on [${forbidden.join(', ')}]`)
 }
