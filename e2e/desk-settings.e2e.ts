@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { atDesk } from './desk-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, expectSoundAtEach, screens } from './screens.ts'
+import { DEMO_PASSWORD } from './sign-in.ts'
 import { untilListening } from './until-listening.ts'
 
 test.use({ viewport: screens.desk })
@@ -101,6 +102,8 @@ test('a token is made, shown once, works, and is revoked', async ({ page, reques
   await page.getByRole('button', { name: 'Make the token' }).click()
   await expect(page.getByText('Please give it a name, such as Results screen.')).toBeVisible()
   await page.getByLabel('What it is for').fill(name)
+  await page.getByLabel('Lists and totals of the desk').check()
+  await page.getByLabel('Your password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Make the token' }).click()
   const shown = page.getByRole('status', { name: `The token for ${name}` })
   const token = (await shown.locator('code').textContent()) ?? ''
@@ -111,6 +114,8 @@ test('a token is made, shown once, works, and is revoked', async ({ page, reques
   await page.reload()
   const card = page.getByRole('list', { name: 'Tokens' }).getByRole('listitem').filter({ hasText: name })
   await expect(card).toContainText('Reads only')
+  await expect(card).toContainText('All records · Lists and totals of the desk')
+  await expect(card).toContainText('Expires ')
   await expect(page.getByText(token)).toHaveCount(0)
   await card.getByRole('button', { name: `Revoke ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke the token' }).click()

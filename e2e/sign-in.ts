@@ -9,7 +9,7 @@ export const demo = {
   newParent: 'newparent@example.org',
 }
 
-const DEMO_PASSWORD = 'kickoff-2022'
+export const DEMO_PASSWORD = 'kickoff-2022'
 /** Of everybody else: the demo's is in print, and refused. */
 export const PASSWORD = 'plenty of grass'
 

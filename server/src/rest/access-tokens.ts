@@ -2,10 +2,13 @@ import { MOST_TOKEN_DAYS, TOKEN_AREAS, TOKEN_DAYS } from '@touchline/domain/acce
 import { models } from '@touchline/domain/models.ts'
 import * as z from 'zod'
 import { NotAuthenticated } from '../graphql/authenticate.ts'
+import type { Caller } from '../graphql/caller.ts'
 import { listAccessTokens, makeAccessToken, revokeAccessToken } from '../identity/access-tokens.ts'
+import { takePasswordProof } from '../identity/user-pool/password-proof.ts'
 import { holdSession } from '../identity/user-pool/sessions.ts'
+import type { Transaction } from '../postgres/pool.ts'
 import { Id, Instant, line } from './inputs.ts'
-import { conflict } from './refusal.ts'
+import { conflict, denied } from './refusal.ts'
 import { type Route, route } from './route.ts'
 
 const Models = z
@@ -78,6 +81,7 @@ const make = route({
       // Who loses the right at this very moment makes no token that outlives it.
       if (caller.session !== null && !(await holdSession(tx, caller.session)))
         throw new NotAuthenticated('This sign-in has ended.')
+      await requirePassword(tx, caller, now())
       const made = await makeAccessToken(tx, { ...body, createdBy: adminEmail }, now())
       // The client repeats a request whose answer was lost: better to say so than to leave a token that nobody has seen.
       if (!made)
@@ -89,6 +93,13 @@ const make = route({
     })
   },
 })
+
+/** A session alone makes no token that outlives it (A-1); somebody of an outside pool follows that pool's rules. */
+async function requirePassword(tx: Transaction, { session }: Caller, now: Date): Promise<void> {
+  if (session === null) return
+  if (!(await takePasswordProof(tx, { sessionId: session, purpose: 'MAKE_ACCESS_TOKEN', now })))
+    throw denied('PASSWORD_AGAIN', 'Please enter your password again.')
+}
 
 const revoke = route({
   method: 'delete',

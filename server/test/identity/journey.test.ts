@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDatabase } from '../database.ts'
 import { SECRET_KEY } from '../secret-key.ts'
 import { type ServerProcess, startProcess } from '../server-process.ts'
-import { sender, signer } from './matrix-people.ts'
+import { prove, sender, signer } from './matrix-people.ts'
 import { ask, type How, listen, useAmplify } from './modes-client.ts'
 import { type Issuer, startIssuer } from './modes-issuer.ts'
 import { PASSWORD, someEmail } from './pool-server.ts'
@@ -93,6 +93,7 @@ async function accessToken(admin: string): Promise<string> {
   })
   await signInAs(admin)
   const body = { name: 'Season report', mayWrite: true }
+  await prove(server.url, String((await fetchAuthSession()).tokens?.accessToken), 'MAKE_ACCESS_TOKEN')
   const { response } = post({ apiName: 'admin', path: '/access-tokens', options: { body } })
   const { token } = (await (await response).body.json()) as { token: string }
   await signOut()

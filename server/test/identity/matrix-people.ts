@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TOKEN_AREAS } from '@touchline/domain/access-token.ts'
+import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { buildApp } from '../../src/app.ts'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
@@ -130,12 +131,16 @@ export async function credentials(url: string, idToken?: string): Promise<Signin
 export const signOutEverywhere = ({ url }: MatrixServer, { userPool }: Someone) =>
   askPool(url, 'user-pool', `${IDP}.GlobalSignOut`, { AccessToken: userPool })
 
-export async function deleteAccount({ url }: MatrixServer, { userPool }: Someone) {
-  await fetch(`${url}/account/password-proofs`, {
+/** The password once more, for one act. */
+export const prove = (url: string, accessToken: string, purpose: PasswordPurpose) =>
+  fetch(`${url}/account/password-proofs`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${userPool}` },
-    body: JSON.stringify({ purpose: 'CLOSE_ACCOUNT', password: PASSWORD }),
+    headers: { authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ purpose, password: PASSWORD }),
   })
+
+export async function deleteAccount({ url }: MatrixServer, { userPool }: Someone) {
+  await prove(url, userPool, 'CLOSE_ACCOUNT')
   return askPool(url, 'user-pool', `${IDP}.DeleteUser`, { AccessToken: userPool })
 }
 
@@ -222,6 +227,7 @@ export async function rest(
 
 /** An access token as an administrator makes them. */
 export async function accessTokenOf(server: MatrixServer, admin: Someone, mayWrite = true): Promise<string> {
+  await prove(server.url, admin.userPool, 'MAKE_ACCESS_TOKEN')
   const made = await rest(server, admin, ['post', '/access-tokens'], {
     body: { name: randomUUID(), mayWrite, areas: TOKEN_AREAS },
   })

@@ -6,6 +6,7 @@ import {
   impersonate,
   inMode,
   type MatrixServer,
+  prove,
   rest,
   type Someone,
   sender,
@@ -165,6 +166,7 @@ test.each(cases)('%s: the next event is not told, and why is', async (_what, { l
 test('an access token that is revoked', async () => {
   const family = await someone(desk)
   const name = randomUUID()
+  await prove(desk.url, keeper.userPool, 'MAKE_ACCESS_TOKEN')
   const made = await rest(desk, keeper, ['post', '/access-tokens'], { body: { name } })
   const socket = await listening({ Authorization: made.body.token })
   await enter(family, 'Before')
@@ -215,6 +217,7 @@ test('the real client tells its observer, and the other subscription hears on', 
 })
 
 test('a revoked token gets no answer over HTTP either, on any process', async () => {
+  await prove(desk.url, keeper.userPool, 'MAKE_ACCESS_TOKEN')
   const made = await rest(desk, keeper, ['post', '/access-tokens'], { body: { name: randomUUID() } })
   const send = sender(other, { authorization: made.body.token })
   expect((await send('{ listPrograms { items { id } } }')).status).toBe(200)

@@ -120,7 +120,7 @@ test('X-1: from the instant on at which it runs out it is refused, by every proc
   })
   expect(await socket.next()).toEqual({ type: 'start_ack', id: 'mine' })
   expect(await statuses()).toEqual([200, 200])
-  await server.sql`update access_tokens set expires_at = now() where id = ${id}`
+  await server.sql`update access_tokens set expires_at = now() - interval '1 second' where id = ${id}`
   expect(await statuses()).toEqual([401, 401])
   const [row] = await server.sql`select _version from players where id = ${player}`
   const rename = `mutation { updatePlayer(input: { id: "${player}", _version: ${row?._version}, lastName: "Gill" }) { id } }`
@@ -130,6 +130,6 @@ test('X-1: from the instant on at which it runs out it is refused, by every proc
 
 test('X-1: the name of a token that has run out is free again', async () => {
   const { id } = await givenAccessToken(server.sql, { name: 'Screen' })
-  await server.sql`update access_tokens set expires_at = now() where id = ${id}`
+  await server.sql`update access_tokens set expires_at = now() - interval '1 second' where id = ${id}`
   await expect(givenAccessToken(server.sql, { name: 'Screen' })).resolves.toBeDefined()
 })

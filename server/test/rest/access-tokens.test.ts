@@ -8,15 +8,27 @@ import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { givenAccessToken } from '../access-token.ts'
 import { newDatabase } from '../database.ts'
 import { call, send, sharedDesk } from './rest-client.ts'
-import { givenAdmin, type Someone } from './rest-server.ts'
+import { givenAdmin, provesPassword, type Someone, tokenOf } from './rest-server.ts'
 
 const desk = sharedDesk()
 
+async function make(body: object) {
+  await provesPassword(desk.server, desk.admin, 'MAKE_ACCESS_TOKEN')
+  return call('post', '/access-tokens', { body })
+}
+
+test('A-1: made only right after the password was typed again, once for each', async () => {
+  const body = { name: randomUUID() }
+  const refused = await call('post', '/access-tokens', { body })
+  expect([refused.status, refused.body.code]).toEqual([403, 'PASSWORD_AGAIN'])
+  expect((await make(body)).status).toBe(201)
+  expect((await call('post', '/access-tokens', { body: { name: randomUUID() } })).status).toBe(403)
+})
+
 test('made, shown once, listed without the token, revoked at once', async () => {
   const { server, admin } = desk
-  const made = await call('post', '/access-tokens', {
-    body: { name: ' Season report ', mayWrite: true, days: 30, models: ['Program'], areas: ['REPORTS'] },
-  })
+  const scope = { days: 30, models: ['Program'], areas: ['REPORTS'] }
+  const made = await make({ name: ' Season report ', mayWrite: true, ...scope })
   expect(made).toEqual({
     status: 201,
     error: null,
@@ -46,7 +58,7 @@ test('made, shown once, listed without the token, revoked at once', async () => 
 })
 
 test('only reads, every model and no area, for 90 days unless told otherwise (X-1)', async () => {
-  await call('post', '/access-tokens', { body: { name: 'Totals' } })
+  await make({ name: 'Totals' })
   const [{ createdAt, expiresAt, ...token }] = (await call('get', '/access-tokens')).body.items
   expect(token).toMatchObject({ mayWrite: false, models: null, areas: [] })
   expect((Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000).toBe(90)
@@ -54,17 +66,17 @@ test('only reads, every model and no area, for 90 days unless told otherwise (X-
 
 test('a name is taken until its token is revoked: a repeated request leaves no second one behind', async () => {
   const body = { name: 'Report' }
-  const { id } = (await call('post', '/access-tokens', { body })).body
-  const again = await call('post', '/access-tokens', { body })
+  const { id } = (await make(body)).body
+  const again = await make(body)
   expect([again.status, again.body.code]).toEqual([409, 'NAME_TAKEN'])
   await call('delete', `/access-tokens/${id}`)
-  expect((await call('post', '/access-tokens', { body })).status).toBe(201)
+  expect((await make(body)).status).toBe(201)
 })
 
 test('eight want the same name at the same moment: one gets it, and the others hear why', async () => {
   const { server, admin } = desk
   const body = { name: randomUUID() }
-  const request = { token: admin.accessToken, body }
+  const request = { token: await tokenOf(admin), body }
   await Promise.all(Array.from({ length: 8 }, () => server.sql`select pg_sleep(0)`))
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => send(server, 'post', '/admin/access-tokens', request)),

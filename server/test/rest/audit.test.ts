@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { runAdminCommand } from '../../src/identity/admin-commands.ts'
 import { givenAccessToken } from '../access-token.ts'
 import { type Answer, call, type Method, send, sharedDesk } from './rest-client.ts'
-import { given, givenAdmin, type Someone } from './rest-server.ts'
+import { given, givenAdmin, provesPassword, type Someone } from './rest-server.ts'
 
 const desk = sharedDesk()
 
@@ -149,6 +149,7 @@ test('by an access token: under its maker’s name', async () => {
 describe('access tokens', () => {
   test('made and revoked, with their names and never the token', async () => {
     const name = crypto.randomUUID()
+    await provesPassword(desk.server, desk.admin, 'MAKE_ACCESS_TOKEN')
     const { id, token } = (await call('post', '/access-tokens', { body: { name, mayWrite: true } })).body
     await call('delete', `/access-tokens/${id}`)
     await call('delete', `/access-tokens/${id}`)

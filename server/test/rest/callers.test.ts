@@ -7,7 +7,15 @@ import { useAmplify } from '../identity/modes-client.ts'
 import { API_KEY } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
 import { type Answer, call, type Method, send } from './rest-client.ts'
-import { given, givenAdmin, type RestServer, type Someone, startRestServer, tokenOf } from './rest-server.ts'
+import {
+  given,
+  givenAdmin,
+  provesPassword,
+  type RestServer,
+  type Someone,
+  startRestServer,
+  tokenOf,
+} from './rest-server.ts'
 
 let server: RestServer
 let admin: Someone
@@ -246,6 +254,7 @@ describe('an administrator is let in', () => {
 
   test('signed', async () => {
     await useAmplify(server, admin)
+    await provesPassword(server, admin, 'MAKE_ACCESS_TOKEN')
     expect(await answered(async (one) => signed(one, await given(server)))).toEqual(allowed)
   })
   test('with an access token, where it was made for that area, and nowhere else (X-3)', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
@@ -129,6 +130,12 @@ export async function given({ sql, pool, clock }: RestServer, groups: string[] =
   const tokens = await pool.tokens.issue({ sub, session, groups, email, ...about })
   return { email, sub, userId, ...tokens }
 }
+
+/** As if the password had been typed again for one act. */
+export const provesPassword = ({ sql }: RestServer, { sub }: Someone, purpose: PasswordPurpose) => sql`
+  insert into pool_password_proofs (session_id, purpose, expires_at)
+  select id, ${purpose}, now() + interval '5 minutes' from pool_sessions where user_id = ${sub}
+  on conflict (session_id, purpose) do nothing`
 
 export const givenAdmin = (server: RestServer) => given(server, [ADMIN_GROUP])
 

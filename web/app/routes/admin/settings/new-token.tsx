@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import desk from '../../../desk/desk.module.css'
+import { tell } from '../../../desk/tell.tsx'
+import family from '../../../family/family.module.css'
+import styles from './settings.module.css'
+
+interface NewTokenProps {
+  name: string
+  token: string
+  onClose: () => void
+}
+
+/** A token is shown this once. */
+export function NewToken({ name, token, onClose }: NewTokenProps) {
+  const [problem, setProblem] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(token).then(
+      () => tell('The token is copied.'),
+      () => setProblem(true),
+    )
+  return (
+    <section className={family.section} aria-label={`The token for ${name}`} role="status">
+      <p>
+        <strong>This is the only time you see it.</strong> Copy it to where {name} needs it.
+      </p>
+      <code className={styles.token}>{token}</code>
+      {problem && <FormMessage>Select it and copy.</FormMessage>}
+      <div className={desk.actions}>
+        <Button onClick={copy}>Copy the token</Button>
+        <Button variant="default" onClick={onClose}>
+          I have it
+        </Button>
+      </div>
+    </section>
+  )
+}
