@@ -5,9 +5,11 @@ import { calendarEndpoint } from './calendar/endpoint.ts'
 import type { Config } from './config.ts'
 import { contactEndpoint } from './contact/endpoint.ts'
 import { unsubscribeEndpoint } from './email/unsubscribe-endpoint.ts'
+import { plainFaults } from './fault-answers.ts'
 import type { Service } from './graphql/context.ts'
 import { graphqlEndpoint } from './graphql/endpoint.ts'
 import { realtimeEndpoint } from './graphql/realtime/endpoint.ts'
+import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts'
 import { identityPoolEndpoint } from './identity/identity-pool.ts'
 import { makeModes } from './identity/modes.ts'
 import { userPoolEndpoint } from './identity/user-pool/endpoint.ts'
@@ -27,6 +29,7 @@ import { resultsEndpoint } from './tournaments/results-endpoint.ts'
 import { thanksEndpoint } from './tournaments/thanks-endpoint.ts'
 import { tournamentVersionsEndpoint } from './tournaments/versions-endpoint.ts'
 import { wishesEndpoint } from './tournaments/wishes-endpoint.ts'
+import { guardUpgrades } from './upgrades.ts'
 import { waiverEndpoint } from './waivers/endpoint.ts'
 
 export type AppConfig = Pick<
@@ -51,6 +54,7 @@ interface Parts {
   logLevel?: string
   /** Adds the site's pages; without it there is only the service behind them. */
   addPages?: AddPages
+  httpLimits?: Partial<HttpLimits>
 }
 
 /** Stands in the tokens as their issuer where no PUBLIC_URL is set: the same on every process and after a restart. */
@@ -63,12 +67,16 @@ export async function buildApp({
   now = () => new Date(),
   logLevel = 'warn',
   addPages,
+  httpLimits,
 }: Parts): Promise<FastifyInstance> {
   const { trustProxy } = config
   const bare: BareRoutes = new Map()
   const logger = { level: logLevel }
   const headers = answerHeaders(config)
-  const app = fastifyBehind(bare, headers, { logger, forceCloseConnections: true, trustProxy })
+  const limits = { ...HTTP_LIMITS, ...httpLimits }
+  const app = fastifyBehind(bare, { headers, limits }, { logger, forceCloseConnections: true, trustProxy })
+  plainFaults(app)
+  guardUpgrades(app, config)
   const links = await siteLinks(app, sql, config)
   const service: Service = {
     sql,
@@ -82,7 +90,7 @@ export async function buildApp({
   healthEndpoint(app, sql)
   app.get('/config.json', async (request) => clientConfig(config, request))
   bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
-  realtimeEndpoint(app, service, authenticate)
+  realtimeEndpoint(app, service, authenticate, limits)
   mailboxEndpoint(app, sql, config)
   bouncesEndpoint(app, service, config)
   offersEndpoint(app, { ...service, links })

@@ -1,11 +1,20 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { type AnswerHeaders, addHeaders, refuseUnreadable } from './answer-headers.ts'
+import { faultRefusal } from './graphql/fault.ts'
+import { HTTP_LIMITS, type HttpLimits, LARGEST_HEADERS, MOST_HEADERS } from './http-limits.ts'
+import { isWellFormed } from './request-form.ts'
+import { hangUp } from './upgrades.ts'
 
 export type BareHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** By method and path, as in `POST /graphql`. */
 export type BareRoutes = Map<string, BareHandler>
+
+interface Surroundings {
+  headers: AnswerHeaders
+  limits?: HttpLimits
+}
 
 /**
  * Fastify, but for a few busy routes that are answered before it: its way of a request costs as much as a small read.
@@ -14,24 +23,62 @@ export type BareRoutes = Map<string, BareHandler>
  */
 export function fastifyBehind(
   routes: BareRoutes,
-  headers: AnswerHeaders,
+  { headers, limits = HTTP_LIMITS }: Surroundings,
   options: FastifyServerOptions,
 ): FastifyInstance {
-  return Fastify({
+  const app: FastifyInstance = Fastify({
     ...options,
     clientErrorHandler: (error, socket) => refuseUnreadable(headers, error, socket),
-    serverFactory: (fastify, { keepAliveTimeout, requestTimeout, connectionTimeout }) => {
-      const server = createServer((request, response) => {
-        const bare = routes.get(`${request.method} ${pathOf(request)}`)
-        if (bare) return bare(request, response)
+    frameworkErrors: (_error, _request, { raw }) => refuse(raw, headers, 400, NOT_UNDERSTOOD),
+    serverFactory: (fastify) => {
+      const server = createServer(serverOptions(limits), (request, response) => {
+        const status = refusalOf(request)
+        const bare = status ?? routes.get(`${request.method} ${pathOf(request)}`)
+        if (bare instanceof Function)
+          return void Promise.resolve(bare(request, response)).catch((error) =>
+            refuse(response, headers, 500, faultRefusal(app.log, error).message),
+          )
+        if (bare !== undefined) return refuse(response, headers, bare, NOT_UNDERSTOOD)
         addHeaders(headers, response)
         return fastify(request, response)
       })
-      server.keepAliveTimeout = keepAliveTimeout as number
-      server.requestTimeout = requestTimeout as number
-      return server.setTimeout(connectionTimeout as number)
+      return bounded(server, limits)
     },
   })
+  return app
+}
+
+const NOT_UNDERSTOOD = 'This request is not understood.'
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+function refusalOf(request: IncomingMessage): 400 | 405 | undefined {
+  if (!isWellFormed(request)) return 400
+  return METHODS.has(request.method ?? '') ? undefined : 405
+}
+
+const serverOptions = ({ headersMs, requestMs, keepAliveMs, checkMs }: HttpLimits) => ({
+  headersTimeout: headersMs,
+  requestTimeout: requestMs,
+  keepAliveTimeout: keepAliveMs,
+  connectionsCheckingInterval: checkMs,
+  maxHeaderSize: LARGEST_HEADERS,
+})
+
+function bounded(server: Server, { connections, idleMs }: HttpLimits): Server {
+  server.maxConnections = connections
+  server.maxHeadersCount = MOST_HEADERS
+  // Nobody gets a tunnel through this server.
+  server.on('connect', (_request, socket) => hangUp(socket, 405))
+  return server.setTimeout(idleMs)
+}
+
+function refuse(response: ServerResponse, headers: AnswerHeaders, status: number, message: string): void {
+  if (response.headersSent || response.destroyed) return void response.destroy()
+  response.shouldKeepAlive = false
+  addHeaders(headers, response)
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify({ message }))
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {
@@ -39,17 +86,21 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** The whole body, or null as soon as it is longer than it may be. A request that breaks off is never settled. */
-export function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer | null> {
-  const { promise, resolve } = Promise.withResolvers<Buffer | null>()
-  if (Number(request.headers['content-length']) > largest) return Promise.resolve(null)
+/** Why there is no body: it is longer than it may be, or it broke off, and nobody is there to be answered. */
+type NoBody = 'too large' | 'broken off'
+
+export function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer | NoBody> {
+  const { promise, resolve } = Promise.withResolvers<Buffer | NoBody>()
+  if (Number(request.headers['content-length']) > largest) return Promise.resolve('too large')
   const chunks: Buffer[] = []
   let length = 0
   request.on('data', (chunk: Buffer) => {
     length += chunk.length
-    if (length > largest) resolve(null)
+    if (length > largest) resolve('too large')
     else chunks.push(chunk)
   })
   request.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)))
+  request.on('error', () => resolve('broken off'))
+  request.on('close', () => resolve('broken off'))
   return promise
 }

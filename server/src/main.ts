@@ -2,6 +2,7 @@ import { type AddPages, buildApp } from './app.ts'
 import { clubJobs } from './club-jobs.ts'
 import { readConfig } from './config.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { endOnUncaughtErrors } from './last-resort.ts'
 import { listen } from './listen.ts'
 import { surviveLostConnections } from './lost-connections.ts'
 import { mailboxWarning } from './mail/mailbox.ts'
@@ -59,6 +60,8 @@ async function fail(error: unknown): Promise<never> {
   console.error(error instanceof StartError ? error.message : error)
   return stop(1, PATIENCE_AFTER_FAILURE_MS)
 }
+
+endOnUncaughtErrors(() => stop(1, PATIENCE_AFTER_FAILURE_MS))
 
 const started = start().catch(fail)
 

@@ -78,7 +78,11 @@ class StandInSocket extends EventEmitter {
 function connection(hub: Hub, caller: Caller): StandInSocket {
   const socket = new StandInSocket()
   const authenticate = async () => caller
-  new Connection(socket as unknown as WebSocket, {}, { service: service(), hub, authenticate })
+  new Connection(
+    socket as unknown as WebSocket,
+    {},
+    { service: service(), hub, authenticate, firstWordMs: 1_000_000 },
+  )
   return socket
 }
 

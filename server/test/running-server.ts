@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type AddPages, buildApp } from '../src/app.ts'
+import type { HttpLimits } from '../src/http-limits.ts'
 import { ownIdentity } from '../src/identity/modes-config.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
@@ -25,6 +26,7 @@ interface Options {
   bounceAddress?: string
   publicUrl?: string
   addPages?: AddPages
+  httpLimits?: Partial<HttpLimits>
 }
 
 /** The real server on a database of its own, listening on loopback. */
@@ -35,6 +37,7 @@ export async function startServer({
   bounceAddress,
   publicUrl,
   addPages,
+  httpLimits,
 }: Options = {}): Promise<RunningServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
   const sql = openPool(database.url, 12)
@@ -49,7 +52,7 @@ export async function startServer({
     smtpUrl: undefined,
     bounceAddress,
   }
-  const app = await buildApp({ sql, config, now, logLevel: 'silent', addPages })
+  const app = await buildApp({ sql, config, now, logLevel: 'silent', addPages, httpLimits })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,

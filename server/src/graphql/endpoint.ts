@@ -21,9 +21,12 @@ export function graphqlEndpoint(
   const headers = { ...answerHeaders, 'content-type': 'application/json; charset=utf-8' }
   return async (request, response) => {
     const body = await bodyOf(request, LARGEST_BODY)
+    if (body === 'broken off') return
+    if (body !== 'too large')
+      return send(response, headers, await answered(service, authenticate, request, body))
     // Nobody waits for the rest of it.
-    if (body === null) response.shouldKeepAlive = false
-    send(response, headers, body === null ? TOO_LARGE : await answered(service, authenticate, request, body))
+    response.shouldKeepAlive = false
+    send(response, headers, TOO_LARGE)
   }
 }
 

@@ -55,6 +55,8 @@ export function openSmtp(settings: SmtpSettings): ManyLetters {
     // What is cut off fails, and counts as an attempt; the pool sends nothing a second time.
     maxRequeues: 0,
   } as SmtpOptions)
+  // Whatever goes wrong while a letter is on its way rejects that letter; an idle connection may be lost in silence.
+  transport.on('error', () => {})
   return { deliver: (letter) => hand(transport, settings, letter), close: () => transport.close() }
 }
 

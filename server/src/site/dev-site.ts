@@ -1,16 +1,23 @@
+import { createServer as createHttpServer } from 'node:http'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { acceptProtocol } from '../upgrades.ts'
 import { pagesOf, type SiteBuild } from './open-site.ts'
 import { pagesEndpoint, type SiteParts } from './pages.ts'
 
 /** Pages that change under one's hands: the bundler answers for scripts and styles on this very server. */
 export async function devSite(app: FastifyInstance, parts: Omit<SiteParts, 'site'>): Promise<void> {
   const { createServer } = await import('vite')
+  // It listens nowhere: the bundler hears of its sockets through it, and of no others.
+  const hotReload = createHttpServer()
+  acceptProtocol(app, 'vite-', (request, socket, head) => {
+    if (!hotReload.emit('upgrade', request, socket, head)) socket.destroy()
+  })
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '../../../web/vite.config.ts'),
     root: path.resolve(import.meta.dirname, '../../../web'),
     appType: 'custom',
-    server: { middlewareMode: true, ws: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: hotReload } },
   })
   app.addHook('preClose', () => vite.close())
   app.addHook('onRequest', (request, reply, next) => {

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { Service } from '../graphql/context.ts'
+import { startHeartbeat } from '../heartbeat.ts'
+import { HTTP_LIMITS } from '../http-limits.ts'
 import { acceptSockets } from '../upgrades.ts'
 import { followChanges } from './changes.ts'
 
 const NO_MESSAGES = 1
+/** A page this far behind is gone; it connects again if it is not. */
+const MOST_BUFFERED = 1024 * 1024
 
 interface Told {
   path: string
@@ -26,7 +30,10 @@ export function tellPages(app: FastifyInstance, service: Service, { path, model,
     const current = JSON.stringify(await read())
     if (current === shown) return
     shown = current
-    for (const socket of sockets.clients) socket.send(current)
+    for (const socket of sockets.clients) {
+      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
+      else socket.send(current)
+    }
   }
   const lookAgain = () =>
     look().catch((error) => service.log.error({ err: error, path }, 'could not tell pages'))
@@ -37,11 +44,13 @@ export function tellPages(app: FastifyInstance, service: Service, { path, model,
       client.send(shown)
     }),
   )
+  const stopHeartbeat = startHeartbeat(sockets, HTTP_LIMITS.heartbeatMs)
   app.addHook('onReady', async () => {
     await look()
     stop = await followChanges(service.sql, (changed) => changed === model && lookAgain(), lookAgain)
   })
   app.addHook('preClose', async () => {
+    stopHeartbeat()
     for (const socket of sockets.clients) socket.terminate()
     await stop()
   })

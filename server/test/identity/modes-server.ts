@@ -14,6 +14,7 @@ import { makeTokens, type Tokens } from '../../src/identity/tokens.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { installationSecret } from '../../src/postgres/secrets.ts'
 import { clientConfig } from '../../src/site/client-config.ts'
+import { guardUpgrades } from '../../src/upgrades.ts'
 import { givenAccessToken } from '../access-token.ts'
 import { newDatabase } from '../database.ts'
 import { API_KEY } from '../running-server.ts'
@@ -93,11 +94,12 @@ type ModesConfig = Parameters<typeof makeModes>[0]['config']
 async function modesApp(sql: Sql, config: ModesConfig, userPool: Tokens, now: () => Date) {
   const bare: BareRoutes = new Map()
   const headers = answerHeaders({ publicUrl: undefined })
-  const app = fastifyBehind(bare, headers, { logger: { level: 'silent' }, forceCloseConnections: true })
+  const app = fastifyBehind(bare, { headers }, { logger: { level: 'silent' }, forceCloseConnections: true })
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool, log: app.log, now })
   const pageSecret = await installationSecret(sql, 'page tokens')
   const service = { sql, log: app.log, pageSecret, now, introspection: true }
   bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
+  guardUpgrades(app, { publicUrl: undefined })
   realtimeEndpoint(app, service, authenticate)
   if (identityPool) identityPoolEndpoint(app, identityPool)
   app.get('/config.json', async (request) => clientConfig(config, request))

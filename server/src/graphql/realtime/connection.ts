@@ -21,6 +21,8 @@ interface Surroundings {
   service: Service
   hub: Hub
   authenticate: Authenticate
+  /** How long a socket may stay without a word. */
+  firstWordMs: number
 }
 
 /** One socket: opened by anybody with credentials, and each subscription on it authorised on its own. */
@@ -38,17 +40,21 @@ export class Connection {
     this.#around = around
     this.#last = this.#admit(credentials)
     const keepAlive = setInterval(() => this.#send(frames.alive), KEEP_ALIVE_MS)
+    const firstWord = setTimeout(() => socket.terminate(), around.firstWordMs)
     socket.on('message', (raw) => {
+      clearTimeout(firstWord)
       this.#waiting += 1
       if (this.#waiting > MOST_WAITING) return socket.terminate()
       this.#last = this.#last
         .then(() => this.#receive(raw.toString()))
+        .catch((error) => around.service.log.error({ err: error }, 'a realtime message failed'))
         .finally(() => {
           this.#waiting -= 1
         })
     })
     socket.on('close', () => {
       clearInterval(keepAlive)
+      clearTimeout(firstWord)
       for (const id of this.#listeners.keys()) this.#forget(id)
     })
     socket.on('error', (error) => around.service.log.debug({ err: error }, 'realtime socket failed'))

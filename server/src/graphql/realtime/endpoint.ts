@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
+import { startHeartbeat } from '../../heartbeat.ts'
+import { HTTP_LIMITS, type HttpLimits } from '../../http-limits.ts'
 import { acceptSockets } from '../../upgrades.ts'
 import type { Authenticate, Credentials } from '../authenticate.ts'
 import type { Service } from '../context.ts'
@@ -13,7 +15,12 @@ const LARGEST_MESSAGE = 256 * 1024
 const RESTART = 1012
 
 /** AppSync's realtime protocol on `/graphql/realtime`. */
-export function realtimeEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
+export function realtimeEndpoint(
+  app: FastifyInstance,
+  service: Service,
+  authenticate: Authenticate,
+  { firstWordMs, heartbeatMs }: HttpLimits = HTTP_LIMITS,
+): void {
   const hub = new Hub(service)
   const sockets = new WebSocketServer({
     noServer: true,
@@ -28,11 +35,14 @@ export function realtimeEndpoint(app: FastifyInstance, service: Service, authent
       request,
       socket,
       head,
-      (client) => new Connection(client, connectCredentials(request), { service, hub, authenticate }),
+      (client) =>
+        new Connection(client, connectCredentials(request), { service, hub, authenticate, firstWordMs }),
     )
   })
+  const stopHeartbeat = startHeartbeat(sockets, heartbeatMs)
   app.addHook('onReady', () => hub.start(closeAll))
   app.addHook('preClose', async () => {
+    stopHeartbeat()
     for (const socket of sockets.clients) socket.terminate()
     await hub.stop()
   })

@@ -1,0 +1,199 @@
+import { once } from 'node:events'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { bodyOf } from '../src/bare-routes.ts'
+import { rawAnswer, rawConnection } from './raw-request.ts'
+import { realtimeSocket } from './realtime-socket.ts'
+import { API_KEY, type RunningServer, startServer } from './running-server.ts'
+
+const PUBLIC_URL = 'https://club.example.org'
+const PATIENCE = { headersMs: 150, requestMs: 300, checkMs: 30, firstWordMs: 150 }
+
+let server: RunningServer
+/** On the same database; whoever is meant to be in time asks the other one. */
+let impatient: RunningServer
+
+beforeAll(async () => {
+  server = await startServer({ publicUrl: PUBLIC_URL })
+  impatient = await startServer({ databaseUrl: server.databaseUrl, httpLimits: PATIENCE })
+})
+afterAll(async () => {
+  await impatient.close()
+  await server.close()
+})
+
+const SOCKETS = ['/graphql/realtime', '/status-strip', '/tournament-versions']
+const upgrade = (path: string, ...headers: string[]) => [
+  `GET ${path} HTTP/1.1`,
+  'host: club.example.org',
+  'connection: upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+  ...headers,
+]
+const statusOf = (answer: string) => Number(answer.split(' ', 2)[1])
+const stillAnswers = async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+
+describe('requests for a socket', () => {
+  test.each([
+    ["the bundler's", '/', 'sec-websocket-protocol: vite-hmr'],
+    ["the bundler's ping", '/', 'sec-websocket-protocol: vite-ping'],
+    ['at an address that has none', '/healthz', 'x: y'],
+  ])('%s: hung up on at once, and a reset ends nothing', async (_case, path, header) => {
+    expect(await rawAnswer(server.url, ...upgrade(path, header))).toBe('')
+    const socket = await rawConnection(server.url)
+    socket.write(`${upgrade(path, header).join('\r\n')}\r\n\r\n`, () => socket.resetAndDestroy())
+    await once(socket, 'close')
+    await stillAnswers()
+  })
+
+  test.each(SOCKETS)('%s: a reset in the middle ends nothing', async (path) => {
+    const socket = await rawConnection(server.url)
+    socket.write(`${upgrade(path, 'sec-websocket-protocol: graphql-ws').join('\r\n')}\r\n\r\n`)
+    await once(socket, 'data')
+    socket.resetAndDestroy()
+    await once(socket, 'close')
+    await stillAnswers()
+  })
+
+  const origins: [string, string | undefined, number][] = [
+    ['no page', undefined, 101],
+    ['our own page', 'https://club.example.org', 101],
+    ['our own page, with the port that goes without saying', 'https://club.example.org:443', 101],
+    ['a page of another host', 'https://evil.example.org', 403],
+    ['a page of a host below ours', 'https://club.example.org.evil.example', 403],
+    ['another port', 'https://club.example.org:8443', 403],
+    ['a page of nowhere', 'null', 403],
+    ['no address at all', 'club.example.org', 403],
+  ]
+  const cases = SOCKETS.flatMap((path) => origins.map((origin) => [path, ...origin] as const))
+  test.each(cases)('%s from %s', async (path, _from, origin, status) => {
+    const socket = await rawConnection(server.url)
+    socket.write(`${upgrade(path, ...(origin ? [`origin: ${origin}`] : [])).join('\r\n')}\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    expect(statusOf(String(answer))).toBe(status)
+  })
+
+  test('a page that is found by another name of this server', async () => {
+    const { host } = new URL(server.url)
+    const socket = new WebSocket(`ws://${host}/status-strip`, { origin: `http://${host}` })
+    await once(socket, 'open')
+    socket.terminate()
+  })
+})
+
+describe('who takes too long', () => {
+  test('headers', async () => {
+    const socket = await rawConnection(impatient.url)
+    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n')
+    expect(statusOf(await text(socket))).toBe(408)
+  })
+
+  test.each(['/graphql', '/contact', '/cognito/user-pool', '/staging/admin/users'])(
+    'a body for %s',
+    async (path) => {
+      const socket = await rawConnection(impatient.url)
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: x\r\nx-api-key: ${API_KEY}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"query`,
+      )
+      expect(statusOf(await text(socket))).toBeOneOf([401, 408])
+    },
+  )
+
+  test('the first word on a realtime socket', async () => {
+    const { closed } = await realtimeSocket(impatient.url)
+    expect(await closed).toBe(1006)
+  })
+
+  test('a body that breaks off is settled', async () => {
+    const request = new IncomingMessage(new Socket())
+    const body = bodyOf(request, 100)
+    request.push('{"query')
+    request.destroy()
+    expect(await body).toBe('broken off')
+  })
+})
+
+describe('requests in a form that is not understood', () => {
+  const hosts = [
+    '',
+    'a b',
+    'a@b',
+    'a/b',
+    'a\\b',
+    'a?b',
+    'a#b',
+    '[::1',
+    'a:b',
+    'a:123456',
+    'a,b',
+    '"a"',
+    'é',
+    'a'.repeat(300),
+  ]
+  const targets = ['http://evil.example/graphql', '/\\evil.example', '/a#b', '*', 'graphql']
+  test.each([
+    ...hosts.map((host) => [`host: ${host}`, '/healthz', host] as const),
+    ...targets.map((target) => [target, target, 'club.example.org'] as const),
+  ])('%s', async (_case, target, host) => {
+    const answer = await rawAnswer(server.url, `GET ${target} HTTP/1.1`, `host: ${host}`, 'connection: close')
+    expect(statusOf(answer)).toBe(400)
+    expect(answer).not.toContain('evil')
+  })
+
+  test.each([
+    ['two hosts', ['host: a', 'host: b']],
+    ['no host', []],
+    ['a host that a proxy has not seen', ['host: a', 'x-forwarded-host: evil.example/a']],
+    ['a protocol that there is not', ['host: a', 'x-forwarded-proto: javascript']],
+  ])('%s', async (_case, headers) =>
+    expect(
+      statusOf(await rawAnswer(server.url, 'GET /config.json HTTP/1.1', ...headers, 'connection: close')),
+    ).toBe(400),
+  )
+
+  test('the same for the routes before Fastify, and for sockets', async () => {
+    const post = ['content-length: 2', 'connection: close', '', '{}']
+    expect(statusOf(await rawAnswer(server.url, 'POST /graphql HTTP/1.1', 'host: a@b', ...post))).toBe(400)
+    const socket = upgrade('/status-strip').with(1, 'host: a@b')
+    expect(statusOf(await rawAnswer(server.url, ...socket))).toBe(400)
+  })
+
+  test('an old probe names no host', async () =>
+    expect(statusOf(await rawAnswer(server.url, 'GET /healthz HTTP/1.0'))).toBe(200))
+
+  test('another host is answered, and never becomes part of what we say', async () => {
+    const answer = await rawAnswer(
+      server.url,
+      'GET /config.json HTTP/1.1',
+      'host: evil.example',
+      'connection: close',
+    )
+    expect(statusOf(answer)).toBe(200)
+    expect(answer).toContain(PUBLIC_URL)
+    expect(answer).not.toContain('evil')
+  })
+
+  test.each([
+    ['TRACE /healthz HTTP/1.1', 405],
+    ['PROPFIND /healthz HTTP/1.1', 405],
+    ['CONNECT evil.example:443 HTTP/1.1', 405],
+    ['SPILL /healthz HTTP/1.1', 400],
+    ['GET /healthz HTTP/3.7', 400],
+    ['GET /%zz HTTP/1.1', 400],
+    ['DELETE /nowhere HTTP/1.1', 404],
+  ])('%s', async (line, status) => {
+    const answer = await rawAnswer(server.url, line, 'host: club.example.org', 'connection: close')
+    expect(statusOf(answer)).toBe(status)
+    expect(answer).not.toMatch(/FST_|nowhere|%zz|HPE_|stack/)
+  })
+
+  test('headers without end', async () => {
+    const many = Array.from({ length: 2_000 }, (_, n) => `x-${n}: ${n}`)
+    expect(statusOf(await rawAnswer(server.url, 'GET /healthz HTTP/1.1', 'host: a', ...many))).toBe(431)
+  })
+})
