@@ -3,9 +3,13 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { scriptsAfterPaint } from './first-paint/scripts-after-paint.ts'
+import { narrowAddress } from './narrow-address.ts'
+import { NonceContext } from './nonce.ts'
+import { takeOwnScripts } from './own-scripts.ts'
 import { type Site, siteContext } from './site.ts'
 
 export { pageReads } from './page-reads.ts'
+export { PAGE_RULES as inlineStyles } from './print/page-rules.ts'
 
 const RENDER_MS = 10_000
 
@@ -17,28 +21,40 @@ export function provideSite(site: Site): RouterContextProvider {
 }
 
 /** In development the scripts may come as they are: there are hundreds, and they change. */
-const inOrder = (html: string) => (import.meta.env.DEV ? html : scriptsAfterPaint(html))
+const inOrder = (html: string) => (import.meta.env.DEV ? { html, scripts: [] } : scriptsAfterPaint(html))
 
 /** A page goes out whole, not in pieces: it is kept and sent to many. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const { showsNotFound, notes } = context.get(siteContext)
   // Nobody's name for something is worth a rendering of its own; the server has one page for all of them.
-  if (status === 404 && !context.get(siteContext).showsNotFound)
-    return Promise.resolve(new Response(null, { status }))
+  if (status === 404 && !showsNotFound) return new Response(null, { status })
+  notes.sameAs = narrowAddress(request.url, routerContext.staticHandlerContext.loaderData)
+  if (notes.sameAs) return new Response(null, { status })
+  const nonce = crypto.randomUUID()
+  const own = takeOwnScripts(await textOf(request.url, routerContext, nonce), nonce)
+  const { html, scripts } = inOrder(own.html)
+  notes.scripts = [...own.scripts, ...scripts]
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { headers, status })
+}
+
+function textOf(url: string, routerContext: EntryContext, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      </NonceContext>,
       {
+        nonce,
         onAllReady() {
           clearTimeout(timer)
-          headers.set('content-type', 'text/html; charset=utf-8')
-          const sent = new Response(createReadableStreamFromReadable(pipe(new PassThrough())))
-          resolve(sent.text().then((html) => new Response(inOrder(html), { headers, status })))
+          resolve(new Response(createReadableStreamFromReadable(pipe(new PassThrough()))).text())
         },
         onShellError: reject,
         onError: reject,

@@ -63,7 +63,8 @@ function namesReadIn(file: string): string[] {
 
 test.each(all)('$id names what it reads of its address', ({ id, files }) => {
   const read = new Set(files.flatMap((file) => [...reachable(file)]).flatMap(namesReadIn))
-  expect(Object.keys(pageReads[id]?.search ?? {}).sort()).toEqual([...read].sort())
+  const { search = {}, view = {} } = pageReads[id] ?? {}
+  expect(Object.keys({ ...search, ...view }).sort()).toEqual([...read].sort())
 })
 
 test('every name belongs to a route', () => {
@@ -72,8 +73,8 @@ test('every name belongs to a route', () => {
 })
 
 test.each(
-  Object.entries(pageReads).flatMap(([id, { search = {} }]) =>
-    Object.entries(search).map(([name, { form }]) => ({ id, name, form })),
+  Object.entries(pageReads).flatMap(([id, { search = {}, view = {} }]) =>
+    Object.entries({ ...search, ...view }).map(([name, { form }]) => ({ id, name, form })),
   ),
 )('$id?$name takes a whole value, and nothing that could stand in a page as markup', ({ form }) => {
   for (const value of ['', '<b>', '"', "1'><script>", 'a\nb', `1${'\0'}`, 'a&b=<'])

@@ -1,8 +1,19 @@
+import { CONTACT_TOPICS } from '@touchline/domain/contact-topics.ts'
+import { AGE_BANDS } from '@touchline/domain/lesson-plans/plan-types.ts'
+import { serviceMonths } from '@touchline/domain/season.ts'
+import { SHOWN } from './routes/public/events/event-filter.ts'
+import type { LoadedDay } from './tournament/load-day.ts'
+
 /** What the server reads of a route's address: the rest of an address changes nothing of what it renders. */
 interface RouteReads {
   /** Names in the path. The areas behind sign-in read theirs in the browser alone. */
   path?: readonly string[]
+  /** What the loader reads. */
   search?: Readonly<Record<string, SearchRead>>
+  /** What only the view reads: the data are the same without it. */
+  view?: Readonly<Record<string, SearchRead>>
+  /** By what the loader found: the values that mean something. Others are left out before anything is rendered. */
+  known?(data: unknown): Known
 }
 
 interface SearchRead {
@@ -10,68 +21,116 @@ interface SearchRead {
   most?: number
 }
 
+export type Known = Readonly<Record<string, readonly string[]>>
+
 const id: SearchRead = { form: /^[\w-]+$/ }
 const month: SearchRead = { form: /^\d{4}-\d{2}$/ }
-const flag: SearchRead = { form: /^1$/ }
-const upTo99: SearchRead = { form: /^\d{1,2}$/ }
 const words: SearchRead = { form: /^[\p{L}\p{N} .,&'’/+-]+$/u }
+const number: SearchRead = { form: /^[1-9]\d{0,2}$/ }
 const one = (...values: string[]): SearchRead => ({ form: new RegExp(`^(${values.join('|')})$`) })
+const yes = one('1')
+const upTo = (most: number) => one(...Array.from({ length: most + 1 }, (_, n) => String(n)))
 
 const event = { event: id }
 const games = { team: id, division: id, pitch: id, referee: id }
 /** Which printing somebody has in their hands. */
-const paper = { paper: { form: /^\d{1,6}$/ } }
+const paper = { paper: number }
 const size = { size: one('A4', 'letter') }
+
+const idsOf = (rows: readonly { id: string }[] = []) => rows.map((row) => row.id)
+
+const ofDay = ({ day, events }: LoadedDay): Known => ({
+  event: events.map(({ slug }) => slug),
+  team: idsOf(day?.teams),
+  division: idsOf(day?.divisions),
+  pitch: idsOf(day?.pitches),
+  referee: idsOf(day?.officials),
+  kind: day?.rundown.map(({ kind }) => kind) ?? [],
+  owner: day?.rundown.flatMap(({ owner }) => owner || []) ?? [],
+  paper: Array.from({ length: day?.revision ?? 0 }, (_, n) => String(n + 1)),
+})
 
 /**
  * By route, the names that are read while a page is rendered on the server. An address is rendered and kept with these
  * alone: a name that is missing here is not seen there. A test looks for it.
  */
 export const pageReads: Readonly<Record<string, RouteReads>> = {
-  'routes/public/home': { search: { once: upTo99, twice: upTo99, month: { ...month, most: 12 } } },
-  'routes/public/teams': { search: { born: { form: /^\d{4}$/ }, sheet: one('kit') } },
-  'routes/public/news': { search: { month } },
+  'routes/public/home': {
+    view: { once: upTo(4), twice: upTo(4), month: { ...month, most: 12 } },
+    known: ({ season }: { season: Parameters<typeof serviceMonths>[0] }) => ({
+      month: serviceMonths(season),
+    }),
+  },
+  'routes/public/teams': {
+    search: { born: { form: /^\d{4}$/ }, sheet: one('kit') },
+    known: ({ years }: { years: number[] }) => ({ born: years.map(String) }),
+  },
+  'routes/public/news': {
+    search: { month },
+    known: ({ months }: { months: { month: string }[] }) => ({ month: months.map((one) => one.month) }),
+  },
   'routes/public/news-article': { path: ['slug'] },
-  'routes/public/events': { search: { show: id, team: id, view: one('calendar'), mine: flag } },
-  'routes/public/contact/contact': { search: { topic: id } },
+  'routes/public/events': {
+    search: { show: id, team: id, view: one('calendar'), mine: yes },
+    known: ({ teams }: { teams: { id: string }[] }) => ({
+      show: SHOWN.map(({ show }) => show),
+      team: idsOf(teams),
+    }),
+  },
+  'routes/public/contact/contact': {
+    search: { topic: one(...CONTACT_TOPICS.flatMap((topic) => [topic, topic.toLowerCase()])) },
+  },
   'routes/public/thank-you': {
     search: { for: one('registration', 'contact', 'waiver', 'volunteer') },
   },
-  'routes/public/lesson-plans': { search: { age: id, week: upTo99, game: upTo99 } },
+  'routes/public/lesson-plans': {
+    search: { age: one(...AGE_BANDS), week: upTo(15), game: upTo(15) },
+  },
   'routes/store/order': { path: ['productId'] },
   'routes/store/test-order': { path: ['productId'] },
 
-  'routes/tournament/fun-day': { search: paper },
-  'routes/tournament/fun-day-rules': { search: { division: id } },
-  'routes/tournament/fun-day-schedule': { search: { view: one('grid', 'screen'), ...games, ...paper } },
-  'routes/tournament/lunar': { search: paper },
-  'routes/tournament/lunar-refs': { search: { ...games, ...paper } },
-  'routes/tournament/lunar-refs-doc': { search: { print: one('pocket'), ...size } },
+  'routes/tournament/fun-day': { view: paper, known: ofDay },
+  'routes/tournament/fun-day-rules': { view: { division: id }, known: ofDay },
+  'routes/tournament/fun-day-schedule': {
+    view: { view: one('grid', 'screen'), ...games, ...paper },
+    known: ofDay,
+  },
+  'routes/tournament/lunar': { view: paper, known: ofDay },
+  'routes/tournament/lunar-refs': { view: { ...games, ...paper }, known: ofDay },
+  'routes/tournament/lunar-refs-doc': { view: { print: one('pocket'), ...size } },
   'routes/tournament/team-schedule': {
-    search: {
-      ...event,
+    search: event,
+    view: {
       print: one('strips', 'poster'),
-      pick: flag,
+      pick: yes,
       division: id,
       team: { ...id, most: 4 },
       ...paper,
       ...size,
     },
+    known: ofDay,
   },
   'routes/tournament/referee-field-schedule': {
-    search: {
-      ...event,
+    search: event,
+    view: {
       print: one('field', 'referee'),
       view: one('field', 'referee', 'grid'),
       ...games,
       ...paper,
       ...size,
     },
+    known: ofDay,
   },
   'routes/tournament/tournament-rundown': {
-    search: { ...event, kind: id, owner: words, rain: flag, ...paper },
+    search: event,
+    view: { kind: id, owner: words, rain: yes, ...paper },
+    known: ofDay,
   },
-  'routes/print/score-cards': { search: { ...event, ...games, spares: upTo99, per: one('2'), ...size } },
-  'routes/print/rundown': { search: { ...event, copy: one('staff', 'pocket'), ...size } },
-  'routes/print/mc-cheatsheet': { search: { ...event, ...size } },
+  'routes/print/score-cards': {
+    search: event,
+    view: { ...games, spares: upTo(40), per: one('2'), ...size },
+    known: ofDay,
+  },
+  'routes/print/rundown': { search: event, view: { copy: one('staff', 'pocket'), ...size }, known: ofDay },
+  'routes/print/mc-cheatsheet': { search: event, view: size, known: ofDay },
 }

@@ -1,6 +1,6 @@
 import displayFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 import { clubRulesOf } from '@touchline/domain/club/club-rules.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -21,6 +21,7 @@ import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 import { SocialLinks } from './frame/social-links.tsx'
 import { StatusStrip } from './frame/status-strip.tsx'
+import { NonceContext } from './nonce.ts'
 import { pageMeta } from './page-meta.ts'
 import { startTabSession } from './session/tab-session.ts'
 import { useSession } from './session/use-session.ts'
@@ -53,6 +54,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
@@ -67,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and its hash is in the page's policy */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -84,8 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <SocialLinks />
         <SiteFooter />
         <RouteAnnouncer />
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

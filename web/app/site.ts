@@ -19,6 +19,13 @@ export interface Site {
   isProduction: boolean
   /** Whether to render the page for what is not here, or only to answer that it is not. */
   showsNotFound: boolean
+  /** What the server is told of the page besides its text. */
+  notes: {
+    /** The inline scripts that are ours, as they stand in the page. */
+    scripts: readonly string[]
+    /** Nothing was rendered, for this address leads to the same page. */
+    sameAs: string | null
+  }
 }
 
 export const siteContext = createContext<Site>()

@@ -6,11 +6,17 @@ const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g
 /** As text; a page of the club desk has several times that, and is opened by those who have it already. */
 const MOST = 48 * 1024
 
+export interface WithStyles {
+  html: string
+  /** The sheets that were put into it, each as it stands there. */
+  styles: string[]
+}
+
 /**
  * Puts a page's style sheets into the page: nothing more is to be fetched before it can be painted. Their links stay,
  * switched off, for the router knows them by heart; one that it adds on a later page is fetched as ever.
  */
-export function styleInliner(files: string): (html: string) => string {
+export function styleInliner(files: string): (html: string) => WithStyles {
   const known = new Map<string, string>()
   const read = (sheet: string) => {
     const text = known.get(sheet) ?? readFileSync(path.join(files, sheet), 'utf8').trim()
@@ -19,12 +25,11 @@ export function styleInliner(files: string): (html: string) => string {
   }
   return (html) => {
     const [first, ...others] = html.matchAll(SHEET)
-    if (!first) return html
+    if (!first) return { html, styles: [] }
     const styles = [first, ...others].map(([, sheet]) => read(sheet as string)).join('')
-    if (styles.length > MOST) return html
+    if (styles.length > MOST) return { html, styles: [] }
     const head = `${html.slice(0, first.index)}<style>${styles}</style>`
-    return (
-      head + html.slice(first.index).replaceAll(SHEET, '<link rel="stylesheet" href="$1$2" disabled=""/>')
-    )
+    const rest = html.slice(first.index).replaceAll(SHEET, '<link rel="stylesheet" href="$1$2" disabled=""/>')
+    return { html: head + rest, styles: [styles] }
   }
 }

@@ -13,6 +13,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface KeptPage {
   status: number
   headers: Record<string, string>
+  /** The address to look at in its place. */
+  sameAs: string | null
   /** Whether the next who asks gets the same. */
   isKept: boolean
   /** What it takes of the memory, with its compressed forms. */
@@ -27,33 +29,35 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 }
 
 interface Finish {
-  securityPolicy(html: string): string
-  finish?(html: string): string
+  /** Puts the last hand to a page, and says by which policy it goes out. */
+  finish(html: string): { html: string; policy: string }
   /** Whether it may be kept if it says that something is not here. */
   isNotFoundKept?: boolean
+  /** Another address that leads to the same page; then this is only the way there. */
+  sameAs?: string | null
 }
 
 export async function keepPage(
   response: Response,
-  { securityPolicy, finish = (html) => html, isNotFoundKept = false }: Finish,
+  { finish, isNotFoundKept = false, sameAs = null }: Finish,
 ): Promise<KeptPage> {
   const headers = Object.fromEntries(response.headers)
   const isHtml = headers['content-type']?.startsWith('text/html')
-  const content = isHtml
-    ? Buffer.from(finish(await response.text()))
-    : Buffer.from(await response.arrayBuffer())
+  const page = isHtml ? finish(await response.text()) : null
+  const content = page ? Buffer.from(page.html) : Buffer.from(await response.arrayBuffer())
   const bodies = new Map<Encoding, Promise<Buffer>>()
   const { status } = response
   return {
     status,
-    isKept: status === 200 || (status === 404 && isNotFoundKept),
+    sameAs,
+    isKept: sameAs === null && (status === 200 || (status === 404 && isNotFoundKept)),
     bytes: content.length * 2 + HEADER_BYTES,
     headers: {
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
       ...headers,
-      ...(isHtml ? { 'content-security-policy': securityPolicy(content.toString('utf8')) } : {}),
+      ...(page && { 'content-security-policy': page.policy }),
     },
     body(encoding) {
       const known = bodies.get(encoding)

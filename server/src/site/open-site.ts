@@ -21,6 +21,15 @@ export interface SiteServices {
   isProduction: boolean
   /** Whether to render the page for what is not here, or only to answer that it is not. */
   showsNotFound: boolean
+  notes: PageNotes
+}
+
+/** What we are told of a page besides its text. */
+export interface PageNotes {
+  /** The inline scripts that are its own, as they stand in it. */
+  scripts: readonly string[]
+  /** Nothing was rendered, for this address leads to the same page. */
+  sameAs: string | null
 }
 
 export type SiteBuild = ServerBuild & {
@@ -28,6 +37,7 @@ export type SiteBuild = ServerBuild & {
     module: {
       provideSite(services: SiteServices): RouterContextProvider
       pageReads: Readonly<Record<string, RouteReads>>
+      inlineStyles: readonly string[]
     }
   }
 }
@@ -35,6 +45,8 @@ export type SiteBuild = ServerBuild & {
 export interface SitePages {
   addressOf(url: string): PageAddress
   render(request: Request, services: SiteServices): Promise<Response>
+  /** The inline style sheets that views may write. */
+  inlineStyles: readonly string[]
 }
 
 /** The pages, as they are built; in development they are built as they are asked for. */
@@ -52,10 +64,11 @@ export async function openSite(log: (line: string) => void): Promise<Site> {
 
 export function pagesOf(build: SiteBuild, mode: 'production' | 'development'): SitePages {
   const handle = createRequestHandler(build, mode)
-  const { provideSite, pageReads } = build.entry.module
+  const { provideSite, pageReads, inlineStyles } = build.entry.module
   return {
     addressOf: addressReader(routesUnder(build.routes, undefined), pageReads),
     render: (request, services) => handle(request, provideSite(services)),
+    inlineStyles,
   }
 }
 

@@ -16,7 +16,10 @@ const routes = [
 ]
 
 const addressOf = addressReader(routes, {
-  home: { search: { once: { form: /^\d$/ }, month: { form: /^\d{4}-\d\d$/, most: 2 } } },
+  home: {
+    search: { once: { form: /^\d$/ } },
+    view: { month: { form: /^\d{4}-\d\d$/, most: 2 } },
+  },
   article: { path: ['slug'] },
 })
 const target = (url: string) => addressOf(url).target
@@ -65,6 +68,7 @@ describe('an address', () => {
 
   test.each([
     ['/_.data', '/_.data'],
+    ['/_.data?once=1&month=2026-01', '/_.data?once=1'],
     ['/teams.data?x=1', '/teams.data'],
     ['/teams/_.data', '/teams.data'],
     ['/news/opening-day.data', '/news/opening-day.data'],

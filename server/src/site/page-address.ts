@@ -4,7 +4,10 @@ import { generatePath, matchRoutes, type RouteObject } from 'react-router'
 export interface RouteReads {
   /** Names in the path that change what is rendered. */
   path?: readonly string[]
+  /** What the loader reads. */
   search?: Readonly<Record<string, SearchRead>>
+  /** What only the view reads: the data are the same without it. */
+  view?: Readonly<Record<string, SearchRead>>
 }
 
 interface SearchRead {
@@ -81,7 +84,9 @@ function withData(path: string, isData: boolean): string {
 }
 
 function searchFrom(query: string, reads: readonly RouteReads[], dataOf: readonly Match[] | null): string {
-  const known = reads.flatMap(({ search = {} }) => Object.entries(search))
+  const known = reads.flatMap(({ search = {}, view = {} }) =>
+    Object.entries(dataOf ? search : { ...search, ...view }),
+  )
   if (query === '' || (known.length === 0 && !dataOf)) return ''
   const asked = new URLSearchParams(query)
   const kept = new URLSearchParams()

@@ -1,31 +1,57 @@
+import type { Config } from '../config.ts'
 import type { IdentityConfig } from '../identity/modes-config.ts'
-import { sourceHash } from '../source-hash.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** What one page may run and be dressed with, as the policy names it: made where it was written, never found in it. */
+export interface PageSources {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+export interface PagePlace {
+  origin: string
+  /** The path, without the origin. */
+  target: string
+}
+
+/** The component library of the club desk writes style sheets while it runs; the pattern book colours its samples. */
+const LOOSE_STYLES = /^\/(admin|dev)(\/|$)/
+
+const OWN_ADDRESS = /^http(s?:\/\/[\w.:[\]-]+)$/
 
 /**
- * The policy of one page: scripts from this server, and just the inline ones that stand in it. With an outside pool,
- * the browser may also talk to that one. Styles may be inline, for components place themselves that way; pictures may
- * come from elsewhere, for an identity provider keeps its people's pictures at home.
+ * The policy of a page: scripts and styles from this server, and inline just those that the rendering declared as its
+ * own. With an outside pool, the browser may also talk to that one. Pictures may come from elsewhere, for the club and
+ * identity providers keep some at home.
  */
-export function pagePolicy(identity: IdentityConfig): (html: string) => string {
-  return (html) => {
-    const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script))
+export function pagePolicy({ identity, publicUrl }: Pick<Config, 'identity' | 'publicUrl'>) {
+  return ({ origin, target }: PagePlace, { scripts, styles }: PageSources): string => {
+    const isLoose = LOOSE_STYLES.test(target)
     return [
       "default-src 'self'",
-      ["script-src 'self'", ...new Set(hashes)].join(' '),
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' https: data: blob:",
-      `connect-src 'self' ws: wss:${poolAddresses(identity)}`,
+      list("script-src 'self'", scripts),
+      isLoose ? "style-src 'self' 'unsafe-inline'" : list("style-src 'self'", styles),
+      "img-src 'self' https: data:",
+      list("connect-src 'self'", [...ownAddresses(origin), ...poolAddresses(identity)]),
+      "object-src 'none'",
+      isLoose ? "frame-src 'self'" : "frame-src 'none'",
       "frame-ancestors 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
+      ...(publicUrl?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
     ].join('; ')
   }
 }
 
-function poolAddresses({ outside, userPoolId }: IdentityConfig): string {
-  if (!outside) return ''
+const list = (start: string, sources: readonly string[]) => [...new Set([start, ...sources])].join(' ')
+
+/** Older browsers do not take a socket to this server for its own. */
+function ownAddresses(origin: string): string[] {
+  const [, rest] = OWN_ADDRESS.exec(origin) ?? []
+  return rest ? [origin, `ws${rest}`] : []
+}
+
+function poolAddresses({ outside, userPoolId }: IdentityConfig): string[] {
+  if (!outside) return []
   const region = userPoolId.split('_')[0]
-  return ` https://cognito-idp.${region}.amazonaws.com https://cognito-identity.${region}.amazonaws.com`
+  return [`https://cognito-idp.${region}.amazonaws.com`, `https://cognito-identity.${region}.amazonaws.com`]
 }

@@ -2,10 +2,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
+import { sourceHash } from '../source-hash.ts'
 import { sendBusy, TooManyPages } from './busy-answer.ts'
 import { styleInliner } from './inline-styles.ts'
 import { encodingFor, type KeptPage, keepPage } from './kept-page.ts'
-import type { Site } from './open-site.ts'
+import type { PageNotes, Site } from './open-site.ts'
 import { originOf } from './origin.ts'
 import type { PageAddress } from './page-address.ts'
 import { PageCache } from './page-cache.ts'
@@ -55,7 +56,8 @@ export function pagesEndpoint(app: FastifyInstance, parts: SiteParts): void {
     try {
       const page = await get(address.target)
       const isElsewhere = page.status === 404 && address.target !== address.notFound
-      return await send(isElsewhere ? await get(address.notFound) : page, request, reply)
+      const instead = isElsewhere ? address.notFound : page.sameAs
+      return await send(instead === null ? page : await get(instead), request, reply)
     } catch (error) {
       if (error instanceof TooBusy) return sendBusy(reply, 503, RETRY_S)
       if (error instanceof TooManyPages) return sendBusy(reply, 429, error.retryAfterS)
@@ -73,15 +75,24 @@ interface Rendering {
 
 function pageRenderer({ site, service, config }: SiteParts): (rendering: Rendering) => Promise<KeptPage> {
   const queue = new RenderQueue()
-  const securityPolicy = pagePolicy(config.identity)
-  const finish = site.files ? styleInliner(site.files) : undefined
+  const policyFor = pagePolicy(config)
+  const withStyles = site.files ? styleInliner(site.files) : (html: string) => ({ html, styles: [] })
   return ({ target, address, origin, reads }) =>
     queue.run(async () => {
       const showsNotFound = target === address.notFound
-      const { render } = await site.load()
-      const services = siteServices(service, config, { origin, showsNotFound, reads })
+      const { render, inlineStyles } = await site.load()
+      const notes: PageNotes = { scripts: [], sameAs: null }
+      const services = siteServices(service, config, { origin, showsNotFound, reads, notes })
       const response = await render(new Request(`${origin}${target}`), services)
-      return keepPage(response, { securityPolicy, finish, isNotFoundKept: showsNotFound })
+      const finish = (text: string) => {
+        const { html, styles } = withStyles(text)
+        const sources = {
+          scripts: notes.scripts.map(sourceHash),
+          styles: [...styles, ...inlineStyles].map(sourceHash),
+        }
+        return { html, policy: policyFor({ origin, target }, sources) }
+      }
+      return keepPage(response, { finish, isNotFoundKept: showsNotFound, sameAs: notes.sameAs })
     })
 }
 

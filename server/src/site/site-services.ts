@@ -5,7 +5,7 @@ import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
 import { execute } from '../graphql/execute.ts'
 import { loadTournament, loadTournaments } from '../tournaments/load-tournament.ts'
-import type { SiteServices } from './open-site.ts'
+import type { PageNotes, SiteServices } from './open-site.ts'
 import { addReads, type PageReads, readsOf } from './page-reads.ts'
 
 interface ForOnePage {
@@ -13,12 +13,13 @@ interface ForOnePage {
   showsNotFound: boolean
   /** Filled with what the page asks for, each before it is read: a change that comes later is known to concern it. */
   reads: PageReads
+  notes: PageNotes
 }
 
 export function siteServices(
   service: Service,
   { isProduction }: Pick<Config, 'isProduction'>,
-  { origin, showsNotFound, reads }: ForOnePage,
+  { origin, showsNotFound, reads, notes }: ForOnePage,
 ): SiteServices {
   const reading = <Result>(model: string, read: () => Result): Result => {
     reads.shown.add(model)
@@ -36,6 +37,7 @@ export function siteServices(
     today: clubDay(service.now()),
     isProduction,
     showsNotFound,
+    notes,
   }
 }
 

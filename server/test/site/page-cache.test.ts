@@ -5,7 +5,7 @@ import { serverForTest } from '../running-server.ts'
 
 const at = (time: string) => new Date(`2025-10-01T${time}Z`)
 const page = (words: string, status = 200) =>
-  keepPage(new Response(words, { status }), { securityPolicy: () => '' })
+  keepPage(new Response(words, { status }), { finish: (html) => ({ html, policy: '' }) })
 const words = async (made: ReturnType<typeof page>) => String(await (await made).body('identity'))
 
 interface Reads {

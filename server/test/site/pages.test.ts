@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { TooManyPages } from '../../src/site/busy-answer.ts'
 import { readsOf } from '../../src/site/page-reads.ts'
-import { serverWithPages } from './small-site.ts'
+import { sourceHash } from '../../src/source-hash.ts'
+import { OWN_SCRIPT, STRANGERS_SCRIPT, serverWithPages } from './small-site.ts'
 
 type Server = Awaited<ReturnType<typeof serverWithPages>>
 
@@ -39,6 +40,12 @@ describe('what costs a rendering', () => {
       expect((await get(server, `/About/?${n}`)).status).toBe(200)
     }
     expect((await get(server, '/about', {}, 'HEAD')).status).toBe(200)
+    expect(server.rendered).toEqual(['/about'])
+  })
+
+  test('nor for values that mean nothing on it', async () => {
+    const server = await serverWithPages()
+    for (let n = 0; n < 10; n += 1) expect((await get(server, `/about?team=x${n}`)).status).toBe(200)
     expect(server.rendered).toEqual(['/about'])
   })
 
@@ -137,6 +144,14 @@ test('pages, files, what has not changed and refusals have the headers of every 
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     })
+})
+
+test('a script that got into a page is not in its policy; the page’s own are', async () => {
+  const { headers, body } = await get(await serverWithPages(), '/about')
+  expect(body).toContain(`<script>${STRANGERS_SCRIPT}</script>`)
+  const policy = headers['content-security-policy']
+  expect(policy).toContain(`script-src 'self' ${sourceHash(OWN_SCRIPT)};`)
+  expect(policy).not.toContain(sourceHash(STRANGERS_SCRIPT))
 })
 
 test('a document says which models it shows, and which are counted for it', () => {

@@ -17,6 +17,9 @@ const routes = [
 
 const PROGRAMS = '{ listPrograms(limit: 10) { items { name placesLeft } } }'
 
+export const OWN_SCRIPT = 'start()'
+export const STRANGERS_SCRIPT = 'steal()'
+
 const html = (body: string, status = 200) =>
   new Response(`<html><body>${body}</body></html>`, { status, headers: { 'content-type': 'text/html' } })
 
@@ -33,13 +36,20 @@ export async function serverWithPages({
   const pages = {
     addressOf: addressReader(routes, {
       home: { search: { once: { form: /^\d$/ } } },
+      about: { view: { team: { form: /^\w+$/ } } },
       article: { path: ['slug'] },
     }),
     render: async ({ url }: Request, services: SiteServices) => {
       const { pathname, search, origin } = new URL(url)
+      if (search.startsWith('?team=')) {
+        services.notes.sameAs = pathname
+        return new Response(null)
+      }
       rendered.push(pathname + search)
+      services.notes.scripts = [OWN_SCRIPT]
       return renderPage(pathname, origin, services)
     },
+    inlineStyles: [],
   }
   const site = { files, load: async () => pages }
   const server = await serverForTest({
@@ -53,6 +63,8 @@ async function renderPage(pathname: string, origin: string, services: SiteServic
   const { field } = await services.club()
   if (pathname === '/registration-form') return html(JSON.stringify(await services.query(PROGRAMS)))
   if (pathname === '/' || pathname === '/about' || pathname === '/news/opening')
-    return html(`${field.name} at ${origin}`)
+    return html(
+      `${field.name} at ${origin} <script>${OWN_SCRIPT}</script><script>${STRANGERS_SCRIPT}</script>`,
+    )
   return services.showsNotFound ? html('not here', 404) : new Response(null, { status: 404 })
 }

@@ -7,14 +7,16 @@ const page =
   '<script>context()</script><script type="module" async="">import "/assets/$&.js"</script></body></html>'
 
 test('no script is asked for before the page has been painted, and none is forgotten', () => {
-  const later = scriptsAfterPaint(page)
+  const { html: later, scripts } = scriptsAfterPaint(page)
   expect(later).not.toMatch(/<link rel="modulepreload"|<script type="module"/)
   expect(later).toContain('<script type="text/plain" data-scripts="">import "/assets/$&.js"</script>')
   expect(later).toContain('(["/assets/a.js","/assets/b.js"])</script></body></html>')
+  expect(scripts).toHaveLength(1)
+  expect(later).toContain(`<script>${scripts[0]}</script></body>`)
   expect(later).toContain('<title>T</title></head><body><p>P</p><script>context()</script>')
 })
 
 test('a page without scripts stays as it is', () => {
   const still = '<html><body><p>P</p></body></html>'
-  expect(scriptsAfterPaint(still)).toBe(still)
+  expect(scriptsAfterPaint(still)).toEqual({ html: still, scripts: [] })
 })

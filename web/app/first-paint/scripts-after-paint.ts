@@ -5,15 +5,17 @@ const MODULES = /<script type="module" async="">([\s\S]*?)<\/script>/
 
 /**
  * The router asks for a page's scripts as early as it can, where they get in the way of the page itself. Here they are
- * taken out of the finished page, and a few lines at its end fetch them once it has been painted.
+ * taken out of the finished page, and a few lines at its end fetch them once it has been painted. Says which script it
+ * has added.
  */
-export function scriptsAfterPaint(html: string): string {
+export function scriptsAfterPaint(html: string): { html: string; scripts: string[] } {
   const modules = MODULES.exec(html)
-  if (!modules) return html
+  if (!modules) return { html, scripts: [] }
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file as string)
-  const start = `<script>(${startPage})(${JSON.stringify(files)})</script>`
-  return html
+  const start = `(${startPage})(${JSON.stringify(files)})`
+  const later = html
     .replaceAll(PRELOAD, '')
     .replace(modules[0], () => `<script type="text/plain" data-scripts="">${modules[1]}</script>`)
-    .replace(/<\/body>/, () => `${start}</body>`)
+    .replace(/<\/body>/, () => `<script>${start}</script></body>`)
+  return { html: later, scripts: [start] }
 }

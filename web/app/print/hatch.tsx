@@ -1,3 +1,5 @@
+import styles from './paper.module.css'
+
 /** For a printer without colours: each colour has a pattern of its own, beside its word. */
 const PATTERNS: Record<string, string> = {
   red: 'M0 8L8 0',
@@ -15,7 +17,7 @@ export function Hatch({ name }: { name: string }) {
   const id = `hatch-${word.replace(/[^a-z]/g, '')}`
   const fill = word === 'white' ? '#fff' : word === 'black' ? '#000' : `url(#${id})`
   return (
-    <svg width="16" height="12" viewBox="0 0 16 12" aria-hidden="true" style={{ display: 'inline-block' }}>
+    <svg width="16" height="12" viewBox="0 0 16 12" aria-hidden="true" className={styles.hatch}>
       <defs>
         <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
           <path d={PATTERNS[word] ?? 'M0 4h8M4 0v8'} stroke="#000" strokeWidth="1.6" strokeLinecap="round" />

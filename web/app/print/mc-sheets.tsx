@@ -107,7 +107,7 @@ function Boxes({ day }: { day: DayView }) {
         <Box title="Sound check">“One, two. Can the far pitch hear me? Wave, please.”</Box>
         <Box title="Say it so">
           {spoken.map(({ id, name, phonetic }) => (
-            <span key={id} style={{ display: 'block' }}>
+            <span key={id} className={styles.line}>
               {name}: <span className={styles.phonetic}>{phonetic}</span>
             </span>
           ))}
@@ -115,7 +115,7 @@ function Boxes({ day }: { day: DayView }) {
         {day.slug === GREETED_AT && (
           <Box title="Greetings">
             {GREETINGS.map(({ text, say }) => (
-              <span key={text} style={{ display: 'block' }}>
+              <span key={text} className={styles.line}>
                 {text}: <span className={styles.phonetic}>{say}</span>
               </span>
             ))}
@@ -124,7 +124,7 @@ function Boxes({ day }: { day: DayView }) {
         {day.awards.length > 0 && (
           <Box title="Awards">
             {day.awards.map((award) => (
-              <span key={award.id} style={{ display: 'block' }}>
+              <span key={award.id} className={styles.line}>
                 {awardName(award, day.divisions)}:{' '}
                 {day.teams.find(({ id }) => id === award.teamId)?.name ?? '____________'}
               </span>

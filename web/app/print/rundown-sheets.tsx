@@ -79,13 +79,11 @@ function Row({ day, item, isStaff }: { day: DayView; item: RundownItem; isStaff:
       <th scope="row">
         {item.title}
         {kickOffs.map(({ start, games }, n) => (
-          <span key={start} style={{ display: 'block', fontWeight: 400 }}>
+          <span key={start} className={styles.line}>
             {momentName(start)} wave {n + 1}: {matchNumbers(games)}
           </span>
         ))}
-        {isStaff && item.rainText && (
-          <span style={{ display: 'block', fontWeight: 400 }}>In the rain: {item.rainText}</span>
-        )}
+        {isStaff && item.rainText && <span className={styles.line}>In the rain: {item.rainText}</span>}
       </th>
       <td>{item.place}</td>
       {isStaff && <td>{item.owner}</td>}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFrame } from '../club/use-frame.ts'
 import { revisionWords } from '../tournament/revision-words.ts'
 import { ScrollRegion } from '../tournament/scroll-region.tsx'
+import { pageRule } from './page-rules.ts'
 import { Qr } from './qr.tsx'
 import styles from './sheets.module.css'
 import { usePaper } from './use-paper.ts'
@@ -42,7 +43,7 @@ export function Sheets({
   const address = useLiveAddress(day, livePath)
   return (
     <ScrollRegion label={label} className={styles.desk}>
-      <style>{`@page { margin: 10mm; size: ${paper} ${isLandscape ? 'landscape' : 'portrait'}; }`}</style>
+      <style>{pageRule(paper, isLandscape)}</style>
       {sheets.map(({ key, body }, n) => (
         <section
           key={key}

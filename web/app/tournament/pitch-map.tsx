@@ -54,7 +54,7 @@ function Layer({ pitches, marked, label }: { pitches: Pitch[]; marked: string | 
       viewBox={`${left} ${top} ${width} ${height}`}
       role="img"
       aria-label={`${label}: ${names}`}
-      style={{ maxWidth: `${width * 7}px` }}
+      width={width * 7}
     >
       <rect className={styles.ground} x={left} y={top} width={width} height={height} rx="3" />
       {pitches.map((pitch) => (

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
 import { type AreaEntry, AreaFrame } from '../../area/area-frame.tsx'
+import { DeskDocument } from '../../desk/desk-document.tsx'
 import {
   AuditIcon,
   CalendarIcon,
@@ -34,13 +35,15 @@ const entries: AreaEntry[] = [
 export default function AdminLayout() {
   return (
     <AdminGuard>
-      <DeskTheme>
-        <AreaData>
-          <AreaFrame label="Club desk" entries={entries}>
-            <Outlet />
-          </AreaFrame>
-        </AreaData>
-      </DeskTheme>
+      <DeskDocument>
+        <DeskTheme>
+          <AreaData>
+            <AreaFrame label="Club desk" entries={entries}>
+              <Outlet />
+            </AreaFrame>
+          </AreaData>
+        </DeskTheme>
+      </DeskDocument>
     </AdminGuard>
   )
 }
