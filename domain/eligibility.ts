@@ -27,8 +27,10 @@ export interface RegistrationInput {
   days?: readonly string[] | null
   /** This player's registrations in whatever status, without one that this registration replaces (M-5). */
   playerRegistrations: readonly { programId: string; status: RegistrationStatus }[]
-  /** Agreed texts; null where nobody is asked, as when an administrator registers at the desk. */
+  /** Agreed texts; null where the desk registers without, for a reason (E-15). */
   consents: readonly ConsentText[] | null
+  /** Who registers. */
+  actor?: 'FAMILY' | 'DESK'
   /** An administrator has decided that the birth year is fine. */
   ignoreAge?: boolean
   /** The club's own, for a program that names no birth years. */
@@ -64,7 +66,10 @@ export function registrationRefusal(input: RegistrationInput): RegistrationRefus
   )
 }
 
-function playerStatusRefusal({ player }: RegistrationInput): RegistrationRefusal | null {
+/** On hold one keeps one's place, but takes no new one, in whatever way (E-3). */
+export function playerStatusRefusal({
+  player,
+}: Pick<RegistrationInput, 'player'>): RegistrationRefusal | null {
   if (player.status === 'ACTIVE') return null
   const way =
     player.status === 'INACTIVE'
@@ -141,10 +146,24 @@ function daysRefusal({ program, days, feeType }: RegistrationInput): Registratio
   return refuse(`${program.name} trains on ${listOf(program.days, 'and')}. Please choose from these.`)
 }
 
-function consentRefusal({ consents, player }: RegistrationInput): RegistrationRefusal | null {
+/** No family registers without the consents in force; the desk may, for a reason (E-7, E-15). */
+export function consentRefusal({
+  consents,
+  player,
+  actor = 'FAMILY',
+}: Pick<RegistrationInput, 'consents' | 'actor'> & {
+  player: { firstName: string }
+}): RegistrationRefusal | null {
   const missing = consents === null ? [] : missingConsents(consents)
   if (missing.length === 0) return null
   const names = listOf(missing.map(consentName), 'and')
-  const message = `Please read and tick ${names}. We cannot register ${player.firstName} without it.`
+  const { firstName } = player
+  if (actor === 'DESK')
+    return {
+      code: 'CONSENT_MISSING',
+      field: 'reason',
+      message: `${firstName}’s family has not agreed to ${names} yet. Add a reason to register ${firstName} without.`,
+    }
+  const message = `Please read and tick ${names}. We cannot register ${firstName} without it. You can agree on the registration form, or any time on ${firstName}’s page in your account, under Consents.`
   return { code: 'CONSENT_MISSING', field: 'consents', message }
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { CONSENT_TEXTS } from './consents.ts'
-import { consentName, type GivenConsent, givenConsentsRefusal } from './given-consents.ts'
+import {
+  agreedTexts,
+  consentName,
+  consentRefusal,
+  type GivenConsent,
+  givenConsentsRefusal,
+} from './given-consents.ts'
 
 const current = {
   CONDUCT: '2025-1',
@@ -31,3 +37,32 @@ test('E-14: the refusal names the text', () =>
 
 test('every text has a name of its own', () =>
   expect(new Set(CONSENT_TEXTS.map(consentName)).size).toBe(CONSENT_TEXTS.length))
+
+const at = (createdAt: string, given: GivenConsent) => ({ ...given, createdAt })
+const no = (given: GivenConsent): GivenConsent => ({ ...given, agreed: false })
+
+test.each([
+  ['nothing on record', [], [], []],
+  ['on record in the wording of now', [at('2025-09-01', yes('RISK', '2025-2'))], [], ['RISK']],
+  ['on record in an older wording', [at('2025-09-01', yes('RISK', '2025-1'))], [], []],
+  ['a yes, then a no', [at('2025-09-02', no(yes('CONDUCT'))), at('2025-09-01', yes('CONDUCT'))], [], []],
+  [
+    'a no, then a yes',
+    [at('2025-09-01', no(yes('CONDUCT'))), at('2025-09-02', yes('CONDUCT'))],
+    [],
+    ['CONDUCT'],
+  ],
+  ['given just now', [], [yes('CONCUSSION')], ['CONCUSSION']],
+  ['refused just now', [at('2025-09-01', yes('CONCUSSION'))], [no(yes('CONCUSSION'))], []],
+] as const)('E-15: %s', (_case, recorded, given, texts) =>
+  expect(agreedTexts(recorded, given, current)).toEqual(texts),
+)
+
+test.each([
+  ['the wording of now', { ...yes('RISK', '2025-2'), playerId: 'maya' }, undefined],
+  ['one that is not in use', { ...yes('RISK', '2025-3'), playerId: 'maya' }, 'CONSENT_OUTDATED'],
+  ['of no child, where one is needed', yes('CONDUCT'), 'PLAYER_MISSING'],
+  ['of no child, where none is', yes('NEWSLETTER'), undefined],
+] as const)('E-14: a single answer: %s', (_case, answer, code) =>
+  expect(consentRefusal(answer, current)?.code).toBe(code),
+)

@@ -1,5 +1,6 @@
-import type { ConsentText } from './consents.ts'
+import { type ConsentText, REQUIRED_CONSENTS } from './consents.ts'
 import type { Refusal } from './refusal.ts'
+import { compareText } from './words.ts'
 
 /** A family's answer to one text, in the version that it has read. */
 export interface GivenConsent {
@@ -17,12 +18,33 @@ const NAMES: Record<ConsentText, string> = {
   FUN_DAY_WAIVER: 'fun day',
 }
 
+/** An answer on record, and when it was given. */
+export interface RecordedConsent extends GivenConsent {
+  createdAt: string
+}
+
+type Versions = Readonly<Record<ConsentText, string>>
+
+/** What counts as agreed to: the latest answer to each text in the wording of now, on record or just given (E-7, E-14). */
+export function agreedTexts(
+  recorded: readonly RecordedConsent[],
+  given: readonly GivenConsent[],
+  current: Versions,
+): ConsentText[] {
+  const inForce = <One extends GivenConsent>(answers: readonly One[]) =>
+    answers.filter(({ text, textVersion }) => textVersion === current[text])
+  const latest = new Map<ConsentText, boolean>()
+  const oldestFirst = inForce(recorded).toSorted((a, b) => compareText(a.createdAt, b.createdAt))
+  for (const { text, agreed } of [...oldestFirst, ...inForce(given)]) latest.set(text, agreed)
+  return [...latest].filter(([, agreed]) => agreed).map(([text]) => text)
+}
+
 export const consentName = (text: ConsentText): string => NAMES[text]
 
 /** Only what somebody has read can be agreed to: each text once, in the version that counts now (E-14). */
 export function givenConsentsRefusal(
   given: readonly GivenConsent[],
-  current: Readonly<Record<ConsentText, string>>,
+  current: Versions,
 ): Refusal<'CONSENT_TWICE' | 'CONSENT_OUTDATED'> | null {
   const refuse = <Code extends string>(code: Code, message: string) => ({ code, field: 'consents', message })
   const twice = given.find(({ text }, n) => given.findIndex((other) => other.text === text) < n)
@@ -34,4 +56,25 @@ export function givenConsentsRefusal(
     'CONSENT_OUTDATED',
     `Our text on ${name} has changed since you opened this page. Please read the new one and tick it again.`,
   )
+}
+
+/** A single answer outside a registration: the wording of now, and for a child wherever a child must have it (E-14). */
+export function consentRefusal(
+  answer: GivenConsent & { playerId?: string | null },
+  current: Versions,
+): Refusal<'CONSENT_OUTDATED' | 'PLAYER_MISSING'> | null {
+  const name = consentName(answer.text)
+  if (answer.textVersion !== current[answer.text])
+    return {
+      code: 'CONSENT_OUTDATED',
+      field: 'textVersion',
+      message: `Our text on ${name} is version ${current[answer.text]}. Please read that one and agree to it.`,
+    }
+  if (answer.playerId != null || !(REQUIRED_CONSENTS as readonly ConsentText[]).includes(answer.text))
+    return null
+  return {
+    code: 'PLAYER_MISSING',
+    field: 'playerId',
+    message: `Please say which of your children your answer on ${name} is for.`,
+  }
 }

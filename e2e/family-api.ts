@@ -116,7 +116,7 @@ export interface TestRegistration {
   _version: number
 }
 
-/** One child, Saturdays, without the screens; at the desk nobody is asked for consents. */
+/** One child, Saturdays, without the screens; at the desk a reason stands in for the consents. */
 export const register = (
   admin: Api,
   { onceFeeId }: TestProgram,
@@ -127,7 +127,12 @@ export const register = (
       createPlayerProgramRegistration(input: $input) { id status _version }
     }`,
     {
-      input: { playerRegistrationsId: player.id, programFeeRegistrationsId: onceFeeId, days: ['SAT'] },
+      input: {
+        playerRegistrationsId: player.id,
+        programFeeRegistrationsId: onceFeeId,
+        days: ['SAT'],
+        reason: 'Entered at the desk',
+      },
     },
   )
 

@@ -1,4 +1,4 @@
-import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
+import { apiAsAdmin, moveTo, newFamily, newProgram, register, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
@@ -41,10 +41,10 @@ test('a second day costs the difference, month by month, and takes over the plac
 }) => {
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin, { startDate: dayFromNow(35), endDate: dayFromNow(55) })
-  const { email, players } = await newFamily(request, 'Ada')
-  const registration = await register(admin, program, players[0] as (typeof players)[0])
-  await moveTo(admin, registration, 'APPROVED')
-  await moveTo(admin, registration, 'ACTIVE')
+  const { email, parent, players } = await newFamily(request, 'Ada')
+  const id = await registerByParent(parent, program.onceFeeId, players[0] as (typeof players)[0])
+  await moveTo(admin, { id }, 'APPROVED')
+  await moveTo(admin, { id }, 'ACTIVE')
   await signIn(page, email, { to: '/guardian/registrations' })
   await page.getByRole('button', { name: 'Add Sunday: Ada' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sunday as well for Ada?' })

@@ -68,13 +68,9 @@ test('who was registered without the club’s texts is asked to read and agree, 
   page,
   request,
 }) => {
-  const { onceFeeId } = await newProgram(await apiAsAdmin(request))
-  const { email, parent, players } = await newFamily(request, 'Ada')
-  // As an outside client does it: the plain create has no room for consents.
-  await parent(
-    'mutation ($input: CreatePlayerProgramRegistrationInput!) { createPlayerProgramRegistration(input: $input) { id } }',
-    { input: { playerRegistrationsId: players[0]?.id, programFeeRegistrationsId: onceFeeId } },
-  )
+  const admin = await apiAsAdmin(request)
+  const { email, players } = await newFamily(request, 'Ada')
+  await register(admin, await newProgram(admin), players[0] as (typeof players)[0])
   await signIn(page, email)
   await page.getByRole('link', { name: 'Read: Read and agree for Ada' }).click()
   await page.getByRole('button', { name: 'I agree' }).click()

@@ -1,9 +1,10 @@
-import { clubSettingRules, consentRules, tournamentRules } from './club/rules.ts'
+import { clubSettingRules, tournamentRules } from './club/rules.ts'
 import { discountRules, registrationDiscountRules } from './discounts/rules.ts'
 import type { WriteRules } from './graphql/write/rules.ts'
 import { kitOrderRules } from './kit-orders/rules.ts'
 import { playerRules } from './players/rules.ts'
 import { programFeeRules, programRules } from './programs/rules.ts'
+import { consentRules } from './registrations/consent-rules.ts'
 import { registrationRules } from './registrations/rules.ts'
 import { userRules } from './users/rules.ts'
 

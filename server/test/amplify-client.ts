@@ -63,7 +63,9 @@ export async function parent(email: string): Promise<Person> {
   return person(email, { authMode: 'lambda', authToken: await signToken({ email }) })
 }
 
-export async function admin(email = 'desk@example.org'): Promise<Person> {
+export const DESK = 'desk@example.org'
+
+export async function admin(email = DESK): Promise<Person> {
   return person(email, { authMode: 'lambda', authToken: await signToken({ email, groups: ['pmfcadmin'] }) })
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agree } from './agree.ts'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { askFor, createRow, getRow, updateRow } from './calls.ts'
 import { givenFamily } from './family.ts'
@@ -188,6 +189,7 @@ describe('the audit', () => {
   test('rows that the server writes by itself have entries too, under who caused them', async () => {
     const { fee, player, user, mum } = await givenFamily(desk)
     const sibling = await given.player({ userPlayersId: user.id })
+    await agree(mum, sibling)
     const made = await givenBy(mum).registration(sibling.id, fee.id)
     const { it } = await getRow(mum, 'PlayerProgramRegistration', made.id, 'discounts { items { id } }')
     expect(it.discounts.items).toHaveLength(4)

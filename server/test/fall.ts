@@ -1,5 +1,6 @@
-import { type Person, parent } from './amplify-client.ts'
-import { createRow } from './calls.ts'
+import { AT_THE_DESK, agree } from './agree.ts'
+import { DESK, type Person, parent } from './amplify-client.ts'
+import { createRow, type Outcome } from './calls.ts'
 import { givenBy, type Row } from './given.ts'
 
 export const REGISTRATION = 'PlayerProgramRegistration'
@@ -39,10 +40,15 @@ export async function givenMum(desk: Person): Promise<Mum> {
 const PRICED =
   'id status months priceCents priceWorking discounts { items { discountID registrationID percentage amountCents month } }'
 
-export const register = (who: Person, player: Row, fee: Row, values: Record<string, unknown> = {}) =>
-  createRow(
-    who,
-    REGISTRATION,
-    { playerRegistrationsId: player.id, programFeeRegistrationsId: fee.id, ...values },
-    PRICED,
-  )
+/** A parent agrees first; the desk says why nobody has. */
+export async function register(
+  who: Person,
+  player: Row,
+  fee: Row,
+  values: Record<string, unknown> = {},
+): Promise<Outcome> {
+  const isDesk = who.email === DESK
+  if (!isDesk) await agree(who, player)
+  const input = { playerRegistrationsId: player.id, programFeeRegistrationsId: fee.id, ...values }
+  return createRow(who, REGISTRATION, isDesk ? { reason: AT_THE_DESK, ...input } : input, PRICED)
+}

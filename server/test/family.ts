@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { AT_THE_DESK } from './agree.ts'
 import { type Person, parent } from './amplify-client.ts'
 import type { Row } from './given.ts'
 
@@ -52,7 +53,11 @@ export async function givenFamily(desk: Person): Promise<Family> {
     fee: { programFeesId: id.program, type: 'MONTHLY_ONCE', amount: 80 },
     discount: { name: 'Family', type: 'FAMILY', percentage: 20 },
     appliable: { programFeeID: id.fee, discountID: id.discount },
-    registration: { playerRegistrationsId: id.player, programFeeRegistrationsId: id.fee },
+    registration: {
+      playerRegistrationsId: id.player,
+      programFeeRegistrationsId: id.fee,
+      reason: AT_THE_DESK,
+    },
     registrationDiscount: { registrationID: id.registration, discountID: id.discount },
     kitOrder: { playerKitOrdersId: id.player, itemType: 'SOCKS', size: 'S', quantity: 1 },
     setting: { key: `news ${key}`, value: '{"title":"Kick-off"}' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AT_THE_DESK } from './agree.ts'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { askFor, createRow, getRow, listRows } from './calls.ts'
 import { givenBy } from './given.ts'
@@ -77,7 +78,12 @@ test('lists keep quotes, commas and backslashes apart', async () => {
   const { it, error } = await createRow(
     desk,
     'PlayerProgramRegistration',
-    { playerRegistrationsId: player.id, programFeeRegistrationsId: fee.id, days: months },
+    {
+      playerRegistrationsId: player.id,
+      programFeeRegistrationsId: fee.id,
+      days: months,
+      reason: AT_THE_DESK,
+    },
     'id days',
   )
   expect([it?.days, error]).toEqual([months, undefined])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { AT_THE_DESK } from './agree.ts'
 import type { Person } from './amplify-client.ts'
 
 type Values = Record<string, unknown>
@@ -28,7 +29,12 @@ export function givenBy(desk: Person) {
     discount: (values: Values = {}) =>
       create('Discount', { name: 'Family', type: 'FAMILY', percentage: 20, ...values }),
     registration: (playerRegistrationsId: string, programFeeRegistrationsId: string, values: Values = {}) =>
-      create('PlayerProgramRegistration', { playerRegistrationsId, programFeeRegistrationsId, ...values }),
+      create('PlayerProgramRegistration', {
+        playerRegistrationsId,
+        programFeeRegistrationsId,
+        reason: AT_THE_DESK,
+        ...values,
+      }),
     kitOrder: (playerKitOrdersId: string, values: Values = {}) =>
       create('KitOrder', { playerKitOrdersId, itemType: 'SOCKS', size: 'S', quantity: 1, ...values }),
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { AT_THE_DESK, agree } from './agree.ts'
 import { type Answer, admin, configureAmplify, type Person, parent } from './amplify-client.ts'
 import { givenBy, type Row } from './given.ts'
 import { PATIENT } from './patient.ts'
@@ -39,7 +40,13 @@ const register = (who: Person, playerId: string, feeId: string): Promise<Answer>
   who.ask(
     `mutation M($input: CreatePlayerProgramRegistrationInput!) {
       row: createPlayerProgramRegistration(input: $input) { id status waitlistPosition _version } }`,
-    { input: { playerRegistrationsId: playerId, programFeeRegistrationsId: feeId } },
+    {
+      input: {
+        playerRegistrationsId: playerId,
+        programFeeRegistrationsId: feeId,
+        ...(who === desk ? { reason: AT_THE_DESK } : {}),
+      },
+    },
   )
 
 const cancel = ({ id, _version }: Row) =>
@@ -57,7 +64,10 @@ const positions = async (feeId: string): Promise<number[]> => {
 async function families(count: number): Promise<{ who: Person; player: Row }[]> {
   return times(count, async () => {
     const user = await given.user()
-    return { who: await parent(user.email as string), player: await given.player({ userPlayersId: user.id }) }
+    const who = await parent(user.email as string)
+    const player = await given.player({ userPlayersId: user.id })
+    await agree(who, player)
+    return { who, player }
   })
 }
 

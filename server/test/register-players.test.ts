@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AT_THE_DESK, agree, CONSENTS } from './agree.ts'
 import { admin, configureAmplify, type Person, visitor } from './amplify-client.ts'
 import { createRow, getRow, updateRow } from './calls.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
-import { asked, CONSENTS, lettersTo, moveTo, registerPlayers, subjectsTo } from './registering.ts'
+import { asked, lettersTo, moveTo, registerPlayers, subjectsTo } from './registering.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 let server: RunningServer
@@ -107,6 +108,7 @@ describe('R-12: a double tap, a reload or a lost answer', () => {
 
   test('also one by one, and after the registration has moved on', async () => {
     const { mum, maya, once } = await givenSiblings()
+    await agree(mum, maya)
     const { months, ...input } = asked(maya, once)
     const { it } = await createRow(mum, REGISTRATION, input, 'id status _version')
     expect(it).toEqual({ id: input.id, status: 'PENDING', _version: 1 })
@@ -187,9 +189,11 @@ describe('E-7, E-14: consents', () => {
     expect(error?.message).toContain(name)
   })
 
-  test('at the desk nobody is asked, and nobody agrees in another’s name', async () => {
+  test('at the desk a reason will do, and nobody agrees in another’s name', async () => {
     const { maya, once, user } = await givenSiblings()
-    const { it } = await registerPlayers(desk, [asked(maya, once)])
+    const { error } = await registerPlayers(desk, [asked(maya, once)])
+    expect(error?.errorInfo).toMatchObject({ code: 'CONSENT_MISSING', field: 'reason' })
+    const { it } = await registerPlayers(desk, [asked(maya, once, { reason: AT_THE_DESK })])
     expect(it.items[0].status).toBe('PENDING')
     expect(await server.sql`select from consents where player_id = ${maya.id}`).toHaveLength(0)
     expect(await subjectsTo(server, user.email)).toEqual(['We have your registration for Maya'])
@@ -265,7 +269,7 @@ describe('what is refused', () => {
     const { mum, child } = await givenMum(desk)
     const maya = await child('Maya')
     expect((await register(mum, maya, once, { reason: 'please' })).error?.errorInfo?.code).toBe('TOO_OLD')
-    expect((await register(desk, maya, once)).error?.errorInfo?.code).toBe('TOO_OLD')
+    expect((await register(desk, maya, once, { reason: undefined })).error?.errorInfo?.code).toBe('TOO_OLD')
     expect((await register(desk, maya, once, { reason: 'plays with her sister' })).it.status).toBe('PENDING')
   })
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
-import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { CONSENTS } from './agree.ts'
 import type { Person } from './amplify-client.ts'
 import { askFor, getRow, updateRow } from './calls.ts'
 import { REGISTRATION } from './fall.ts'
@@ -8,11 +7,6 @@ import type { Row } from './given.ts'
 import type { RunningServer } from './running-server.ts'
 
 type Values = Record<string, unknown>
-
-export const CONSENTS = REQUIRED_CONSENTS.map((text) => ({
-  text,
-  textVersion: defaultConsents[text].version,
-}))
 
 const STATE =
   'id status waitlistPosition offerExpiresAt offerPassedAt groupId priceCents priceWorking reference _version'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AT_THE_DESK, agree } from './agree.ts'
 import { admin, configureAmplify, type Person, parent } from './amplify-client.ts'
 import { createRow, deleteRow, getRow, updateRow } from './calls.ts'
 import { givenFamily } from './family.ts'
@@ -147,6 +148,7 @@ describe('a program with two places', () => {
       const user = await given.user()
       const player = await given.player({ userPlayersId: user.id })
       const mum = await parent(user.email as string)
+      await agree(mum, player)
       const input = { playerRegistrationsId: player.id, programFeeRegistrationsId: fee.id }
       rows.push((await createRow(mum, REGISTRATION, input, select)).it)
       mums.push(mum)
@@ -204,7 +206,11 @@ describe('a program with two places', () => {
     const { it } = await createRow(
       desk,
       REGISTRATION,
-      { playerRegistrationsId: (await given.player()).id, programFeeRegistrationsId: fee.id },
+      {
+        playerRegistrationsId: (await given.player()).id,
+        programFeeRegistrationsId: fee.id,
+        reason: AT_THE_DESK,
+      },
       select,
     )
     expect(it).toMatchObject({ status: 'PENDING', waitlistPosition: null })
@@ -216,7 +222,11 @@ describe('a program with two places', () => {
     const { it } = await createRow(
       desk,
       REGISTRATION,
-      { playerRegistrationsId: (await given.player()).id, programFeeRegistrationsId: other.id },
+      {
+        playerRegistrationsId: (await given.player()).id,
+        programFeeRegistrationsId: other.id,
+        reason: AT_THE_DESK,
+      },
       select,
     )
     expect(it).toMatchObject({ status: 'WAITLISTED', waitlistPosition: 1 })
@@ -231,7 +241,7 @@ describe('a program with two places', () => {
         createRow(
           desk,
           REGISTRATION,
-          { playerRegistrationsId: id, programFeeRegistrationsId: fee.id },
+          { playerRegistrationsId: id, programFeeRegistrationsId: fee.id, reason: AT_THE_DESK },
           select,
         ),
       ),

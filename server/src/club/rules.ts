@@ -1,20 +1,10 @@
 import type { StoredSetting } from '@touchline/domain/club/content.ts'
 import { settingRefusal } from '@touchline/domain/club/setting-refusal.ts'
-import { refuse, unauthorised } from '../graphql/errors.ts'
+import { refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
-import { visiblePlayer } from '../players/visible-player.ts'
 import { changedPlan } from '../tournaments/changed-plan.ts'
 import { planParts } from '../tournaments/plan-parts.ts'
-
-export const consentRules: WriteRules = {
-  /** Nobody agrees in another's name. */
-  async create(context, input) {
-    if (input.userId !== context.myUserId) throw unauthorised('createConsent', 'Mutation')
-    if (input.playerId != null) await visiblePlayer(context, input.playerId as string)
-    return { row: input }
-  },
-}
 
 const settingOf = ({ key, value }: Row) => ({ key: key as string, value: value as string })
 

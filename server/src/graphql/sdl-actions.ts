@@ -14,7 +14,7 @@ registrations that they have made.
 """
 input RegisterPlayersInput {
   registrations: [RegisterPlayerInput!]!
-  "What the family agrees to; a parent needs conduct, risk and concussion."
+  "What the family agrees to; a parent needs conduct, risk and concussion, here or on record."
   consents: [GivenConsentInput!]
   "With a place for some of them only, all wait."
   allOrNone: Boolean
@@ -29,7 +29,7 @@ input RegisterPlayerInput {
   programFeeRegistrationsId: ID!
   months: [String]
   days: [String]
-  "For administrators: why the age, or the places, do not stand in the way. The family can read it."
+  "For administrators: why the age, the places or missing consents do not stand in the way. The family can read it."
   reason: String
   "For administrators: PENDING for a place all the same, with a reason; WAITLISTED for the end of the line."
   status: String
@@ -92,6 +92,8 @@ input AddSecondDayInput {
   registrationId: ID!
   "SAT or SUN, say: the day that is added."
   day: String!
+  "For administrators: why it need not wait for the family's consents. The family can read it."
+  reason: String
 }
 
 input FamilyCalendarInput {

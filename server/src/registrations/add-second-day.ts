@@ -15,23 +15,33 @@ import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
 import { lockOwnRegistration } from './lock-own-registration.ts'
 import { sendReceived, sendRequoted } from './send-registration-letters.ts'
+import { checkBiggerPlan } from './take-place.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-const Input = z.object({ id: z.string(), registrationId: z.string(), day: z.string() })
+const LONGEST_DAY = 20
+const LONGEST_REASON = 500
+
+const Input = z.object({
+  id: z.string(),
+  registrationId: z.string(),
+  day: z.string().max(LONGEST_DAY, 'This is too long.'),
+  reason: z.string().trim().max(LONGEST_REASON, 'This is too long.').nullish(),
+})
 
 /** From one day a week to two: a registration of its own, which takes over the place of the first (M-11). */
 export const addSecondDay: Action = {
   model: Registration,
   tokenWrites: ['PlayerProgramRegistration'],
   async run(context, given) {
-    const { id, registrationId, day } = parsed(Input, given)
+    const { id, registrationId, day, reason = null } = parsed(Input, given)
     checkId(id)
     const found = await findOneDay(context, await lockOwnRegistration(context, registrationId))
     if (await isMade(context, id, found.registration)) return { id }
+    await checkBiggerPlan(context, found.player, reason)
     const answer = secondDay(found.oneDay, day, context.today)
     if ('refusal' in answer) refuse(answer.refusal)
-    else await replace(context, found, { id, ...answer.plan })
+    else await replace(context, found, { id, ...answer.plan, reason })
     return { id }
   },
 }
@@ -74,7 +84,7 @@ async function isMade(context: WriteContext, id: string, { id: replacesId, playe
 async function replace(
   context: WriteContext,
   { registration, player, program }: Found,
-  { id, feeId, days, months, alreadyPaid }: SecondDay & { id: string },
+  { id, feeId, days, months, alreadyPaid, reason }: SecondDay & { id: string; reason: string | null },
 ): Promise<void> {
   // By hand, not by the rules of a move: the place passes on to the bigger plan, not to the next in line.
   await updateRecorded(context, Registration, registration, ended(context, registration))
@@ -92,6 +102,7 @@ async function replace(
     priceWorking: JSON.stringify(price),
     reference: newReference('R'),
     replacesId: registration.id,
+    reason: context.caller.role === 'ADMIN' ? reason : null,
   })
   await keepDiscounts(context, row)
   await sendReceived(context, [{ registration: row, player, program }])

@@ -1,4 +1,10 @@
-import { type GivenConsent, givenConsentsRefusal } from '@touchline/domain/given-consents.ts'
+import type { ConsentText } from '@touchline/domain/consents.ts'
+import {
+  agreedTexts,
+  type GivenConsent,
+  givenConsentsRefusal,
+  type RecordedConsent,
+} from '@touchline/domain/given-consents.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { readClub } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'
@@ -8,22 +14,46 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 
 const [Consent, Player, User] = [modelNamed('Consent'), modelNamed('Player'), modelNamed('User')]
 
-/** Only the texts of now count; whether all that are needed are there, the eligibility of each player tells. */
-export async function checkConsents({ tx }: WriteContext, given: GivenConsent[] | null): Promise<void> {
-  if (!given) return
+/** The version of each text that counts now. */
+export async function consentVersions({ tx }: WriteContext): Promise<Record<ConsentText, string>> {
   const { content } = await readClub(tx)
   const entries = Object.entries(content.consents).map(([text, { version }]) => [text, version])
-  refuse(givenConsentsRefusal(given, Object.fromEntries(entries)))
+  return Object.fromEntries(entries)
+}
+
+/** Only the texts of now count; whether all that are needed are there, the eligibility of each player tells. */
+export async function checkConsents(context: WriteContext, given: readonly GivenConsent[]): Promise<void> {
+  if (given.length > 0) refuse(givenConsentsRefusal(given, await consentVersions(context)))
+}
+
+/**
+ * What is agreed to for a player, by their guardian or one whose account is linked, and in this very request. What
+ * somebody else agreed to before the child came to this family does not count.
+ */
+export async function agreedFor(
+  context: WriteContext,
+  player: Row,
+  given: readonly GivenConsent[] = [],
+): Promise<ConsentText[]> {
+  const recorded = await selectRows(
+    context.tx,
+    Consent,
+    `player_id = $1 and not _deleted and user_id in (
+       select u.id from users me join users u on u.id = me.id or (u.family = me.family and not u._deleted)
+       where me.id = $2) order by created_at, ctid`,
+    [player.id as string, player.userPlayersId as string | null],
+  )
+  return agreedTexts(recorded as (Row & RecordedConsent)[], given, await consentVersions(context))
 }
 
 /** What a parent agreed to, for each player; an answer about photos or the newsletter counts from now on. */
 export async function recordConsents(
   context: WriteContext,
   players: readonly Row[],
-  given: GivenConsent[] | null,
+  given: readonly GivenConsent[],
 ): Promise<void> {
   const { myUserId } = context
-  if (!given || myUserId === null) return
+  if (myUserId === null) return
   const byId = new Map(players.map((player) => [player.id as string, player]))
   for (const playerId of byId.keys())
     for (const { text, textVersion, agreed } of given)

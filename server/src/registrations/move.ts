@@ -17,6 +17,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { checkMove } from '../status-move.ts'
 import { registrationsOf } from './registrations-of.ts'
+import { checkTaking } from './take-place.ts'
 import { lastInLine, placesTaken } from './waiting-line.ts'
 
 /** A move to another status: is it legal, is there a place, and what is noted with it. */
@@ -29,6 +30,7 @@ export async function move(context: WriteContext, current: Row, changes: Row, pr
   })
   if (isTerminal(from)) await refuseTwice(context, current, program)
   if (placeEffect(from, to) === 'TAKEN') {
+    await checkTaking(context, current)
     const { name, capacity } = program as { name: string; capacity: number | null }
     const taken = await placesTaken(context, program.id as string, current.id as string)
     refuse(placeRefusal({ name, capacity }, taken))

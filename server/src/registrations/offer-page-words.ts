@@ -75,6 +75,13 @@ export function offerPageWords(state: OfferState, right: LinkRight): LinkPage {
   )
 }
 
+export const offerRefused = (message: string): LinkPage => ({
+  title: 'One more step before you accept',
+  paragraphs: [message, 'Your place is held until the offer ends. Come back to this link afterwards.'],
+  answers: [],
+  link: { label: 'Sign in', href: '/guardian/dashboard' },
+})
+
 export const linkRunOut: LinkPage = {
   title: 'This link has run out',
   paragraphs: [

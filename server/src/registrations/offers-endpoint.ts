@@ -11,7 +11,7 @@ import { readAnswers, showLinkPage } from '../mail/link-page.ts'
 import type { Sql } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { ANSWERS, answerAs, type OfferAnswer } from './answer-offer.ts'
-import { linkRunOut, linkUnknown, type OfferState, offerPageWords } from './offer-page-words.ts'
+import { linkRunOut, linkUnknown, type OfferState, offerPageWords, offerRefused } from './offer-page-words.ts'
 import { readOfferToken } from './offer-token.ts'
 
 /** A token is longer than a named part of a path may be. */
@@ -44,20 +44,25 @@ export function offersEndpoint(app: FastifyInstance, service: Service & { links:
       if (read === null) return showLinkPage(reply, 404, linkUnknown)
       if (read === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
       const answer = ANSWERS.find((one) => one === body?.get?.('answer'))
-      if (answer && (read.right === 'offer' || answer === 'LEAVE'))
-        await answerInTheirName(service, read.registrationId, answer)
+      const mayAnswer = answer && (read.right === 'offer' || answer === 'LEAVE')
+      const refused = mayAnswer ? await answerInTheirName(service, read.registrationId, answer) : null
+      if (refused && NEEDS_FAMILY.includes(refused.code))
+        return showLinkPage(reply, 409, offerRefused(refused.message))
       // Whatever came of it, the page tells how things stand; loading it again sends nothing.
       return reply.redirect(`/offers/${params['*']}`, 303)
     })
   })
 }
 
-/** The guardian to whom the letter went. What the rules say no to is shown by the page itself. */
+/** What the page of the offer would not explain by itself: the family has something to do first. */
+const NEEDS_FAMILY = ['CONSENT_MISSING', 'PLAYER_NOT_ACTIVE']
+
+/** The guardian to whom the letter went. What else the rules say no to is shown by the page itself. */
 async function answerInTheirName(
   { sql, now, links }: Service & { links: SiteLinks },
   registrationId: string,
   answer: OfferAnswer,
-): Promise<void> {
+): Promise<{ code: string; message: string } | null> {
   try {
     await inTransaction(sql, async (tx) => {
       const [guardian] = await tx`
@@ -67,8 +72,10 @@ async function answerInTheirName(
       const caller = { ...VISITOR, role: 'PARENT' as const, email: guardian.email }
       await answerAs(await writeContext(tx, { caller, now: now(), links }), registrationId, answer)
     })
+    return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    return { code: (error.info as { code?: string } | null)?.code ?? '', message: error.message }
   }
 }
 

@@ -56,7 +56,7 @@ export const registerPlayers: Action = {
       await registerTogether(context, inputs, {
         allOrNone: allOrNone ?? false,
         // Nobody agrees in another's name: at the desk nobody is asked.
-        consents: context.caller.role === 'ADMIN' ? null : (consents ?? []),
+        consents: context.caller.role === 'ADMIN' ? [] : (consents ?? []),
       })
     const [sum] = await context.tx`
       select coalesce(sum(price_cents), 0) as cents from player_program_registrations where id = any(${ids})`

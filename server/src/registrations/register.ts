@@ -16,7 +16,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
-import { checkConsents, recordConsents } from './consents.ts'
+import { agreedFor, checkConsents, recordConsents } from './consents.ts'
 import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
 import { lockFamilyOf, lockProgramsOfFees } from './locks.ts'
@@ -29,8 +29,8 @@ const Registration = modelNamed('PlayerProgramRegistration')
 interface Asked {
   /** With a place for some of them only, all wait (W-5). */
   allOrNone?: boolean
-  /** null where nobody is asked. */
-  consents?: GivenConsent[] | null
+  /** What is agreed to with this request, besides what is on record. */
+  consents?: readonly GivenConsent[]
 }
 
 interface Entry {
@@ -45,7 +45,7 @@ interface Entry {
 export async function registerTogether(
   context: WriteContext,
   inputs: readonly Row[],
-  { allOrNone = false, consents = null }: Asked = {},
+  { allOrNone = false, consents = [] }: Asked = {},
 ): Promise<Row[]> {
   const entries = await lockedEntries(context, inputs)
   await checkConsents(context, consents)
@@ -125,8 +125,10 @@ async function checkEligible(
   context: WriteContext,
   { input, player, fee, program }: Entry,
   earlier: readonly Entry[],
-  consents: GivenConsent[] | null,
+  given: readonly GivenConsent[],
 ): Promise<void> {
+  const isDesk = context.caller.role === 'ADMIN'
+  const hasReason = Boolean((input.reason as string | null)?.trim())
   checkMove(context, 'PlayerProgramRegistration', null, (input.status as string) ?? 'PENDING')
   const inThisGo = earlier
     .filter((other) => other.player.id === player.id)
@@ -139,9 +141,10 @@ async function checkEligible(
       months: input.months as string[] | undefined,
       days: input.days as string[] | undefined,
       playerRegistrations: [...(await registrationsOf(context, player)), ...inThisGo],
-      consents: consents?.filter(({ agreed }) => agreed).map(({ text }) => text) ?? null,
-      // The desk may decide otherwise, with a reason (E-5).
-      ignoreAge: context.caller.role === 'ADMIN' && Boolean((input.reason as string | null)?.trim()),
+      // The desk may decide otherwise, with a reason (E-5, E-15).
+      consents: isDesk && hasReason ? null : await agreedFor(context, player, given),
+      ignoreAge: isDesk && hasReason,
+      actor: isDesk ? 'DESK' : 'FAMILY',
       ages: (await readClub(context.tx)).content.facts.ages,
       today: context.today,
     }),

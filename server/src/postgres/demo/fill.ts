@@ -101,8 +101,8 @@ async function createFamily(context: WriteContext, family: DemoFamily, fees: Fee
       userPlayersId: user.id,
     })
     if (plan) {
-      await register(context, row, plan, fees)
       await agree({ ...context, myUserId: user.id as string }, row)
+      await register(context, row, plan, fees)
     }
     if (kit) await orderKit(context, row, kit)
   }

@@ -9,7 +9,7 @@ import type { useDeskRegistration } from './use-desk-registration.ts'
 
 type DecisionProps = DeskRegisterProps & ReturnType<typeof useDeskRegistration>
 
-/** What only the club may decide, each with its reason: age, places, a discount by hand. */
+/** What only the club may decide, each with its reason: age, places, missing consents, a discount by hand. */
 export function DecisionStep(props: DecisionProps) {
   const {
     household,
@@ -20,12 +20,13 @@ export function DecisionStep(props: DecisionProps) {
     setDecisions,
     isFull,
     needsReason,
+    unagreed,
     problems,
     shown,
   } = props
   const own = chosen.find(({ player }) => player.id === household.player.id)
   const discounts = own?.option?.fee.discounts.filter((one) => isByHand(one) && one.active) ?? []
-  if (!ageProblem && !isFull && discounts.length === 0) return null
+  if (!ageProblem && !isFull && discounts.length === 0 && unagreed.length === 0) return null
   const toggle = (id: string, isOn: boolean) =>
     setDecisions({
       ...decisions,
@@ -82,6 +83,21 @@ export function DecisionStep(props: DecisionProps) {
           onChange={({ currentTarget }) => setDecisions({ ...decisions, reason: currentTarget.value })}
         />
       )}
+      {unagreed.length > 0 &&
+        !(needsReason && unagreed.every((one) => one.player.id === household.player.id)) && (
+          <Textarea
+            label={`Register without consents from ${unagreed.map((one) => one.player.firstName).join(' and ')}’s family`}
+            description="Say why. Kept with the registration; the family can read it."
+            required
+            rows={2}
+            maxLength={500}
+            error={shown.reason ? true : undefined}
+            value={decisions.consentReason}
+            onChange={({ currentTarget }) =>
+              setDecisions({ ...decisions, consentReason: currentTarget.value })
+            }
+          />
+        )}
     </Step>
   )
 }

@@ -1,3 +1,4 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { FormMessage } from '../../../components/form/form-message.tsx'
@@ -23,6 +24,7 @@ export interface DeskRegisterProps {
   program: OfferedProgram
   programs: OfferedProgram[]
   line: ProgramLine
+  texts: ConsentTexts
   /** Why the age does not fit; null: it does. */
   ageProblem: string | null
 }
@@ -62,9 +64,7 @@ export function DeskRegisterForm(props: DeskRegisterProps) {
           {joining.length > 0 ? `Register ${names} · ${formatCents(price.quote.totalCents)}` : 'Register'}
         </SubmitButton>
       </div>
-      <p className="quiet small">
-        The family gets a letter. What must be agreed to, it is asked for in its own area.
-      </p>
+      <p className="quiet small">The family gets an email. They’ll accept the consents in their account.</p>
     </form>
   )
 }

@@ -13,6 +13,8 @@ export interface Decision {
   status: 'PENDING' | null
   reason: string
   discountIds: readonly string[]
+  /** Why those who have not agreed to everything are registered all the same, and who they are. */
+  withoutConsents: { playerIds: readonly string[]; reason: string }
 }
 
 export interface Registered {
@@ -28,6 +30,11 @@ const document: Document = {
   }`,
 }
 
+function decided({ playerId, status, reason, withoutConsents }: Decision, id: string) {
+  if (id === playerId && reason) return { reason, ...(status ? { status } : {}) }
+  return withoutConsents.playerIds.includes(id) ? { reason: withoutConsents.reason } : {}
+}
+
 /** The registrations come first, all or none; then the discounts, each for itself. */
 export async function registerAtDesk(
   request: Request,
@@ -38,9 +45,7 @@ export async function registerAtDesk(
     playerRegistrationsId: player.id,
     programFeeRegistrationsId: fee.id,
     ...(isMonthly(fee.type) ? { months, days } : {}),
-    ...(player.id === decision.playerId && decision.reason
-      ? { reason: decision.reason, ...(decision.status ? { status: decision.status } : {}) }
-      : {}),
+    ...decided(decision, player.id),
   }))
   const { items } = await request<Pick<Registered, 'items'>>(document, {
     input: { registrations, allOrNone: allOrNone && joining.length > 1 },

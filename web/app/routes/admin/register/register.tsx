@@ -1,8 +1,10 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { DeskPage } from '../../../desk/desk-page.tsx'
 import { ListStates } from '../../../desk/list-states.tsx'
+import { loadConsentTexts } from '../../../desk/load-consent-texts.ts'
 import { type Household, loadEveryProgram, loadHousehold } from '../../../desk/load-household.ts'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
 import { useProgramLines } from '../../../desk/use-programs.ts'
@@ -48,19 +50,20 @@ export default function Register() {
 function ForPlayer({ playerId, line }: { playerId: string; line: ProgramLine }) {
   const { familyMode } = useClubRules()
   const loaded = useData(['register', playerId], async (request) => {
-    const [household, programs] = await Promise.all([
+    const [household, programs, texts] = await Promise.all([
       loadHousehold(request, playerId),
       loadEveryProgram(request, familyMode),
+      loadConsentTexts(request),
     ])
-    return { household, programs }
+    return { household, programs, texts }
   })
   return (
     <ListStates loaded={loaded}>
-      {({ household, programs }) => {
+      {({ household, programs, texts }) => {
         const program = programs.find(({ id }) => id === line.id)
         if (!household) return <NoSuchPlayer />
         if (!program) return <NoSuchProgram />
-        return <Fitting household={household} program={program} programs={programs} line={line} />
+        return <Fitting {...{ household, program, programs, line, texts }} />
       }}
     </ListStates>
   )
@@ -71,6 +74,7 @@ interface FittingProps {
   program: OfferedProgram
   programs: OfferedProgram[]
   line: ProgramLine
+  texts: ConsentTexts
 }
 
 function Fitting(props: FittingProps) {

@@ -4,6 +4,7 @@ import { useChange } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { clubNow } from '../../../family/club-now.ts'
+import { openConsents } from '../../../family/consent-standing.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
 import { useAttempts } from '../../../family/use-attempts.ts'
 import {
@@ -20,6 +21,8 @@ import { registerAtDesk } from './desk-registration.ts'
 
 export interface Decisions {
   reason: string
+  /** Why nobody waits for the consents that are missing. */
+  consentReason: string
   isLetIn: boolean
   discountIds: string[]
 }
@@ -28,13 +31,25 @@ export interface Decisions {
 const NOT_ASKED = { CONDUCT: true, RISK: true, CONCUSSION: true }
 
 /** Everything that follows from what has been chosen so far, and the way to save it. */
-export function useDeskRegistration({ household, program, programs, line, ageProblem }: DeskRegisterProps) {
+export function useDeskRegistration({
+  household,
+  program,
+  programs,
+  line,
+  ageProblem,
+  texts,
+}: DeskRegisterProps) {
   const { player, family } = household
   const navigate = useNavigate()
   const { ages } = useClubRules()
   const today = clubNow().day
   const [draft, setDraft] = useState(() => withChild(emptyDraft, player.id))
-  const [decisions, setDecisions] = useState<Decisions>({ reason: '', isLetIn: false, discountIds: [] })
+  const [decisions, setDecisions] = useState<Decisions>({
+    reason: '',
+    consentReason: 'Consents to be accepted in the family’s account.',
+    isLetIn: false,
+    discountIds: [],
+  })
   const candidates = candidatesOf(family, program, programs, today, ages).map((candidate) =>
     candidate.player.id === player.id ? { ...candidate, program } : candidate,
   )
@@ -48,9 +63,12 @@ export function useDeskRegistration({ household, program, programs, line, agePro
   const price = priceOfJoining(family, joining, programs, today)
   const isFull = line.capacity !== null && line.placesHeld + line.placesOnOffer >= line.capacity
   const needsReason = ageProblem !== null || (isFull && decisions.isLetIn) || decisions.discountIds.length > 0
+  const unagreed = chosen.filter((one) => openConsents(one.player, texts).length > 0)
+  const isReasonMissing =
+    (needsReason && !decisions.reason.trim()) || (unagreed.length > 0 && !decisions.consentReason.trim())
   const problems: ReturnType<typeof registerProblems> & { reason?: string } = {
     ...registerProblems({ chosen, joining, months, agreed: NOT_ASKED }),
-    ...(needsReason && !decisions.reason.trim() ? { reason: 'Please add the reason in a few words.' } : {}),
+    ...(isReasonMissing ? { reason: 'Please add the reason in a few words.' } : {}),
   }
   const { form, attempts, tryAgain } = useAttempts()
   const register = useChange(registerAtDesk)
@@ -64,6 +82,10 @@ export function useDeskRegistration({ household, program, programs, line, agePro
       status: isFull && decisions.isLetIn ? ('PENDING' as const) : null,
       reason: needsReason ? decisions.reason.trim() : '',
       discountIds: decisions.discountIds,
+      withoutConsents: {
+        playerIds: unagreed.map((one) => one.player.id),
+        reason: decisions.consentReason.trim(),
+      },
     }
     const result = await register
       .mutateAsync({ joining, allOrNone: draft.allOrNone, decision })
@@ -91,6 +113,7 @@ export function useDeskRegistration({ household, program, programs, line, agePro
     price,
     isFull,
     needsReason,
+    unagreed,
     problems,
     shown,
     form,

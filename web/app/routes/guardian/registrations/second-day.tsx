@@ -4,8 +4,10 @@ import { programDays } from '@touchline/domain/season.ts'
 import { type SecondDay, secondDay } from '@touchline/domain/second-day.ts'
 import { weekdayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { clubNow } from '../../../family/club-now.ts'
 import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
+import { openConsents } from '../../../family/consent-standing.ts'
 import styles from '../../../family/family.module.css'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
@@ -76,7 +78,7 @@ interface AddDialogProps extends SecondDayProps {
 
 /** The difference stands there, month by month, before anybody says yes. */
 function AddDialog({ registration, family, program, day, plan, onClose }: AddDialogProps) {
-  const { programs } = useClub()
+  const { programs, consents } = useClub()
   const [id] = useState(newId)
   const add = useAddSecondDay(registration)
   const fee = program.fees.find((one) => one.id === plan.feeId)
@@ -97,6 +99,12 @@ function AddDialog({ registration, family, program, day, plan, onClose }: AddDia
         say(`We have received it: both days for ${firstName}.`)
       }}
     >
+      {openConsents(registration.player, consents).length > 0 && (
+        <p>
+          Please read and agree to our texts for {firstName} first:{' '}
+          <Link to={`/guardian/player/${registration.player.id}#consents`}>{firstName}’s consents</Link>
+        </p>
+      )}
       <PriceWorking lines={price.quote.lines} showPlayers={false} />
       <p className={styles.sum}>
         <strong>In all</strong>

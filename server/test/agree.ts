@@ -1,0 +1,23 @@
+import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import type { Person } from './amplify-client.ts'
+import type { Row } from './given.ts'
+
+/** What a family must agree to, in the wording that is shipped. */
+export const CONSENTS = REQUIRED_CONSENTS.map((text) => ({
+  text,
+  textVersion: defaultConsents[text].version,
+}))
+
+const document = `mutation Agree(${CONSENTS.map((_, n) => `$c${n}: CreateConsentInput!`).join(', ')}) {
+  ${CONSENTS.map((_, n) => `c${n}: createConsent(input: $c${n}) { id }`).join('\n')}
+}`
+
+/** A parent agrees to all of it for one of their children, as on the child's page. */
+export async function agree(mum: Person, { id: playerId, userPlayersId: userId }: Row): Promise<void> {
+  const inputs = CONSENTS.map((consent, n) => [`c${n}`, { ...consent, userId, playerId, agreed: true }])
+  await mum.ask(document, Object.fromEntries(inputs))
+}
+
+/** Why the desk registers somebody who has not agreed yet (E-15). */
+export const AT_THE_DESK = 'Entered at the desk'
