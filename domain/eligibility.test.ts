@@ -125,13 +125,20 @@ describe('E-7: consents', () => {
     [null, undefined],
   ] as const)('%j', (consents, answer) => expect(code({ consents })).toBe(answer))
 
-  test('a refusal names what is missing', () => {
+  test('a refusal names what is missing, and where to agree', () => {
+    const where =
+      'You can agree on the registration form, or any time on Maya’s page in your account, under Consents.'
     expect(refusal({ consents: ['CONDUCT', 'CONCUSSION'] })?.message).toBe(
-      'Please read and tick acknowledgement of risk. We cannot register Maya without it.',
+      `Please read and tick acknowledgement of risk. We cannot register Maya without it. ${where}`,
     )
     expect(refusal({ consents: [] })?.message).toBe(
-      'Please read and tick conduct, acknowledgement of risk and concussion. We cannot register Maya without it.',
+      `Please read and tick conduct, acknowledgement of risk and concussion. We cannot register Maya without it. ${where}`,
     )
+    expect(refusal({ consents: ['CONDUCT', 'CONCUSSION'], actor: 'DESK' })).toMatchObject({
+      field: 'reason',
+      message:
+        'Maya’s family has not agreed to acknowledgement of risk yet. Add a reason to register Maya without.',
+    })
   })
 })
 

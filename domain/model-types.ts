@@ -72,8 +72,8 @@ export interface Model {
   /** Who reads besides administrators: everyone (perhaps only rows with a given value), the owner, or nobody. */
   read: 'everyone' | 'owner' | 'nobody' | { everyoneWhere: string; oneOf: readonly (string | boolean)[] }
   operations: readonly ('create' | 'update' | 'delete')[]
-  /** What a parent may do to rows of their own; `update` lists the fields they may change. */
-  parent: { create?: true; update?: readonly string[]; delete?: true }
+  /** What a parent may do to rows of their own; the lists are of the fields that are theirs to set. */
+  parent: { create?: readonly string[]; update?: readonly string[]; delete?: true }
 }
 
 /** Carried by every entity, kept by the server. */

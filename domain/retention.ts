@@ -161,6 +161,14 @@ export const RETENTION = {
     kept: 'Until you renew it or close your account',
     seenBy: 'You',
   },
+  holds: {
+    what: 'That a removed player was on hold for an injury, scrambled',
+    why: 'So that only medical clearance ends a hold',
+    kept: '2 years after the hold began, or until the club ends it',
+    seenBy: NOBODY,
+    span: { years: 2 },
+    outlivesRemoval: true,
+  },
   tournaments: {
     what: 'Tournament team lists, phone numbers, result cards and incidents',
     why: 'To run the day',

@@ -47,7 +47,10 @@ export const club: Model[] = [
     owner: { through: 'playerKitOrdersId' },
     read: 'owner',
     operations: ALL,
-    parent: { create: true, update: ['status', 'size', 'notes'] },
+    parent: {
+      create: ['playerKitOrdersId', 'itemType', 'size', 'quantity', 'status', 'notes'],
+      update: ['status', 'size', 'notes'],
+    },
   },
   {
     name: 'ClubSetting',

@@ -3,6 +3,25 @@ import type { Model } from '../model-types.ts'
 import { PLAYER_STATUSES } from '../status/player.ts'
 import { ALL, day, defaulted, flag, id, json, oneOf, required, text } from './fields.ts'
 
+const OWN_USER_FIELDS = ['firstName', 'lastName', 'avatarUrl', 'phone', 'language', 'newsletter'] as const
+
+/** All but the day of clearance, which is the club's to note (P-10). */
+const OWN_PLAYER_FIELDS = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'status',
+  'gender',
+  'healthNotes',
+  'emergencyContact',
+  'emergencyPhone',
+  'photoConsent',
+  'shirtSize',
+  'sockSize',
+  'shinGuardSize',
+  'ballSize',
+] as const
+
 export const people: Model[] = [
   {
     name: 'User',
@@ -28,10 +47,7 @@ export const people: Model[] = [
     owner: { field: 'id' },
     read: 'owner',
     operations: ALL,
-    parent: {
-      create: true,
-      update: ['firstName', 'lastName', 'avatarUrl', 'phone', 'language', 'newsletter'],
-    },
+    parent: { create: ['email', 'externalUserId', ...OWN_USER_FIELDS], update: OWN_USER_FIELDS },
   },
   {
     name: 'Player',
@@ -62,25 +78,7 @@ export const people: Model[] = [
     owner: { field: 'userPlayersId' },
     read: 'owner',
     operations: ALL,
-    parent: {
-      create: true,
-      update: [
-        'firstName',
-        'lastName',
-        'birthDate',
-        'status',
-        'gender',
-        'healthNotes',
-        'emergencyContact',
-        'emergencyPhone',
-        'photoConsent',
-        'shirtSize',
-        'sockSize',
-        'shinGuardSize',
-        'ballSize',
-      ],
-      delete: true,
-    },
+    parent: { create: ['userPlayersId', ...OWN_PLAYER_FIELDS], update: OWN_PLAYER_FIELDS, delete: true },
   },
   {
     name: 'Consent',
@@ -102,6 +100,6 @@ export const people: Model[] = [
     owner: { field: 'userId' },
     read: 'owner',
     operations: ['create'],
-    parent: { create: true },
+    parent: { create: ['userId', 'playerId', 'text', 'textVersion', 'agreed'] },
   },
 ]

@@ -138,7 +138,10 @@ export const programs: Model[] = [
     owner: { through: 'playerRegistrationsId' },
     read: 'owner',
     operations: ALL,
-    parent: { create: true, update: ['status', 'reason', 'withdrawalCause'] },
+    parent: {
+      create: ['status', 'playerRegistrationsId', 'programFeeRegistrationsId', 'months', 'days'],
+      update: ['status', 'reason', 'withdrawalCause'],
+    },
   },
   {
     name: 'RegistrationDiscount',

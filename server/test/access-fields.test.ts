@@ -36,7 +36,10 @@ describe('fields that a parent may not set on their own row', () => {
     const input = { id: family[row].id, _version: 1, ...changes }
     const { it, error } = await updateRow(family.mum, model, input)
     expect(it).toBeNull()
-    expect(error).toMatchObject({ errorType: 'Unauthorized', message: `Unauthorized on [${named}]` })
+    expect(error).toMatchObject({
+      errorType: 'Unauthorized',
+      message: `Unauthorized on [${named}]. ${named} can only be set by the club.`,
+    })
     expect((await updateRow(desk, model, { ...input, _version: 2 })).error?.errorType).toBe(
       'ConflictUnhandled',
     )

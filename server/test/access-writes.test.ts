@@ -116,7 +116,10 @@ describe('creating in another’s name', () => {
     const email = 'joiner@example.org'
     const { it, error } = await createRow(await parent(email), 'User', { email, family: 'the rich ones' })
     expect(it).toBeNull()
-    expect(error).toMatchObject({ errorType: 'Unauthorized', message: 'Unauthorized on [family]' })
+    expect(error).toMatchObject({
+      errorType: 'Unauthorized',
+      message: 'Unauthorized on [family]. family can only be set by the club.',
+    })
   })
 
   test('a player for another parent, or for nobody', async () => {

@@ -32,7 +32,7 @@ describe('E-15: no path around the consents in force', () => {
     const { once } = await givenFall(at.desk)
     const { mum, child } = await givenMum(at.desk)
     const maya = await child('Maya')
-    const { it, error } = await createOne(mum, maya, once, { reason: 'please' })
+    const { it, error } = await createOne(mum, maya, once)
     expect(it).toBeNull()
     expect(error).toMatchObject({
       errorType: 'RuleViolation',

@@ -142,7 +142,9 @@ describe('moves (P)', () => {
     const back = { id: player.id, _version: 2, status: 'ACTIVE', clearanceDate }
     expect((await updateRow(desk, 'Player', back, 'clearanceDate')).it).toEqual({ clearanceDate: noted })
     const own = await updateRow(mum, 'Player', { id: player.id, _version: 3, clearanceDate: '2025-01-01' })
-    expect(own.error?.message).toBe('Unauthorized on [clearanceDate]')
+    expect(own.error?.message).toBe(
+      'Unauthorized on [clearanceDate]. clearanceDate can only be set by the club.',
+    )
   })
 
   test('staying is no move', async () => {

@@ -3,10 +3,10 @@ import { models } from '@touchline/domain/models.ts'
 import { type GraphQLInputType, getNamedType, isInputObjectType, isListType, isNonNullType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { schema } from '../src/graphql/schema.ts'
+import { CONSENTS } from './agree.ts'
 import { clubAt } from './club-at.ts'
 import { type Family, givenFamily } from './family.ts'
 import { givenBy } from './given.ts'
-import { CONSENTS } from './registering.ts'
 
 /*
  * Q-1: whoever holds an id of another family learns nothing from it: what is another's, what was deleted and what never was are

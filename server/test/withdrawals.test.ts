@@ -106,7 +106,9 @@ test('the doctor’s note comes later: the refund counts from the day of asking'
   at.now = new Date('2025-10-30T17:00:00Z')
   const { _version } = await refundOf(id)
   const note = { id, _version, doctorsNote: true }
-  expect((await updateRow(mum, REGISTRATION, note)).error?.message).toBe('Unauthorized on [doctorsNote]')
+  expect((await updateRow(mum, REGISTRATION, note)).error?.message).toBe(
+    'Unauthorized on [doctorsNote]. doctorsNote can only be set by the club.',
+  )
   expect((await updateRow(at.desk, REGISTRATION, note, 'refundCents')).it).toEqual({ refundCents: 12_000 })
   const paidBack = { id, _version: _version + 1, refundedAt: '2025-10-30T17:00:00.000Z' }
   expect((await updateRow(at.desk, REGISTRATION, paidBack, 'refundedAt refundCents')).it).toEqual({

@@ -1,6 +1,7 @@
 import { forgetExpired } from '../identity/user-pool/forget-expired.ts'
 import { forgetLetters } from '../mail/forget-letters.ts'
 import { forgetOldReturns } from '../mail/refusals.ts'
+import { forgetOldHolds } from '../players/injury-holds.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { forgetFinishedJobs } from '../rest/jobs.ts'
 import { forgetBooks, forgetConsents, forgetHistory, forgetLeftovers } from '../retention/forget-books.ts'
@@ -27,6 +28,7 @@ const STEPS: ((sql: Sql, now: Date) => Promise<void>)[] = [
   forgetNotes,
   removeLongGonePlayers,
   wipeTombstones,
+  forgetOldHolds,
   forgetBooks,
   forgetConsents,
   forgetHistory,

@@ -12,6 +12,10 @@ import { lockFamilyOf, lockFamilyOfUser } from '../registrations/locks.ts'
 import { registrationsOf } from '../registrations/registrations-of.ts'
 import { wipePlayer } from '../retention/wipe-player.ts'
 import { checkMove } from '../status-move.ts'
+import { dropHold, isHeld, keepHold } from './injury-holds.ts'
+
+/** By what one tells who a child is. */
+const IDENTITY = ['firstName', 'lastName', 'birthDate']
 
 export const playerRules: WriteRules = {
   repeatedBy: ['firstName', 'lastName', 'birthDate'],
@@ -25,27 +29,47 @@ export const playerRules: WriteRules = {
     checkMove(context, 'Player', null, status)
     const row = { ...input, userPlayersId: owner, status }
     await checkPerson(context, row)
-    return { row }
+    const isOnHold =
+      caller.role !== 'ADMIN' && (await isHeld(context, row, { isNew: true, isBirthDateNew: true }))
+    return { row: isOnHold ? { ...row, status: 'ON_HOLD' } : row }
+  },
+
+  async created(context, player) {
+    if (player.status === 'ON_HOLD') await keepHold(context, player)
   },
 
   lockFirst: ({ tx }, id) => lockFamilyOf(tx, id),
 
   async update(context, current, changes) {
     if (changes.status) checkMove(context, 'Player', current.status as string, changes.status as string)
-    const names = ['firstName', 'lastName', 'birthDate']
-    if (names.some((name) => name in changes)) await checkPerson(context, { ...current, ...changes })
+    if (IDENTITY.some((name) => name in changes)) await checkPerson(context, { ...current, ...changes })
     if (changes.birthDate && context.caller.role !== 'ADMIN') {
       refuse(birthDateChangeRefusal(current.firstName as string, await statusesOf(context, current)))
     }
+    if (await isSomebodyOnHold(context, current, changes)) return { ...changes, status: 'ON_HOLD' }
     return { ...changes, ...clearance(context, current, changes) }
+  },
+
+  async updated(context, before, after) {
+    if (after.status === 'ON_HOLD') await keepHold(context, after)
+    else if (before.status === 'ON_HOLD') await dropHold(context, after)
   },
 
   async remove(context, player) {
     refuse(playerDeletionRefusal(player.firstName as string, await statusesOf(context, player)))
+    if (player.status === 'ON_HOLD') await keepHold(context, player)
   },
 
   /** Nobody can take a deletion back, so nothing is kept for that (Z-3). */
   removed: ({ tx, now }, player) => wipePlayer(tx, player.id as string, now),
+}
+
+/** A family that writes one of its children over with the name or birth date of one on hold has not changed who it is (P-10). */
+async function isSomebodyOnHold(context: WriteContext, current: Row, changes: Row): Promise<boolean> {
+  const isAsked = context.caller.role !== 'ADMIN' && current.status !== 'ON_HOLD'
+  if (!isAsked || !IDENTITY.some((name) => name in changes)) return false
+  const after = { ...current, ...changes }
+  return isHeld(context, after, { isNew: false, isBirthDateNew: 'birthDate' in changes })
 }
 
 /** Whoever comes back from being on hold has been cleared: the day on the note, or today's (P-3). */

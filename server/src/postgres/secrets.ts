@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { open, seal } from '../secrets/seal.ts'
-import type { Sql } from './pool.ts'
+import type { Sql, Transaction } from './pool.ts'
 
 /** A random secret of this installation: made once, the same for every process. */
-export async function installationSecret(sql: Sql, name: string): Promise<string> {
+export async function installationSecret(sql: Sql | Transaction, name: string): Promise<string> {
   const place = { table: 'secrets', column: 'value', row: name }
   const fresh = seal(place, randomBytes(32).toString('base64url'))
   await sql`insert into secrets (name, value) values (${name}, ${fresh}) on conflict (name) do nothing`

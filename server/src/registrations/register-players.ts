@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { refuse } from '../graphql/errors.ts'
 import type { Action } from '../graphql/write/action.ts'
 import { repeatedRow } from '../graphql/write/apply.ts'
+import { refuseFieldsOfOthers } from '../graphql/write/fields-of-others.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
@@ -71,7 +72,9 @@ async function newInputs(context: WriteContext, registrations: readonly { id: st
   const isNew = new Map<string, boolean>()
   const inputs = registrations.map(({ id, ...fields }): Row => {
     checkId(id)
-    return { ...parsed(createInput(Registration), fields), id }
+    const input = parsed(createInput(Registration), fields)
+    refuseFieldsOfOthers(context, Registration, 'create', input)
+    return { ...input, id }
   })
   for (const input of inputs.toSorted((a, b) => compareText(a.id as string, b.id as string)))
     isNew.set(input.id as string, (await repeatedRow(context, Registration, input)) === null)

@@ -96,7 +96,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   access_tokens: { staff: 'created_by', club: 'id name token_hash models areas' },
   client_uses: { club: 'key' },
   client_sockets: { club: 'process key' },
-  injury_holds: { club: 'player_id name_hash birth_hash family_hashes' },
+  injury_holds: { holds: 'name_hash birth_hash family_hashes', club: 'player_id' },
   impersonations: { viewings: 'reason', staff: 'admin_email', club: 'id target_user_id' },
   secrets: { club: 'name value' },
   sealed_columns: { club: 'name' },

@@ -20,14 +20,12 @@ export const userRules: WriteRules = {
         'Your sign-in names no verified e-mail address, so no record can be made.',
       )
     if (caller.role !== 'ADMIN' && email !== caller.email) throw unauthorised('createUser', 'Mutation')
-    if (caller.role !== 'ADMIN' && input.family != null)
-      throw new Refusal('Unauthorized', 'Unauthorized on [family]')
     // Whoever is known by that subject alone would be taken for this user.
     if (
       caller.role !== 'ADMIN' &&
       ![undefined, null, caller.subject].includes(input.externalUserId as string)
     )
-      throw new Refusal('Unauthorized', 'Unauthorized on [externalUserId]')
+      throw new Refusal('Unauthorized', 'Unauthorized on [externalUserId]. It can only be your own.')
     const existing = await lockedUserOf(tx, email)
     return existing ? { kept: existing } : { row: { ...input, email } }
   },

@@ -185,7 +185,7 @@ describe('who it is', () => {
     const { errors } = await ask(`mutation M { createUser(input: ${input}) { id } }`)
     expect(errors[0]).toMatchObject({
       errorType: 'Unauthorized',
-      message: 'Unauthorized on [externalUserId]',
+      message: 'Unauthorized on [externalUserId]. It can only be your own.',
     })
   })
 

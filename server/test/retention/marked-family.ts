@@ -61,6 +61,7 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
     ['users', [{ id: userId, email, family: null, ...DEAD }]],
     ['players', [{ id: playerId, user_players_id: userId, status: 'ACTIVE', ...DEAD }]],
     ['consents', [{ id: randomUUID(), user_id: userId, player_id: playerId, text: 'RISK', ...DEAD }]],
+    ['injury_holds', [{ player_id: playerId }]],
     ['programs', [{ id: program, kind: 'TRAINING', status: 'OPEN', end_date: '2026-02-28', ...DEAD }]],
     ['program_fees', [{ id: fee, program_fees_id: program, type: 'EVENT', ...DEAD }]],
     ['discounts', [{ id: discount, type: 'FAMILY', ...DEAD }]],

@@ -46,6 +46,7 @@ const CASES: Partial<
   },
   books: { place: 'kit_orders.reference' },
   consents: { place: 'consents.text_version', given: (family) => gone(family) },
+  holds: { place: 'injury_holds.name_hash', given: (family) => gone(family) },
   waivers: { place: 'fun_day_waivers.signature' },
   waiverCare: { place: 'fun_day_waiver_children.health_notes' },
   history: { place: 'audit_entries.before' },

@@ -13,7 +13,7 @@ import { givenMarkedFamily, personalTables } from './marked-family.ts'
 const AT = new Date('2026-03-01T20:00:00Z')
 
 /** What outlives an account on the day it is closed. */
-const AT_ONCE = ['books', 'codes', 'consents', 'notes', 'tournaments', 'waivers']
+const AT_ONCE = ['books', 'codes', 'consents', 'holds', 'notes', 'tournaments', 'waivers']
 
 let database: Awaited<ReturnType<typeof newDatabase>>
 let sql: Sql
@@ -92,7 +92,7 @@ test('Z-3, Z-4: of a closed account nothing is left but what the table says, and
   expect(await placesOf(sql, 'heron')).toEqual(others)
 
   await night(new Date('2027-03-02T20:00:00Z'))
-  expect(linesAt(await placesOf(sql, 'lemur'))).toEqual(['books', 'consents', 'waivers'])
+  expect(linesAt(await placesOf(sql, 'lemur'))).toEqual(['books', 'consents', 'holds', 'waivers'])
   await night(new Date('2028-03-02T20:00:00Z'))
   expect(linesAt(await placesOf(sql, 'lemur'))).toEqual(['books'])
   await night(new Date('2032-12-31T20:00:00Z'))

@@ -11,6 +11,7 @@ import type { Filter } from '../read/filter.ts'
 import type { StatementInput } from '../statement.ts'
 import { createByRules, updateByRules } from './apply.ts'
 import { checkCondition, lockCurrent } from './current-row.ts'
+import { refuseFieldsOfOthers } from './fields-of-others.ts'
 import { requireOwnRow } from './own-row.ts'
 import { updateRecorded } from './record.ts'
 import type { Row } from './rows.ts'
@@ -63,14 +64,17 @@ function mayWrite({ model, operation }: Write, { role, mayWrite: may, scope }: C
 
 /** What a caller may not read on rows that they see they do not write either. */
 function refuseWithheld(model: Model, input: Row, caller: Caller): void {
-  refuseFields(Object.keys(input).filter((name) => isWithheld(model, name, caller)))
+  const withheld = Object.keys(input).filter((name) => isWithheld(model, name, caller))
+  if (withheld.length > 0) throw new Refusal('Unauthorized', `Unauthorized on [${withheld.join(', ')}]`)
 }
 
 const steps = { create, update, delete: remove }
 
 async function create({ model, args, statement }: Task, context: WriteContext): Promise<string> {
   const { id, _version, ...given } = args.input
-  const input = { ...parsed(createInput(model), given), id: id ?? randomUUID() }
+  const fields = parsed(createInput(model), given)
+  refuseFieldsOfOthers(context, model, 'create', fields)
+  const input = { ...fields, id: id ?? randomUUID() }
   await checkCondition(context.tx, statement, model, args.condition ?? null, null)
   const row = await createByRules(context, model, input)
   return row.id as string
@@ -81,7 +85,7 @@ async function update(task: Task, context: WriteContext): Promise<string> {
   const input = parsed(updateInput(task.model), given)
   const current = await currentRow(task, context)
   const asked = changedOnly(current, input)
-  if (context.caller.role !== 'ADMIN') refuseFieldsOfOthers(task.model, asked)
+  refuseFieldsOfOthers(context, task.model, 'update', asked)
   await updateByRules(context, task.model, current, asked)
   return id as string
 }
@@ -120,11 +124,3 @@ const changedOnly = (current: Row, input: Row): Row =>
       return REMARKS.includes(name) || JSON.stringify(value) !== JSON.stringify(current[name])
     }),
   )
-
-function refuseFieldsOfOthers(model: Model, changes: Row): void {
-  refuseFields(Object.keys(changes).filter((name) => !model.parent.update?.includes(name)))
-}
-
-function refuseFields(forbidden: string[]): void {
-  if (forbidden.length > 0) throw new Refusal('Unauthorized', `Unauthorized on [${forbidden.join(', ')}]`)
-}

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto'
+import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { firstKeptDay } from '@touchline/domain/retention.ts'
+import { folded } from '@touchline/domain/search-text.ts'
+import { compareText } from '@touchline/domain/words.ts'
+import type { Row } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import { installationSecret } from '../postgres/secrets.ts'
+
+/** What is known of a child and its family, in a form that nobody can read back. */
+interface Fingerprint {
+  nameHash: string
+  birthHash: string
+  familyHashes: string[]
+}
+
+/** Keeps that a child is on hold, also under the name that it has just been given (P-10). */
+export async function keepHold({ tx, now }: WriteContext, player: Row): Promise<void> {
+  const { nameHash, birthHash, familyHashes } = await fingerprint(tx, player)
+  await tx`
+    insert into injury_holds (player_id, name_hash, birth_hash, family_hashes, started_at)
+    values (${player.id as string}, ${nameHash}, ${birthHash}, ${familyHashes}, ${now})
+    on conflict (player_id, name_hash, birth_hash) do update set family_hashes = array(
+      select distinct unnest(injury_holds.family_hashes || excluded.family_hashes))`
+}
+
+/** The club has seen the clearance: whatever was kept of this child's hold is gone, under whichever entry. */
+export async function dropHold({ tx }: WriteContext, player: Row): Promise<void> {
+  const { nameHash, birthHash, familyHashes } = await fingerprint(tx, player)
+  await tx`
+    delete from injury_holds where player_id = ${player.id as string}
+      or (family_hashes && ${familyHashes} and (name_hash = ${nameHash} or birth_hash = ${birthHash})
+        and not exists (select from players p where p.id = injury_holds.player_id and not p._deleted))`
+}
+
+/**
+ * Whether this is, as far as anybody can tell, a child of the family who is on hold: the same name with whatever birth
+ * date, or the same birth date with whatever name. A twin of a child who is still there is only asked about as a newcomer.
+ */
+export async function isHeld(
+  { tx }: WriteContext,
+  player: Row,
+  { isNew, isBirthDateNew }: { isNew: boolean; isBirthDateNew: boolean },
+): Promise<boolean> {
+  const { nameHash, birthHash, familyHashes } = await fingerprint(tx, player)
+  const found = await tx`
+    select from injury_holds h
+    where h.family_hashes && ${familyHashes} and h.player_id <> ${player.id as string}
+      and (h.name_hash = ${nameHash} or (h.birth_hash = ${birthHash} and (${isNew || isBirthDateNew}
+        or not exists (select from players p where p.id = h.player_id and not p._deleted))))
+    limit 1`
+  return found.count > 0
+}
+
+/** Those of children who are still there stay as long as the hold does. */
+export async function forgetOldHolds(sql: Sql, now: Date): Promise<void> {
+  await sql`
+    delete from injury_holds h where (h.started_at at time zone ${CLUB_ZONE})::date < ${firstKeptDay('holds', clubDay(now))}
+      and not exists (select from players p where p.id = h.player_id and not p._deleted)`
+}
+
+/** The same for 'Zoë  Nguyễn-Lee' and 'nguyen lee, zoe'. */
+const plainName = (name: string): string =>
+  folded(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .toSorted(compareText)
+    .join(' ')
+
+async function fingerprint(tx: Transaction, player: Row): Promise<Fingerprint> {
+  const secret = await installationSecret(tx, 'injury holds')
+  const hash = (kind: string, value: string) =>
+    createHmac('sha256', secret).update(`${kind}\0${value}`).digest('base64url')
+  const [owner] = await tx`
+    select id, family, email from users where id = ${(player.userPlayersId ?? null) as string | null}`
+  const keys = [
+    `player ${player.id}`,
+    ...(owner ? [`user ${owner.id}`, `email ${owner.email}`] : []),
+    ...(owner?.family ? [`family ${owner.family}`] : []),
+  ]
+  return {
+    nameHash: hash('name', plainName(`${player.firstName} ${player.lastName}`)),
+    birthHash: hash('birth date', player.birthDate as string),
+    familyHashes: keys.map((key) => hash('family', key)),
+  }
+}
