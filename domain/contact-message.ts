@@ -46,4 +46,8 @@ export function contactProblems(message: ContactMessage): Problems {
   return problems
 }
 
-export const looksLikeAddress = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+/** The length comes first: on 31,000 dots the pattern took 1.4 seconds. */
+export const looksLikeAddress = (email: string) =>
+  email.length <= LONGEST_ADDRESS && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+
+const LONGEST_ADDRESS = 254

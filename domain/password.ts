@@ -24,7 +24,12 @@ function isTheAddress(folded: string, email: string): boolean {
   return [folded, wordWithin(folded)].some((text) => text === email || text === beforeAt)
 }
 
-export const withoutEnding = (text: string): string => text.replace(/[^\p{L}]+$/u, '')
+/** Without what follows the last letter; looked for from the end, since a pattern would begin at every sign. */
+export function withoutEnding(text: string): string {
+  const signs = [...text]
+  const last = signs.findLastIndex((sign) => /\p{L}/u.test(sign))
+  return signs.slice(0, last + 1).join('')
+}
 
 /** Without digits and signs at either end. */
 export const wordWithin = (text: string): string => withoutEnding(text).replace(/^[^\p{L}]+/u, '')

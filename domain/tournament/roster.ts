@@ -18,7 +18,8 @@ export function withRoster(plan: Plan, teamId: string, text: string): Plan {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line): TeamPlayer => {
-      const [, name = line, number] = /^(.*?)[\s,#]*(\d{1,2})?$/.exec(line) ?? []
+      const number = /\d{1,2}$/.exec(line)?.[0]
+      const name = withoutSigns(line.slice(0, line.length - (number?.length ?? 0)))
       const at = known.findIndex(({ displayName }) => displayName === name)
       const [same] = at < 0 ? [] : known.splice(at, 1)
       return {
@@ -29,4 +30,11 @@ export function withRoster(plan: Plan, teamId: string, text: string): Plan {
       }
     })
   return { ...plan, players: [...others, ...written] }
+}
+
+/** Without what stands between a name and a number. */
+function withoutSigns(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s,#]/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }

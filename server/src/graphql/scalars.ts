@@ -13,11 +13,14 @@ const isCalendarDay = (text: string) =>
 /** An offset can push an instant of the year 9999 beyond it. */
 const END_OF_TIME = Date.UTC(10_000, 0, 1)
 
+const LONGEST_INSTANT = 64
+
 const complaints: Record<string, Complaint> = {
   AWSDate: (value) =>
     typeof value === 'string' && isCalendarDay(value) ? null : 'a calendar day such as 2025-09-06',
   AWSDateTime: (value) =>
     typeof value === 'string' &&
+    value.length <= LONGEST_INSTANT &&
     /^\d{4}-\d{2}-\d{2}T.+(Z|[+-]\d{2}:\d{2})$/.test(value) &&
     isCalendarDay(value.slice(0, 10)) &&
     Date.parse(value) < END_OF_TIME

@@ -2,6 +2,7 @@
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u
 const LONGEST_ADDRESS = 254
 
+const LONGEST_SENDER = 500
 const NAMED = /^(?<quote>"?)(?<name>[^<>"\p{C}]+)\k<quote>\s*<(?<address>[^<>]+)>$/u
 
 export interface Sender {
@@ -13,6 +14,7 @@ export const isAddress = (text: string): boolean => text.length <= LONGEST_ADDRE
 
 /** Reads `club@example.org` or `The club <club@example.org>`; null when it is neither. */
 export function parseSender(text: string): Sender | null {
+  if (text.length > LONGEST_SENDER) return null
   const { name = '', address = text } = NAMED.exec(text)?.groups ?? {}
   return isAddress(address) ? { name: name.trim(), address } : null
 }
