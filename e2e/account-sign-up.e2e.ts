@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
-import { codeFor, demo, fillSignIn, newUnconfirmed, PASSWORD, someEmail } from './sign-in.ts'
+import {
+  codeFor,
+  demo,
+  fillSignIn,
+  newAccount,
+  newUnconfirmed,
+  PASSWORD,
+  someEmail,
+  tokensOf,
+} from './sign-in.ts'
 
 const accountMenu = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
 
@@ -89,14 +98,34 @@ test('the rules for a password are told as one types', async ({ page }) => {
   await expect(password).toBeFocused()
 })
 
-test('an address that has an account already is led to sign in', async ({ page }) => {
+test('an address that has an account already: the screen says the same, the email says to sign in', async ({
+  page,
+  request,
+}) => {
+  const email = await newAccount(request)
   await page.goto('/signup?returnTo=%2Fguardian%2Fprofile')
-  await fillSignUp(page, demo.parent)
+  await fillSignUp(page, email)
   await createAccount(page)
-  await expect(page.getByText('This address has an account already.')).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Noor')
+  await expect(page).toHaveURL('/confirm-signup?returnTo=%2Fguardian%2Fprofile')
+  const mails = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
+  expect(mails[0].subject).toBe('You already have a PMFC account')
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click()
   await expect(page).toHaveURL('/login?returnTo=%2Fguardian%2Fprofile')
+})
+
+test('a code for a sign-up that was not made here: the parent chooses the password, and only that one opens', async ({
+  page,
+  request,
+}) => {
+  const email = await newUnconfirmed(request)
+  await page.goto('/confirm-signup')
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
+  await page.getByLabel('Code from the e-mail').fill(await codeFor(request, email))
+  await expect(page.getByText('Your address is confirmed. Choose a password')).toBeVisible()
+  await page.getByLabel('New password').fill('a corner at sunset')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page).toHaveURL('/guardian')
+  await expect(tokensOf(request, email)).rejects.toThrow('Incorrect username or password')
 })
 
 test.describe('at the code', () => {
@@ -110,7 +139,6 @@ test.describe('at the code', () => {
     await expect(page.getByText('That is not the code in our newest e-mail.')).toBeVisible()
     await expect(page.getByLabel('Code from the e-mail')).toBeFocused()
     await page.getByLabel('Code from the e-mail').fill(right)
-    await expect(page).toHaveURL('/login')
     await expect(page.getByText('Your address is confirmed.')).toBeVisible()
     await expect(page.getByLabel('E-mail')).toHaveValue(email)
   })

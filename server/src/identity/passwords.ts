@@ -16,27 +16,41 @@ const derive = promisify(argon2) as (name: 'argon2id', parameters: Argon2Paramet
 /** So many people sign in at this moment that one more would wait too long. */
 export class TooManyAtOnce extends Error {}
 
+export interface Hashes {
+  kept: string | null
+  /** Of a sign-up that was tried although there is an account. */
+  tried: string | null
+}
+
 export interface Passwords {
-  hash(password: string): Promise<string>
-  /** Costs the same for an account that is not there (null) as for a wrong password. */
-  isRight(password: string, hash: string | null): Promise<boolean>
+  /** With the salt of another hash, both can be tried at the cost of one. */
+  hash(password: string, saltOf?: string | null): Promise<string>
+  /**
+   * Which of two hashes with the same salt the password is of, at the cost of trying one. An account that is not there
+   * (null) costs the same as a wrong password.
+   */
+  match(password: string, hashes: Hashes): Promise<keyof Hashes | null>
 }
 
 /** Tests may do with a lower cost. */
 export function makePasswords(cost: Cost = COST): Passwords {
   const inTurn = turns()
   const nobodys = encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES))
+  const match: Passwords['match'] = (password, hashes) =>
+    inTurn(async () => {
+      const kept = decode(hashes.kept ?? nobodys)
+      const tag = await digest(password, kept.cost, kept.salt, kept.tag.length)
+      const isTag = (other: Buffer) => other.length === tag.length && timingSafeEqual(tag, other)
+      if (isTag(kept.tag)) return 'kept'
+      return hashes.tried !== null && isTag(decode(hashes.tried).tag) ? 'tried' : null
+    })
   return {
-    hash: (password) =>
+    hash: (password, saltOf = null) =>
       inTurn(async () => {
-        const salt = randomBytes(SALT_BYTES)
-        return encode(cost, salt, await digest(password, cost, salt, TAG_BYTES))
+        const like = saltOf === null ? { cost, salt: randomBytes(SALT_BYTES) } : decode(saltOf)
+        return encode(like.cost, like.salt, await digest(password, like.cost, like.salt, TAG_BYTES))
       }),
-    isRight: (password, hash) =>
-      inTurn(async () => {
-        const kept = decode(hash ?? nobodys)
-        return timingSafeEqual(await digest(password, kept.cost, kept.salt, kept.tag.length), kept.tag)
-      }),
+    match,
   }
 }
 

@@ -126,7 +126,11 @@ export const userRoutes: Route[] = [
   getUser,
   act('enable', 'Let a user in again', enableAccount),
   disableUser,
-  act('confirm', "Take the club's word for it that the address is theirs", confirmAccount),
+  act(
+    'confirm',
+    "Take the club's word for it that the address is theirs, and mail a code to choose a password",
+    confirmAccount,
+  ),
   act('resend-code', 'Mail another code to confirm the address with', resendSignUpCode),
   act('reset-password', 'End the old password and mail a code to choose a new one', resetAccountPassword),
   act('sign-out', 'Sign a user out everywhere', signOutEverywhere),

@@ -88,17 +88,14 @@ function movableClock() {
 }
 
 function countedPasswords(work: { hashes: number }) {
-  const { hash, isRight } = makePasswords({ memory: 64, passes: 1, parallelism: 1 })
-  return {
-    hash: (password: string) => {
+  const { hash, match } = makePasswords({ memory: 64, passes: 1, parallelism: 1 })
+  const counted =
+    <Values extends unknown[], Result>(run: (...values: Values) => Result) =>
+    (...values: Values) => {
       work.hashes += 1
-      return hash(password)
-    },
-    isRight: (password: string, kept: string | null) => {
-      work.hashes += 1
-      return isRight(password, kept)
-    },
-  }
+      return run(...values)
+    }
+  return { hash: counted(hash), match: counted(match) }
 }
 
 const asks = (app: FastifyInstance) => (operation: string, body: object, from?: string) =>

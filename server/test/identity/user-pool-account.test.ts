@@ -25,15 +25,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const NEW_PASSWORD = 'a much better one'
-const update = (AccessToken: string, attributes: Record<string, string>) =>
-  server.ask('UpdateUserAttributes', {
-    AccessToken,
-    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
-  })
+const update = (AccessToken: string, attributes: Record<string, string>, from?: string) =>
+  server.ask(
+    'UpdateUserAttributes',
+    {
+      AccessToken,
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    },
+    from,
+  )
 /** With the password typed again, as a change of the address needs it. */
-const changeEmail = async (AccessToken: string, attributes: { email: string }) => {
+const changeEmail = async (AccessToken: string, attributes: { email: string }, from?: string) => {
   await server.prove(AccessToken, 'CHANGE_EMAIL')
-  return update(AccessToken, attributes)
+  return update(AccessToken, attributes, from)
 }
 const verify = (AccessToken: string, Code: string, AttributeName = 'email') =>
   server.ask('VerifyUserAttribute', { AccessToken, AttributeName, Code })
@@ -149,16 +153,89 @@ describe('a new address', () => {
     expect(await accessTokenCaller(server.sql, token, new Date())).toBeNull()
   })
 
-  test('that somebody has is refused, also when they take it in between', async () => {
+  test('A-3 that somebody has: the same answer, no code, and an email to its owner', async () => {
     const { AccessToken, email } = await people.somebody()
     const member = await people.confirmed()
-    expect((await changeEmail(AccessToken, { email: member })).error).toBe('AliasExistsException')
+    const { body } = await changeEmail(AccessToken, { email: member })
+    expect(body.CodeDeliveryDetailsList).toEqual([expect.objectContaining({ AttributeName: 'email' })])
+    expect((await people.letters(member))[0]?.subject).toBe('You already have a PMFC account')
+    expect((await verify(AccessToken, '123456')).error).toBe('CodeMismatchException')
+    expect((await attributesOf(AccessToken)).email).toBe(email)
+  })
+
+  test('that somebody takes in between is refused', async () => {
+    const { AccessToken, email } = await people.somebody()
     const wanted = someEmail()
     await changeEmail(AccessToken, { email: wanted })
     const code = await people.codeFor(wanted)
-    await people.signedUp(wanted)
+    await people.confirmed(wanted)
     expect((await verify(AccessToken, code)).error).toBe('AliasExistsException')
     expect((await attributesOf(AccessToken)).email).toBe(email)
+  })
+
+  test('a sign-up that nobody has confirmed does not hold it', async () => {
+    const { AccessToken } = await people.somebody()
+    const wanted = await people.signedUp()
+    await changeEmail(AccessToken, { email: wanted })
+    expect((await verify(AccessToken, await people.codeFor(wanted))).error).toBeNull()
+    expect((await attributesOf(AccessToken)).email).toBe(wanted)
+  })
+
+  test('signs every other device out', async () => {
+    const here = await people.somebody()
+    const there = await people.signIn(here.email)
+    const wanted = someEmail()
+    await changeEmail(here.AccessToken, { email: wanted })
+    await verify(here.AccessToken, await people.codeFor(wanted))
+    expect((await people.whoAmI(here.AccessToken)).error).toBeNull()
+    expect((await people.whoAmI(there.AccessToken)).error).toBe('NotAuthorizedException')
+  })
+
+  describe('A-4 the way back by the old one', () => {
+    const moved = async () => {
+      const { AccessToken, email, sub } = await people.somebody()
+      await server.sql`
+        insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
+        values (${email}, ${email}, ${NOW}, ${NOW}, 1, false, 0)`
+      const wanted = someEmail()
+      await changeEmail(AccessToken, { email: wanted })
+      await verify(AccessToken, await people.codeFor(wanted))
+      return { AccessToken, email, wanted, sub }
+    }
+    const restore = async (email: string, code?: string) => {
+      await server.ask('ForgotPassword', { ClientId, Username: email })
+      const ConfirmationCode = code ?? (await people.codeFor(email))
+      const Password = NEW_PASSWORD
+      return server.ask('ConfirmForgotPassword', { ClientId, Username: email, ConfirmationCode, Password })
+    }
+
+    test.each([
+      ['at once', () => Promise.resolve('')],
+      ['although a stranger has signed up with it meanwhile', (email: string) => people.signedUp(email)],
+    ])('%s: the account, its record, and nobody else is in', async (_when, meanwhile) => {
+      const { AccessToken, email, wanted, sub } = await moved()
+      await meanwhile(email)
+      expect((await restore(email)).error).toBeNull()
+      expect((await people.signIn(email, NEW_PASSWORD)).sub).toBe(sub)
+      expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
+      expect((await people.tryPassword(wanted, PASSWORD)).error).toBe('NotAuthorizedException')
+      expect(await server.sql`select from users where email = ${email}`).toHaveLength(1)
+    })
+
+    test('for a week', async () => {
+      const { email } = await moved()
+      server.clock.forward(7 * 24 * 3_600)
+      expect((await restore(email, '123456')).error).not.toBeNull()
+      expect((await people.letters(email))[0]?.subject).toBe('Your PMFC address has changed')
+    })
+
+    test('not with the code that went to the new one', async () => {
+      const { email, wanted } = await moved()
+      await server.ask('ForgotPassword', { ClientId, Username: wanted })
+      const ConfirmationCode = await people.codeFor(wanted)
+      const taken = { ClientId, Username: email, ConfirmationCode, Password: NEW_PASSWORD }
+      expect((await server.ask('ConfirmForgotPassword', taken)).error).toBe('ExpiredCodeException')
+    })
   })
 
   test('under which the club knows another family is refused, and nothing is half done', async () => {
@@ -177,10 +254,11 @@ describe('a new address', () => {
   test('its code can be sent again, to the new address, after a minute', async () => {
     const { AccessToken } = await people.somebody()
     const wanted = someEmail()
+    const from = someNetwork()
     const again = () =>
-      server.ask('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' })
+      server.ask('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' }, from)
     expect((await again()).error).toBe('InvalidParameterException')
-    await changeEmail(AccessToken, { email: wanted })
+    await changeEmail(AccessToken, { email: wanted }, from)
     expect((await again()).error).toBe('LimitExceededException')
     server.clock.forward(60)
     expect((await again()).body.CodeDeliveryDetails.Destination).toBe(`${wanted[0]}***@e***`)
@@ -246,7 +324,8 @@ describe('ChangePassword', () => {
 })
 
 describe('ForgotPassword', () => {
-  const forgot = (Username: string) => server.ask('ForgotPassword', { ClientId, Username })
+  const forgot = (Username: string, from?: string) =>
+    server.ask('ForgotPassword', { ClientId, Username }, from)
   const confirm = (Username: string, ConfirmationCode: string, Password = NEW_PASSWORD) =>
     server.ask('ConfirmForgotPassword', { ClientId, Username, ConfirmationCode, Password })
 
@@ -300,7 +379,8 @@ describe('ForgotPassword', () => {
     const [member, stranger] = [await people.confirmed(), someEmail()]
     const seen = async (email: string) => {
       const before = server.work.hashes
-      const asked = [await forgot(email), await forgot(email)]
+      const from = someNetwork()
+      const asked = [await forgot(email, from), await forgot(email, from)]
       const wrong = email === member && (await people.codeFor(email)) === '000000' ? '111111' : '000000'
       for (let n = 0; n < 6; n++) asked.push(await confirm(email, wrong))
       server.clock.forward(15 * 60)

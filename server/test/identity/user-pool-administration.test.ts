@@ -90,13 +90,18 @@ describe('accounts', () => {
     expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
   })
 
-  test('confirmed by the desk, once', async () => {
+  test('A-2 confirmed by the desk, once: the password is chosen by the code that is mailed', async () => {
     const email = await people.signedUp()
     const id = await idOf(email)
     expect(await confirmAccount(server.desk, id)).toMatchObject({
-      status: 'CONFIRMED',
+      status: 'RESET_REQUIRED',
       isEmailVerified: true,
     })
+    expect((await people.tryPassword(email, PASSWORD)).error).toBe('PasswordResetRequiredException')
+    const ConfirmationCode = await people.codeFor(email)
+    const chosen = { ClientId, Username: email, ConfirmationCode, Password: 'a much better one' }
+    expect((await server.ask('ConfirmForgotPassword', chosen)).error).toBeNull()
+    expect((await people.tryPassword(email, 'a much better one')).error).toBeNull()
     await expect(confirmAccount(server.desk, id)).rejects.toEqual(refusedWith('InvalidParameterException'))
     await expect(resendSignUpCode(server.desk, id)).rejects.toEqual(refusedWith('InvalidParameterException'))
   })
@@ -104,10 +109,11 @@ describe('accounts', () => {
   test('a sign-up code sent again, a minute after the last', async () => {
     const email = await people.signedUp()
     const id = await idOf(email)
+    await resendSignUpCode(server.desk, id)
     await expect(resendSignUpCode(server.desk, id)).rejects.toEqual(refusedWith('LimitExceededException'))
     server.clock.forward(60)
     await resendSignUpCode(server.desk, id)
-    expect(await people.letters(email)).toHaveLength(2)
+    expect(await people.letters(email)).toHaveLength(3)
   })
 
   test('a password reset: signed out, the old one is void, the code of the letter sets a new one', async () => {
@@ -128,6 +134,15 @@ describe('accounts', () => {
     const { sub, AccessToken } = await people.somebody()
     await signOutEverywhere(server.desk, sub)
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
+  })
+
+  test('an invitation takes the place of a sign-up that nobody has confirmed', async () => {
+    const email = await people.signedUp()
+    const code = await people.codeFor(email)
+    expect((await inviteAccount(server.desk, { email })).status).toBe('FORCE_CHANGE_PASSWORD')
+    expect((await people.tryPassword(email, PASSWORD)).error).toBe('NotAuthorizedException')
+    const confirm = { ClientId, Username: email, ConfirmationCode: code }
+    expect((await server.ask('ConfirmSignUp', confirm)).error).toBe('ExpiredCodeException')
   })
 
   test('an invitation to an address that has an account', async () => {

@@ -87,8 +87,8 @@ test('a fault of ours: 500, an id to quote that the log has too, and no guess is
   const broken = await poolServerForTest()
   const people = peopleOf(broken)
   const email = await people.confirmed()
-  const isRight = broken.pool.passwords.isRight
-  broken.pool.passwords.isRight = async () => {
+  const { match } = broken.pool.passwords
+  broken.pool.passwords.match = async () => {
     throw new Error('secret detail')
   }
   for (let n = 0; n < 7; n++) {
@@ -97,7 +97,7 @@ test('a fault of ours: 500, an id to quote that the log has too, and no guess is
     expect(body.message).toContain(broken.faults[n]?.reference)
     expect(body.message).not.toContain('secret')
   }
-  broken.pool.passwords.isRight = isRight
+  broken.pool.passwords.match = match
   expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
 })
 

@@ -146,12 +146,12 @@ describe('letting in and shutting out', () => {
     expect([body.isEnabled, await hasSession(parent)]).toEqual([true, false])
   })
 
-  test('somebody whose code never came is confirmed, once', async () => {
+  test('A-2 somebody whose code never came is confirmed, once, and chooses a password', async () => {
     const { sub } = await given(desk.server)
     await desk.server
       .sql`update pool_users set status = 'UNCONFIRMED', is_email_verified = false where id = ${sub}`
     const { body } = await call('post', `/users/${sub}/confirm`)
-    expect([body.status, body.isEmailVerified]).toEqual(['CONFIRMED', true])
+    expect([body.status, body.isEmailVerified]).toEqual(['RESET_REQUIRED', true])
     const again = await call('post', `/users/${sub}/confirm`)
     expect([again.status, again.body.code]).toEqual([400, 'NOT_POSSIBLE'])
   })

@@ -73,8 +73,9 @@ export function makeAccount(
       await provePassword({ userPoolEndpoint, accessToken, purpose, password })
     },
     /** Whoever is still signed in here, perhaps by another tab, makes room. */
-    async signIn(email: string, password: string): Promise<NextStep> {
-      const input = { username: email.trim(), password, options: { authFlowType } }
+    async signIn(email: string, password: string, signUpKey?: string): Promise<NextStep> {
+      const options = { authFlowType, ...withKey(signUpKey) }
+      const input = { username: email.trim(), password, options }
       const { nextStep } = await auth.signIn(input).catch(async (error) => {
         if (error.name !== 'UserAlreadyAuthenticatedException') throw error
         await auth.signOut()
@@ -87,15 +88,26 @@ export function makeAccount(
       const { nextStep } = await auth.confirmSignIn({ challengeResponse: password })
       return nextStep.signInStep
     },
-    async signUp(email: string, password: string, { firstName, lastName }: Names): Promise<NextStep> {
+    /** The key, sent again with the code, says that the password is that of whoever types the code (rule A-2). */
+    async signUp(
+      email: string,
+      password: string,
+      { firstName, lastName }: Names,
+      signUpKey?: string,
+    ): Promise<NextStep> {
       const username = email.trim()
       const userAttributes = { email: username, given_name: firstName.trim(), family_name: lastName.trim() }
-      const options = { userAttributes }
+      const options = { userAttributes, ...withKey(signUpKey) }
       const { nextStep } = await auth.signUp({ username, password, options })
       return nextStep.signUpStep
     },
-    async confirmSignUp(email: string, code: string): Promise<NextStep> {
-      const confirmation = { username: email.trim(), confirmationCode: code.trim() }
+    /** Throws `PasswordResetRequiredException` when the address is theirs now but the password may be a stranger's. */
+    async confirmSignUp(email: string, code: string, signUpKey?: string): Promise<NextStep> {
+      const confirmation = {
+        username: email.trim(),
+        confirmationCode: code.trim(),
+        ...(signUpKey ? { options: withKey(signUpKey) } : {}),
+      }
       const { nextStep } = await auth.confirmSignUp(confirmation)
       return nextStep.signUpStep
     },
@@ -128,3 +140,5 @@ export function makeAccount(
     },
   }
 }
+
+const withKey = (signUpKey: string | undefined) => (signUpKey ? { clientMetadata: { signUpKey } } : {})

@@ -6,7 +6,7 @@ import { mailCode } from './codes.ts'
 import { invalidParameter, PoolError } from './pool-error.ts'
 import { endSessions } from './sessions.ts'
 import type { Desk } from './user-pool.ts'
-import { confirmAddress, type PoolUser } from './users.ts'
+import { confirmAddressOnly, type PoolUser } from './users.ts'
 
 const GROUPS = [ADMIN_GROUP]
 
@@ -28,11 +28,15 @@ export const disableAccount = (desk: Desk, id: string) =>
     return true
   })
 
-/** Takes the club's word for it that the address is theirs. */
+/**
+ * Takes the club's word for it that the address is theirs. Whose password it is nobody at the desk can know (A-2), so
+ * they choose one by the code that is mailed.
+ */
 export const confirmAccount = (desk: Desk, id: string) =>
   changeAccount(desk, id, 'CONFIRM', async (tx, user, now) => {
     requireStatus(user, 'UNCONFIRMED')
-    await confirmAddress(tx, id, now)
+    await confirmAddressOnly(tx, id, now)
+    await mailCode(tx, { userId: id, email: user.email, purpose: 'RESET_PASSWORD', network: null, now })
     return true
   })
 

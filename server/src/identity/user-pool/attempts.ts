@@ -23,8 +23,25 @@ const patience = {
   account: { free: 5, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
   'known place': { free: 5, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
   network: { free: 30, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
-  /** Nobody's mailbox is filled by strangers; a school's network may still sign up a team. */
+  /**
+   * Nobody's mailbox is filled by strangers; a school's network may still sign up a team. The pauses of one network hold
+   * nobody else up: a stranger who asks for codes all day does not keep a parent from asking for theirs.
+   */
+  code: { free: 1, firstSeconds: 60, mostSeconds: 60, forgottenAfterSeconds: HOUR },
   'letters to': { free: 5, firstSeconds: 120, mostSeconds: 900, forgottenAfterSeconds: 24 * HOUR },
+  'letters to, from anywhere': {
+    free: 12,
+    firstSeconds: 60,
+    mostSeconds: 900,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
+  /** That there is an account already, or that somebody signed in from elsewhere: a few a day. */
+  'notices to': {
+    free: 3,
+    firstSeconds: 24 * HOUR,
+    mostSeconds: 24 * HOUR,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
   'letters from': { free: 60, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
   /** Messages to the club: a family writes a few, a program thousands. */
   'messages from': { free: 5, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },

@@ -1,16 +1,15 @@
 import * as z from 'zod'
 import type { Transaction } from '../../postgres/pool.ts'
-import { moveAccessTokens } from '../access-tokens.ts'
-import { moveClubRecord } from './club-record.ts'
-import { deliveryTo, mailCode, useCode } from './codes.ts'
+import { isAccount, noticeOfAccount } from './address-known.ts'
+import { changeAddress } from './addresses.ts'
+import { type CodeRequest, deliveryTo, mailCode, pretendCode, useCode } from './codes.ts'
 import { AccessToken, Code } from './inputs.ts'
-import { sendAddressChanged } from './letters.ts'
 import { operation, settle, text } from './operation.ts'
 import { requirePasswordProof } from './password-proof.ts'
 import { addressTaken, invalidParameter, PoolError } from './pool-error.ts'
-import { authorise } from './sessions.ts'
+import { authorise, endSessions } from './sessions.ts'
 import { AttributeList, attributeList, mergedAttributes, readAttributes } from './user-attributes.ts'
-import { findUserByEmail, lockUser, type PoolUser, setAttributes } from './users.ts'
+import { lockUser, lockUserOfAddress, type PoolUser, removeUnconfirmed, setAttributes } from './users.ts'
 
 export const getUser = operation(z.object({ AccessToken }), async (pool, input) => {
   const { user } = await authorise(pool, input.AccessToken)
@@ -33,12 +32,19 @@ export const updateUserAttributes = operation(
       await setAttributes(tx, user.id, mergedAttributes(current, attributes), now)
       if (!isNewAddress) return
       await requirePasswordProof(tx, { sessionId, purpose: 'CHANGE_EMAIL', now })
-      if (await findUserByEmail(tx, email)) throw addressTaken()
-      await mailCode(tx, { userId: user.id, email, purpose: 'VERIFY_EMAIL', network, now })
+      await mailNewAddress(tx, { userId: user.id, email, purpose: 'VERIFY_EMAIL', network, now })
     })
     return { CodeDeliveryDetailsList: isNewAddress ? [deliveryTo(email)] : [] }
   },
 )
+
+/** Whether the address has an account already is for its owner to read, not for whoever types it (A-3). */
+async function mailNewAddress(tx: Transaction, wanted: CodeRequest): Promise<void> {
+  const owner = await lockUserOfAddress(tx, wanted.email)
+  if (!isAccount(owner)) return mailCode(tx, wanted)
+  await pretendCode(tx, wanted)
+  await noticeOfAccount(tx, owner, wanted.now)
+}
 
 const AttributeName = text(64).refine((name) => name === 'email', 'Member must be email')
 
@@ -49,13 +55,8 @@ export const getUserAttributeVerificationCode = operation(
     const email = await pool.sql.begin(async (tx) => {
       const sentTo = await pendingAddress(tx, user)
       if (!sentTo) throw invalidParameter('The email is verified already.')
-      await mailCode(tx, {
-        userId: user.id,
-        email: sentTo,
-        purpose: 'VERIFY_EMAIL',
-        network,
-        now: pool.now(),
-      })
+      const now = pool.now()
+      await mailNewAddress(tx, { userId: user.id, email: sentTo, purpose: 'VERIFY_EMAIL', network, now })
       return sentTo
     })
     return { CodeDeliveryDetails: deliveryTo(email) }
@@ -69,25 +70,25 @@ async function pendingAddress(tx: Transaction, user: PoolUser): Promise<string |
   return code?.sent_to ?? (user.isEmailVerified ? null : user.email)
 }
 
+/** Every other device is signed out: the address is half of what one signs in with. */
 export const verifyUserAttribute = operation(
   z.object({ AccessToken, AttributeName, Code }),
   async (pool, input) => {
-    const { user } = await authorise(pool, input.AccessToken)
+    const { user, session } = await authorise(pool, input.AccessToken)
     const now = pool.now()
     return settle(pool.sql, async (tx) => {
-      const { email: current } = (await lockUser(tx, user.id)) as PoolUser
+      const locked = (await lockUser(tx, user.id)) as PoolUser
       const used = await useCode(tx, { subject: user.id, purpose: 'VERIFY_EMAIL', code: input.Code, now })
       if (used instanceof PoolError) return used
-      const owner = await findUserByEmail(tx, used.sentTo)
-      if (owner && owner.id !== user.id) return addressTaken()
-      await tx`update pool_users set email = ${used.sentTo}, is_email_verified = true, updated_at = ${now}
-               where id = ${user.id}`
-      if (used.sentTo === current) return {}
-      // A code that went to the old address opens nothing any more.
-      await tx`delete from pool_codes where user_id = ${user.id}`
-      await moveAccessTokens(tx, current, used.sentTo)
-      await moveClubRecord(tx, { from: current, to: used.sentTo, now })
-      await sendAddressChanged(tx, current)
+      if (used.sentTo === locked.email) {
+        await tx`update pool_users set is_email_verified = true, updated_at = ${now} where id = ${user.id}`
+        return {}
+      }
+      const owner = await lockUserOfAddress(tx, used.sentTo)
+      if (isAccount(owner)) return addressTaken()
+      await removeUnconfirmed(tx, owner)
+      await changeAddress(tx, locked, { to: used.sentTo, now })
+      await endSessions(tx, user.id, now, session)
       return {}
     })
   },

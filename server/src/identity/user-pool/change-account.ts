@@ -6,9 +6,18 @@ import type { Desk, PoolStore } from './user-pool.ts'
 import { findUser, lockUser, type PoolUser } from './users.ts'
 
 /** What an administrator sees of somebody's account. */
-export type AccountView = Omit<PoolUser, 'passwordHash' | 'passwordExpiresAt'>
+export type AccountView = Omit<
+  PoolUser,
+  'passwordHash' | 'passwordExpiresAt' | 'signUpKeyHash' | 'triedPasswordHash'
+>
 
-export const viewOf = ({ passwordHash: _, passwordExpiresAt: __, ...view }: PoolUser): AccountView => view
+export const viewOf = ({
+  passwordHash: _,
+  passwordExpiresAt: __,
+  signUpKeyHash: ___,
+  triedPasswordHash: ____,
+  ...view
+}: PoolUser): AccountView => view
 
 export async function getAccount({ sql }: PoolStore, id: string): Promise<AccountView> {
   const user = await findUser(sql, id)

@@ -1,55 +1,81 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from '../../postgres/pool.ts'
 import { maskedEmail } from '../email-address.ts'
-import { countAttempt, digest } from './attempts.ts'
+import { type Counter, countAttempt, digest, takeBackGuess } from './attempts.ts'
 import { sendCode } from './letters.ts'
 import { deadCode, type PoolError, tooSoon, wrongCode } from './pool-error.ts'
+import type { PoolUser } from './users.ts'
 
 export type Purpose = 'SIGN_UP' | 'RESET_PASSWORD' | 'VERIFY_EMAIL'
 
 const MOST_TRIES = 5
 const LIFE_MS = 15 * 60_000
-const PAUSE_MS = 60_000
 
-interface Wanted {
+export interface CodeRequest {
   /** Null for an address that nobody has. */
   userId: string | null
   email: string
   purpose: Purpose
   /** Whose asking for letters is slowed down; null for an administrator's. */
   network: string | null
+  /** A sign-up does not wait for the minute of the last one, which may have been a stranger's. */
+  isAtOnce?: boolean
   now: Date
 }
 
-/** Makes a code in place of an earlier one and mails it. Everything is refused, and undone, within a minute of the last. */
-export async function mailCode(tx: Transaction, wanted: Wanted): Promise<void> {
+/**
+ * Makes a code in place of an earlier one and mails it. Everything is refused, and undone, within a minute of the last
+ * that the same network asked for.
+ */
+export async function mailCode(tx: Transaction, wanted: CodeRequest): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = await keepCode(tx, wanted, code)
   await sendCode(tx, { to: wanted.email, purpose: wanted.purpose, code, expiresAt })
 }
 
 /** The same to the eye of whoever asks, but no code is ever right and no letter goes out. */
-export async function pretendCode(tx: Transaction, wanted: Wanted): Promise<void> {
+export async function pretendCode(tx: Transaction, wanted: CodeRequest): Promise<void> {
   await keepCode(tx, wanted, randomBytes(32).toString('base64url'))
 }
 
-async function keepCode(tx: Transaction, wanted: Wanted, code: string): Promise<Date> {
-  const { userId, email, purpose, network, now } = wanted
+async function keepCode(tx: Transaction, wanted: CodeRequest, code: string): Promise<Date> {
+  const { email, purpose, network, isAtOnce = false, now } = wanted
+  const from = `${purpose} ${email} ${network ?? 'desk'}`
+  const paced: Counter = { kind: 'code', subject: from }
+  if (isAtOnce) await takeBackGuess(tx, [paced])
+  const counters: Counter[] = [
+    paced,
+    { kind: 'letters to', subject: from },
+    { kind: 'letters to, from anywhere', subject: `${purpose} ${email}` },
+    ...(network === null ? [] : [{ kind: 'letters from' as const, subject: network }]),
+  ]
+  for (const counter of counters) if (!(await countAttempt(tx, counter, now))) throw tooSoon()
+  return insertCode(tx, wanted, code)
+}
+
+async function insertCode(
+  tx: Transaction,
+  wanted: Omit<CodeRequest, 'network'>,
+  code: string,
+): Promise<Date> {
+  const { userId, email, purpose, now } = wanted
   const subject = userId ?? email
   const expiresAt = new Date(now.getTime() + LIFE_MS)
-  const hash = codeHash(subject, purpose, code)
-  const kept = await tx`
-    insert into pool_codes as c (subject, purpose, user_id, code_hash, sent_to, sent_at, expires_at)
-    values (${subject}, ${purpose}, ${userId}, ${hash}, ${email}, ${now}, ${expiresAt})
+  await tx`
+    insert into pool_codes (subject, purpose, user_id, code_hash, sent_to, sent_at, expires_at)
+    values (${subject}, ${purpose}, ${userId}, ${codeHash(subject, purpose, code)}, ${email}, ${now}, ${expiresAt})
     on conflict (subject, purpose) do update
       set code_hash = excluded.code_hash, sent_to = excluded.sent_to, tries = 0, sent_at = excluded.sent_at,
-          expires_at = excluded.expires_at
-      where c.sent_at <= ${new Date(now.getTime() - PAUSE_MS)}`
-  if (kept.count === 0) throw tooSoon()
-  const mayWrite = await countAttempt(tx, { kind: 'letters to', subject: email }, now)
-  const mayAsk = network === null || (await countAttempt(tx, { kind: 'letters from', subject: network }, now))
-  if (!mayWrite || !mayAsk) throw tooSoon()
+          expires_at = excluded.expires_at`
   return expiresAt
+}
+
+/** A code that has just proved an address chooses the password as well: nobody waits for a second email. */
+export async function reuseCodeForPassword(
+  tx: Transaction,
+  { user, code, now }: { user: PoolUser; code: string; now: Date },
+): Promise<void> {
+  await insertCode(tx, { userId: user.id, email: user.email, purpose: 'RESET_PASSWORD', now }, code)
 }
 
 interface Tried {

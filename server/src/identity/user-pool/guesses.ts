@@ -34,7 +34,14 @@ interface Guess {
 }
 
 /** Whether the password is right; too many wrong ones are refused unseen. The same work is done for no user at all. */
-export async function provesPassword(pool: UserPool, guess: Guess): Promise<boolean> {
+export const provesPassword = async (pool: UserPool, guess: Guess): Promise<boolean> =>
+  (await tryPassword(pool, guess)) === 'kept'
+
+/**
+ * The same, but tells the password of a sign-up that was tried for an account from a wrong one. It opens nothing, so it
+ * wipes no slate clean; neither does the right one of an account that was never confirmed, lest the two differ.
+ */
+export async function tryPassword(pool: UserPool, guess: Guess): Promise<'kept' | 'tried' | null> {
   const { username, user, password, network } = guess
   // Asked for nobody as well: a question less would tell.
   const isKnown = await isKnownPlace(pool, user?.id ?? '', network)
@@ -43,13 +50,14 @@ export async function provesPassword(pool: UserPool, guess: Guess): Promise<bool
       ? [{ kind: 'known place', subject: `${user.id} ${network}` }]
       : [{ kind: 'network', subject: network }, accountCounter(username)]
   if (!(await countGuess(pool.sql, counters, pool.now()))) throw tooManyGuesses()
-  const isRight = await pool.passwords.isRight(password, user?.passwordHash ?? null).catch(async (error) => {
+  const hashes = { kept: user?.passwordHash ?? null, tried: user?.triedPasswordHash ?? null }
+  const matched = await pool.passwords.match(password, hashes).catch(async (error) => {
     // Our own fault is nobody's guess, and the client repeats it.
     await takeBackGuess(pool.sql, counters)
     throw error
   })
-  if (isRight) await takeBackGuess(pool.sql, counters)
-  return isRight
+  if (matched === 'kept' && user?.status !== 'UNCONFIRMED') await takeBackGuess(pool.sql, counters)
+  return matched
 }
 
 /** Lets a network try a code, and counts it as a guess unless `work` goes well. */

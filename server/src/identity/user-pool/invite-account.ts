@@ -5,7 +5,7 @@ import { sendInvitation } from './letters.ts'
 import { userExists } from './pool-error.ts'
 import { mergedAttributes, readAttributes } from './user-attributes.ts'
 import type { Desk, UserPool } from './user-pool.ts'
-import { insertUser } from './users.ts'
+import { insertUser, lockUserOfAddress, removeUnconfirmed } from './users.ts'
 
 const INVITATION_MS = 7 * 24 * 3_600_000
 
@@ -24,6 +24,8 @@ export async function inviteAccount(pool: UserPool & Desk, invitation: Invitatio
   const passwordExpiresAt = new Date(now.getTime() + INVITATION_MS)
   await pool.sql.begin(async (tx) => {
     const status = 'FORCE_CHANGE_PASSWORD' as const
+    // An address that somebody typed and nobody confirmed does not stand in the way of the club's invitation.
+    await removeUnconfirmed(tx, await lockUserOfAddress(tx, email))
     if (!(await insertUser(tx, { id, email, passwordHash, passwordExpiresAt, status, attributes }, now)))
       throw userExists()
     await sendInvitation(tx, email, temporaryPassword, passwordExpiresAt)

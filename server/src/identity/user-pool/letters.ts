@@ -47,16 +47,17 @@ export const sendCode = (tx: Transaction, { to, purpose, code, expiresAt }: Code
     expiresAt,
   })
 
-/** Somebody asked for a sign-up code for an address that needs none. */
-export const sendAlreadyConfirmed = (tx: Transaction, to: string) =>
+/** Somebody signed up, or asked for a sign-up code, with an address that has an account. Nothing they typed is in it. */
+export const sendAlreadyRegistered = (tx: Transaction, to: string) =>
   enqueueMail(tx, {
     to,
-    subject: `Your ${CLUB} account is ready`,
+    subject: `You already have a ${CLUB} account`,
     ...letter({
-      title: 'You are all set',
+      title: 'You already have an account',
       paragraphs: [
-        'Your address is confirmed already, so no code is needed: just sign in.',
-        'If you have forgotten your password, "Forgot password" on the same page helps.',
+        'Someone just tried to create an account with this email address. If it was you: you already have one, so just sign in.',
+        'If you don’t remember your password, choose "Forgot your password?" on the sign-in page.',
+        'If it wasn’t you, there’s nothing to do: nothing has changed.',
       ],
     }),
   })
@@ -83,8 +84,8 @@ export const sendAddressChanged = (tx: Transaction, to: string) =>
     ...letter({
       title: 'You now sign in with another address',
       paragraphs: [
-        'The address of your account was changed, so this is the last letter to the old one.',
-        'If that was not you, please tell the club right away.',
+        'The email address of your account was changed, so this is the last email to the old one.',
+        'If it wasn’t you: within seven days, choose "Forgot your password?" on the sign-in page and enter this old address. You’ll get a code here, and with it your account back under this address and with a new password. Everyone else is signed out.',
       ],
     }),
   })

@@ -4,13 +4,14 @@ import {
   updateUserAttributes,
   verifyUserAttribute,
 } from './attributes.ts'
+import { confirmSignUp } from './confirm-sign-up.ts'
 import { respondToAuthChallenge } from './new-password.ts'
 import type { Operation } from './operation.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './password-operations.ts'
 import { getTokensFromRefreshToken } from './refresh.ts'
 import { initiateAuth } from './sign-in.ts'
 import { deleteUser, globalSignOut, revokeToken } from './sign-out.ts'
-import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
+import { resendConfirmationCode, signUp } from './sign-up.ts'
 
 /** By Cognito's name for it, as the client asks. */
 export const operations = new Map<string, Operation>([

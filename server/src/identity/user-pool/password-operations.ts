@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { lockUserToReset, restoreAddress } from './addresses.ts'
 import { deliveryTo, mailCode, pretendCode, useCode } from './codes.ts'
 import { forgetGuesses, provesPassword, rememberPlace, withCodeGuess } from './guesses.ts'
 import { AccessToken, ClientId, Code, Password, readEmail, requireGoodPassword, Username } from './inputs.ts'
 import { operation, settle } from './operation.ts'
 import { deadCode, PoolError, wrongSignIn } from './pool-error.ts'
 import { authorise, endSessions, holdSession } from './sessions.ts'
-import { confirmAddress, findUserByEmail, lockUser, setPassword } from './users.ts'
+import { confirmAddress, confirmAddressOnly, lockUser, setPassword } from './users.ts'
 
 const ChangePassword = z.object({ AccessToken, PreviousPassword: Password, ProposedPassword: Password })
 
@@ -27,21 +28,17 @@ export const changePassword = operation(ChangePassword, async (pool, input, { ne
   return {}
 })
 
-/** The same answer for an address that nobody has, or whose account is disabled; but no letter. */
+/** The same answer for an address that nobody has, or whose account is disabled; but no email. */
 export const forgotPassword = operation(
   z.object({ ClientId, Username }),
   async (pool, input, { network }) => {
     const email = readEmail(input.Username)
+    const now = pool.now()
     await pool.sql.begin(async (tx) => {
-      const user = await findUserByEmail(tx, email)
-      const code = user?.isEnabled ? mailCode : pretendCode
-      await code(tx, {
-        userId: user?.id ?? null,
-        email,
-        purpose: 'RESET_PASSWORD',
-        network,
-        now: pool.now(),
-      })
+      const user = await lockUserToReset(tx, email, now)
+      const wanted = { email, purpose: 'RESET_PASSWORD' as const, network, now }
+      if (user?.isEnabled) await mailCode(tx, { ...wanted, userId: user.id })
+      else await pretendCode(tx, { ...wanted, userId: null })
     })
     return { CodeDeliveryDetails: deliveryTo(email) }
   },
@@ -49,7 +46,10 @@ export const forgotPassword = operation(
 
 const ConfirmForgotPassword = z.object({ ClientId, Username, ConfirmationCode: Code, Password })
 
-/** The code proves the address as well, so this also ends a sign-up that was never confirmed. Every device is signed out. */
+/**
+ * The code proves the address as well, so this also ends a sign-up that was never confirmed, without what a stranger may
+ * have said in it; and an account whose address was changed goes back to the old one. Every device is signed out.
+ */
 export const confirmForgotPassword = operation(ConfirmForgotPassword, (pool, input, { network }) => {
   const email = readEmail(input.Username)
   requireGoodPassword(input.Password, email)
@@ -58,10 +58,14 @@ export const confirmForgotPassword = operation(ConfirmForgotPassword, (pool, inp
     const passwordHash = await pool.passwords.hash(input.Password)
     const now = pool.now()
     return settle(pool.sql, async (tx) => {
-      const user = await findUserByEmail(tx, email)
+      const found = await lockUserToReset(tx, email, now)
+      const user = found?.isEnabled ? found : null
       const used = await useCode(tx, { subject: user?.id ?? email, purpose: 'RESET_PASSWORD', code, now })
       if (used instanceof PoolError) return used
-      if (!user?.isEnabled) return deadCode()
+      // A code that went to another address of theirs proves nothing about this one.
+      if (!user || used.sentTo !== email) return deadCode()
+      if (user.status === 'UNCONFIRMED') await confirmAddressOnly(tx, user.id, now)
+      if (user.email !== email) await restoreAddress(tx, user, { to: email, now })
       await setPassword(tx, user.id, passwordHash, now)
       await confirmAddress(tx, user.id, now)
       await endSessions(tx, user.id, now)

@@ -28,6 +28,11 @@ export const deadCode = () =>
 export const tooSoon = () =>
   new PoolError('LimitExceededException', 'Attempt limit exceeded, please try after some time.')
 
+export const userNotConfirmed = () => new PoolError('UserNotConfirmedException', 'User is not confirmed.')
+
+export const passwordResetRequired = () =>
+  new PoolError('PasswordResetRequiredException', 'Password reset required for the user')
+
 export const userExists = () =>
   new PoolError('UsernameExistsException', 'An account with the given email already exists.')
 

@@ -1,12 +1,19 @@
 import * as z from 'zod'
 import { normaliseEmail } from '../email-address.ts'
-import { provesPassword } from './guesses.ts'
+import { tryPassword } from './guesses.ts'
 import { ClientId, Password, RefreshToken, Username } from './inputs.ts'
 import { challengeNewPassword } from './new-password.ts'
 import { type Origin, operation, text } from './operation.ts'
-import { invalidParameter, notAuthorized, PoolError, wrongSignIn } from './pool-error.ts'
+import {
+  invalidParameter,
+  notAuthorized,
+  passwordResetRequired,
+  userNotConfirmed,
+  wrongSignIn,
+} from './pool-error.ts'
 import { refresh } from './refresh.ts'
 import { startSession } from './sessions.ts'
+import { ClientMetadata, signUpKeyHash } from './sign-up-key.ts'
 import type { UserPool } from './user-pool.ts'
 import { findUserByEmail, type PoolUser } from './users.ts'
 
@@ -26,13 +33,20 @@ const InitiateAuth = z.object({
     .object({ USERNAME: Username, PASSWORD: Password, REFRESH_TOKEN: RefreshToken })
     .partial()
     .default({}),
+  ClientMetadata,
 })
 
-export const initiateAuth = operation(InitiateAuth, (pool, { AuthFlow, AuthParameters }, origin) => {
+type Metadata = z.infer<typeof ClientMetadata>
+
+export const initiateAuth = operation(InitiateAuth, (pool, input, { network }) => {
+  const { AuthFlow, AuthParameters, ClientMetadata: metadata } = input
   const { USERNAME, PASSWORD, REFRESH_TOKEN } = AuthParameters
   switch (AuthFlow) {
     case 'USER_PASSWORD_AUTH':
-      return signIn(pool, required('USERNAME', USERNAME), required('PASSWORD', PASSWORD), origin)
+      return signIn(pool, required('USERNAME', USERNAME), required('PASSWORD', PASSWORD), {
+        network,
+        metadata,
+      })
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN':
       return refresh(pool, required('REFRESH_TOKEN', REFRESH_TOKEN), { rotates: false })
@@ -53,23 +67,32 @@ async function signIn(
   pool: UserPool,
   username: string,
   password: string,
-  { network }: Origin,
+  { network, metadata }: Origin & { metadata: Metadata },
 ): Promise<object> {
   const email = normaliseEmail(username)
   const user = email ? await findUserByEmail(pool.sql, email) : null
-  const isRight = await provesPassword(pool, { username: email ?? username, user, password, network })
+  const matched = await tryPassword(pool, { username: email ?? username, user, password, network })
+  if (matched === 'tried') throw userNotConfirmed()
   // Only who knows the password learns how things stand with the account.
-  if (!user || !isRight) throw wrongSignIn()
+  if (!user || !matched) throw wrongSignIn()
+  await rememberSignUpKey(pool, user, metadata)
   requireUsable(user, pool.now())
   if (user.status === 'FORCE_CHANGE_PASSWORD') return challengeNewPassword(pool, user)
   return startSession(pool, user, network)
 }
 
+/** Whoever knows the password of a sign-up that waits for its code may be the one to confirm it, from this device too. */
+async function rememberSignUpKey({ sql }: UserPool, user: PoolUser, metadata: Metadata): Promise<void> {
+  const keyHash = signUpKeyHash(user.email, metadata)
+  if (user.status !== 'UNCONFIRMED' || keyHash === null) return
+  await sql`update pool_users set sign_up_key_hash = ${keyHash}
+            where id = ${user.id} and status = 'UNCONFIRMED' and password_hash = ${user.passwordHash}`
+}
+
 function requireUsable({ isEnabled, status, passwordExpiresAt }: PoolUser, now: Date): void {
   if (!isEnabled) throw notAuthorized('User is disabled.')
-  if (status === 'UNCONFIRMED') throw new PoolError('UserNotConfirmedException', 'User is not confirmed.')
-  if (status === 'RESET_REQUIRED')
-    throw new PoolError('PasswordResetRequiredException', 'Password reset required for the user')
+  if (status === 'UNCONFIRMED') throw userNotConfirmed()
+  if (status === 'RESET_REQUIRED') throw passwordResetRequired()
   if (passwordExpiresAt && passwordExpiresAt <= now)
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
 }

@@ -1,17 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import type { Transaction } from '../../postgres/pool.ts'
+import { isAccount, noticeOfAccount } from './address-known.ts'
 import { isPaused } from './attempts.ts'
-import { deliveryTo, mailCode, pretendCode, useCode } from './codes.ts'
-import { withCodeGuess } from './guesses.ts'
-import { ClientId, Code, Password, readEmail, requireGoodPassword, Username } from './inputs.ts'
-import { sendAlreadyConfirmed } from './letters.ts'
-import { operation, settle } from './operation.ts'
-import { deadCode, invalidParameter, PoolError, tooSoon, userExists } from './pool-error.ts'
+import { deliveryTo, mailCode, pretendCode } from './codes.ts'
+import { ClientId, Password, readEmail, requireGoodPassword, Username } from './inputs.ts'
+import { operation } from './operation.ts'
+import { invalidParameter, tooSoon } from './pool-error.ts'
+import { ClientMetadata, signUpKeyHash } from './sign-up-key.ts'
 import { AttributeList, readAttributes } from './user-attributes.ts'
-import { confirmAddress, findUserByEmail, insertUser } from './users.ts'
+import {
+  findUserByEmail,
+  insertUser,
+  lockUserOfAddress,
+  type NewUser,
+  type PoolUser,
+  removeUnconfirmed,
+} from './users.ts'
 
-const SignUp = z.object({ ClientId, Username, Password, UserAttributes: AttributeList.optional() })
+const SignUp = z.object({
+  ClientId,
+  Username,
+  Password,
+  UserAttributes: AttributeList.optional(),
+  ClientMetadata,
+})
 
+/**
+ * An address that was never confirmed begins anew: another password, other names, and the older code is void (A-2). One
+ * that has an account gets the same answer, and its owner an email (A-3).
+ */
 export const signUp = operation(SignUp, async (pool, input, { network }) => {
   const email = readEmail(input.Username)
   const { attributes, email: second } = readAttributes(input.UserAttributes ?? [])
@@ -21,53 +39,49 @@ export const signUp = operation(SignUp, async (pool, input, { network }) => {
   const [id, now] = [randomUUID(), pool.now()]
   // Hashing is dear: a crowd of sign-ups from one place does not get that far.
   if (await isPaused(pool.sql, { kind: 'letters from', subject: network }, now)) throw tooSoon()
-  if (await findUserByEmail(pool.sql, email)) throw userExists()
-  const passwordHash = await pool.passwords.hash(input.Password)
+  const known = await findUserByEmail(pool.sql, email)
+  // An account's own salt, so that signing in with this password can be answered at the cost of one hash.
+  const saltOf = isAccount(known) ? known?.passwordHash : null
+  const passwordHash = await pool.passwords.hash(input.Password, saltOf)
+  const keyHash = signUpKeyHash(email, input.ClientMetadata)
+  const pending = {
+    id,
+    email,
+    passwordHash,
+    status: 'UNCONFIRMED' as const,
+    signUpKeyHash: keyHash,
+    attributes,
+  }
   await pool.sql.begin(async (tx) => {
-    const user = { id, email, passwordHash, status: 'UNCONFIRMED' as const, attributes }
-    if (!(await insertUser(tx, user, now))) throw userExists()
-    await mailCode(tx, { userId: id, email, purpose: 'SIGN_UP', network, now })
+    const existing = await lockUserOfAddress(tx, email)
+    const wanted = { email, purpose: 'SIGN_UP' as const, network, isAtOnce: true, now }
+    if (await replaceUnconfirmed(tx, existing, pending, now)) return mailCode(tx, { ...wanted, userId: id })
+    await pretendCode(tx, { ...wanted, userId: null })
+    await tx`update pool_users set tried_password_hash = ${passwordHash} where email = ${email}`
+    await noticeOfAccount(tx, existing, now)
   })
   return { UserConfirmed: false, UserSub: id, CodeDeliveryDetails: deliveryTo(email) }
 })
 
-export const confirmSignUp = operation(
-  z.object({ ClientId, Username, ConfirmationCode: Code }),
-  (pool, input, { network }) => {
-    const email = readEmail(input.Username)
-    const now = pool.now()
-    return withCodeGuess(pool, network, () =>
-      settle(pool.sql, async (tx) => {
-        const user = await findUserByEmail(tx, email)
-        const code = input.ConfirmationCode
-        const used = await useCode(tx, { subject: user?.id ?? email, purpose: 'SIGN_UP', code, now })
-        if (used instanceof PoolError) return used
-        // A password that an administrator has reset meanwhile stays reset.
-        if (user?.status !== 'UNCONFIRMED') return deadCode()
-        await confirmAddress(tx, user.id, now)
-        return {}
-      }),
-    )
-  },
-)
+/** False when the address has an account. */
+async function replaceUnconfirmed(tx: Transaction, existing: PoolUser | null, pending: NewUser, now: Date) {
+  if (isAccount(existing)) return false
+  await removeUnconfirmed(tx, existing)
+  return insertUser(tx, pending, now)
+}
 
-/** Answers the same for everybody; only the letter differs. */
+/** Answers the same for everybody; only the email differs. Whose password it is stays as it was. */
 export const resendConfirmationCode = operation(
   z.object({ ClientId, Username }),
   async (pool, input, { network }) => {
     const email = readEmail(input.Username)
+    const now = pool.now()
     await pool.sql.begin(async (tx) => {
-      const user = await findUserByEmail(tx, email)
-      const wanted = {
-        userId: user?.id ?? null,
-        email,
-        purpose: 'SIGN_UP' as const,
-        network,
-        now: pool.now(),
-      }
-      if (user?.isEnabled && user.status === 'UNCONFIRMED') return mailCode(tx, wanted)
-      await pretendCode(tx, wanted)
-      if (user?.isEnabled && user.status === 'CONFIRMED') await sendAlreadyConfirmed(tx, email)
+      const user = await lockUserOfAddress(tx, email)
+      const pending = isAccount(user) ? null : user
+      if (pending) return mailCode(tx, { userId: pending.id, email, purpose: 'SIGN_UP', network, now })
+      await pretendCode(tx, { userId: null, email, purpose: 'SIGN_UP', network, now })
+      await noticeOfAccount(tx, user, now)
     })
     return { CodeDeliveryDetails: deliveryTo(email) }
   },

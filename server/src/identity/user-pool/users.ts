@@ -8,6 +8,10 @@ export interface PoolUser {
   isEmailVerified: boolean
   passwordHash: string | null
   passwordExpiresAt: Date | null
+  /** Of the sign-up that waits for its code. */
+  signUpKeyHash: string | null
+  /** Of a sign-up that was tried although there is an account; it opens nothing. */
+  triedPasswordHash: string | null
   status: UserStatus
   isEnabled: boolean
   attributes: Record<string, string>
@@ -21,7 +25,8 @@ export type UserRow = Omit<PoolUser, 'attributes'> & { attributes: string }
 
 export const userColumns = (sql: Reader) => sql`
   u.id, u.email, u.is_email_verified as "isEmailVerified", u.password_hash as "passwordHash",
-  u.password_expires_at as "passwordExpiresAt", u.status, u.is_enabled as "isEnabled", u.attributes::text,
+  u.password_expires_at as "passwordExpiresAt", u.sign_up_key_hash as "signUpKeyHash",
+  u.tried_password_hash as "triedPasswordHash", u.status, u.is_enabled as "isEnabled", u.attributes::text,
   u.created_at as "createdAt", u.updated_at as "updatedAt",
   array(select g.name from pool_groups g where g.user_id = u.id order by g.name) as groups`
 
@@ -46,6 +51,16 @@ export async function lockUser(tx: Transaction, id: string): Promise<PoolUser | 
   return findUser(tx, id)
 }
 
+/**
+ * Whose address it is, locked. Whoever signs up, confirms or asks for a code for the same address waits: a sign-up puts
+ * another account in the place of one that was never confirmed.
+ */
+export async function lockUserOfAddress(tx: Transaction, email: string): Promise<PoolUser | null> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`
+  const user = await findUserByEmail(tx, email)
+  return user && lockUser(tx, user.id)
+}
+
 export interface NewUser {
   id: string
   email: string
@@ -53,16 +68,18 @@ export interface NewUser {
   passwordExpiresAt?: Date | null
   status: UserStatus
   isEmailVerified?: boolean
+  signUpKeyHash?: string | null
   attributes: Record<string, string>
 }
 
 /** False when the address is taken. */
 export async function insertUser(tx: Transaction, user: NewUser, now: Date): Promise<boolean> {
   const { id, email, passwordHash, passwordExpiresAt = null, status, isEmailVerified = false } = user
+  const { signUpKeyHash = null } = user
   const result = await tx`
-    insert into pool_users (id, email, password_hash, password_expires_at, status, is_email_verified, attributes,
-                            created_at, updated_at)
-    values (${id}, ${email}, ${passwordHash}, ${passwordExpiresAt}, ${status}, ${isEmailVerified},
+    insert into pool_users (id, email, password_hash, password_expires_at, status, is_email_verified, sign_up_key_hash,
+                            attributes, created_at, updated_at)
+    values (${id}, ${email}, ${passwordHash}, ${passwordExpiresAt}, ${status}, ${isEmailVerified}, ${signUpKeyHash},
             ${JSON.stringify(user.attributes)}::text::jsonb, ${now}, ${now})
     on conflict (email) do nothing`
   return result.count === 1
@@ -74,14 +91,33 @@ export async function setPassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await tx`update pool_users set password_hash = ${passwordHash}, password_expires_at = null, updated_at = ${now}
+  await tx`update pool_users set password_hash = ${passwordHash}, password_expires_at = null,
+             tried_password_hash = null, updated_at = ${now}
            where id = ${id}`
 }
 
 /** A code or a password that was mailed has come back: the address is theirs. */
 export async function confirmAddress(tx: Transaction, id: string, now: Date): Promise<void> {
-  await tx`update pool_users set status = 'CONFIRMED', is_email_verified = true, updated_at = ${now}
+  await tx`update pool_users set status = 'CONFIRMED', is_email_verified = true, sign_up_key_hash = null,
+             updated_at = ${now}
            where id = ${id}`
+}
+
+/**
+ * The address is theirs, but the password may be somebody else's, and so may the names: neither counts. They choose a
+ * password by a code.
+ */
+export async function confirmAddressOnly(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx`update pool_users set status = 'RESET_REQUIRED', is_email_verified = true, attributes = '{}',
+             sign_up_key_hash = null, updated_at = ${now}
+           where id = ${id}`
+}
+
+/** An account that nobody has proved to be theirs holds no address against whoever can. */
+export async function removeUnconfirmed(tx: Transaction, user: PoolUser | null): Promise<boolean> {
+  if (user?.status !== 'UNCONFIRMED' || !user.isEnabled) return false
+  await tx`delete from pool_users where id = ${user.id}`
+  return true
 }
 
 export async function setAttributes(

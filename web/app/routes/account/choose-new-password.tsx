@@ -19,6 +19,8 @@ import { useWayOn } from './use-way-on.ts'
 
 interface ChooseProps {
   email: string
+  /** The code that has just confirmed the address: it chooses the password as well. */
+  code?: string
   /** 0 when nothing was sent just now. */
   sentAt: number
   onSent(at: number): void
@@ -27,10 +29,10 @@ interface ChooseProps {
 }
 
 /** The code of the letter and a new password; then one is in. */
-export function ChooseNewPassword({ email, sentAt, onSent, onBack, onBusy }: ChooseProps) {
+export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onBack, onBusy }: ChooseProps) {
   const { goOn, goTo } = useWayOn()
   const form = useForm({
-    initialValues: { code: '', password: '' },
+    initialValues: { code: typed, password: '' },
     validate: { code: codeProblem, password: (password) => newPasswordProblem(password, email) },
   })
   const { busy, problem, run } = useAccountTask(form)
@@ -45,21 +47,27 @@ export function ChooseNewPassword({ email, sentAt, onSent, onBack, onBusy }: Cho
   }, focusFirstError(form))
   return (
     <AccountPage
-      title="Choose a new password"
+      title={typed ? 'Choose your password' : 'Choose a new password'}
       motto="Back in the game."
       lead={
-        sentAt > 0 && (
-          <p>
-            If <strong>{maskedEmail(email)}</strong> has an account, a code with six digits is on its way
-            there. It works for 15 minutes.
-          </p>
+        typed ? (
+          <p>Your address is confirmed. Choose a password, and you’re in.</p>
+        ) : (
+          sentAt > 0 && (
+            <p>
+              If <strong>{maskedEmail(email)}</strong> has an account, a code with six digits is on its way
+              there. It works for 15 minutes.
+            </p>
+          )
         )
       }
     >
       <Form onSubmit={choose}>
         {problem && <FormMessage>{problem}</FormMessage>}
         <EmailField value={email} readOnly />
-        <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
+        {(!typed || form.errors.code) && (
+          <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
+        )}
         <NewPasswordField
           label="New password"
           name="password"

@@ -15,7 +15,7 @@ import { signInAtOnce } from './after-sign-in.ts'
 import { AlreadyIn } from './already-in.tsx'
 import { codeProblem } from './code-problem.ts'
 import { emailProblem, maskedEmail } from './email-problem.ts'
-import { passwordOf, remember, remembered } from './remembered.ts'
+import { passwordOf, remember, remembered, signUpKeyOf } from './remembered.ts'
 import { ResendCode } from './resend-code.tsx'
 import { useAccountTask } from './use-account-task.ts'
 import { useWayOn } from './use-way-on.ts'
@@ -50,7 +50,14 @@ export default function ConfirmSignUp() {
       run('Confirming...', async () => {
         const email = typed.email.trim()
         const tab = await openTabSession()
-        await tab.account.confirmSignUp(email, code)
+        try {
+          await tab.account.confirmSignUp(email, code, signUpKeyOf(email))
+        } catch (error) {
+          if ((error as Error).name !== 'PasswordResetRequiredException') throw error
+          // The address is theirs; the password may be somebody else's. The same code chooses a new one.
+          remember({ email })
+          return goTo('/forgot-password', { code })
+        }
         remember({ email })
         const password = passwordOf(email)
         if (password !== null && (await signInAtOnce(tab, email, password))) await goOn()
@@ -74,11 +81,12 @@ export default function ConfirmSignUp() {
       lead={
         known.email ? (
           <p>
-            We sent a code with six digits to <strong>{maskedEmail(known.email)}</strong>. It works for 15
-            minutes. Not there? Please look in your spam folder, too.
+            We’ve emailed <strong>{maskedEmail(known.email)}</strong>. Type the six-digit code from that
+            email; it expires in 15 minutes. If you already have an account, the email says so and you can
+            just sign in. Nothing there? Check your spam folder, too.
           </p>
         ) : (
-          <p>We sent you a code with six digits. It works for 15 minutes.</p>
+          <p>Type the six-digit code from our email. It expires in 15 minutes.</p>
         )
       }
     >
@@ -109,6 +117,9 @@ export default function ConfirmSignUp() {
           remember({ email: form.getValues().email.trim(), codeSentAt: sentAt })
         }}
       />
+      <p>
+        Already have an account? <Link to={path('/login')}>Sign in</Link>
+      </p>
       <p>
         Wrong address? <Link to={path('/signup')}>Start again</Link>
       </p>

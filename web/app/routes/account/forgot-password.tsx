@@ -28,13 +28,13 @@ export const meta = pageMeta({
 
 export default function ForgotPassword() {
   const session = useSession()
-  const { state } = useLocation()
+  const arrived = (useLocation().state ?? {}) as { hasCode?: boolean; code?: string }
   const [sentAt, setSentAt] = useState<number | null>(null)
   const [email, setEmail] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     setEmail(remembered().email)
-    if ((state as { hasCode?: boolean } | null)?.hasCode) setSentAt(0)
+    if (arrived.hasCode || arrived.code) setSentAt(0)
   }, [])
   const [isBusy, setIsBusy] = useState(false)
   if (session.userRole && !isBusy) return <AlreadyIn />
@@ -52,6 +52,7 @@ export default function ForgotPassword() {
   return (
     <ChooseNewPassword
       email={email}
+      code={arrived.code}
       sentAt={sentAt}
       onSent={setSentAt}
       onBack={() => setSentAt(null)}

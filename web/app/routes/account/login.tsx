@@ -20,7 +20,7 @@ import { afterSignIn } from './after-sign-in.ts'
 import { AlreadyIn } from './already-in.tsx'
 import { emailProblem } from './email-problem.ts'
 import { NewPassword } from './new-password.tsx'
-import { keepPassword, remember, remembered } from './remembered.ts'
+import { keepPassword, remember, remembered, signUpKeyFor } from './remembered.ts'
 import { useAccountTask } from './use-account-task.ts'
 import { useWayOn } from './use-way-on.ts'
 
@@ -54,7 +54,7 @@ export default function Login() {
     ({ email, password }) =>
       run('Signing in...', async () => {
         const tab = await openTabSession()
-        const step = await tab.account.signIn(email, password)
+        const step = await tab.account.signIn(email, password, signUpKeyFor(email.trim()))
         remember({ email: email.trim() })
         if (step === 'CONFIRM_SIGN_UP') return leadToConfirm(tab, email.trim(), password)
         if (step === 'RESET_PASSWORD') return goTo('/forgot-password', { hasCode: true })

@@ -13,6 +13,8 @@ interface Remembered {
   email: string
   /** When a code was last sent, in epoch milliseconds. */
   codeSentAt?: number
+  /** Says with the code that the password was set here (rule A-2). */
+  signUpKey?: string
   details?: SignUpDetails
 }
 
@@ -37,6 +39,22 @@ export function remember(news: Remembered): void {
   const known = remembered()
   const kept = known.email === news.email ? known : {}
   storage().setItem(KEY, JSON.stringify({ ...kept, ...news }))
+}
+
+/** The key of a sign-up in this tab, made anew for another address. */
+export function signUpKeyFor(email: string): string {
+  const known = remembered()
+  if (known.email === email && known.signUpKey) return known.signUpKey
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const signUpKey = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  remember({ email, signUpKey })
+  return signUpKey
+}
+
+/** Always one: a browser that knows of no sign-up says so, and then the code makes no password count. */
+export function signUpKeyOf(email: string): string {
+  const known = remembered()
+  return (known.email === email && known.signUpKey) || 'none'
 }
 
 export function forgetRemembered(): void {

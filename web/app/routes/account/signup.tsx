@@ -9,7 +9,7 @@ import { openTabSession } from '../../session/tab-session.ts'
 import { useSession } from '../../session/use-session.ts'
 import { AccountPage } from './account-page.tsx'
 import { AlreadyIn } from './already-in.tsx'
-import { keepPassword, remember } from './remembered.ts'
+import { keepPassword, remember, signUpKeyFor } from './remembered.ts'
 import { SignUpFields } from './sign-up-fields.tsx'
 import { useSignUpForm } from './sign-up-form.ts'
 import { useAccountTask } from './use-account-task.ts'
@@ -40,7 +40,7 @@ export default function SignUp() {
         const email = typed.email.trim()
         const names = { firstName: typed.firstName.trim(), lastName: typed.lastName.trim() }
         const { account } = await openTabSession()
-        await account.signUp(email, password, names)
+        await account.signUp(email, password, names, signUpKeyFor(email))
         keepPassword(email, password)
         const agreed = newsletter ? newsletterVersion : null
         const details = { ...names, phone: typed.phone.trim(), newsletter: agreed }

@@ -39,8 +39,8 @@ export const accountActs: AccountAct[] = [
     verb: 'Confirm the address',
     method: 'post',
     path: '/confirm',
-    what: 'Only if you know that the address is theirs: they can sign in without the code from our letter.',
-    done: 'Confirmed.',
+    what: 'Only if you know that the address is theirs. They’ll get an email with a code to choose their password.',
+    done: 'Confirmed. A code to choose their password is on its way.',
     isPossible: isIn('UNCONFIRMED'),
   },
   {

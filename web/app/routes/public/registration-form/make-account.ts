@@ -1,5 +1,5 @@
 import { openTabSession } from '../../../session/tab-session.ts'
-import { keepPassword, remember } from '../../account/remembered.ts'
+import { keepPassword, remember, signUpKeyFor } from '../../account/remembered.ts'
 import type { FormDraft } from './form-draft.ts'
 
 /** The same account as that of the sign-up screen; the screen with the code comes next. */
@@ -11,7 +11,7 @@ export async function makeAccount(
   const email = guardian.email.trim()
   const names = { firstName: guardian.firstName.trim(), lastName: guardian.lastName.trim() }
   const { account } = await openTabSession()
-  await account.signUp(email, password, names)
+  await account.signUp(email, password, names, signUpKeyFor(email))
   keepPassword(email, password)
   remember({ email, codeSentAt: Date.now(), details: { ...names, phone: guardian.phone.trim(), newsletter } })
 }
