@@ -16,6 +16,8 @@ test.each([
   ['with look-alike signs', 'P@ssw0rd'],
   ['with both', '$unsh1ne99!'],
   ['twice', 'soccersoccer'],
+  ['number 10,000 of the list', '24081990'],
+  ['a word of the club', 'goalkeeper7'],
   ['a row of the keyboard', 'asdfghjkl'],
   ['counting', '23456789'],
   ['counting down', 'hgfedcba'],
