@@ -1,9 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { TOKEN_DAYS, type TokenScope, tokenExpiry } from '@touchline/domain/access-token.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { type Caller, VISITOR } from '../graphql/caller.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
+import { recordSecurityEvent } from './security-events.ts'
+import { findUserByEmail } from './user-pool/users.ts'
 
 export interface AccessToken extends TokenScope {
   id: string
@@ -104,7 +107,7 @@ export async function accessTokenCaller(sql: Sql, token: string, now: Date): Pro
     select id, created_by, may_write, models, areas, expires_at, last_used_at from access_tokens
     where token_hash = ${hashOf(token)} and revoked_at is null and expires_at > ${now}`
   if (!row) return null
-  await noteUse(sql, row.id, row.last_used_at, now)
+  await noteUse(sql, row as unknown as Used, now)
   return {
     ...VISITOR,
     role: 'ADMIN',
@@ -118,8 +121,20 @@ export async function accessTokenCaller(sql: Sql, token: string, now: Date): Pro
 
 const NOTED_FOR_MS = 5 * 60_000
 
-/** A program may ask many times a second; when it last did is kept to within a few minutes. */
-async function noteUse(sql: Sql, id: string, lastUsedAt: Date | null, now: Date): Promise<void> {
-  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTED_FOR_MS) return
+interface Used {
+  id: string
+  created_by: string
+  last_used_at: Date | null
+}
+
+/**
+ * A program may ask many times a second; when it last did is kept to within a few minutes, and its maker reads of the
+ * first use of each day.
+ */
+async function noteUse(sql: Sql, { id, created_by, last_used_at }: Used, now: Date): Promise<void> {
+  if (last_used_at && now.getTime() - last_used_at.getTime() < NOTED_FOR_MS) return
   await sql`update access_tokens set last_used_at = ${now} where id = ${id}`
+  if (last_used_at && clubDay(last_used_at) === clubDay(now)) return
+  const account = await findUserByEmail(sql, created_by)
+  await recordSecurityEvent(sql, { event: 'ACCESS_TOKEN_USED', account, now })
 }

@@ -19,10 +19,10 @@ export function peopleOf(server: PoolServer) {
       select subject, text_body as text, html_body as html from mail_outbox
       where recipient = ${to} order by created_at desc`
 
-  /** The digits of the newest letter. */
+  /** The digits of the newest letter with a code. */
   const codeFor = async (email: string): Promise<string> => {
-    const [newest] = await letters(email)
-    const code = /(\d{6})$/.exec(newest?.subject ?? '')?.[1]
+    const subjects = (await letters(email)).map(({ subject }) => subject)
+    const code = subjects.map((subject) => /code: (\d{6})$/.exec(subject)?.[1]).find(Boolean)
     if (!code) throw new Error(`no code was mailed to ${email}`)
     return code
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Transaction } from '../../postgres/pool.ts'
+import { recordSecurityEvent } from '../security-events.ts'
 import { isAccount, noticeOfAccount } from './address-known.ts'
 import { changeAddress } from './addresses.ts'
 import { type CodeRequest, deliveryTo, mailCode, pretendCode, useCode } from './codes.ts'
@@ -73,7 +74,7 @@ async function pendingAddress(tx: Transaction, user: PoolUser): Promise<string |
 /** Every other device is signed out: the address is half of what one signs in with. */
 export const verifyUserAttribute = operation(
   z.object({ AccessToken, AttributeName, Code }),
-  async (pool, input) => {
+  async (pool, input, { network }) => {
     const { user, session } = await authorise(pool, input.AccessToken)
     const now = pool.now()
     return settle(pool.sql, async (tx) => {
@@ -89,6 +90,8 @@ export const verifyUserAttribute = operation(
       await removeUnconfirmed(tx, owner)
       await changeAddress(tx, locked, { to: used.sentTo, now })
       await endSessions(tx, user.id, now, session)
+      const account = { id: user.id, email: used.sentTo }
+      await recordSecurityEvent(tx, { event: 'EMAIL_CHANGED', account, network, now })
       return {}
     })
   },

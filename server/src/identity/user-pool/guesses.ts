@@ -8,11 +8,20 @@ const KNOWN_FOR_MS = 90 * 24 * 3_600_000
 
 const placeHash = (userId: string, network: string) => digest(`${userId} ${network}`)
 
-/** Remembers that this person has proved themselves from here. */
-export async function rememberPlace(tx: Transaction, userId: string, network: string, now: Date) {
-  await tx`insert into pool_known_places (user_id, network_hash, last_at)
-           values (${userId}, ${placeHash(userId, network)}, ${now})
-           on conflict (user_id, network_hash) do update set last_at = excluded.last_at`
+/** Remembers that this person has proved themselves from here; true when they have done so elsewhere, but never here. */
+export async function rememberPlace(
+  tx: Transaction,
+  userId: string,
+  network: string,
+  now: Date,
+): Promise<boolean> {
+  const [places] = await tx`select count(*) as known from pool_known_places where user_id = ${userId}`
+  const [place] = await tx`
+    insert into pool_known_places (user_id, network_hash, last_at)
+    values (${userId}, ${placeHash(userId, network)}, ${now})
+    on conflict (user_id, network_hash) do update set last_at = excluded.last_at
+    returning xmax = 0 as "isNew"`
+  return place?.isNew === true && Number(places?.known) > 0
 }
 
 async function isKnownPlace({ sql, now }: UserPool, userId: string, network: string): Promise<boolean> {

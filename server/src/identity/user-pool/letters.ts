@@ -1,3 +1,5 @@
+import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
+import { dayName, timeName } from '@touchline/domain/words.ts'
 import { CLUB, letter } from '../../mail/letter.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import type { Transaction } from '../../postgres/pool.ts'
@@ -86,6 +88,20 @@ export const sendAddressChanged = (tx: Transaction, to: string) =>
       paragraphs: [
         'The email address of your account was changed, so this is the last email to the old one.',
         'If it wasn’t you: within seven days, choose "Forgot your password?" on the sign-in page and enter this old address. You’ll get a code here, and with it your account back under this address and with a new password. Everyone else is signed out.',
+      ],
+    }),
+  })
+
+export const sendNewNetwork = (tx: Transaction, to: string, { place, now }: { place: string; now: Date }) =>
+  enqueueMail(tx, {
+    to,
+    subject: `New sign-in to your ${CLUB} account`,
+    ...letter({
+      title: 'New sign-in to your account',
+      paragraphs: [
+        `Someone signed in to your account from a network we haven’t seen you on before (${place}), on ${dayName(clubDay(now))} at ${timeName(clubTime(now))}.`,
+        'If it was you, there’s nothing to do.',
+        'If it wasn’t, choose "Forgot your password?" on the sign-in page right away: a new password signs everyone out. Your profile shows the recent activity on your account.',
       ],
     }),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { recordSecurityEvent } from '../security-events.ts'
 import { lockUserToReset, restoreAddress } from './addresses.ts'
 import { deliveryTo, mailCode, pretendCode, useCode } from './codes.ts'
 import { forgetGuesses, provesPassword, rememberPlace, withCodeGuess } from './guesses.ts'
@@ -24,6 +25,7 @@ export const changePassword = operation(ChangePassword, async (pool, input, { ne
     if (locked?.passwordHash !== user.passwordHash || !(await holdSession(tx, session))) throw wrongSignIn()
     await setPassword(tx, user.id, passwordHash, now)
     await endSessions(tx, user.id, now, session)
+    await recordSecurityEvent(tx, { event: 'PASSWORD_CHANGED', account: user, network, now })
   })
   return {}
 })
@@ -71,6 +73,8 @@ export const confirmForgotPassword = operation(ConfirmForgotPassword, (pool, inp
       await endSessions(tx, user.id, now)
       await forgetGuesses(tx, email)
       await rememberPlace(tx, user.id, network, now)
+      const event = user.email === email ? 'PASSWORD_CHANGED' : 'EMAIL_RESTORED'
+      await recordSecurityEvent(tx, { event, account: { id: user.id, email }, network, now })
       return {}
     })
   })

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from '../../postgres/pool.ts'
+import { recordSecurityEvent, roughNetwork } from '../security-events.ts'
 import { TOKEN_SECONDS, TokenRefused } from '../tokens.ts'
-import { digest } from './attempts.ts'
+import { countAttempt, digest } from './attempts.ts'
 import { rememberPlace } from './guesses.ts'
+import { sendNewNetwork } from './letters.ts'
 import { notAuthorized, wrongSignIn } from './pool-error.ts'
 import type { UserPool } from './user-pool.ts'
 import { findUser, type PoolUser } from './users.ts'
@@ -22,10 +24,18 @@ export async function startSession(pool: UserPool, proved: PoolUser, network: st
     const unchanged = await lockUnchanged(tx, proved)
     await tx`insert into pool_sessions (id, user_id, created_at, expires_at)
              values (${session.id}, ${unchanged.id}, ${now}, ${new Date(now.getTime() + SESSION_MS)})`
-    await rememberPlace(tx, unchanged.id, network, now)
+    if (await rememberPlace(tx, unchanged.id, network, now))
+      await noticeNewNetwork(tx, unchanged, network, now)
     return { user: unchanged, refreshToken: await newRefreshToken(tx, session.id, now) }
   })
   return authenticationResult(pool, user, session, refreshToken)
+}
+
+/** Whoever signs in from a place they have not been seen at reads of it, on the profile and by email, a few times a day. */
+async function noticeNewNetwork(tx: Transaction, user: PoolUser, network: string, now: Date): Promise<void> {
+  await recordSecurityEvent(tx, { event: 'SIGN_IN_NEW_NETWORK', account: user, network, now })
+  if (await countAttempt(tx, { kind: 'notices to', subject: `networks ${user.email}` }, now))
+    await sendNewNetwork(tx, user.email, { place: roughNetwork(network), now })
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { normaliseEmail } from '../email-address.ts'
+import { recordSecurityEvent, type SecurityEvent } from '../security-events.ts'
 import { tryPassword } from './guesses.ts'
 import { ClientId, Password, RefreshToken, Username } from './inputs.ts'
 import { challengeNewPassword } from './new-password.ts'
@@ -7,6 +8,7 @@ import { type Origin, operation, text } from './operation.ts'
 import {
   invalidParameter,
   notAuthorized,
+  PoolError,
   passwordResetRequired,
   userNotConfirmed,
   wrongSignIn,
@@ -71,10 +73,22 @@ async function signIn(
 ): Promise<object> {
   const email = normaliseEmail(username)
   const user = email ? await findUserByEmail(pool.sql, email) : null
-  const matched = await tryPassword(pool, { username: email ?? username, user, password, network })
+  const failed = (event: SecurityEvent, account: PoolUser | null) =>
+    recordSecurityEvent(pool.sql, { event, account, network, now: pool.now() })
+  const guess = { username: email ?? username, user, password, network }
+  const matched = await tryPassword(pool, guess).catch(async (error) => {
+    if (error instanceof PoolError) await failed('SIGN_IN_PAUSED', user)
+    throw error
+  })
+  // Recorded for nobody as well: the work tells nothing.
+  if (matched === 'tried' || user?.status === 'UNCONFIRMED')
+    await failed('SIGN_IN_FAILED', matched === 'kept' ? null : user)
   if (matched === 'tried') throw userNotConfirmed()
-  // Only who knows the password learns how things stand with the account.
-  if (!user || !matched) throw wrongSignIn()
+  if (!user || !matched) {
+    await failed('SIGN_IN_FAILED', user)
+    // Only who knows the password learns how things stand with the account.
+    throw wrongSignIn()
+  }
   await rememberSignUpKey(pool, user, metadata)
   requireUsable(user, pool.now())
   if (user.status === 'FORCE_CHANGE_PASSWORD') return challengeNewPassword(pool, user)
