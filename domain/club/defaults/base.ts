@@ -1,3 +1,4 @@
+import { SHIPPED_LIMITS } from '../../family-limits.ts'
 import { FALL_2025 } from '../../season.ts'
 import { SHIPPED_RULES } from '../club-rules.ts'
 import type { ClubContent } from '../settings.ts'
@@ -22,6 +23,7 @@ export const defaultBasics: Basics = {
     },
     weather: 'Rain or shine, unless it is unsafe.',
     resultsFrom: SHIPPED_RULES.resultsFrom,
+    limits: SHIPPED_LIMITS,
   },
   field: { ...TO_REPLACE.field, floodlit: null },
   season: {

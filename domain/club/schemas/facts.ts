@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AGE_GROUPS, GROUP_AGES } from '../../age-group.ts'
+import { SHIPPED_LIMITS } from '../../family-limits.ts'
 import { FAMILY_MODES } from '../../pricing/discount-types.ts'
 import { SHIPPED_RULES } from '../club-rules.ts'
 import { cents, line, list, month, percent, wholeNumber } from './fields.ts'
@@ -41,5 +42,13 @@ export const facts = z.strictObject({
   weather: line,
   /** The first group whose results are kept: 14 for U14; one above the oldest keeps none (G-2). */
   resultsFrom: wholeNumber(youngestGroup, oldestGroup + 1).default(SHIPPED_RULES.resultsFrom),
+  /** What one family can take without asking the club (E-16, E-17). */
+  limits: z
+    .strictObject({
+      children: wholeNumber(1, 50),
+      unpaidPlaces: wholeNumber(1, 200),
+      placesInProgram: wholeNumber(1, 50),
+    })
+    .default(SHIPPED_LIMITS),
 })
 export type Facts = z.infer<typeof facts>

@@ -1,3 +1,4 @@
+import { childrenRefusal } from '@touchline/domain/family-limits.ts'
 import {
   birthDateChangeRefusal,
   type PlayerInput,
@@ -28,7 +29,7 @@ export const playerRules: WriteRules = {
     const status = (input.status as string) ?? 'ACTIVE'
     checkMove(context, 'Player', null, status)
     const row = { ...input, userPlayersId: owner, status }
-    await checkPerson(context, row)
+    await checkPerson(context, row, { isNew: true })
     const isOnHold =
       caller.role !== 'ADMIN' && (await isHeld(context, row, { isNew: true, isBirthDateNew: true }))
     return { row: isOnHold ? { ...row, status: 'ON_HOLD' } : row }
@@ -79,10 +80,12 @@ function clearance({ today }: WriteContext, current: Row, changes: Row): Row {
 }
 
 /** The desk may add anybody; a family is told about an age that does not fit, and about a child it has already. */
-async function checkPerson(context: WriteContext, player: Row): Promise<void> {
+async function checkPerson(context: WriteContext, player: Row, { isNew = false } = {}): Promise<void> {
   if (context.caller.role === 'ADMIN') return
-  const { ages } = (await readClub(context.tx)).content.facts
-  refuse(playerRefusal(player as Row & PlayerInput, await siblingsOf(context, player), context.today, ages))
+  const { ages, limits } = (await readClub(context.tx)).content.facts
+  const siblings = await siblingsOf(context, player)
+  refuse(playerRefusal(player as Row & PlayerInput, siblings, context.today, ages))
+  if (isNew) refuse(childrenRefusal(siblings.length, limits))
 }
 
 /** Guardians whose accounts are linked are one family. Until we are done, nobody else adds a child to it. */

@@ -17,6 +17,7 @@ import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
 import { agreedFor, checkConsents, recordConsents } from './consents.ts'
+import { checkFamilyLimits } from './family-limits.ts'
 import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
 import { lockFamilyOf, lockProgramsOfFees } from './locks.ts'
@@ -51,6 +52,11 @@ export async function registerTogether(
   await checkConsents(context, consents)
   for (const [n, entry] of entries.entries())
     await checkEligible(context, entry, entries.slice(0, n), consents)
+  await checkFamilyLimits(
+    context,
+    (entries[0]?.player.userPlayersId ?? null) as string | null,
+    entries.map(({ program }) => program),
+  )
   const statuses = await statusesToStart(context, entries, allOrNone)
   const [first] = entries
   const { quotes, requoted } = await priceFamily(context, first?.player.id as string, {

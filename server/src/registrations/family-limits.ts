@@ -1,0 +1,40 @@
+import { placesRefusal } from '@touchline/domain/family-limits.ts'
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { readClub } from '../club/load-club.ts'
+import { refuse } from '../graphql/errors.ts'
+import type { Row } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+
+/**
+ * Holds what a family asks for against what it has, all guardians together (E-17). To be called under the family's lock:
+ * otherwise two requests at once would each count only the other's past.
+ */
+export async function checkFamilyLimits(
+  { tx, caller }: WriteContext,
+  userId: string | null,
+  programs: readonly Row[],
+): Promise<void> {
+  if (caller.role === 'ADMIN') return
+  const { limits } = (await readClub(tx)).content.facts
+  const held = await tx<Held[]>`
+    select f.program_fees_id as program, count(*)::int as places,
+      (count(*) filter (where r.status <> 'ACTIVE' and coalesce(r.price_cents, 1) > 0))::int as unpaid
+    from player_program_registrations r
+    join program_fees f on f.id = r.program_fee_registrations_id
+    join players p on p.id = r.player_registrations_id and not p._deleted
+    join users me on me.id = ${userId}
+    join users u on u.id = p.user_players_id and (u.id = me.id or (u.family = me.family and not u._deleted))
+    where not r._deleted and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
+    group by 1`
+  const placesIn = (id: unknown) =>
+    (held.find(({ program }) => program === id)?.places ?? 0) + programs.filter((one) => one.id === id).length
+  const unpaid = held.reduce((sum, one) => sum + one.unpaid, programs.length)
+  const inProgram = programs.map(({ id, name }) => ({ name: name as string, places: placesIn(id) }))
+  refuse(placesRefusal({ unpaid, inProgram }, limits))
+}
+
+interface Held {
+  program: string
+  places: number
+  unpaid: number
+}
