@@ -27,6 +27,8 @@ export interface Field {
   serverOnly?: true
   /** What a value of it weighs as a rule, where that is not a few words: whoever asks for many of them is told to ask for fewer. */
   bytes?: number
+  /** Kept encrypted, and read by its owner alone: nobody filters or sorts by it, and the audit says only that it changed. */
+  sealed?: true
   /** The field of the same row that everybody but an administrator reads in its stead. */
   publicAs?: string
 }

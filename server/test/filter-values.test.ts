@@ -38,8 +38,8 @@ const awkward = [
 describe.each(awkward)('the text %j', (text) => {
   test('is kept and found as it is, by every operator, and nothing else is', async () => {
     const given = givenBy(desk)
-    const player = await given.player({ lastName: text, healthNotes: text })
-    const decoy = await given.player({ lastName: 'x', healthNotes: 'Plain text' })
+    const player = await given.player({ lastName: text, emergencyContact: text })
+    const decoy = await given.player({ lastName: 'x', emergencyContact: 'Plain text' })
     const near = { or: [{ id: { eq: player.id } }, { id: { eq: decoy.id } }] }
     for (const operator of ['eq', 'contains', 'beginsWith', 'le', 'ge'])
       if (operator !== 'le' && operator !== 'ge') {
@@ -48,8 +48,8 @@ describe.each(awkward)('the text %j', (text) => {
       }
     const many = { or: [{ lastName: { eq: text } }, { lastName: { eq: 'nobody' } }], and: [near] }
     expect((await listRows(desk, 'Player', many)).it.items).toEqual([{ id: player.id }])
-    const { it } = await getRow(desk, 'Player', player.id, 'lastName healthNotes')
-    expect(it).toEqual({ lastName: text, healthNotes: text })
+    const { it } = await getRow(desk, 'Player', player.id, 'lastName emergencyContact')
+    expect(it).toEqual({ lastName: text, emergencyContact: text })
   })
 
   test('finds nothing as an id, a key or an address', async () => {

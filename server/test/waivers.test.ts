@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openWaiverNotes } from '../src/waivers/waiver-notes.ts'
 import { type RunningServer, serverForTest } from './running-server.ts'
 
 const TODAY = new Date('2025-08-01T17:00:00Z')
@@ -28,7 +29,7 @@ async function sign({ url }: RunningServer, body: object) {
 }
 
 const kept = ({ sql }: RunningServer) => sql`
-  select w.text_version, w.photos, w.signed_at, c.name, c.birth_date, c.health_notes
+  select w.id, w.text_version, w.photos, w.signed_at, c.name, c.birth_date, c.place, c.health_notes
   from fun_day_waivers w join fun_day_waiver_children c on c.waiver_id = w.id order by c.place`
 const letters = ({ sql }: RunningServer) => sql`select recipient, subject, text_body from mail_outbox`
 
@@ -38,10 +39,15 @@ test('one signature covers all children, is kept with the version of the text, a
   expect(status).toBe(200)
   expect(body.reference).toMatch(/^W-[0-9A-F]{8}$/)
   const shared = { text_version: '2025-1', photos: false, signed_at: TODAY, birth_date: '2017-05-31' }
-  expect(await kept(server)).toMatchObject([
-    { ...shared, name: 'Maya Lee', health_notes: 'Allergic to bees' },
+  const children = await kept(server)
+  expect(children).toMatchObject([
+    { ...shared, name: 'Maya Lee' },
     { ...shared, name: 'Noah Lee' },
   ])
+  for (const { id, place, health_notes } of children) {
+    expect(health_notes).not.toContain('bees')
+    expect(openWaiverNotes(id, place, health_notes)).toBe('Allergic to bees')
+  }
   const [copy] = await letters(server)
   expect(copy?.recipient).toBe('ana@example.org')
   expect(copy?.text_body).toContain('Maya Lee and Noah Lee')

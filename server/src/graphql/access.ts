@@ -52,6 +52,14 @@ function owned(statement: Statement, model: Model, alias: string): string {
   return `${alias}.${columnOf(model, owner.through)} in (select ${inner}.id from ${parent.table} ${inner} where ${owned(statement, parent, inner)})`
 }
 
+/**
+ * Whether somebody reads what is sealed in rows of their own: the family itself, signed in. An administrator reads it by
+ * an act of its own, which the family can see; neither an access token nor the view of the site as a parent is a way
+ * around that (H-1).
+ */
+export const maySeeSealed = ({ role, impersonation, accessToken }: Caller): boolean =>
+  role === 'PARENT' && impersonation === null && accessToken === null
+
 /** Where a field is read from, by this caller: `plan` of a tournament is to most people its public part. */
 export function shownField(
   model: Model,

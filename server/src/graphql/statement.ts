@@ -57,6 +57,8 @@ export class Statement {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
   /** Refusals of single fields: the rest of the answer still comes. */
   readonly errors: GraphQLErrorEntry[] = []
+  /** Whether the answer has marked values in it, to be opened before it is sent. */
+  hasSealed = false
   readonly #params: Read<Value>[] = []
   readonly #myUserId: string | null | undefined
   #aliases = 0

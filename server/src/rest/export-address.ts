@@ -31,7 +31,7 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
     exportedAt: now.toISOString(),
     account: await accountOf(tx, normaliseEmail(email) ?? email),
     users,
-    players,
+    players: players.map(withoutHealthNotes),
     registrations,
     registrationDiscounts: await under(
       'RegistrationDiscount',
@@ -49,6 +49,12 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
     letters: await lettersTo(tx, email, now),
   }
 }
+
+/** An administrator reads the notes one by one, by an act that is recorded; the family has them in its own download. */
+const withoutHealthNotes = ({ healthNotes, ...player }: Row): Row => ({
+  ...player,
+  hasHealthNotes: Boolean(healthNotes),
+})
 
 /** The pool keeps an address in one spelling; the club's own rows have it as somebody typed it, in lower case. */
 const spellingsOf = (email: string) => [email.toLowerCase(), normaliseEmail(email) ?? email]

@@ -1,3 +1,6 @@
+import { columnName } from '@touchline/domain/model-types.ts'
+import { models } from '@touchline/domain/models.ts'
+
 /** A column whose values are sealed. Every one of them is sealed at the start and by `npm run rotate-keys`. */
 export interface SealedColumn {
   table: string
@@ -6,7 +9,15 @@ export interface SealedColumn {
   row: string
 }
 
+const ofModels = Object.values(models).flatMap(({ table, fields }) =>
+  Object.entries(fields)
+    .filter(([, field]) => field.sealed)
+    .map(([name, field]) => ({ table, column: columnName(name, field), row: 'id' })),
+)
+
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  ...ofModels,
+  { table: 'fun_day_waiver_children', column: 'health_notes', row: "waiver_id || ' ' || place" },
   { table: 'secrets', column: 'value', row: 'name' },
   { table: 'pool_keys', column: 'private_key', row: 'id' },
 ]

@@ -14,6 +14,7 @@ import { countGuess, networkOf } from '../identity/user-pool/attempts.ts'
 import { isAddress } from '../mail/address.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { waiverLetter } from './letter.ts'
+import { sealWaiverNotes } from './waiver-notes.ts'
 
 const text = z.string().max(2_000).default('')
 
@@ -98,7 +99,8 @@ async function keep(service: Service, { waiver, reference, form }: Signed): Prom
     for (const [place, child] of waiver.children.entries())
       await tx`
         insert into fun_day_waiver_children (waiver_id, place, name, birth_date, health_notes)
-        values (${id}, ${place}, ${child.name}, ${child.birthDate}, ${child.healthNotes})`
+        values (${id}, ${place}, ${child.name}, ${child.birthDate},
+          ${sealWaiverNotes(id, place, child.healthNotes)})`
     await enqueueMail(tx, waiverLetter({ waiver, reference, form, at: now }))
   })
 }

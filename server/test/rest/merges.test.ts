@@ -133,8 +133,9 @@ test('P-8: a child whom both have becomes one, with the registrations of both an
   const [order, other] = [await at.given.kitOrder(twin.id), await register(at.desk, ada, spring.once)]
   expect((await merge(keep, gone)).body.players).toMatchObject([{ id: twin.id, kitOrders: 1, isTwin: true }])
   expect(await rowOf('players', twin.id)).toMatchObject({ _deleted: true })
+  const notes = await at.post(`/players/${ada.id}/health-notes`)
+  expect(notes.body).toEqual({ healthNotes: 'Asthma\nPeanuts' })
   expect(await rowOf('players', ada.id)).toMatchObject({
-    health_notes: 'Asthma\nPeanuts',
     shirt_size: 'YM',
     status: 'ON_HOLD',
   })

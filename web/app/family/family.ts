@@ -34,7 +34,9 @@ export interface FamilyPlayer extends Kept, Record<RememberedSize, string | null
   birthDate: string
   status: PlayerStatus
   gender: string | null
+  /** Null also when there are some that only the family itself reads. */
   healthNotes: string | null
+  hasHealthNotes: boolean
   emergencyContact: string | null
   emergencyPhone: string | null
   photoConsent: boolean | null
@@ -90,6 +92,10 @@ export interface FamilyConsent {
   agreed: boolean
   createdAt: string
 }
+
+/** An administrator who views the site as this family: what the notes say is read at the desk, where that is recorded. */
+export const hasHiddenNotes = ({ healthNotes, hasHealthNotes }: FamilyPlayer): boolean =>
+  hasHealthNotes && !healthNotes
 
 /** A registration with the child whose it is. */
 export interface PlayersRegistration extends FamilyRegistration {

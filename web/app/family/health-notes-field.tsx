@@ -3,6 +3,10 @@ import { TextArea } from '../components/form/text-area.tsx'
 
 type HealthNotesFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement>
 
+/** To an administrator who views the site as the family. */
+export const HIDDEN_NOTES =
+  'There are health notes. They are not shown while you view the site as this family: read them at the club desk, where that is recorded.'
+
 export const HealthNotesField = (area: HealthNotesFieldProps) => (
   <TextArea
     label="Health notes"

@@ -54,7 +54,7 @@ type SentPlayer = Omit<FamilyPlayer, 'registrations' | 'kitOrders' | 'consents'>
 }
 
 export const loadFamily = (request: Request, userId: string): Promise<Family> =>
-  load(request, familyDocument('healthNotes'), userId)
+  load(request, familyDocument('healthNotes hasHealthNotes'), userId)
 
 /** At the club desk, where notes on health are read by an act of their own. */
 export const loadFamilyForDesk = (request: Request, userId: string): Promise<Family> =>
@@ -85,6 +85,7 @@ const familyPlayer = ({
 }: SentPlayer): FamilyPlayer => ({
   ...player,
   healthNotes: player.healthNotes ?? null,
+  hasHealthNotes: player.hasHealthNotes ?? false,
   registrations: newestFirst(live(registrations.items).flatMap(familyRegistration)),
   kitOrders: newestFirst(live(kitOrders.items).map(familyOrder)),
   consents: newestFirst(consents.items),

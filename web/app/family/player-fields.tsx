@@ -7,7 +7,7 @@ import { Field } from '../components/form/field.tsx'
 import { SelectField } from '../components/form/select-field.tsx'
 import { clubNow } from './club-now.ts'
 import familyStyles from './family.module.css'
-import { HealthNotesField } from './health-notes-field.tsx'
+import { HealthNotesField, HIDDEN_NOTES } from './health-notes-field.tsx'
 import styles from './player-fields.module.css'
 import type { PlayerForm } from './player-form.ts'
 import { PlayerShirt } from './player-shirt.tsx'
@@ -36,9 +36,11 @@ interface PlayerFieldsProps {
   form: PlayerForm
   /** The player is known: why the birth date cannot be changed any more, or null when it can. */
   birthDateLock?: ReactNode | null
+  /** There are notes that whoever fills in the form does not read, and does not write over. */
+  areNotesHidden?: boolean
 }
 
-export function PlayerFields({ form, birthDateLock }: PlayerFieldsProps) {
+export function PlayerFields({ form, birthDateLock, areNotesHidden = false }: PlayerFieldsProps) {
   const { firstName, lastName, birthDate } = form.values
   const today = clubNow().day
   const seasonDay = useSeasonDay()
@@ -66,7 +68,7 @@ export function PlayerFields({ form, birthDateLock }: PlayerFieldsProps) {
         {...form.getInputProps('birthDate')}
         error={isOutside ? <AskUs problem={form.errors.birthDate} /> : form.errors.birthDate}
       />
-      <GoodToKnow form={form} isOpen={birthDateLock !== undefined} />
+      <GoodToKnow form={form} isOpen={birthDateLock !== undefined} areNotesHidden={areNotesHidden} />
     </>
   )
 }
@@ -78,8 +80,14 @@ const AskUs = ({ problem }: { problem: ReactNode }) => (
   </>
 )
 
+interface GoodToKnowProps {
+  form: PlayerForm
+  isOpen: boolean
+  areNotesHidden: boolean
+}
+
 /** What can wait: it is asked for once, and folded away while somebody is in a hurry. */
-function GoodToKnow({ form, isOpen }: { form: PlayerForm; isOpen: boolean }) {
+function GoodToKnow({ form, isOpen, areNotesHidden }: GoodToKnowProps) {
   return (
     <details className={familyStyles.fold} open={isOpen}>
       <summary>Emergency contact, health notes, sizes (optional)</summary>
@@ -97,7 +105,11 @@ function GoodToKnow({ form, isOpen }: { form: PlayerForm; isOpen: boolean }) {
             />
           </div>
         </fieldset>
-        <HealthNotesField {...form.getInputProps('healthNotes')} />
+        {areNotesHidden ? (
+          <p className="quiet">{HIDDEN_NOTES}</p>
+        ) : (
+          <HealthNotesField {...form.getInputProps('healthNotes')} />
+        )}
         <fieldset className={styles.group}>
           <legend>Sizes</legend>
           <p className="quiet small">Filled in for you when you order kit. The latest order counts.</p>

@@ -4,6 +4,7 @@ import { countedElsewhere } from './counted-elsewhere.ts'
 
 /** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */
 export const computedSql: Record<string, (statement: Statement, alias: string) => string> = {
+  'Player.hasHealthNotes': (_statement, alias) => `coalesce(${alias}.health_notes, '') <> ''`,
   'Program.placesLeft': placesLeft,
   'User.countedElsewhere': countedElsewhere,
 }

@@ -1,4 +1,4 @@
-import { allFields, columnName, type Model } from '@touchline/domain/model-types.ts'
+import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
 import { isWithheld, shownField } from '../access.ts'
 import { badInput, unauthorised } from '../errors.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
@@ -30,6 +30,7 @@ export function filterSql(
     requireOpen(statement, model, name)
     const shown = shownField(model, name, statement.live.caller)
     if (!shown) throw new Error(`${model.name} has no field ${name}`)
+    refuseSealed(name, shown.field)
     return conditions(statement, { name, field: shown.field, sql: `${alias}.${shown.column}` }, part)
   })
   return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`
@@ -61,7 +62,8 @@ function sameFieldEquality(
 ): string | null {
   const name = Object.keys(filters.now[0] ?? {})[0]
   const field = name === undefined ? undefined : allFields(model)[name]
-  if (!name || !field || field.list || (field.type !== 'ID' && field.type !== 'String')) return null
+  if (!name || !field || field.list || field.sealed || (field.type !== 'ID' && field.type !== 'String'))
+    return null
   const isPlain = filters.now.every((filter) => {
     const operators = filter?.[name] as Filter | null | undefined
     const isAlone = Object.keys(filter ?? {}).length === 1 && Object.keys(operators ?? {}).length === 1
@@ -90,6 +92,15 @@ function conditions(statement: Statement, column: Column, operators: Tracked<Fil
         ? listCondition(statement, column.sql, operator, given)
         : condition(statement, column, operator, given)
     })
+}
+
+/** Whoever could compare it could guess it, letter by letter. */
+function refuseSealed(name: string, { sealed }: Field): void {
+  if (!sealed) return
+  throw badInput(`${name} is kept encrypted: leave it out of filters and conditions.`, {
+    code: 'BAD_INPUT',
+    field: name,
+  })
 }
 
 /** The API shows `_deleted` as missing on a row that is not; only a row to be created has none. */

@@ -9,6 +9,7 @@ import { fold } from './condition.ts'
 import { type Connection, connectionSource } from './connection.ts'
 import { filterSql } from './filter.ts'
 import { oneSql } from './row.ts'
+import { openMarked } from './sealed.ts'
 import { type Selected, selected } from './selection.ts'
 
 type RootQuery =
@@ -43,6 +44,7 @@ export function compileQuery(
     const value = rootPart(statement, field, columns, sources)
     return (row: Record<string, unknown>) => `"${field.key}":${value(row)}`
   })
+  const joined: Part = (row) => `{${parts.map((part) => part(row)).join(',')}}`
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : ''
   const names = columns.map((_, n) => `c${n}`)
   const guard = (select: string) => guarded(select, names, LARGEST_ANSWER)
@@ -51,7 +53,7 @@ export function compileQuery(
       `select ${columns.length > 0 ? columns.join(', ') : 'true'}${from}`,
       isGuarded && columns.length > 0 ? guard : undefined,
     ),
-    assemble: (row) => `{${parts.map((part) => part(row)).join(',')}}`,
+    assemble: statement.hasSealed ? (row) => openMarked(joined(row)) : joined,
   }
 }
 

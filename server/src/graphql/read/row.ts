@@ -8,6 +8,7 @@ import type { Statement } from '../statement.ts'
 import { computedSql } from './computed.ts'
 // biome-ignore lint/suspicious/noImportCycles: a row has connections, and a connection has rows
 import { connectionSql } from './connection.ts'
+import { sealedSql } from './sealed.ts'
 import { type Selected, selected } from './selection.ts'
 
 const connections = new Map(Object.keys(models).map((name) => [name, connectionsOf(models, name)]))
@@ -30,7 +31,9 @@ export function rowColumns(
       if (computed) return `${computed(statement, alias)} as "${field.key}"`
       const shown = shownField(model, field.name, statement.live.caller)
       const sql = shown
-        ? scalarSql(`${alias}.${shown.column}`, field.name, shown.field)
+        ? shown.field.sealed
+          ? sealedSql(statement, model, alias, shown.column)
+          : scalarSql(`${alias}.${shown.column}`, field.name, shown.field)
         : relationSql(statement, model, alias, field, [...path, field.key])
       return sql === `${alias}.${field.key}` ? sql : `${sql} as "${field.key}"`
     })

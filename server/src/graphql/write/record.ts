@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Model } from '@touchline/domain/model-types.ts'
 import { ownerIdSql } from '../access.ts'
 import { conditionFailed } from '../errors.ts'
-import { insertRow, type Row, updateRow } from './rows.ts'
+import { insertRow, type Row, sealedFields, updateRow } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
 export type Action = 'CREATE' | 'UPDATE' | 'DELETE'
@@ -41,7 +41,7 @@ export async function updateRecorded(
   const after = { ...current, ...next }
   const action = changes._deleted === true ? 'DELETE' : 'UPDATE'
   const kept = context.rules[model.name]?.audited?.(current, after) ?? { before: current, after }
-  await record(context, { model, action, ...kept, reason })
+  await record(context, { model, action, ...kept, changed: Object.keys(changes), reason })
   return after
 }
 
@@ -50,12 +50,28 @@ interface Change {
   action: Action
   before: Row | null
   after: Row
+  /** The fields that were written. */
+  changed?: readonly string[]
   reason?: string | null
 }
 
+/** What is sealed is in no entry: an entry says whether there was something, and whether it was written anew. */
+function auditedTexts({ model, before, after, changed = [] }: Change): [string | null, string] {
+  const [was, is] = [before && { ...before }, { ...after }]
+  for (const [name] of sealedFields(model)) {
+    if (was?.[name]) was[name] = HIDDEN
+    if (is[name]) is[name] = changed.includes(name) ? HIDDEN_AND_CHANGED : HIDDEN
+  }
+  return [was && JSON.stringify(was), JSON.stringify(is)]
+}
+
+// The migration that took the notes out of older entries has written the same words.
+const HIDDEN = 'hidden'
+const HIDDEN_AND_CHANGED = 'hidden, changed'
+
 /** Who did what to which row, before and after, in the transaction of the write itself. */
 async function record({ tx, caller, now }: WriteContext, change: Change): Promise<void> {
-  const { model, action, before, after, reason } = change
+  const { model, action, after, reason } = change
   const id = after.id as string
   await tx.unsafe(
     `insert into audit_entries
@@ -71,8 +87,7 @@ async function record({ tx, caller, now }: WriteContext, change: Change): Promis
       action,
       model.name,
       id,
-      before && JSON.stringify(before),
-      JSON.stringify(after),
+      ...auditedTexts(change),
       reason ?? caller.impersonation?.reason ?? null,
       now.toISOString(),
       now.getTime(),

@@ -6,6 +6,7 @@ import { guarded, isTooLarge, LARGEST_ANSWER, tooLarge } from '../answer-limit.t
 import { NotAuthenticated } from '../authenticate.ts'
 import type { GraphQLErrorEntry } from '../errors.ts'
 import { type Path, rowColumns } from '../read/row.ts'
+import { openMarked } from '../read/sealed.ts'
 import { Statement, type StatementInput } from '../statement.ts'
 
 export interface Shown {
@@ -38,7 +39,8 @@ export async function showRow(
   const [row] = await sql.unsafe(text, statement.bind())
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
   if (isTooLarge(row, wanted.largest)) throw tooLarge(wanted.largest)
-  return { json: row.json, refused: statement.errors }
+  const json: string | null = row.json
+  return { json: json && statement.hasSealed ? openMarked(json) : json, refused: statement.errors }
 }
 
 /** Throws a `Refusal` for a filter or a page that makes no sense. */

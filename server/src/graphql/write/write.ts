@@ -4,7 +4,7 @@ import { createInput, updateInput } from '@touchline/domain/inputs.ts'
 import type { Model } from '@touchline/domain/model-types.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
-import { isWithheld } from '../access.ts'
+import { isWithheld, maySeeSealed } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { Refusal, unauthorised } from '../errors.ts'
 import type { Filter } from '../read/filter.ts'
@@ -84,7 +84,7 @@ async function update(task: Task, context: WriteContext): Promise<string> {
   const { id, _version, ...given } = task.args.input
   const input = parsed(updateInput(task.model), given)
   const current = await currentRow(task, context)
-  const asked = changedOnly(current, input)
+  const asked = changedOnly(task.model, context.caller, current, input)
   refuseFieldsOfOthers(context, task.model, 'update', asked)
   await updateByRules(context, task.model, current, asked)
   return id as string
@@ -116,11 +116,16 @@ async function currentRow({ model, args, statement, wanted }: Task, context: Wri
 /** They may be the reason for a change, even in the words of the last one. */
 const REMARKS = ['reason', 'notes']
 
-/** A form may send back the whole row: only what differs counts as a change. A remark counts whenever it is given. */
-const changedOnly = (current: Row, input: Row): Row =>
+/**
+ * A form may send back the whole row: only what differs counts as a change. A remark counts whenever it is given. Whoever
+ * reads what is sealed as null sends null back for it; any other text is taken as a change, so that nobody learns by a
+ * guess what it says.
+ */
+const changedOnly = (model: Model, caller: Caller, current: Row, input: Row): Row =>
   Object.fromEntries(
     Object.entries(input).filter(([name, value]) => {
       if (value === undefined) return false
+      if (model.fields[name]?.sealed && !maySeeSealed(caller)) return value !== null
       return REMARKS.includes(name) || JSON.stringify(value) !== JSON.stringify(current[name])
     }),
   )

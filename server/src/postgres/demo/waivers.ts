@@ -2,6 +2,7 @@ import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.t
 import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
 import { type DemoChild, funDayChildren } from '@touchline/domain/tournament/demo/fun-day-players.ts'
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { sealWaiverNotes } from '../../waivers/waiver-notes.ts'
 import type { Transaction } from '../pool.ts'
 
 const GUARDIANS = ['Ana', 'Ben', 'Chau', 'Dana', 'Eun', 'Farah', 'Grace', 'Hugo']
@@ -49,6 +50,6 @@ function childOf({ teams, divisions }: Plan, { name, teamId }: DemoChild, n: num
     place: 0,
     name,
     birth_date: `${year}-0${1 + (n % 9)}-1${n % 10}`,
-    health_notes: NOTES[n % NOTES.length] as string,
+    health_notes: sealWaiverNotes(idOf(n), 0, NOTES[n % NOTES.length] as string),
   }
 }

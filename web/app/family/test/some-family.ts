@@ -60,6 +60,7 @@ export const somePlayer = (firstName: string, values: Partial<FamilyPlayer> = {}
   status: 'ACTIVE',
   gender: null,
   healthNotes: null,
+  hasHealthNotes: false,
   emergencyContact: null,
   emergencyPhone: null,
   photoConsent: null,

@@ -8,7 +8,7 @@ import { FormMessage } from '../../../components/form/form-message.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { updateRow } from '../../../data/write-row.ts'
 import styles from '../../../family/family.module.css'
-import type { FamilyPlayer } from '../../../family/family.ts'
+import { type FamilyPlayer, hasHiddenNotes } from '../../../family/family.ts'
 import { plainProblem, serviceError } from '../../../family/plain-problem.ts'
 import { PlayerFields } from '../../../family/player-fields.tsx'
 import { type PlayerValues, playerInput, playerValues, usePlayerForm } from '../../../family/player-form.ts'
@@ -47,7 +47,11 @@ export function EditPlayerForm({ player }: { player: FamilyPlayer }) {
   return (
     <Form onSubmit={save}>
       <UnsavedGuard isDirty={form.isDirty() && !isSaved} />
-      <PlayerFields form={form} birthDateLock={lock?.message ?? null} />
+      <PlayerFields
+        form={form}
+        birthDateLock={lock?.message ?? null}
+        areNotesHidden={hasHiddenNotes(player)}
+      />
       {change.error && <FormMessage>{plainProblem(change.error)}</FormMessage>}
       <div className={styles.actions}>
         <SubmitButton busy={change.isPending || isSaved ? 'Saving...' : null}>Save</SubmitButton>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import styles from '../../../family/family.module.css'
-import type { FamilyPlayer } from '../../../family/family.ts'
+import { type FamilyPlayer, hasHiddenNotes } from '../../../family/family.ts'
+import { HIDDEN_NOTES } from '../../../family/health-notes-field.tsx'
 
 /** Folded away: a phone is read by others, too. */
 export function HealthNotes({ player }: { player: FamilyPlayer }) {
@@ -20,7 +21,7 @@ export function HealthNotes({ player }: { player: FamilyPlayer }) {
             <p>{healthNotes}</p>
           </details>
         ) : (
-          <p className="quiet">No health notes.</p>
+          <p className="quiet">{hasHiddenNotes(player) ? HIDDEN_NOTES : 'No health notes.'}</p>
         )}
         <p>
           <Link to={`/guardian/edit-player/${player.id}`}>Change these</Link>

@@ -64,6 +64,7 @@ function sampleChild({ startDate, maxBirthYear }: OfferedProgram, ages: AgeRule)
     status: 'ACTIVE',
     gender: null,
     healthNotes: null,
+    hasHealthNotes: false,
     emergencyContact: null,
     emergencyPhone: null,
     photoConsent: null,
