@@ -140,8 +140,11 @@ const Environment = z
   .superRefine(checkIdentity)
 
 /** A variable that is set to nothing counts as not set, as in `PORT= npm start`. */
+export const givenIn = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const given = givenIn(env)
   const read = Environment.safeParse(given)
   if (!read.success) throw new StartError(refusal(read.error, given))
   const values = read.data
@@ -170,8 +173,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 const secrets = ['DATABASE_URL', 'SMTP_URL', 'API_KEY', 'SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'TOKEN_KEY_SET']
 
-function refusal(error: z.ZodError, given: NodeJS.ProcessEnv): string {
-  const [issue] = error.issues
+/** A sentence for each value that cannot be used. */
+export function wrongValues(env: NodeJS.ProcessEnv): string[] {
+  const given = givenIn(env)
+  return Environment.safeParse(given).error?.issues.map((issue) => sentenceFor(issue, given)) ?? []
+}
+
+const refusal = (error: z.ZodError, given: NodeJS.ProcessEnv) => sentenceFor(error.issues[0], given)
+
+function sentenceFor(issue: z.core.$ZodIssue | undefined, given: NodeJS.ProcessEnv): string {
   const name = String(issue?.path[0])
   const isHidden = secrets.includes(name) || given[name] === undefined
   const value = isHidden ? '' : `, not ${JSON.stringify(given[name])}`

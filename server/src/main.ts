@@ -1,4 +1,5 @@
 import { type AddPages, buildApp } from './app.ts'
+import { checkStart } from './check-start.ts'
 import { clubJobs } from './club-jobs.ts'
 import { readConfig } from './config.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -7,6 +8,7 @@ import { listen } from './listen.ts'
 import { surviveLostConnections } from './lost-connections.ts'
 import { mailboxWarning } from './mail/mailbox.ts'
 import { openDatabase } from './postgres/database.ts'
+import { requireProductionNeeds } from './production-needs.ts'
 import { openSite } from './site/open-site.ts'
 import { pagesEndpoint } from './site/pages.ts'
 import { siteLinks } from './site-links.ts'
@@ -17,6 +19,7 @@ const running: (() => Promise<unknown>)[] = []
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  requireProductionNeeds(process.env)
   const database = await openDatabase(config, {
     log: (line) => console.log(line),
     onLost: () =>
@@ -62,6 +65,7 @@ async function fail(error: unknown): Promise<never> {
 }
 
 endOnUncaughtErrors(() => stop(1, PATIENCE_AFTER_FAILURE_MS))
+if (process.argv.includes('--check')) process.exit(await checkStart(process.env))
 
 const started = start().catch(fail)
 

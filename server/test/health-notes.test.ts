@@ -76,7 +76,7 @@ describe('H-1: who reads what a note says', () => {
     expect(await asked({ authorization: program })).toEqual(hidden)
     const path = `/manage/players/${ada.id}/health-notes`
     const refused = await send(server, 'post', path, { token: program })
-    expect([refused.status, refused.body.code]).toEqual([403, 'SIGN_IN_FIRST'])
+    expect([refused.status, refused.body.code]).toEqual([403, 'NOT_BY_TOKEN'])
   })
 
   test('an administrator by the route that is recorded', async () => {

@@ -41,13 +41,14 @@ export async function openDatabase(config: Config, { log, onLost }: Reports): Pr
     return { sql, url, demoAccounts, close }
   } catch (error) {
     await close()
-    throw asStartError(error)
+    throw unusableDatabase(error)
   }
 }
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'CONNECT_TIMEOUT', '28P01', '28000', '3D000']
 
-function asStartError(error: unknown): unknown {
+/** An error that says what to do about it where the database cannot be reached, or the error as it was. */
+export function unusableDatabase(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string }
   return unreachable.includes(code ?? '')
     ? new StartError(`The database at DATABASE_URL cannot be used: ${message}.`)

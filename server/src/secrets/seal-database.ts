@@ -43,7 +43,8 @@ export async function keysInUse(sql: Sql | Transaction): Promise<Set<string>> {
   return used
 }
 
-async function requireKeys(sql: Sql | Transaction, ring: KeyRing): Promise<void> {
+/** Refuses a database of which something was sealed with a key that is not there. */
+export async function requireKeys(sql: Sql | Transaction, ring: KeyRing): Promise<void> {
   for (const key of await keysInUse(sql)) if (!ring.has(key)) throw new StartError(WRONG_KEY)
 }
 
