@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScrolling, screens } from './screens.ts'
 import {
   codeFor,
+  DEMO_PASSWORD,
   demo,
   fillSignIn,
   newAccount,
@@ -70,10 +71,11 @@ for (const [name, viewport] of Object.entries(screens))
       await page.goto('/guardian/profile')
       const closing = section(page, 'Close account')
       await closing.getByRole('button', { name: /^Close my account/ }).click()
-      await expect(closing).toContainText('Nothing is under way')
+      await expect(closing).toContainText('Zara Haddad, with health notes and emergency contacts.')
+      await expect(closing.getByRole('listitem').filter({ hasText: 'Canada’s tax law' })).toBeVisible()
       const close = closing.getByRole('button', { name: 'Close my account' })
       await expect(close).toBeDisabled()
-      await closing.getByLabel('I understand that this cannot be undone.').check()
+      await closing.getByLabel('I understand that this can’t be undone.').check()
       await closing.getByLabel('Your password').fill('not this one')
       await close.click()
       await expect(closing.getByText('That isn’t your password.')).toBeVisible()
@@ -92,6 +94,7 @@ test('what a family has under way is listed before it closes its account', async
   await closing.getByRole('button', { name: /^Close my account/ }).click()
   await expect(closing.getByRole('listitem').filter({ hasText: 'Maya' }).first()).toBeVisible()
   await expect(closing.getByRole('listitem').filter({ hasText: 'Arjun' }).first()).toBeVisible()
+  await expect(closing.getByRole('heading', { name: 'Paid: stays active' })).toBeVisible()
   await closing.getByRole('button', { name: 'Keep my account' }).click()
   await expect(closing.getByRole('listitem')).toHaveCount(0)
 })
@@ -145,13 +148,27 @@ test('another e-mail counts once its code has come back', async ({ page, request
 
 test('all that the club keeps is theirs to take along', async ({ page }) => {
   await signIn(page, demo.parent, { to: '/profile' })
+  const yours = section(page, 'Your data')
+  await yours.getByRole('button', { name: 'Download my data' }).click()
+  await yours.getByLabel('Your password').fill('not this one')
+  await yours.getByRole('button', { name: 'Download my data' }).click()
+  await expect(yours.getByText('That isn’t your password.')).toBeVisible()
+  await yours.getByLabel('Your password').fill(DEMO_PASSWORD)
   const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
+  await yours.getByRole('button', { name: 'Download my data' }).click()
   const download = await started
   expect(download.suggestedFilename()).toMatch(/^pmfc-my-data-\d{4}-\d\d-\d\d\.json$/)
   const data = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect(Object.keys(data).sort()).toEqual(
-    ['consents', 'gatheredAt', 'kitOrders', 'players', 'registrations', 'users'].sort(),
+  expect(Object.keys(data)).toEqual(
+    expect.arrayContaining([
+      'account',
+      'consents',
+      'emails',
+      'gatheredAt',
+      'history',
+      'kitOrders',
+      'waivers',
+    ]),
   )
   expect(data.users).toMatchObject([{ email: demo.parent }])
   expect(data.players.map(({ firstName }: { firstName: string }) => firstName).sort()).toEqual([
@@ -174,7 +191,7 @@ test('in somebody else’s shoes the sign-in stays out of reach, and they can re
   await expect(page).toHaveURL('/guardian')
   await page.goto('/guardian/profile')
   await expect(section(page, 'Sign-in')).toContainText('theirs alone')
-  for (const hidden of ['Password', 'E-mail', 'Close account'])
+  for (const hidden of ['Password', 'E-mail', 'Your data', 'Close account'])
     await expect(section(page, hidden)).toHaveCount(0)
   await page.evaluate(() => {
     localStorage.clear()

@@ -53,6 +53,7 @@ function tabWith(config: Parameters<typeof openSession>[0], storage: Tab['storag
   const places: string[] = []
   const window = Object.assign(new EventTarget(), {
     sessionStorage: storage,
+    localStorage: storage,
     location: { assign: (path: string) => places.push(path) },
   })
   const log = vi.fn()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { answerHeaders } from './answer-headers.ts'
 import { type BareRoutes, fastifyBehind } from './bare-routes.ts'
 import { calendarEndpoint } from './calendar/endpoint.ts'
+import { ownDataEndpoint } from './closing/endpoint.ts'
 import type { Config } from './config.ts'
 import { contactEndpoint } from './contact/endpoint.ts'
 import { unsubscribeEndpoint } from './email/unsubscribe-endpoint.ts'
@@ -91,6 +92,7 @@ export async function buildApp({
   app.get('/config.json', async (request) => clientConfig(config, request))
   bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
   realtimeEndpoint(app, service, authenticate, limits)
+  ownDataEndpoint(app, service, authenticate)
   mailboxEndpoint(app, sql, config)
   bouncesEndpoint(app, service, config)
   offersEndpoint(app, { ...service, links })
@@ -115,7 +117,7 @@ async function identityEndpoints(
   const { log } = app
   const { userPoolId, userPoolClientId: clientId, outside } = config.identity
   const issuer = `${config.publicUrl ?? LOCAL_ADDRESS}/cognito/${userPoolId}`
-  const userPool = makeUserPool({ sql, issuer, userPoolId, clientId, now, log })
+  const userPool = makeUserPool({ sql, issuer, userPoolId, clientId, now, log, links })
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool: userPool.tokens, log, now })
   if (!outside) userPoolEndpoint(app, userPool)
   if (identityPool) identityPoolEndpoint(app, identityPool)

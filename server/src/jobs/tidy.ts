@@ -1,3 +1,4 @@
+import { finishClosings } from '../closing/finish-closings.ts'
 import { forgetExpired } from '../identity/user-pool/forget-expired.ts'
 import { forgetLetters } from '../mail/forget-letters.ts'
 import { forgetOldReturns } from '../mail/refusals.ts'
@@ -26,6 +27,7 @@ const STEPS: ((sql: Sql, now: Date) => Promise<void>)[] = [
   forgetWaivers,
   forgetTournaments,
   forgetNotes,
+  finishClosings,
   removeLongGonePlayers,
   wipeTombstones,
   forgetOldHolds,

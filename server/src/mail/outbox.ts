@@ -12,6 +12,8 @@ export interface Letter {
   html: string
   /** From then on it is not sent any more: a code that has run out helps nobody. */
   expiresAt?: Date
+  /** From then on it is not kept any more: the last email to somebody who has left. */
+  forgetAt?: Date
   /** For a letter that may still be taken back by its name: not sent before then. */
   held?: { name: string; until: Date }
 }
@@ -29,12 +31,12 @@ export interface FailedLetter {
 
 /** Writes a letter in the transaction of what causes it: either both happen or neither. */
 export async function enqueueMail(tx: Transaction, letter: Letter): Promise<void> {
-  const { to, subject, text, html, expiresAt = null, held } = letter
+  const { to, subject, text, html, expiresAt = null, forgetAt = null, held } = letter
   if (!isAddress(to)) throw new Error(`A letter needs one plain address, not ${JSON.stringify(to)}.`)
   if (/\p{Cc}/u.test(subject))
     throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
-  await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, due_at)
-           values (${held?.name ?? randomUUID()}, ${to}, ${subject}, ${text}, ${html}, ${expiresAt},
+  await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at)
+           values (${held?.name ?? randomUUID()}, ${to}, ${subject}, ${text}, ${html}, ${expiresAt}, ${forgetAt},
              coalesce(${held?.until ?? null}, '-infinity'::timestamptz))`
   if (!held) await callJob(tx, MAIL_JOB)
 }

@@ -58,11 +58,13 @@ export const playerRules: WriteRules = {
 
   async remove(context, player) {
     refuse(playerDeletionRefusal(player.firstName as string, await statusesOf(context, player)))
-    if (player.status === 'ON_HOLD') await keepHold(context, player)
   },
 
-  /** Nobody can take a deletion back, so nothing is kept for that (Z-3). */
-  removed: ({ tx, now }, player) => wipePlayer(tx, player.id as string, now),
+  /** Nobody can take a deletion back, so nothing is kept for that (Z-3) but an injury hold (P-10), whoever deletes. */
+  async removed(context, player) {
+    if (player.status === 'ON_HOLD') await keepHold(context, player)
+    await wipePlayer(context.tx, player.id as string, context.now)
+  },
 }
 
 /** A family that writes one of its children over with the name or birth date of one on hold has not changed who it is (P-10). */

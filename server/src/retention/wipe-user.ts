@@ -58,7 +58,7 @@ const forgetReceiver = (tx: Transaction, userId: string) => tx`
   where user_id = ${userId}`
 
 /** What is known under an address alone, unless somebody else has taken it over. */
-async function wipeAddress(tx: Transaction, email: string, now: Date): Promise<void> {
+export async function wipeAddress(tx: Transaction, email: string, now: Date): Promise<void> {
   const [taken] = await tx`select from users where email = ${email} and not _deleted`
   if (taken || email === '') return
   const spellings = [...new Set([email, normaliseEmail(email) ?? email])]

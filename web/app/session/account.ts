@@ -1,3 +1,4 @@
+import type { Closing } from '@touchline/domain/closing.ts'
 import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
 import {
   confirmResetPassword,
@@ -18,6 +19,7 @@ import {
   updatePassword,
   updateUserAttributes,
 } from 'aws-amplify/auth'
+import { askAboutMe } from './ask-about-me.ts'
 import { provePassword } from './prove-password.ts'
 
 export type AuthFlowType = NonNullable<NonNullable<SignInInput['options']>['authFlowType']>
@@ -71,6 +73,22 @@ export function makeAccount(
       const { tokens } = await auth.fetchAuthSession()
       const accessToken = String(tokens?.accessToken ?? '')
       await provePassword({ userPoolEndpoint, accessToken, purpose, password })
+    },
+    /** What closing the account would do. */
+    async previewClosing(): Promise<Closing> {
+      const { tokens } = await auth.fetchAuthSession()
+      return askAboutMe<Closing>('GET', '/account/closing', String(tokens?.accessToken ?? ''))
+    },
+    /** All that is held about whoever is signed in; after `provePassword`. */
+    async downloadData(): Promise<object> {
+      const { tokens } = await auth.fetchAuthSession()
+      return askAboutMe<object>('POST', '/account/data', String(tokens?.accessToken ?? ''))
+    },
+    /** Our own pool ends all of it together with the account; where the account is elsewhere, the club's part comes first. */
+    async leaveClub(): Promise<void> {
+      if (userPoolEndpoint) return
+      const { tokens } = await auth.fetchAuthSession()
+      await askAboutMe<Closing>('POST', '/account/closing', String(tokens?.accessToken ?? ''))
     },
     /** Whoever is still signed in here, perhaps by another tab, makes room. */
     async signIn(email: string, password: string, signUpKey?: string): Promise<NextStep> {

@@ -7,7 +7,7 @@ import { type ClientConfig, configureAmplify, impersonationHeaders } from './con
 import { impersonationApi } from './impersonation-api.ts'
 import { makeSession, type Session, type SessionParts } from './session.ts'
 import { impersonatedUserId } from './session-state.ts'
-import { sessionStorageOf } from './session-storage.ts'
+import { deviceStorageOf, sessionStorageOf } from './session-storage.ts'
 import { signOutApi } from './sign-out.ts'
 import { watchAuth } from './watch-auth.ts'
 
@@ -17,7 +17,10 @@ export interface BrowserSession extends Session {
   close(): void
 }
 
-type Browser = Pick<Window, 'addEventListener' | 'removeEventListener' | 'sessionStorage' | 'location'>
+type Browser = Pick<
+  Window,
+  'addEventListener' | 'removeEventListener' | 'sessionStorage' | 'localStorage' | 'location'
+>
 
 /** The session of this tab on the real client; `check` is for the caller to start. */
 export function openSession(
@@ -31,6 +34,7 @@ export function openSession(
     request: makeRequest(amplifyClient()),
     requestAs: (userId) => makeRequest(generateClient({ headers: impersonationHeaders(userId) }) as Client),
     storage: sessionStorageOf(browser),
+    device: deviceStorageOf(browser),
     goTo: (path) => browser.location.assign(path),
     ...options,
   })

@@ -9,6 +9,15 @@ export function sessionStorageOf(browser: { sessionStorage: SessionStorage }): S
   }
 }
 
+/** What outlives the tab, on a device that others may use next. */
+export function deviceStorageOf(browser: { localStorage: SessionStorage }): SessionStorage {
+  try {
+    return browser.localStorage
+  } catch {
+    return memoryStorage()
+  }
+}
+
 export function memoryStorage(): SessionStorage {
   const items = new Map<string, string>()
   return {

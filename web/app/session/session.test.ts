@@ -37,6 +37,7 @@ function tab({ requestAs }: Partial<SessionParts> = {}) {
     request,
     requestAs: vi.fn(requestAs ?? (() => request)),
     storage: memoryStorage(),
+    device: memoryStorage(),
     goTo: vi.fn(),
     log: vi.fn(),
   }
@@ -156,12 +157,16 @@ describe('sign-out', () => {
   test('on purpose forgets what was typed; one that just happens does not', async () => {
     const { session, parts } = tab()
     keepDraft(parts.storage, admin.id, 'profile', { firstName: 'Adele' })
+    keepDraft(parts.device, 'visitor', 'registration-form', { children: ['Maya'] })
     await session.check()
     session.signedOut()
     expect(readDraft(parts.storage, admin.id, 'profile')).not.toBeNull()
+    expect(readDraft(parts.device, 'visitor', 'registration-form')).not.toBeNull()
     await session.check()
     await session.signOut()
     expect(readDraft(parts.storage, admin.id, 'profile')).toBeNull()
+    // The next person on this device must not find the family's names.
+    expect(readDraft(parts.device, 'visitor', 'registration-form')).toBeNull()
   })
 
   test('of an administrator who is impersonating ends that first', async () => {

@@ -37,6 +37,8 @@ export interface SessionParts {
   /** The same in a user's shoes, whatever the session's state. */
   requestAs: (userId: string) => Request
   storage: SessionStorage
+  /** Of the whole device: a registration that was begun lies there, with the children's names. */
+  device: SessionStorage
   goTo: (path: string) => unknown
   log?: Log
   now?: () => Date
@@ -46,7 +48,16 @@ export type Session = ReturnType<typeof makeSession>
 
 /** The one session of a tab. It starts as loading; `check` finds out who is there. */
 export function makeSession(parts: SessionParts) {
-  const { auth, request, requestAs, storage, goTo, log = console.error, now = () => new Date() } = parts
+  const {
+    auth,
+    request,
+    requestAs,
+    storage,
+    device,
+    goTo,
+    log = console.error,
+    now = () => new Date(),
+  } = parts
   const store = makeStore<SessionState>(LOADING)
   const isImpersonating = () => isImpersonationActive(store.get())
   const findUsers = makeUserLookup({ request, isImpersonating, log, now: () => now().getTime() })
@@ -85,6 +96,7 @@ export function makeSession(parts: SessionParts) {
   function leaveNothing(): void {
     forget()
     removeDrafts(storage)
+    removeDrafts(device)
   }
 
   function signedOut(): void {

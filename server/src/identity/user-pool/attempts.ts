@@ -43,6 +43,8 @@ const patience = {
     forgottenAfterSeconds: 24 * HOUR,
   },
   'letters from': { free: 60, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
+  /** Somebody takes their own data along once or twice. */
+  downloads: { free: 5, firstSeconds: 300, mostSeconds: 900, forgottenAfterSeconds: HOUR },
   /** Messages to the club: a family writes a few, a program thousands. */
   'messages from': { free: 5, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
 } satisfies Record<string, Patience>

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { closeOwnAccount } from '../../closing/close-own-account.ts'
+import { inTransaction } from '../../graphql/write/in-transaction.ts'
 import { revokeAccessTokensOf } from '../access-tokens.ts'
 import { requireAnotherAdministrator } from './administrators.ts'
 import { digest } from './attempts.ts'
@@ -22,16 +24,19 @@ export const revokeToken = operation(z.object({ ClientId, Token: RefreshToken })
   return {}
 })
 
-/** The account goes, with its sessions and codes; what the club keeps of the family is the club's to delete. */
+/** The account goes, with its sessions and codes, and all that the family has with the club (Z-6). */
 export const deleteUser = operation(z.object({ AccessToken }), async (pool, input) => {
   const { user, session: sessionId } = await authorise(pool, input.AccessToken)
-  await pool.sql.begin(async (tx) => {
-    // In the order in which an administrator's acts on accounts take their locks.
+  const { email } = user
+  const now = pool.now()
+  await inTransaction(pool.sql, async (tx) => {
+    await requirePasswordProof(tx, { sessionId, purpose: 'CLOSE_ACCOUNT', now })
+    // In the order in which everybody takes their locks: the family, its rows, then the account.
+    await closeOwnAccount(tx, { email, now, links: pool.links })
     await lockUser(tx, user.id)
-    await requirePasswordProof(tx, { sessionId, purpose: 'CLOSE_ACCOUNT', now: pool.now() })
     await requireAnotherAdministrator(tx, user.id)
+    await revokeAccessTokensOf(tx, email, { by: email, now })
     await tx`delete from pool_users where id = ${user.id}`
-    await revokeAccessTokensOf(tx, user.email, { by: user.email, now: pool.now() })
   })
   return {}
 })

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '../../postgres/pool.ts'
+import type { SiteLinks } from '../../site-links.ts'
 import { makePasswords, type Passwords } from '../passwords.ts'
 import { makeTokens, type Tokens } from '../tokens.ts'
 
@@ -11,6 +12,8 @@ export interface UserPool {
   clientId: string
   now: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
+  /** How emails lead back to the site. */
+  links?: SiteLinks
   tokens: Tokens
   passwords: Passwords
 }

@@ -55,8 +55,8 @@ function Sections({ record }: { record: Row }) {
       {isImpersonating ? (
         <SectionCard title="Sign-in">
           <p>
-            You are viewing somebody else’s profile. Their password, their e-mail address and the closing of
-            their account are theirs alone, so these are not shown.
+            You are viewing somebody else’s profile. Their password, their email address, the download of
+            their data and the closing of their account are theirs alone, so these are not shown.
           </p>
         </SectionCard>
       ) : (
@@ -65,9 +65,9 @@ function Sections({ record }: { record: Row }) {
           <ChangePassword email={String(record.email)} />
         </>
       )}
-      <YourData record={record} />
+      {!isImpersonating && <YourData record={record} />}
       <WhoLooked userId={record.id} />
-      {!isImpersonating && <CloseAccount record={record} newsletter={newsletter} />}
+      {!isImpersonating && <CloseAccount record={record} />}
     </>
   )
 }

@@ -45,5 +45,5 @@ export async function saveDetails(
   return saved
 }
 
-export const sayAboutNewsletter = (request: Request, userId: string, textVersion: string, agreed: boolean) =>
+const sayAboutNewsletter = (request: Request, userId: string, textVersion: string, agreed: boolean) =>
   createConsent(request, { userId, text: 'NEWSLETTER', textVersion, agreed })

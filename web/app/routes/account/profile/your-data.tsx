@@ -1,44 +1,77 @@
+import { useForm } from '@mantine/form'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import type { Row } from '../../../data/row.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
-import { accountProblem } from '../account-problem.ts'
-import { gatherData } from './gather-data.ts'
+import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
+import { useAccountTask } from '../use-account-task.ts'
 import styles from './profile.module.css'
 import { SectionCard } from './section-card.tsx'
 
-/** Theirs to take along, in a form that programs read too. */
+/** Theirs to take along, in a form that programs read too (Z-7). */
 export function YourData({ record }: { record: Row }) {
-  const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState('')
-  const download = async () => {
-    setBusy(true)
-    setOutcome('')
-    try {
-      const { request } = await openTabSession()
-      const now = new Date()
-      const data = await gatherData(request, { id: record.id, email: String(record.email) }, now)
-      save(`pmfc-my-data-${clubDay(now)}.json`, JSON.stringify(data, null, 2))
-      setOutcome('The file is in your downloads.')
-    } catch (error) {
-      setOutcome(accountProblem(error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <SectionCard title="Your data">
       <p>
-        Everything the club keeps about you and your players, registrations, orders and what you agreed to, in
-        one file.
+        Everything we hold about you and your players, in one file: registrations, orders, health notes, what
+        you agreed to, emails we sent you, and who looked at it.{' '}
+        <Link to="/rules-and-disclaimer#privacy">What we keep, and how long</Link>
       </p>
-      <div className={styles.foot}>
-        <button type="button" className="button quiet-button" onClick={download} disabled={isBusy}>
-          {isBusy ? 'Gathering...' : 'Download my data'}
-        </button>
-        <p role="status">{outcome}</p>
-      </div>
+      {isOpen ? (
+        <Download
+          email={String(record.email)}
+          onDone={() => {
+            setOpen(false)
+            setOutcome('The file is in your downloads.')
+          }}
+        />
+      ) : (
+        <div className={styles.foot}>
+          <button type="button" className="button quiet-button" onClick={() => setOpen(true)}>
+            Download my data...
+          </button>
+          <p role="status">{outcome}</p>
+        </div>
+      )}
     </SectionCard>
+  )
+}
+
+function Download({ email, onDone }: { email: string; onDone(): void }) {
+  const asksPassword = useAsksPasswordAgain()
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (password) => (asksPassword ? passwordAgainProblem(password) : null) },
+  })
+  const { busy, problem, run } = useAccountTask(form)
+  const download = form.onSubmit(
+    ({ password }) =>
+      run('Gathering...', async () => {
+        const { account } = await openTabSession()
+        await account.provePassword('DOWNLOAD_DATA', password)
+        const data = await account.downloadData()
+        save(`pmfc-my-data-${clubDay(new Date())}.json`, JSON.stringify(data, null, 2))
+        onDone()
+      }),
+    focusFirstError(form),
+  )
+  return (
+    <Form onSubmit={download}>
+      {problem && <FormMessage>{problem}</FormMessage>}
+      {asksPassword && <PasswordAgain email={email} {...form.getInputProps('password')} />}
+      <div className={styles.foot}>
+        <SubmitButton busy={busy} className="button">
+          Download my data
+        </SubmitButton>
+      </div>
+    </Form>
   )
 }
 

@@ -1,0 +1,41 @@
+import type { Affair } from '@touchline/domain/closing.ts'
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+
+/** Live registrations, refunds that are owed and orders on their way, of all players of a user. */
+export async function affairsOf({ tx }: WriteContext, userId: string): Promise<Affair[]> {
+  const registrations = await tx<(Omit<Affair, 'kind' | 'isPaid'> & { status: string })[]>`
+    select r.id, p.id as "playerId", p.first_name as player, g.name as what, g.end_date::text as until, r.status
+    from player_program_registrations r join players p on p.id = r.player_registrations_id
+    join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
+    where p.user_players_id = ${userId} and not p._deleted and not r._deleted
+      and (r.status in ('PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE')
+        or (r.status = 'WITHDRAWN' and r.refund_cents > 0 and r.refunded_at is null))
+    order by p.birth_date, g.start_date, r.id`
+  const orders = await tx<
+    (Omit<Affair, 'kind' | 'isPaid' | 'until'> & { status: string; quantity: number })[]
+  >`
+    select k.id, p.id as "playerId", p.first_name as player, k.item_type as what, k.quantity, k.status
+    from kit_orders k join players p on p.id = k.player_kit_orders_id
+    where p.user_players_id = ${userId} and not p._deleted and not k._deleted
+      and k.status in ('PENDING', 'PAID', 'READY')
+    order by p.birth_date, k.id`
+  return [
+    ...registrations.map(({ status, ...row }) => ({ ...row, kind: kindOf(status), isPaid: isPaid(status) })),
+    ...orders.map(({ status, quantity, what, ...row }) => ({
+      ...row,
+      what: `${quantity} × ${KIT_CATALOGUE[what as KitItem].label.toLowerCase()}`,
+      kind: 'ORDER' as const,
+      until: null,
+      isPaid: status !== 'PENDING',
+    })),
+  ]
+}
+
+function kindOf(status: string): Affair['kind'] {
+  if (status === 'WAITLISTED') return 'WAITING'
+  return status === 'WITHDRAWN' ? 'REFUND' : 'REGISTRATION'
+}
+
+const isPaid = (status: string) => status === 'ACTIVE' || status === 'WITHDRAWN'

@@ -1,0 +1,114 @@
+import type { Affair, Closing } from '@touchline/domain/closing.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { notFound } from '../graphql/errors.ts'
+import { updateByRules } from '../graphql/write/apply.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { feesOfGroups, lockFamilyOfUser, lockProgramsOfFees } from '../registrations/locks.ts'
+import { removeRow } from '../retention/remove-row.ts'
+import { affairsOf } from './affairs.ts'
+
+const [User, Player] = [modelNamed('User'), modelNamed('Player')]
+const [Registration, KitOrder] = [modelNamed('PlayerProgramRegistration'), modelNamed('KitOrder')]
+
+/**
+ * Ends what a family has with the club, in the transaction at hand, as its owner would (Z-6). What goes on keeps the
+ * record until it is over; the nightly job then does the rest. The account itself is the caller's to delete.
+ */
+export async function closeFamily(context: WriteContext, userId: string): Promise<Closing> {
+  const { tx } = context
+  await lockFamilyOfUser(tx, userId)
+  const [user] = await selectRows(tx, User, 'id = $1 and not _deleted', [userId], 'for update')
+  if (!user) throw notFound('User', userId)
+  const players = await playersOf(context, userId)
+  const other = await otherGuardian(context, user)
+  if (other) return handOver(context, user, players, other)
+  return windUp(context, user, players)
+}
+
+const playersOf = ({ tx }: WriteContext, userId: string): Promise<Row[]> =>
+  selectRows(
+    tx,
+    Player,
+    'user_players_id = $1 and not _deleted order by birth_date, id',
+    [userId],
+    'for update',
+  )
+
+/** Accounts that the club has linked are one family: the oldest of the others who stay. */
+async function otherGuardian({ tx }: WriteContext, { id, family }: Row): Promise<Row | undefined> {
+  if (family === null) return undefined
+  const where = `family = $1 and id <> $2 and not _deleted
+    and not exists (select from account_closings c where c.user_id = t.id) order by created_at, id limit 1`
+  const [other] = await selectRows(tx, User, where, [family as string, id as string])
+  return other
+}
+
+const nameOf = ({ firstName, lastName }: Row) => [firstName, lastName].filter(Boolean).join(' ')
+
+/** The children have another guardian: nothing of theirs ends. */
+async function handOver(context: WriteContext, user: Row, players: Row[], other: Row): Promise<Closing> {
+  for (const player of players) await updateRecorded(context, Player, player, { userPlayersId: other.id })
+  await removeRow(context, User, user)
+  return {
+    players: players.map((player) => ({ name: nameOf(player), fate: 'HANDED_OVER' })),
+    handedOverTo:
+      players.length > 0 ? ((other.firstName as string | null) ?? 'your family’s other account') : null,
+    cancelled: [],
+    goesOn: [],
+  }
+}
+
+async function windUp(context: WriteContext, user: Row, players: Row[]): Promise<Closing> {
+  const userId = user.id as string
+  const cancelled = (await affairsOf(context, userId)).filter(({ isPaid }) => !isPaid)
+  await cancelAll(context, cancelled)
+  const goesOn = await affairsOf(context, userId)
+  const isKept = ({ id }: Row) => goesOn.some(({ playerId }) => playerId === id)
+  const fates = players.map((player) => ({
+    name: nameOf(player),
+    fate: isKept(player) ? ('KEPT_UNTIL_OVER' as const) : ('REMOVED' as const),
+  }))
+  // Cancelling may have written to them: sizes and prices follow from orders and registrations.
+  for (const player of await playersOf(context, userId))
+    if (!isKept(player)) await removeRow(context, Player, player)
+  if (goesOn.length === 0) await removeRow(context, User, user)
+  else await keepUntilOver(context, user)
+  return { players: fates, handedOverTo: null, cancelled, goesOn }
+}
+
+/** Locks come first, and in the order that everybody keeps to. */
+async function cancelAll(context: WriteContext, affairs: readonly Affair[]): Promise<void> {
+  const { tx } = context
+  const registrations = affairs.filter(({ kind }) => kind !== 'ORDER')
+  const rows = await tx<{ fee: string; group_id: string | null }[]>`
+    select program_fee_registrations_id as fee, group_id from player_program_registrations
+    where id = any(${registrations.map(({ id }) => id)})`
+  const groups = rows.flatMap(({ group_id }) => (group_id === null ? [] : [group_id]))
+  await lockProgramsOfFees(tx, [...rows.map(({ fee }) => fee), ...(await feesOfGroups(tx, groups))])
+  for (const { id, kind } of affairs) {
+    const model = kind === 'ORDER' ? KitOrder : Registration
+    // As it is by now: one that is cancelled may move or price another.
+    const [row] = await selectRows(tx, model, 'id = $1 and not _deleted', [id], 'for update')
+    if (row && row.status !== 'CANCELLED') await updateByRules(context, model, row, { status: 'CANCELLED' })
+  }
+}
+
+/** Names and ways to be reached stay, for the club may have to call; everything else goes now. */
+async function keepUntilOver(context: WriteContext, user: Row): Promise<void> {
+  const { tx, now } = context
+  const id = user.id as string
+  await updateRecorded(context, User, user, { avatarUrl: null, language: null, newsletter: false })
+  await tx`delete from family_calendars where user_id = ${id}`
+  await tx`
+    insert into account_closings (user_id, closed_at) values (${id}, ${now}) on conflict (user_id) do nothing`
+}
+
+/** For the nightly job: once what went on is over, the rest goes as well. */
+export async function finishClosing(context: WriteContext, userId: string): Promise<void> {
+  const { tx } = context
+  await lockFamilyOfUser(tx, userId)
+  const [user] = await selectRows(tx, User, 'id = $1 and not _deleted', [userId], 'for update')
+  if (user) await windUp(context, user, await playersOf(context, userId))
+}

@@ -1,0 +1,74 @@
+import type { Closing } from '@touchline/domain/closing.ts'
+import { VISITOR } from '../graphql/caller.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import { letter } from '../mail/letter.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import { wipeAddress } from '../retention/wipe-user.ts'
+import type { SiteLinks } from '../site-links.ts'
+import { closeFamily } from './close-family.ts'
+
+interface Owner {
+  /** Proved by the sign-in. */
+  email: string
+  now: Date
+  links?: SiteLinks
+}
+
+const NOTHING: Closing = { players: [], handedOverTo: null, cancelled: [], goesOn: [] }
+
+/** Ends all that a signed-in person has with the club, and says goodbye; the sign-in itself is the caller's to end. */
+export async function closeOwnAccount(tx: Transaction, owner: Owner): Promise<Closing> {
+  const closing = await windUp(tx, owner)
+  await sayGoodbye(tx, owner, closing)
+  return closing
+}
+
+async function windUp(tx: Transaction, { email, now, links }: Owner): Promise<Closing> {
+  const context = await writeContext(tx, { caller: { ...VISITOR, role: 'PARENT', email }, now, links })
+  if (context.myUserId !== null) return closeFamily(context, context.myUserId)
+  await wipeAddress(tx, email, now)
+  return NOTHING
+}
+
+class Preview extends Error {
+  readonly closing: Closing
+  constructor(closing: Closing) {
+    super('a preview is rolled back')
+    this.closing = closing
+  }
+}
+
+/** What closing would do, by doing it and rolling back: the preview cannot say anything else than the act. */
+export async function previewClosing(sql: Sql, owner: Owner): Promise<Closing> {
+  try {
+    return await sql.begin(async (tx) => {
+      throw new Preview(await windUp(tx, owner))
+    })
+  } catch (error) {
+    if (error instanceof Preview) return error.closing
+    throw error
+  }
+}
+
+const LAST_EMAIL_MS = 7 * 24 * 3_600_000
+
+/** Whoever did not do this themselves must learn of it. */
+async function sayGoodbye(tx: Transaction, { email, now }: Owner, { goesOn }: Closing): Promise<void> {
+  const title = 'Your account is closed'
+  const rest =
+    goesOn.length > 0
+      ? 'What you’ve paid for goes on: we keep your name, email address and phone until it’s over, and then delete them.'
+      : 'We’ve deleted what we knew about you and your players. Past registrations and payments stay in our books without a name.'
+  const paragraphs = [
+    'Your account was closed, as you asked.',
+    rest,
+    'If this wasn’t you, please reply to this email right away.',
+  ]
+  await enqueueMail(tx, {
+    to: email,
+    subject: title,
+    ...letter({ title, paragraphs }),
+    forgetAt: new Date(now.getTime() + LAST_EMAIL_MS),
+  })
+}

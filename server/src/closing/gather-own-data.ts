@@ -1,0 +1,160 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { arrayLiteral } from '../graphql/statement.ts'
+import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { normaliseEmail } from '../identity/email-address.ts'
+import type { Transaction } from '../postgres/pool.ts'
+
+interface Owner {
+  /** Proved by the sign-in. */
+  email: string
+  userId: string | null
+  now: Date
+}
+
+/** Everything the club holds about a family, for that family alone: what lets anybody sign in is left out. */
+export async function gatherOwnData(tx: Transaction, owner: Owner) {
+  const { email, now } = owner
+  return {
+    gatheredAt: now.toISOString(),
+    email,
+    ...(await clubRows(tx, owner)),
+    ...(await accountRows(tx, spellingsOf(email))),
+    ...(await mailRows(tx, owner)),
+    ...(await eventRows(tx, owner)),
+  }
+}
+
+const spellingsOf = (email: string) => [...new Set([email.toLowerCase(), normaliseEmail(email) ?? email])]
+
+const idsOf = (rows: Row[]) => arrayLiteral(rows.map(({ id }) => id as string))
+
+/** Of removed players too: what is left of them is in the books. */
+async function clubRows(tx: Transaction, { userId }: Owner) {
+  const under = (model: string, key: string, ids: string) =>
+    selectRows(tx, modelNamed(model), `${key} = any($1::text[]) order by created_at, id`, [ids])
+  const me = arrayLiteral(userId === null ? [] : [userId])
+  const players = await under('Player', 'user_players_id', me)
+  const registrations = await under('PlayerProgramRegistration', 'player_registrations_id', idsOf(players))
+  return {
+    users: await under('User', 'id', me),
+    players,
+    registrations,
+    registrationDiscounts: await under(
+      'RegistrationDiscount',
+      'player_program_registration_discounts_id',
+      idsOf(registrations),
+    ),
+    kitOrders: await under('KitOrder', 'player_kit_orders_id', idsOf(players)),
+    consents: await selectRows(
+      tx,
+      modelNamed('Consent'),
+      'user_id = any($1::text[]) or player_id = any($2::text[]) order by created_at, id',
+      [me, idsOf(players)],
+    ),
+    history: await under('AuditEntry', 'subject_user_id', me),
+    calendars: [
+      ...(await tx`select secret, made_at as "madeAt" from family_calendars where user_id = ${userId}`),
+    ],
+    teamLists: await teamLists(tx, players),
+  }
+}
+
+/** In which teams of a tournament the children are. */
+async function teamLists(tx: Transaction, players: Row[]) {
+  const tournaments = await tx<{ name: string; plan: string | null; draft: string | null }[]>`
+    select t.name, t.plan::text, d.draft::text from tournaments t
+    left join tournament_desks d on d.tournament_id = t.id where not t._deleted order by t.date, t.id`
+  const isMine = ({ playerId }: Plan['players'][number]) => players.some(({ id }) => id === playerId)
+  return tournaments.flatMap(({ name, plan, draft }) =>
+    [plan, draft].flatMap((text) => {
+      if (text === null) return []
+      const { teams, players: listed = [] } = JSON.parse(text) as Plan
+      return listed.filter(isMine).map(({ displayName, teamId, shirtNo }) => {
+        const team = teams.find(({ id }) => id === teamId)?.name ?? null
+        return { tournament: name, team, displayName, shirtNo }
+      })
+    }),
+  )
+}
+
+async function accountRows(tx: Transaction, emails: string[]) {
+  const [account] = await tx`
+    select id, email, is_email_verified as "isEmailVerified", status, is_enabled as "isEnabled", attributes,
+      created_at as "createdAt", updated_at as "updatedAt",
+      array(select name from pool_groups g where g.user_id = p.id order by name) as groups
+    from pool_users p where email = any(${emails})`
+  const id: string | null = account?.id ?? null
+  return {
+    account: account ?? null,
+    signIns: [
+      ...(await tx`
+        select created_at as "signedInAt", expires_at as "expiresAt", ended_at as "endedAt" from pool_sessions
+        where user_id = ${id} order by created_at`),
+    ],
+    networks: [
+      ...(await tx`
+        select network_hash as "scrambled", last_at as "lastAt" from pool_known_places
+        where user_id = ${id} order by last_at`),
+    ],
+    codes: [
+      ...(await tx`
+        select purpose, sent_to as "sentTo", sent_at as "sentAt", expires_at as "expiresAt" from pool_codes
+        where user_id = ${id} order by sent_at`),
+    ],
+    outsideSignIns: [
+      ...(await tx`
+        select issuer, subject, email, expires_at as "expiresAt" from outside_addresses
+        where email = any(${emails}) order by issuer, subject`),
+    ],
+  }
+}
+
+/** A code or a temporary password that still counts is for the mailbox alone. */
+async function mailRows(tx: Transaction, { email, userId, now }: Owner) {
+  const emails = spellingsOf(email)
+  return {
+    emails: [
+      ...(await tx`
+        select recipient, case when expires_at > ${now} then null else subject end as subject,
+          case when expires_at > ${now} then null else text_body end as text, created_at as "createdAt",
+          sent_at as "sentAt", failed_at as "failedAt", last_error as "lastError"
+        from mail_outbox where lower(recipient) = any(${emails}) order by created_at, id`),
+    ],
+    groupEmails: [
+      ...(await tx`
+        select c.subject, r.name, r.address, r.field_values as "values", r.state, r.problem,
+          r.settled_at as "settledAt"
+        from campaign_receivers r join campaigns c on c.id = r.campaign_id
+        where r.user_id = ${userId} or lower(r.address) = any(${emails}) order by c.created_at, r.id`),
+    ],
+    refusedEmails: [...(await tx`select * from mail_refusals where address = any(${emails})`)],
+    messages: [
+      ...(await tx`select * from contact_messages where lower(email) = any(${emails}) order by created_at, id`),
+    ],
+    viewedAs: [
+      ...(await tx`
+        select admin_email as "adminEmail", reason, started_at as "startedAt", stopped_at as "stoppedAt"
+        from impersonations where target_user_id = ${userId} order by started_at, id`),
+    ],
+    exports: [
+      ...(await tx`
+        select requested_by as "requestedBy", input, created_at as "createdAt", finished_at as "finishedAt"
+        from club_jobs where input ->> 'email' = any(${emails}) order by created_at, id`),
+    ],
+  }
+}
+
+async function eventRows(tx: Transaction, { email }: Owner) {
+  const waivers = await tx`
+    select * from fun_day_waivers where lower(email) = any(${spellingsOf(email)}) order by signed_at, id`
+  const children = await tx`
+    select * from fun_day_waiver_children where waiver_id = any(${waivers.map(({ id }) => id as string)})
+    order by waiver_id, place`
+  return {
+    waivers: waivers.map((waiver) => ({
+      ...waiver,
+      children: children.filter(({ waiver_id }) => waiver_id === waiver.id),
+    })),
+  }
+}

@@ -1,0 +1,145 @@
+import type { Closing } from '@touchline/domain/closing.ts'
+import { describe, expect, test } from 'vitest'
+import { closeOwnAccount, previewClosing } from '../../src/closing/close-own-account.ts'
+import { tidy } from '../../src/jobs/tidy.ts'
+import { updateRow } from '../calls.ts'
+import { clubAt } from '../club-at.ts'
+import { givenFall, givenMum, type Mum } from '../fall.ts'
+import { givenBy } from '../given.ts'
+import { quiet } from '../mail/outbox.ts'
+import { asked, lettersTo, moveTo, registerPlayers, stateOf } from '../registering.ts'
+
+const at = clubAt(Date.parse('2025-09-01T17:00:00Z'))
+
+const preview = ({ user }: Mum) => previewClosing(at.server.sql, { email: user.email as string, now: at.now })
+
+const close = ({ user }: Mum): Promise<Closing> =>
+  at.server.sql.begin((tx) => closeOwnAccount(tx, { email: user.email as string, now: at.now }))
+
+const night = (now: Date) =>
+  tidy.run({
+    sql: at.server.sql,
+    now: () => now,
+    log: quiet,
+    signal: new AbortController().signal,
+    again: async () => {},
+  })
+
+const left = async ({ user }: Mum) => {
+  const [row] = await at.server.sql`select email, first_name, _deleted from users where id = ${user.id}`
+  return row
+}
+
+async function registered(mum: Mum, name: string, fall: Awaited<ReturnType<typeof givenFall>>) {
+  const player = await mum.child(name)
+  const { it, error } = await registerPlayers(mum.mum, [asked(player, fall.once)])
+  if (!it) throw new Error(JSON.stringify(error))
+  return { player, id: it.items[0].id as string }
+}
+
+const paid = async (id: string) => {
+  await moveTo(at.desk, id, 'APPROVED')
+  await moveTo(at.desk, id, 'ACTIVE')
+}
+
+describe('Z-6: closing an account', () => {
+  test('cancels what is not paid for, offers the place to the next in line, and deletes the family', async () => {
+    const fall = await givenFall(at.desk, { capacity: 1 })
+    const [mum, next] = [await givenMum(at.desk), await givenMum(at.desk)]
+    const { player, id } = await registered(mum, 'Maya', fall)
+    const waiting = await registered(next, 'Leo', fall)
+    const order = await givenBy(at.desk).kitOrder(player.id)
+    expect((await stateOf(at.desk, waiting.id)).status).toBe('WAITLISTED')
+
+    const seen = await preview(mum)
+    expect(seen).toEqual({
+      players: [{ name: 'Maya Singh', fate: 'REMOVED' }],
+      handedOverTo: null,
+      cancelled: [
+        expect.objectContaining({ id, kind: 'REGISTRATION', player: 'Maya', what: 'Fall training' }),
+        expect.objectContaining({ id: order.id, kind: 'ORDER', what: '1 × socks' }),
+      ],
+      goesOn: [],
+    })
+    // Looking changes nothing.
+    expect((await stateOf(at.desk, id)).status).toBe('PENDING')
+    expect(await left(mum)).toMatchObject({ _deleted: false, first_name: 'Pat' })
+
+    expect(await close(mum)).toEqual(seen)
+    expect((await stateOf(at.desk, id)).status).toBe('CANCELLED')
+    expect((await stateOf(at.desk, waiting.id)).offerExpiresAt).not.toBeNull()
+    expect(await left(mum)).toEqual({ _deleted: true, first_name: null, email: '' })
+    const letters = await lettersTo(at.server, mum.user.email)
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your account is closed'])
+  })
+
+  test('what is paid for goes on, and the record goes in the night after it is over', async () => {
+    const fall = await givenFall(at.desk)
+    const mum = await givenMum(at.desk)
+    const { player, id } = await registered(mum, 'Maya', fall)
+    await mum.child('Leo')
+    await paid(id)
+    const closing = await close(mum)
+    expect(closing.players.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { name: 'Leo Singh', fate: 'REMOVED' },
+      { name: 'Maya Singh', fate: 'KEPT_UNTIL_OVER' },
+    ])
+    expect(closing.goesOn).toMatchObject([{ id, kind: 'REGISTRATION', until: '2025-12-18' }])
+    await night(new Date('2025-12-18T20:00:00Z'))
+    expect(await left(mum)).toMatchObject({ _deleted: false, first_name: 'Pat' })
+    await at.server.sql`update player_program_registrations set status = 'COMPLETED' where id = ${id}`
+    await night(new Date('2025-12-19T20:00:00Z'))
+    expect(await left(mum)).toEqual({ _deleted: true, first_name: null, email: '' })
+    const [kept] = await at.server.sql`select first_name, _deleted from players where id = ${player.id}`
+    expect(kept).toEqual({ first_name: 'Former', _deleted: true })
+  })
+
+  test('whoever signs up again while something goes on has their record back', async () => {
+    const fall = await givenFall(at.desk)
+    const mum = await givenMum(at.desk)
+    const { id } = await registered(mum, 'Maya', fall)
+    await paid(id)
+    await close(mum)
+    await at.server.sql`
+      insert into pool_users (id, email, status, created_at)
+      values (${mum.user.id}, ${mum.user.email as string}, 'CONFIRMED', ${new Date(at.now.getTime() + 1000)})`
+    await at.server.sql`update player_program_registrations set status = 'COMPLETED' where id = ${id}`
+    await night(new Date('2025-12-19T20:00:00Z'))
+    expect(await left(mum)).toMatchObject({ _deleted: false, first_name: 'Pat' })
+  })
+
+  test('children with another guardian in the linked family go to that one, with all they have', async () => {
+    const fall = await givenFall(at.desk)
+    const [mum, dad] = [await givenMum(at.desk), await givenMum(at.desk)]
+    for (const { user } of [mum, dad])
+      await updateRow(at.desk, 'User', { id: user.id, _version: 1, family: mum.user.id })
+    const { player, id } = await registered(mum, 'Maya', fall)
+    expect(await close(mum)).toEqual({
+      players: [{ name: 'Maya Singh', fate: 'HANDED_OVER' }],
+      handedOverTo: 'Pat',
+      cancelled: [],
+      goesOn: [],
+    })
+    expect((await stateOf(dad.mum, id)).status).toBe('PENDING')
+    const [row] = await at.server.sql`select user_players_id, first_name from players where id = ${player.id}`
+    expect(row).toEqual({ user_players_id: dad.user.id, first_name: 'Maya' })
+    expect(await left(mum)).toMatchObject({ _deleted: true, email: '' })
+  })
+
+  test('an injury hold outlives the account (P-10)', async () => {
+    const mum = await givenMum(at.desk)
+    const { id } = await mum.child('Maya')
+    // As it was put on hold by an earlier version, which kept no such entry.
+    await at.server.sql`update players set status = 'ON_HOLD' where id = ${id}`
+    await close(mum)
+    expect(await at.server.sql`select from injury_holds where player_id = ${id}`).toHaveLength(1)
+  })
+
+  test('twice at the same moment closes it once', async () => {
+    const mum = await givenMum(at.desk)
+    await mum.child('Maya')
+    const outcomes = await Promise.allSettled([close(mum), close(mum)])
+    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(await left(mum)).toMatchObject({ _deleted: true })
+  })
+})
