@@ -54,12 +54,15 @@ function fieldValue(field: Field): z.ZodType {
   }
 }
 
-/** PostgreSQL keeps any character but the zero one. */
+/** PostgreSQL keeps any character but the zero one and half of a pair, of which it would make another. */
 const plainText = (longest: number) =>
   z
     .string()
     .max(longest, `This is too long: at most ${longest} characters.`)
-    .refine((value) => !value.includes('\0'), 'This holds a character that cannot be kept.')
+    .refine(
+      (value) => value.isWellFormed() && !value.includes('\0'),
+      'This holds a character that cannot be kept.',
+    )
 
 const text = plainText(LONGEST_TEXT).trim()
 

@@ -79,9 +79,16 @@ function parsed(contentType: string | undefined, body: Buffer): Request {
 
 function fromJson(text: string): unknown {
   try {
-    if (!text.includes('"__proto__"')) return JSON.parse(text)
-  } catch {}
-  throw new Malformed('This is not JSON.')
+    return text.includes('"__proto__"') ? JSON.parse(text, withoutPrototype) : JSON.parse(text)
+  } catch (error) {
+    throw error instanceof Malformed ? error : new Malformed('This is not JSON.')
+  }
+}
+
+/** Somebody may be called like that, but no object sent to us gets to choose its prototype. */
+function withoutPrototype(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new Malformed('This JSON is not taken: no field may be called __proto__.')
+  return value
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
