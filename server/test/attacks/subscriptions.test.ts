@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, test } from 'vitest'
+import { post } from '../calls.ts'
+import { realtimeSocket } from '../realtime-socket.ts'
+import { attack } from './attack.ts'
+import { documentFor, operationsOf } from './attack-documents.ts'
+import { attackWorld, type Caller, MARK, type World } from './attack-world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await attackWorld()
+})
+afterAll(() => world.close())
+
+/** Changes a row of the attacked family and one of the attacker's own, at the desk. */
+async function change(model: 'Player' | 'User', id: string, firstName: string): Promise<void> {
+  const { server, callers } = world
+  const get = `query G($id: ID!) { it: get${model}(id: $id) { _version } }`
+  const { json } = await post(server, { query: get, variables: { id } }, callers.admin)
+  const input = { id, _version: json.data.it._version, firstName }
+  const query = `mutation U($input: Update${model}Input!) { it: update${model}(input: $input) { id } }`
+  await post(server, { query, variables: { input } }, callers.admin)
+}
+
+test("no subscription tells a stranger of another family's rows", async () => {
+  const { tried, end } = attack('subscriptions × callers')
+  const callers: Caller[] = ['visitor', 'stranger', 'parent']
+  const listening = await Promise.all(
+    callers.map(async (caller) => {
+      const credentials = world.callers[caller]
+      const socket = await realtimeSocket(world.server.url, credentials)
+      const heard: string[] = []
+      socket.socket.on('message', (raw) => heard.push(raw.toString()))
+      socket.send({ type: 'connection_init' })
+      for (const field of operationsOf('Subscription'))
+        socket.start(`${caller} ${field.name}`, documentFor('Subscription', field))
+      return { caller, socket, heard }
+    }),
+  )
+  // Each start is answered, one way or the other, before anything changes.
+  for (const { socket } of listening)
+    for (let answered = 0; answered < operationsOf('Subscription').length; ) {
+      const { type } = await socket.next()
+      if (type === 'start_ack' || type === 'error') answered += 1
+    }
+  for (const model of ['User', 'Player'] as const) {
+    await change(model, world.ids[model]?.foreign as string, `${MARK}2`)
+    await change(model, world.ids[model]?.own as string, 'Mal')
+  }
+  // The attacker hears of the own row, which changed last: by then everything else would have come.
+  const own = listening.find(({ caller }) => caller === 'parent')
+  for (let isTold = false; !isTold; ) {
+    const frame = await own?.socket.next()
+    isTold = frame?.type === 'data' && frame.id === 'parent onUpdatePlayer'
+  }
+  for (const { caller, heard } of listening)
+    for (const field of operationsOf('Subscription')) {
+      const told = heard.find((text) => text.includes(`"${caller} ${field.name}"`) && text.includes(MARK))
+      tried(`${caller} ${field.name}`, told ?? null)
+    }
+  end(90)
+})
