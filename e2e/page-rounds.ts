@@ -1,33 +1,32 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { expect, patient, test } from './fixtures.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, NARROWEST, screens } from './screens.ts'
+import { expectNoSidewaysScrolling, expectSoundAtEach, NARROWEST, screens } from './screens.ts'
 
 interface JudgedPage {
   path: string
   title: string
 }
 
-/** A test for each page at each width, and at the narrowest: for axe, for what is cut off, for the browser's complaints. */
+/** A test for each page, loaded once: at each width for axe, at the narrowest for what is cut off, and for the browser's complaints. */
 export function judgePages(pages: readonly JudgedPage[]): void {
-  for (const [name, viewport] of Object.entries(screens))
-    test.describe(`on a ${name}`, () => {
-      const round = roundOfPages({ viewport })
+  test.describe('on a phone and on a desk', () => {
+    const round = roundOfPages({ viewport: screens.phone })
 
-      for (const { path, title } of pages)
-        test(`nothing to mend on ${path}`, async () => {
-          // Axe looks at every node of long pages, twice.
-          test.slow()
-          const { page, complaints } = round
-          await page.setViewportSize(viewport)
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-          await expectNoAxeViolations(page)
-          await page.setViewportSize(NARROWEST)
-          await expectNoSidewaysScrolling(page)
-          await page.waitForLoadState('networkidle')
-          expect(complaints.splice(0)).toEqual([])
-        })
-    })
+    for (const { path, title } of pages)
+      test(`nothing to mend on ${path}`, async () => {
+        // Axe looks at every node of long pages, four times.
+        test.slow()
+        const { page, complaints } = round
+        await page.setViewportSize(screens.phone)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expectSoundAtEach(page)
+        await page.setViewportSize(NARROWEST)
+        await expectNoSidewaysScrolling(page)
+        await page.waitForLoadState('networkidle')
+        expect(complaints.splice(0)).toEqual([])
+      })
+  })
 }
 
 interface ReadPage {
