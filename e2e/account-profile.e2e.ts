@@ -127,6 +127,8 @@ test('the password is changed only by who knows the old one', async ({ page, req
   await expect(password.getByText('Your password is changed.')).toBeVisible()
   await page.evaluate(() => localStorage.clear())
   await signInByScreen(page, email, { password: 'a corner at sunset' })
+  await page.goto('/guardian/profile')
+  await expect(section(page, 'Recent activity on your account')).toContainText('Your password was changed')
 })
 
 test('another e-mail counts once its code has come back', async ({ page, request }) => {

@@ -54,6 +54,16 @@ const ACTS: Record<string, string> = {
   EMAIL_DELETE: 'deleted the draft of the letter',
   EMAIL_RETRY: 'tried again what failed of the letter',
   REVOKE: 'revoked the access token',
+  SIGN_IN_FAILED: 'entered a wrong password for',
+  SIGN_IN_PAUSED: 'was paused after too many wrong passwords for',
+  SIGN_IN_NEW_NETWORK: 'signed in from a new network to',
+  PASSWORD_CHANGED: 'changed the password of',
+  EMAIL_CHANGED: 'changed the email address of',
+  EMAIL_RESTORED: 'restored the email address of',
+  ACCESS_TOKEN_USED: 'used an access token of',
+  SECOND_FACTOR_ADDED: 'turned on two-step sign-in for',
+  SECOND_FACTOR_REMOVED: 'turned off two-step sign-in for',
+  RECOVERY_CODE_USED: 'used a recovery code of',
 }
 
 /** 'changed the player', before the name of the row. */
@@ -67,6 +77,7 @@ export function actWords({ action, model }: Pick<AuditLine, 'action' | 'model'>)
 export function actorWords({ actorName, actorEmail, actorRole }: AuditLine): string {
   if (actorName) return actorName
   if (actorEmail) return actorEmail
+  if (actorRole === 'ACCOUNT') return 'Someone'
   return actorRole === 'SYSTEM' ? 'The club’s clock' : 'Somebody at the server'
 }
 

@@ -13,6 +13,7 @@ import { CloseAccount } from './profile/close-account.tsx'
 import { Details } from './profile/details.tsx'
 import { PhotoConsent } from './profile/photo-consent.tsx'
 import styles from './profile/profile.module.css'
+import { RecentActivity } from './profile/recent-activity.tsx'
 import { SectionCard } from './profile/section-card.tsx'
 import { WhoLooked } from './profile/who-looked.tsx'
 import { YourData } from './profile/your-data.tsx'
@@ -66,6 +67,7 @@ function Sections({ record }: { record: Row }) {
         </>
       )}
       {!isImpersonating && <YourData record={record} />}
+      <RecentActivity userId={record.id} />
       <WhoLooked userId={record.id} />
       {!isImpersonating && <CloseAccount record={record} />}
     </>

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useData } from '../../../area/area-data.tsx'
+import { TextButton } from '../../../components/form/text-button.tsx'
+import { Loading } from '../../../components/loading.tsx'
+import type { Document } from '../../../data/documents.ts'
+import { momentName } from '../../../family/day-words.ts'
+import { LoadProblem } from '../../../family/load-problem.tsx'
+import { type ActivityEntry, activitiesOf } from './activity-story.ts'
+import styles from './profile.module.css'
+import { SectionCard } from './section-card.tsx'
+
+const FIRST = 5
+const MOST = 100
+
+const ACTIVITY: Document = {
+  query: `query RecentActivity($userId: ID!, $limit: Int) {
+    auditEntriesBySubjectUserId(
+      subjectUserId: $userId, sortDirection: DESC, filter: { model: { eq: "Account" } }, limit: $limit
+    ) {
+      items { id createdAt updatedAt action after }
+    }
+  }`,
+  field: 'auditEntriesBySubjectUserId',
+}
+
+/** Failed and unusual sign-ins, and changes of what one signs in with (rule A-6). */
+export function RecentActivity({ userId }: { userId: string }) {
+  const [isLong, setLong] = useState(false)
+  const { data, error, isFetching, refetch } = useData(['activity', userId], (request) =>
+    request<{ items: ActivityEntry[] }>(ACTIVITY, { userId, limit: MOST }),
+  )
+  const activities = activitiesOf(data?.items ?? [])
+  return (
+    <SectionCard title="Recent activity on your account">
+      <p className="small">
+        Failed sign-ins, sign-ins from new places, and changes to how you sign in. Something that wasn’t you?
+        Change your password.
+      </p>
+      {!data && !error && <Loading size="small" />}
+      {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld={Boolean(data)} />}
+      {data && activities.length === 0 && <p>Nothing unusual.</p>}
+      <ul className={styles.list}>
+        {activities.slice(0, isLong ? MOST : FIRST).map(({ id, at, what }) => (
+          <li key={id} className={styles.row}>
+            <span>{what}</span>
+            <time dateTime={at} className="quiet whole">
+              {momentName(at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {!isLong && activities.length > FIRST && (
+        <TextButton onClick={() => setLong(true)}>{`Show all ${activities.length}`}</TextButton>
+      )}
+    </SectionCard>
+  )
+}
