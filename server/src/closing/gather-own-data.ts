@@ -4,6 +4,7 @@ import { arrayLiteral } from '../graphql/statement.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import { openWaiverNotes } from '../waivers/waiver-notes.ts'
 
 interface Owner {
   /** Proved by the sign-in. */
@@ -102,6 +103,10 @@ async function accountRows(tx: Transaction, emails: string[]) {
         select purpose, sent_to as "sentTo", sent_at as "sentAt", expires_at as "expiresAt" from pool_codes
         where user_id = ${id} order by sent_at`),
     ],
+    formerAddresses: [
+      ...(await tx`
+        select email, expires_at as "expiresAt" from pool_former_addresses where user_id = ${id} order by email`),
+    ],
     outsideSignIns: [
       ...(await tx`
         select issuer, subject, email, expires_at as "expiresAt" from outside_addresses
@@ -154,7 +159,12 @@ async function eventRows(tx: Transaction, { email }: Owner) {
   return {
     waivers: waivers.map((waiver) => ({
       ...waiver,
-      children: children.filter(({ waiver_id }) => waiver_id === waiver.id),
+      children: children
+        .filter(({ waiver_id }) => waiver_id === waiver.id)
+        .map((child) => ({
+          ...child,
+          health_notes: openWaiverNotes(waiver.id, child.place, child.health_notes),
+        })),
     })),
   }
 }

@@ -83,7 +83,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     account: 'email password_hash sign_up_key_hash tried_password_hash attributes words',
     club: 'id status',
   },
-  pool_former_addresses: { club: 'email user_id' },
+  pool_former_addresses: { account: 'email', club: 'user_id' },
   pool_groups: { account: 'name', club: 'user_id' },
   pool_codes: { codes: 'subject sent_to code_hash', club: 'purpose user_id' },
   pool_sessions: { signIns: 'id', club: 'user_id' },

@@ -62,6 +62,11 @@ export async function wipeAddress(tx: Transaction, email: string, now: Date): Pr
   const [taken] = await tx`select from users where email = ${email} and not _deleted`
   if (taken || email === '') return
   const spellings = [...new Set([email, normaliseEmail(email) ?? email])]
+  const accounts = await tx<{ id: string }[]>`select id from pool_users where email = any(${spellings})`
+  await wipeHistoryOf(
+    tx,
+    accounts.map(({ id }) => id),
+  )
   // An administrator's account is not closed by deleting a record; that has a way of its own.
   await tx`
     delete from pool_users p where email = any(${spellings})

@@ -4,6 +4,8 @@ import { gatherOwnData } from '../../src/closing/gather-own-data.ts'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
 import { makeUserPool, type UserPool } from '../../src/identity/user-pool/user-pool.ts'
 import { heldColumns } from '../../src/retention/held-columns.ts'
+import { sealStored } from '../../src/secrets/stored.ts'
+import { sealWaiverNotes } from '../../src/waivers/waiver-notes.ts'
 import { allColumns } from '../retention/fill-table.ts'
 import { givenMarkedFamily } from '../retention/marked-family.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
@@ -65,6 +67,18 @@ test('Z-7: everything that is the family’s is in the file, column by column, a
   expect(missing).toEqual([])
   for (const value of ['panda listed', 'RISK', 'INJURY', 'SOCKS', `${email}`]) expect(file).toContain(value)
   expect(file).not.toContain('moose')
+})
+
+test('Z-7: health notes are in the file as they were written, not as they are kept', async () => {
+  const { userId, email, playerId } = await givenMarkedFamily(server.sql, { marker: 'otter', at: AT })
+  const waiverId = `${userId} waiver`
+  const notes = sealStored({ table: 'players', column: 'health_notes', row: playerId }, 'peanuts')
+  await server.sql`update players set health_notes = ${notes} where id = ${playerId}`
+  await server.sql`
+    update fun_day_waiver_children set health_notes = ${sealWaiverNotes(waiverId, 0, 'bee stings')}
+    where waiver_id = ${waiverId}`
+  const file = JSON.stringify(await server.sql.begin((tx) => gatherOwnData(tx, { email, userId, now: AT })))
+  expect([file.includes('peanuts'), file.includes('bee stings')]).toEqual([true, true])
 })
 
 /** Filled with a value of their own, which is looked for one by one. */

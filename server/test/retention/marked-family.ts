@@ -116,6 +116,7 @@ function peopleRows({ marker, email, userId, poolUserId }: MarkedFamily): [strin
   const other = randomUUID()
   return [
     ['pool_users', [{ id: poolUserId, email, status: 'CONFIRMED' }]],
+    ['pool_former_addresses', [{ ...ofAccount, expires_at: new Date('2099-01-01') }]],
     ['pool_groups', [ofAccount]],
     ['pool_codes', [{ ...ofAccount, subject: poolUserId, purpose: 'SIGN_UP', sent_to: email }]],
     ['pool_sessions', [{ ...ofAccount, id: `${marker} session` }]],
