@@ -115,12 +115,12 @@ describe('times are the server’s', () => {
 })
 
 describe('a deleted row', () => {
-  test('has gone from get, list, index, relations and a first sync; only a later sync tells of it', async () => {
+  test('has gone from get, list, index, relations and a first sync, and is wiped (Z-3); only a later sync tells of it', async () => {
     const user = await given.user()
     const { id } = await given.player({ userPlayersId: user.id })
     const select = 'id _deleted _version firstName'
     const gone = await deleteRow(desk, 'Player', { id, _version: 1 }, select)
-    expect(gone.it).toEqual({ id, _deleted: true, _version: 2, firstName: 'Maya' })
+    expect(gone.it).toEqual({ id, _deleted: true, _version: 2, firstName: 'Former' })
     const mum = await parent(user.email as string)
     for (const who of [desk, mum]) {
       expect((await getRow(who, 'Player', id)).it).toBeNull()
