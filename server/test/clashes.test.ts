@@ -190,7 +190,7 @@ describe('the audit', () => {
     const { fee, player, user, mum } = await givenFamily(desk)
     const sibling = await given.player({ userPlayersId: user.id })
     await agree(mum, sibling)
-    const made = await givenBy(mum).registration(sibling.id, fee.id)
+    const made = await givenBy(mum).registration(sibling.id, fee.id, { reason: undefined })
     const { it } = await getRow(mum, 'PlayerProgramRegistration', made.id, 'discounts { items { id } }')
     expect(it.discounts.items).toHaveLength(4)
     for (const { id } of it.discounts.items)

@@ -115,7 +115,6 @@ const cases: [string, Case][] = [
     'disabled by the desk',
     { listener: byToken, act: ({ sub }) => rest(desk, keeper, ['post', `/users/${sub}/disable`]) },
   ],
-  ['the account deleted', { listener: byToken, act: (family) => deleteAccount(desk, family) }],
   [
     'impersonation stopped',
     {
@@ -188,6 +187,16 @@ test('the hour of an impersonation is over', async () => {
   await enter(family, 'After')
   expect(await socket.next()).toEqual(ended)
   other.forward(-31)
+})
+
+test('the account closed: nothing of the family is left to hear of, and the rest is not told either', async () => {
+  const family = await someone(desk)
+  const socket = await realtimeSocket(other.url, asVisitor)
+  socket.start('mine', ON_PROGRAM, { authorization: { Authorization: family.userPool } })
+  expect(await socket.next()).toEqual({ type: 'start_ack', id: 'mine' })
+  await deleteAccount(desk, family)
+  await announce('After')
+  expect(await socket.next()).toEqual(ended)
 })
 
 test('the family’s own record deleted while somebody is in their shoes', async () => {
