@@ -7,9 +7,16 @@ export interface FamilyLimits {
   unpaidPlaces: number
   /** Of these and the paid ones, in one program. */
   placesInProgram: number
+  /** How many days a place is held that nobody confirms. */
+  pendingDays: number
 }
 
-export const SHIPPED_LIMITS: FamilyLimits = { children: 8, unpaidPlaces: 12, placesInProgram: 6 }
+export const SHIPPED_LIMITS: FamilyLimits = {
+  children: 8,
+  unpaidPlaces: 12,
+  placesInProgram: 6,
+  pendingDays: 14,
+}
 
 const ASK = 'If yours is a bigger family, please ask us and we’ll gladly add the rest for you.'
 

@@ -32,7 +32,7 @@ const expected: Record<MoveKind, [string | null, string[], string[], string[]][]
   ],
   PlayerProgramRegistration: [
     [null, ['PENDING', 'WAITLISTED'], ['PENDING', 'WAITLISTED'], []],
-    ['PENDING', ['CANCELLED'], ['APPROVED', 'WAITLISTED', 'REJECTED', 'CANCELLED'], []],
+    ['PENDING', ['CANCELLED'], ['APPROVED', 'WAITLISTED', 'REJECTED', 'CANCELLED'], ['CANCELLED']],
     ['WAITLISTED', ['CANCELLED'], ['APPROVED', 'CANCELLED'], []],
     ['APPROVED', ['CANCELLED'], ['ACTIVE', 'CANCELLED'], ['ACTIVE']],
     ['ACTIVE', [], ['WITHDRAWN'], ['COMPLETED']],

@@ -5,6 +5,7 @@ import { tidy } from './jobs/tidy.ts'
 import { type MailConfig, mailJobs } from './mail/mail-job.ts'
 import { completionJob } from './registrations/completion-job.ts'
 import { offersJob } from './registrations/offers-job.ts'
+import { unconfirmedJob } from './registrations/unconfirmed-job.ts'
 import type { SiteLinks } from './site-links.ts'
 
 type JobConfig = MailConfig & Pick<Config, 'hasDemoClub' | 'mailPerMinute'>
@@ -14,6 +15,6 @@ export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[
   ...mailJobs(config, log),
   ...campaignJobs(config, links),
   offersJob(links),
-  ...(config.hasDemoClub ? [] : [completionJob]),
+  ...(config.hasDemoClub ? [] : [completionJob, unconfirmedJob(links)]),
   tidy,
 ]

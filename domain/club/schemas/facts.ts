@@ -42,12 +42,13 @@ export const facts = z.strictObject({
   weather: line,
   /** The first group whose results are kept: 14 for U14; one above the oldest keeps none (G-2). */
   resultsFrom: wholeNumber(youngestGroup, oldestGroup + 1).default(SHIPPED_RULES.resultsFrom),
-  /** What one family can take without asking the club (E-16, E-17). */
+  /** What one family can take without asking the club (E-16, E-17), and for how long unconfirmed. */
   limits: z
     .strictObject({
       children: wholeNumber(1, 50),
       unpaidPlaces: wholeNumber(1, 200),
       placesInProgram: wholeNumber(1, 50),
+      pendingDays: wholeNumber(7, 90).default(SHIPPED_LIMITS.pendingDays),
     })
     .default(SHIPPED_LIMITS),
 })

@@ -61,6 +61,7 @@ const LABELS: Record<string, string> = {
   'facts.limits.children': 'Children',
   'facts.limits.unpaidPlaces': 'Unpaid places',
   'facts.limits.placesInProgram': 'Children in one program',
+  'facts.limits.pendingDays': 'Days until an unconfirmed place runs out',
   'facts.special': 'Special price',
   'facts.special.percent': 'Percent off',
   'facts.weather': 'Rain or shine',

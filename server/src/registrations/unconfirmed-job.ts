@@ -1,0 +1,114 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { daysHeld, dueStep, heldUntil } from '@touchline/domain/unconfirmed-places.ts'
+import { readClub } from '../club/load-club.ts'
+import { SYSTEM } from '../graphql/caller.ts'
+import { updateByRules } from '../graphql/write/apply.ts'
+import { inTransaction } from '../graphql/write/in-transaction.ts'
+import { selectRows } from '../graphql/write/rows.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import type { Job, JobSurroundings } from '../jobs/job.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import type { SiteLinks } from '../site-links.ts'
+import { writeToGuardian } from '../users/write-to-guardian.ts'
+import { lockRegistration } from './locks.ts'
+import { ranOutReason, runsOutSoon } from './unconfirmed-emails.ts'
+
+/** Once a day, in the morning of the club: nobody is emailed in the middle of the night. */
+const EVERY_MORNING = '20 17 * * *'
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+/** Reminds families of places that nobody confirms, and gives up those whose time is over (R-14). */
+export const unconfirmedJob = (links: SiteLinks): Job => ({
+  name: 'unconfirmed',
+  cron: EVERY_MORNING,
+  async run(surroundings) {
+    const { sql, now, signal } = surroundings
+    const { facts, payment } = (await readClub(sql)).content
+    const days = daysHeld(facts.limits.pendingDays, payment.dueDays)
+    const today = clubDay(now())
+    const due = Map.groupBy(await unconfirmed(sql), (place) => dueStep(place, days, today))
+    const reminded = Map.groupBy(due.get('REMIND') ?? [], ({ guardian }) => guardian)
+    for (const places of reminded.values()) {
+      if (signal.aborted) return
+      await remind(surroundings, links, places, days)
+    }
+    for (const place of due.get('CANCEL') ?? []) {
+      if (signal.aborted) return
+      await giveUp(surroundings, links, place, days)
+    }
+  },
+})
+
+interface Place {
+  id: string
+  guardian: string | null
+  firstName: string
+  program: string
+  registeredOn: string
+  remindedOn: string | null
+}
+
+/**
+ * Every PENDING place that is a family's doing alone. The desk's part in one is read from the history, since a family can
+ * write a reason of its own; new prices that follow from what the desk did for a sibling come without a reason.
+ */
+async function unconfirmed(sql: Sql | Transaction, id: string | null = null): Promise<Place[]> {
+  const rows = await sql`
+    select r.id, p.user_players_id as guardian, p.first_name, g.name as program, r.created_at, m.reminded_at
+    from player_program_registrations r
+    join players p on p.id = r.player_registrations_id
+    join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
+    left join unconfirmed_reminders m on m.registration_id = r.id
+    where r.status = 'PENDING' and not r._deleted and (${id}::text is null or r.id = ${id})
+      and not exists (
+        select from audit_entries a where a.row_id = r.id and a.model = 'PlayerProgramRegistration'
+          and a.actor_role = 'ADMIN' and a.as_user_id is null and (a.action = 'CREATE' or a.reason is not null))
+    order by r.created_at, r.id`
+  return rows.map((row) => ({
+    id: row.id,
+    guardian: row.guardian,
+    firstName: row.first_name,
+    program: row.program,
+    registeredOn: clubDay(new Date(row.created_at)),
+    remindedOn: row.reminded_at && clubDay(new Date(row.reminded_at)),
+  }))
+}
+
+const remind = (
+  { sql, now }: JobSurroundings,
+  links: SiteLinks,
+  places: readonly Place[],
+  days: number,
+): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    const context = await writeContext(tx, { caller: SYSTEM, now: now(), links })
+    const noted = await tx`
+      insert into unconfirmed_reminders (registration_id, reminded_at)
+      select id, ${now()} from player_program_registrations
+      where id = any(${places.map(({ id }) => id)}) and status = 'PENDING' and not _deleted
+      on conflict do nothing returning registration_id as id`
+    const ids = new Set(noted.map(({ id }) => id))
+    const told = places
+      .filter(({ id }) => ids.has(id))
+      .map((place) => ({ ...place, heldUntil: heldUntil(place, days, context.today) }))
+    const [first] = told
+    if (first) await writeToGuardian(context, { userPlayersId: first.guardian }, runsOutSoon(told))
+  })
+
+/** Looks again under the lock: the desk may have approved it in the meantime. */
+const giveUp = (
+  { sql, now }: JobSurroundings,
+  links: SiteLinks,
+  { id }: Place,
+  days: number,
+): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    await lockRegistration(tx, id)
+    const [row] = await selectRows(tx, Registration, 'id = $1', [id], 'for update')
+    const [place] = await unconfirmed(tx, id)
+    const context = await writeContext(tx, { caller: SYSTEM, now: now(), links })
+    if (!row || !place || dueStep(place, days, context.today) !== 'CANCEL') return
+    await updateByRules(context, Registration, row, { status: 'CANCELLED', reason: ranOutReason(days) })
+  })
