@@ -15,7 +15,7 @@ export const operationsOf = (root: Root): GraphQLField<unknown, unknown>[] =>
   Object.values((schema.getType(root) as GraphQLObjectType).getFields())
 
 /** Everything that a row says of itself, and of the rows it leads to. */
-export function everythingOf(type: GraphQLOutputType, depth = 2): string {
+function everythingOf(type: GraphQLOutputType, depth = 2): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
   const parts: string[] = []

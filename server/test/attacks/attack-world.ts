@@ -5,7 +5,7 @@ import { admin, configureAmplify, parent } from '../amplify-client.ts'
 import { API_KEY, type RunningServer, startServer } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
 
-export const NOW = new Date('2025-09-01T17:00:00Z')
+const NOW = new Date('2025-09-01T17:00:00Z')
 
 /** Stands in every text of the family that is attacked; nobody else may ever read it. */
 export const MARK = 'Zq7secret'

@@ -43,14 +43,23 @@ function routes(): Route[] {
 const json = 'application/json'
 
 /** Bodies, their type, and what stands behind the path. */
-const BROKEN: readonly { name: string; body?: string | Uint8Array<ArrayBuffer>; type?: string; query?: string }[] = [
+const BROKEN: readonly {
+  name: string
+  body?: string | Uint8Array<ArrayBuffer>
+  type?: string
+  query?: string
+}[] = [
   { name: 'nothing' },
   { name: 'half a JSON', body: '{"a":', type: json },
   { name: 'no object', body: 'null', type: json },
   { name: 'a list', body: '[1]', type: json },
   { name: 'many brackets', body: '['.repeat(30_000), type: json },
   { name: 'a prototype', body: '{"__proto__":{"x":1},"constructor":{"prototype":{}}}', type: json },
-  { name: 'broken letters', body: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), type: json },
+  {
+    name: 'broken letters',
+    body: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+    type: json,
+  },
   { name: 'another type', body: '<x/>', type: 'text/xml' },
   { name: 'a type of nonsense', body: 'x', type: 'application/json; charset=utf-99; =;' },
   { name: 'too much', body: 'x'.repeat(3 * 1024 * 1024), type: json },
