@@ -4,6 +4,7 @@ export const PASSWORD_PURPOSES = [
   'CLOSE_ACCOUNT',
   'DOWNLOAD_DATA',
   'MAKE_ACCESS_TOKEN',
+  'SECOND_FACTOR',
 ] as const
 
 export type PasswordPurpose = (typeof PASSWORD_PURPOSES)[number]

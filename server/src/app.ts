@@ -44,7 +44,8 @@ export type AppConfig = Pick<
   | 'identity'
   | 'smtpUrl'
   | 'bounceAddress'
->
+> &
+  Partial<Pick<Config, 'requiresSecondFactor'>>
 
 export type AddPages = (app: FastifyInstance, parts: Omit<SiteParts, 'site'>) => void | Promise<void>
 
@@ -117,7 +118,16 @@ async function identityEndpoints(
   const { log } = app
   const { userPoolId, userPoolClientId: clientId, outside } = config.identity
   const issuer = `${config.publicUrl ?? LOCAL_ADDRESS}/cognito/${userPoolId}`
-  const userPool = makeUserPool({ sql, issuer, userPoolId, clientId, now, log, links })
+  const userPool = makeUserPool({
+    sql,
+    issuer,
+    userPoolId,
+    clientId,
+    now,
+    log,
+    links,
+    requiresSecondFactor: config.requiresSecondFactor ?? false,
+  })
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool: userPool.tokens, log, now })
   if (!outside) userPoolEndpoint(app, userPool)
   if (identityPool) identityPoolEndpoint(app, identityPool)

@@ -24,6 +24,7 @@ test('an empty environment gives the documented defaults', () => {
     secretKeys: [],
     trustedKeys: { keys: [] },
     tokenIssuer: 'touchline',
+    requiresSecondFactor: false,
     identity: ownIdentity,
   })
 })
@@ -187,4 +188,12 @@ test.each([
   ],
 ])('identity: refuses %o by name', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new StartError(sentence))
+})
+
+test.each([
+  [{ NODE_ENV: 'production' }, true],
+  [{ NODE_ENV: 'production', ADMIN_SECOND_FACTOR: 'optional' }, false],
+  [{ ADMIN_SECOND_FACTOR: 'required' }, true],
+])('V-4: %j requires a second factor of administrators: %s', (env, isRequired) => {
+  expect(readConfig(env).requiresSecondFactor).toBe(isRequired)
 })

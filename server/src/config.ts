@@ -38,6 +38,8 @@ export interface Config {
   trustedKeys: JSONWebKeySet
   tokenIssuer: string
   identity: IdentityConfig
+  /** Whether administrators of our own pool need a second step to sign in. */
+  requiresSecondFactor: boolean
 }
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
@@ -135,6 +137,7 @@ const Environment = z
       .default([]),
     TOKEN_KEY_SET: z.string().transform(keySet).default({ keys: [] }),
     TOKEN_ISSUER: z.string().default('touchline'),
+    ADMIN_SECOND_FACTOR: z.enum(['required', 'optional'], 'required or optional').optional(),
     ...identityVariables,
   })
   .superRefine(checkIdentity)
@@ -168,6 +171,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedKeys: values.TOKEN_KEY_SET,
     tokenIssuer: values.TOKEN_ISSUER,
     identity: identityFrom(values),
+    requiresSecondFactor:
+      (values.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
   }
 }
 

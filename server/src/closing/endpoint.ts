@@ -74,7 +74,7 @@ interface Person {
 
 /** The person themselves: nobody in their shoes, and no program with an access token. */
 async function signedIn(
-  { sql }: Service,
+  { sql, now }: Service,
   authenticate: Authenticate,
   request: FastifyRequest,
 ): Promise<Person> {
@@ -82,7 +82,7 @@ async function signedIn(
   if (authorization === undefined) throw new NotAuthenticated('Please sign in first.')
   if (request.headers[IMPERSONATION_HEADER] !== undefined)
     throw new NotAuthenticated('This is not possible while you view the site as somebody else.')
-  const { caller, myUserId } = await identify(sql, await authenticate({ authorization }))
+  const { caller, myUserId } = await identify(sql, await authenticate({ authorization }), now())
   if (caller.role === 'VISITOR' || caller.accessToken !== null || caller.email === null)
     throw new NotAuthenticated('Please sign in first.')
   return { email: caller.email, userId: myUserId, caller }

@@ -46,6 +46,8 @@ interface Trusted {
   addressOf?: (issuer: string, subject: string) => Promise<OutsideAddress | null>
   iam?: IamCaller
   accessToken?: (token: string) => Promise<Caller | null>
+  /** Whether our pool's administrators need a second step (V-4). */
+  requiresSecondFactor?: boolean
   now?: () => Date
   log?: FastifyBaseLogger
 }
@@ -60,13 +62,17 @@ export function makeAuthenticate(trusted: Trusted): Authenticate {
       throw new NotAuthenticated('You are not authorized to make this call.')
     }
     if (!authorization) throw new NotAuthenticated('Missing authorization header.')
-    if (authorization.startsWith(ALGORITHM)) return signer(trusted.iam, request)
+    if (authorization.startsWith(ALGORITHM)) return held(trusted, signer(trusted.iam, request))
     const token = authorization.replace(/^Bearer /i, '')
     const caller = token.includes('.') ? await fromJwt(token) : await trusted.accessToken?.(token)
     if (!caller) throw notValid()
-    return caller
+    return held(trusted, caller)
   }
 }
+
+/** Whether a sign-in of our pool has been through what it must is asked with the statement that answers. */
+const held = ({ requiresSecondFactor }: Trusted, caller: Caller): Caller =>
+  requiresSecondFactor && caller.session !== null ? { ...caller, needsSecondFactor: true } : caller
 
 const notValid = () => new NotAuthenticated('Token expired or not valid.')
 

@@ -9,6 +9,8 @@ export interface Caller {
   session: string | null
   /** The id of the access token that was shown: once it is revoked, nothing is answered any more. */
   accessToken: string | null
+  /** Whether that sign-in must have had a second step to be an administrator's (V-4). */
+  needsSecondFactor: boolean
   /** What that access token was made for; null for everybody who shows none. */
   scope: TokenScope | null
   /** Whom their token is about; where it names no address, this is matched with `User.externalUserId`. */
@@ -26,6 +28,7 @@ export const VISITOR: Caller = {
   email: null,
   session: null,
   accessToken: null,
+  needsSecondFactor: false,
   scope: null,
   subject: null,
   mayWrite: true,

@@ -1,3 +1,5 @@
+import { ADMIN_IDLE_HOURS } from '@touchline/domain/admin-session.ts'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { FieldNode, FragmentDefinitionNode, GraphQLObjectType } from 'graphql'
 import { getArgumentValues } from 'graphql'
 import type { Caller } from './caller.ts'
@@ -135,6 +137,14 @@ export class Statement {
     return ME
   }
 
+  #sessionSql(): string {
+    const id = this.param((live) => live.caller.session, 'text')
+    if (!actsAsAdmin(this.live.caller)) return sessionSql(id)
+    const now = this.param((live) => live.now.toISOString(), 'timestamptz')
+    const needsSecondFactor = this.param((live) => live.caller.needsSecondFactor, 'boolean')
+    return sessionSql(id, { now, needsSecondFactor })
+  }
+
   /**
    * The finished text of a select without a `where` of its own. Whether what the caller showed still holds is asked in
    * the very statement that answers: once it has ended there is no row, on every process and at once. With `guard`, the
@@ -145,9 +155,7 @@ export class Statement {
     const tables: string[] = []
     const holding: string[] = []
     if (session !== null) {
-      tables.push(
-        `session as materialized (${sessionSql(this.param((live) => live.caller.session, 'text'))})`,
-      )
+      tables.push(`session as materialized (${this.#sessionSql()})`)
       holding.push('select from session')
     }
     if (accessToken !== null)
@@ -178,9 +186,18 @@ export class Statement {
   }
 }
 
-/** The address of whoever signed in with a session that still holds. */
-export const sessionSql = (id: string): string =>
-  `select p.email from pool_sessions s join pool_users p on p.id = s.user_id where s.id = ${id} and s.ended_at is null and p.is_enabled`
+/** The address of whoever signed in with a session that still holds; one who acts as administrator must still be one. */
+export const sessionSql = (id: string, admin?: { now: string; needsSecondFactor: string }): string =>
+  `select p.email from pool_sessions s join pool_users p on p.id = s.user_id where s.id = ${id} and s.ended_at is null and p.is_enabled${
+    admin ? adminSql(admin) : ''
+  }`
+
+const adminSql = ({ now, needsSecondFactor }: { now: string; needsSecondFactor: string }): string =>
+  ` and s.last_used_at > ${now} - interval '${ADMIN_IDLE_HOURS} hours' and (s.second_factor_at is not null or not ${needsSecondFactor}) and exists (select from pool_groups g where g.user_id = p.id and g.name = '${ADMIN_GROUP}')`
+
+/** In a parent's shoes, too, they are there by their right as an administrator. */
+export const actsAsAdmin = ({ role, impersonation }: Caller): boolean =>
+  role === 'ADMIN' || impersonation !== null
 
 const accessTokenSql = (id: string, now: string): string =>
   `select from access_tokens where id = ${id} and revoked_at is null and expires_at > ${now}`

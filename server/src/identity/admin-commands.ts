@@ -2,7 +2,7 @@ import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { StartError } from '../start-error.ts'
 import { normaliseEmail } from './email-address.ts'
 import { makeSigningKeys } from './signing-keys.ts'
-import { addToGroup, removeFromGroup } from './user-pool/administration.ts'
+import { addToGroup, removeFromGroup, resetSecondFactor } from './user-pool/administration.ts'
 import { administrators } from './user-pool/administrators.ts'
 import { PoolError } from './user-pool/pool-error.ts'
 import type { Desk, PoolStore } from './user-pool/user-pool.ts'
@@ -12,6 +12,7 @@ const USAGE = `Say what to do:
   npm run admin -- grant ADDRESS     makes somebody who has signed up an administrator
   npm run admin -- revoke ADDRESS    takes that away again
   npm run admin -- list              names all administrators
+  npm run admin -- reset-second-factor ADDRESS  lets somebody who lost the phone in with the password alone
   npm run admin -- rotate-keys       signs tokens with a new key; nobody is signed out`
 
 /** Does what the command line says and returns the sentence to print. What cannot be done is a `StartError`. */
@@ -19,6 +20,8 @@ export async function runAdminCommand(store: PoolStore, [command, ...rest]: stri
   const desk = { ...store, by: null }
   if (command === 'grant' && rest.length === 1) return grant(desk, await named(store, rest[0] as string))
   if (command === 'revoke' && rest.length === 1) return revoke(desk, await named(store, rest[0] as string))
+  if (command === 'reset-second-factor' && rest.length === 1)
+    return resetFactor(desk, await named(store, rest[0] as string))
   if (command === 'list' && rest.length === 0) return list(store)
   if (command === 'rotate-keys' && rest.length === 0) return rotateKeys(store)
   throw new StartError(USAGE)
@@ -50,6 +53,12 @@ async function revoke(desk: Desk, { id, email, groups }: PoolUser): Promise<stri
     throw error
   }
   return `${email} is no longer an administrator and has been signed out.`
+}
+
+async function resetFactor(desk: Desk, { id, email, hasSecondFactor }: PoolUser): Promise<string> {
+  if (!hasSecondFactor) return `${email} has no second factor.`
+  await resetSecondFactor(desk, id)
+  return `${email} signs in with the password alone, and has been signed out and emailed.`
 }
 
 async function list({ sql }: PoolStore): Promise<string> {

@@ -1,5 +1,7 @@
 import { decodeJwt, type JWTPayload } from 'jose'
-import { sessionSql } from '../graphql/statement.ts'
+import { NotAuthenticated } from '../graphql/authenticate.ts'
+import { VISITOR } from '../graphql/caller.ts'
+import { withAddress } from '../graphql/identify.ts'
 import type { Sql } from '../postgres/pool.ts'
 import type { Holder } from './credentials.ts'
 import { outsideHolder, poolHolder } from './modes-holders.ts'
@@ -17,15 +19,26 @@ interface User {
 export type Login = (idToken: string) => Promise<User | 'NOT_VALID' | 'ENDED'>
 
 /** A session that has ended gets no new credentials, whatever its tokens still say. */
-export function ownLogin(sql: Sql, verifyIdToken: Tokens['verifyIdToken']): Login {
+export function ownLogin(
+  sql: Sql,
+  verifyIdToken: Tokens['verifyIdToken'],
+  { requiresSecondFactor, now }: { requiresSecondFactor: boolean; now: () => Date },
+): Login {
   return async (idToken) => {
     const claims = await verifyIdToken(idToken).catch((error) => {
       if (error instanceof TokenRefused) return null
       throw error
     })
     if (!claims) return 'NOT_VALID'
-    const [alive] = await sql.unsafe(sessionSql('$1'), [claims.session])
-    return alive ? { subject: claims.sub, holder: poolHolder(claims) } : 'ENDED'
+    const holder = poolHolder(claims)
+    const caller = { ...VISITOR, ...holder, needsSecondFactor: requiresSecondFactor }
+    try {
+      await withAddress(sql, caller, now())
+    } catch (error) {
+      if (error instanceof NotAuthenticated) return 'ENDED'
+      throw error
+    }
+    return { subject: claims.sub, holder }
   }
 }
 

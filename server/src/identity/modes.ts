@@ -14,7 +14,8 @@ import type { Tokens } from './tokens.ts'
 
 interface Parts {
   sql: Sql
-  config: Pick<Config, 'apiKey' | 'trustedKeys' | 'tokenIssuer' | 'publicUrl' | 'identity'>
+  config: Pick<Config, 'apiKey' | 'trustedKeys' | 'tokenIssuer' | 'publicUrl' | 'identity'> &
+    Partial<Pick<Config, 'requiresSecondFactor'>>
   /** Our own user pool; it is not asked when the configuration names an outside one. */
   userPool: Pick<Tokens, 'verifyAccessToken' | 'verifyIdToken'>
   log: FastifyBaseLogger
@@ -42,10 +43,16 @@ export async function makeModes({ sql, config, userPool, log, now }: Parts): Pro
     outside: [pool, other].filter((issuer) => issuer !== null),
     accessToken: (token) => accessTokenCaller(sql, token, now()),
     addressOf: (issuer, subject) => outsideAddressOf(sql, { issuer, subject }, now()),
+    requiresSecondFactor: config.requiresSecondFactor ?? false,
     now,
     log,
   })
-  const poolLogin = pool ? outsideLogin(sql, pool) : ownLogin(sql, userPool.verifyIdToken)
+  const poolLogin = pool
+    ? outsideLogin(sql, pool)
+    : ownLogin(sql, userPool.verifyIdToken, {
+        requiresSecondFactor: config.requiresSecondFactor ?? false,
+        now,
+      })
   const login = other ? orLogin(sql, poolLogin, other) : poolLogin
   return {
     authenticate,

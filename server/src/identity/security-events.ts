@@ -14,6 +14,7 @@ export type SecurityEvent =
   | 'SECOND_FACTOR_ADDED'
   | 'SECOND_FACTOR_REMOVED'
   | 'RECOVERY_CODE_USED'
+  | 'RECOVERY_CODES'
 
 /** Entries of this role are about an account; nobody else acted. */
 const ACTOR_ROLE = 'ACCOUNT'

@@ -28,6 +28,7 @@ export async function requireAdministrator(
   const caller = await withAddress(
     pool.sql,
     await authenticate({ authorization, request: signedRequest(request.raw, rawBody(request)) }),
+    pool.now(),
   )
   if (caller.role === 'VISITOR') throw new NotAuthenticated('Sign in first.')
   if (caller.role !== 'ADMIN') throw denied('ADMIN_ONLY', 'Only an administrator can do this.')

@@ -6,6 +6,7 @@ import {
   enableAccount,
   resendSignUpCode,
   resetAccountPassword,
+  resetSecondFactor,
   signOutEverywhere,
 } from '../identity/user-pool/administration.ts'
 import { type AccountView, getAccount } from '../identity/user-pool/change-account.ts'
@@ -24,6 +25,7 @@ export const User = z
     isEnabled: z.boolean(),
     attributes: z.record(z.string(), z.string()),
     groups: z.array(z.string()),
+    hasSecondFactor: z.boolean().describe('A code of an authenticator app is asked for at sign-in'),
     createdAt: Instant,
     updatedAt: Instant,
   })
@@ -107,6 +109,19 @@ const disableUser = route({
   },
 })
 
+const resetFactor = route({
+  method: 'post',
+  path: '/users/{id}/reset-second-factor',
+  summary:
+    'Remove the authenticator app of somebody who lost it and sign them out; they are emailed. Never oneself',
+  input: { params: { id: Id } },
+  output: User,
+  async handler(context, { params: { id } }) {
+    await requireSomebodyElse(context, id, 'Turn off your own two-step sign-in in your profile.')
+    return asUser(await resetSecondFactor(context.pool, id))
+  },
+})
+
 type Act = (desk: Desk, id: string) => Promise<AccountView>
 
 /** Something done to one user, answered with what the user is then. */
@@ -133,5 +148,6 @@ export const userRoutes: Route[] = [
   ),
   act('resend-code', 'Mail another code to confirm the address with', resendSignUpCode),
   act('reset-password', 'End the old password and mail a code to choose a new one', resetAccountPassword),
+  resetFactor,
   act('sign-out', 'Sign a user out everywhere', signOutEverywhere),
 ]

@@ -20,4 +20,6 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'fun_day_waiver_children', column: 'health_notes', row: "waiver_id || ' ' || place" },
   { table: 'secrets', column: 'value', row: 'name' },
   { table: 'pool_keys', column: 'private_key', row: 'id' },
+  { table: 'pool_second_factors', column: 'secret', row: 'user_id' },
+  { table: 'pool_second_factor_setups', column: 'secret', row: 'session_id' },
 ]

@@ -82,6 +82,7 @@ export async function startModesServer(options: Options = {}): Promise<ModesServ
       const email = `${sub.slice(0, 8)}@example.org`
       await sql`insert into pool_users (id, email, is_email_verified, status) values (${sub}, ${email}, true, 'CONFIRMED')`
       await sql`insert into pool_sessions (id, user_id, expires_at) values (${session}, ${sub}, now() + interval '30 days')`
+      for (const name of groups) await sql`insert into pool_groups (user_id, name) values (${sub}, ${name})`
       await create('User', { email, firstName: 'Pat', lastName: 'Singh' })
       const about = { signedInAt: now(), isEmailVerified: true, attributes: {} }
       return { email, sub, session, ...(await tokens.issue({ sub, session, groups, email, ...about })) }

@@ -44,10 +44,12 @@ export interface PoolServer {
 
 interface Options {
   databaseUrl?: string
+  /** Of administrators, as in production. */
+  requiresSecondFactor?: boolean
 }
 
 /** The user pool alone, on a database of its own. */
-export async function startPoolServer({ databaseUrl }: Options = {}): Promise<PoolServer> {
+export async function startPoolServer({ databaseUrl, ...more }: Options = {}): Promise<PoolServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
   const sql = openPool(database.url, 10)
   const clock = movableClock()
@@ -56,7 +58,7 @@ export async function startPoolServer({ databaseUrl }: Options = {}): Promise<Po
   const log = { error: (fault: { reference: string }) => faults.push(fault) } as unknown as UserPool['log']
   const passwords = countedPasswords(work)
   const settings = { issuer: ISSUER, userPoolId: USER_POOL_ID, clientId: CLIENT_ID, now: clock.now }
-  const pool = makeUserPool({ sql, log, passwords, ...settings })
+  const pool = makeUserPool({ sql, log, passwords, ...settings, ...more })
   const app = Fastify({ logger: false, forceCloseConnections: true })
   userPoolEndpoint(app, pool)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

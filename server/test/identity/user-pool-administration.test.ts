@@ -54,6 +54,7 @@ describe('accounts', () => {
       isEnabled: true,
       attributes: {},
       groups: [],
+      hasSecondFactor: false,
       createdAt: expect.any(Date),
       updatedAt: expect.any(Date),
     })

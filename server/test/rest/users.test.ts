@@ -95,6 +95,7 @@ describe('making a user', () => {
         status: 'FORCE_CHANGE_PASSWORD',
         attributes: { given_name: 'Mia', family_name: 'Chen' },
         groups: [],
+        hasSecondFactor: false,
       }),
     ])
     const [letter] = await lettersTo(email.toLowerCase())

@@ -42,6 +42,8 @@ const ACTS: Record<string, string> = {
   RESEND_CODE: 'sent another code to',
   WRITE_AGAIN: 'let letters go again to',
   RESET_PASSWORD: 'reset the password of',
+  RESET_SECOND_FACTOR: 'removed the two-step sign-in of',
+  RECOVERY_CODES: 'made new recovery codes for',
   SIGN_OUT: 'signed out everywhere',
   ADD_TO_GROUP: 'made an administrator of',
   REMOVE_FROM_GROUP: 'took the role of administrator from',

@@ -13,13 +13,17 @@ import {
   type SignInOutput,
   type SignUpOutput,
   sendUserAttributeVerificationCode,
+  setUpTOTP,
   signIn,
   signOut,
   signUp,
+  updateMFAPreference,
   updatePassword,
   updateUserAttributes,
+  verifyTOTPSetup,
 } from 'aws-amplify/auth'
 import { askAboutMe } from './ask-about-me.ts'
+import { askOwnAccount } from './own-account.ts'
 import { provePassword } from './prove-password.ts'
 
 export type AuthFlowType = NonNullable<NonNullable<SignInInput['options']>['authFlowType']>
@@ -38,6 +42,9 @@ const amplifyAuth = {
   sendUserAttributeVerificationCode,
   confirmUserAttribute,
   fetchAuthSession,
+  setUpTOTP,
+  verifyTOTPSetup,
+  updateMFAPreference,
 }
 
 /** What comes next, in the client's words: `DONE`, `CONFIRM_SIGN_UP`, `RESET_PASSWORD`, … */
@@ -47,6 +54,12 @@ export type NextStep =
   | ResetPasswordOutput['nextStep']['resetPasswordStep']
 
 export type Account = ReturnType<typeof makeAccount>
+
+export interface SecondFactor {
+  isOn: boolean
+  isRequired: boolean
+  codesLeft: number
+}
 
 interface Names {
   firstName: string
@@ -64,6 +77,20 @@ export function makeAccount(
   { authFlowType, userPoolEndpoint }: AccountConfig,
   auth: typeof amplifyAuth = amplifyAuth,
 ) {
+  let shownSecret: string | null = null
+  const stepOf = (nextStep: SignInOutput['nextStep']): NextStep => {
+    const isSetUp = nextStep.signInStep === 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP'
+    shownSecret = isSetUp ? nextStep.totpSetupDetails.sharedSecret : null
+    return nextStep.signInStep
+  }
+  const askOwn = async <Answer>(path: string): Promise<Answer> => {
+    const { tokens } = await auth.fetchAuthSession()
+    return askOwnAccount({
+      userPoolEndpoint: userPoolEndpoint ?? '',
+      accessToken: String(tokens?.accessToken ?? ''),
+      path,
+    })
+  }
   return {
     /** Our own pool wants the password again before some acts (rule A-1); a pool elsewhere has rules of its own. */
     asksPasswordAgain: userPoolEndpoint !== undefined,
@@ -99,12 +126,34 @@ export function makeAccount(
         await auth.signOut()
         return auth.signIn(input)
       })
-      return nextStep.signInStep
+      return stepOf(nextStep)
     },
     /** After a sign-in that answered `CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED`. */
     async chooseNewPassword(password: string): Promise<NextStep> {
       const { nextStep } = await auth.confirmSignIn({ challengeResponse: password })
-      return nextStep.signInStep
+      return stepOf(nextStep)
+    },
+    /** For an authenticator app, after a step that answered `CONTINUE_SIGN_IN_WITH_TOTP_SETUP`. */
+    secretToSetUp: (): string => shownSecret ?? '',
+    /** The code of an authenticator app, or a recovery code where one is asked for. */
+    async answerWithCode(code: string): Promise<NextStep> {
+      const { nextStep } = await auth.confirmSignIn({ challengeResponse: code.trim() })
+      return stepOf(nextStep)
+    },
+    /** How things stand with two-step sign-in. */
+    secondFactor: () => askOwn<SecondFactor>('second-factor'),
+    /** Ten new ones, this once; the earlier ones no longer work. */
+    newRecoveryCodes: async () => (await askOwn<{ codes: string[] }>('recovery-codes')).codes,
+    /** The secret for an authenticator app; `turnOnSecondFactor` then wants its first code. */
+    async setUpSecondFactor(): Promise<string> {
+      return (await auth.setUpTOTP()).sharedSecret
+    },
+    async turnOnSecondFactor(code: string): Promise<void> {
+      await auth.verifyTOTPSetup({ code })
+      await auth.updateMFAPreference({ totp: 'PREFERRED' })
+    },
+    async turnOffSecondFactor(): Promise<void> {
+      await auth.updateMFAPreference({ totp: 'DISABLED' })
     },
     /** The key, sent again with the code, says that the password is that of whoever types the code (rule A-2). */
     async signUp(

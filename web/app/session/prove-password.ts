@@ -1,5 +1,5 @@
 import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
-import { withinTimeout } from '../data/within-timeout.ts'
+import { askOwnAccount } from './own-account.ts'
 
 interface Proof {
   /** Of our own user pool; an outside one keeps to its own rules. */
@@ -10,15 +10,6 @@ interface Proof {
 }
 
 /** Types the password once more for one act: the server then allows it for five minutes, once. A refusal is thrown. */
-export async function provePassword({ userPoolEndpoint, accessToken, ...proof }: Proof): Promise<void> {
-  const answer = await withinTimeout(
-    fetch(new URL('/account/password-proofs', userPoolEndpoint), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(proof),
-    }),
-  )
-  if (answer.ok) return
-  const { __type: name = 'InternalErrorException', message = '' } = await answer.json().catch(() => ({}))
-  throw Object.assign(new Error(message), { name })
+export async function provePassword({ userPoolEndpoint, accessToken, ...body }: Proof): Promise<void> {
+  await askOwnAccount({ userPoolEndpoint, accessToken, path: 'password-proofs', body })
 }

@@ -4,6 +4,8 @@ import { requireAnotherAdministrator } from './administrators.ts'
 import { changeAccount } from './change-account.ts'
 import { mailCode } from './codes.ts'
 import { invalidParameter, PoolError } from './pool-error.ts'
+import { emailSecondFactor } from './second-factor-notices.ts'
+import { removeSecondFactor } from './second-factors.ts'
 import { endSessions } from './sessions.ts'
 import type { Desk } from './user-pool.ts'
 import { confirmAddressOnly, type PoolUser } from './users.ts'
@@ -79,6 +81,15 @@ export const removeFromGroup = (desk: Desk, id: string, group: string) =>
     await endSessions(tx, id, now)
     if (group === ADMIN_GROUP) await revokeAccessTokensOf(tx, user.email, { by: desk.by, now })
     return { group }
+  })
+
+/** For somebody who lost the phone and the recovery codes: they sign in with the password, and set it up again. */
+export const resetSecondFactor = (desk: Desk, id: string) =>
+  changeAccount(desk, id, 'RESET_SECOND_FACTOR', async (tx, user, now) => {
+    if (!(await removeSecondFactor(tx, id))) return false
+    await endSessions(tx, id, now)
+    await emailSecondFactor(tx, user.email, 'RESET_SECOND_FACTOR')
+    return true
   })
 
 function requireGroup(group: string): void {

@@ -14,7 +14,10 @@ import { lockUser, lockUserOfAddress, type PoolUser, removeUnconfirmed, setAttri
 
 export const getUser = operation(z.object({ AccessToken }), async (pool, input) => {
   const { user } = await authorise(pool, input.AccessToken)
-  return { Username: user.id, UserAttributes: attributeList(user) }
+  const mfa = user.hasSecondFactor
+    ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }
+    : {}
+  return { Username: user.id, UserAttributes: attributeList(user), ...mfa }
 })
 
 /**

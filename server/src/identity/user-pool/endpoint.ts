@@ -2,16 +2,25 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } f
 import { IMPERSONATION_HEADER } from '../../graphql/identify.ts'
 import { TooManyAtOnce } from '../passwords.ts'
 import { networkOf } from './attempts.ts'
+import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { provePasswordAgain } from './password-proof.ts'
 import { notAuthorized, PoolError } from './pool-error.ts'
+import { newRecoveryCodes, secondFactorStatus } from './second-factor-status.ts'
 import type { UserPool } from './user-pool.ts'
 
 const CONTENT_TYPE = 'application/x-amz-json-1.1'
 const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,64})$/
 const LARGEST_BODY = 64 * 1024
 
-/** `POST /cognito/user-pool` in Cognito's protocol, the password once more at `/account/password-proofs`, and the public keys under the issuer's address. */
+/** What Cognito has no operation for, about the account of whoever is signed in. */
+const OWN_OPERATIONS: [path: string, run: Operation][] = [
+  ['/account/password-proofs', provePasswordAgain],
+  ['/account/second-factor', secondFactorStatus],
+  ['/account/recovery-codes', newRecoveryCodes],
+]
+
+/** `POST /cognito/user-pool` in Cognito's protocol, our own operations beside it, and the public keys under the issuer's address. */
 export function userPoolEndpoint(app: FastifyInstance, pool: UserPool): void {
   app.register(async (scope) => {
     // The type is Cognito's own, and what cannot be parsed gets Cognito's own answer.
@@ -25,15 +34,16 @@ export function userPoolEndpoint(app: FastifyInstance, pool: UserPool): void {
       const answer = await run(pool, parsed(request.body), { network: networkOf(request.ip) })
       return reply.headers(answerHeaders(request.id)).send(JSON.stringify(answer))
     })
-    scope.post('/account/password-proofs', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
-      // In a parent's shoes there is nothing to prove: these acts are for the person alone.
-      if (IMPERSONATION_HEADER in request.headers)
-        throw notAuthorized('This is not possible while you view the site as somebody else.')
-      const AccessToken = request.headers.authorization?.replace(/^Bearer /i, '')
-      const sent = { ...parsed(request.body), AccessToken }
-      const answer = await provePasswordAgain(pool, sent, { network: networkOf(request.ip) })
-      return reply.headers(answerHeaders(request.id)).send(JSON.stringify(answer))
-    })
+    for (const [path, run] of OWN_OPERATIONS)
+      scope.post(path, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+        // In a parent's shoes there is nothing to prove or to set: this is for the person alone.
+        if (IMPERSONATION_HEADER in request.headers)
+          throw notAuthorized('This is not possible while you view the site as somebody else.')
+        const AccessToken = request.headers.authorization?.replace(/^Bearer /i, '')
+        const sent = { ...parsed(request.body), AccessToken }
+        const answer = await run(pool, sent, { network: networkOf(request.ip) })
+        return reply.headers(answerHeaders(request.id)).send(JSON.stringify(answer))
+      })
   })
   const issuerPath = new URL(pool.issuer).pathname.replace(/\/$/, '')
   app.get(`${issuerPath}/.well-known/jwks.json`, async (_request, reply) => {

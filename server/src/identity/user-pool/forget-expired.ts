@@ -10,6 +10,7 @@ export async function forgetExpired({ sql, now }: PoolStore): Promise<void> {
     await tx`delete from pool_codes where expires_at < ${from('codes')} and purpose <> 'VERIFY_EMAIL'`
     await tx`delete from pool_codes where expires_at < ${from('unconfirmed')}`
     await tx`delete from pool_former_addresses where expires_at < ${now()}`
+    await tx`delete from pool_second_factor_setups where expires_at < ${now()}`
     await tx`delete from outside_addresses where expires_at < ${now()}`
     await tx`delete from pool_attempts where last_at < ${from('codes')}`
     await tx`delete from pool_known_places where last_at < ${from('networks')}`

@@ -70,12 +70,34 @@ export async function tryPassword(pool: UserPool, guess: Guess): Promise<'kept' 
 }
 
 /** Lets a network try a code, and counts it as a guess unless `work` goes well. */
-export async function withCodeGuess<Result>(
+export function withCodeGuess<Result>(
   pool: UserPool,
   network: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const counters: Counter[] = [{ kind: 'network', subject: network }]
+  return withGuess(pool, [{ kind: 'network', subject: network }], work)
+}
+
+/** The same for the code after the password, which is guessed at by account as well (V-2). */
+export const withSecondFactorGuess = <Result>(
+  pool: UserPool,
+  { userId, network }: { userId: string; network: string },
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  withGuess(
+    pool,
+    [
+      { kind: 'network', subject: network },
+      { kind: 'account', subject: `second factor ${userId}` },
+    ],
+    work,
+  )
+
+async function withGuess<Result>(
+  pool: UserPool,
+  counters: Counter[],
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!(await countGuess(pool.sql, counters, pool.now())))
     throw new PoolError(
       'TooManyFailedAttemptsException',

@@ -5,13 +5,14 @@ import {
   verifyUserAttribute,
 } from './attributes.ts'
 import { confirmSignUp } from './confirm-sign-up.ts'
-import { respondToAuthChallenge } from './new-password.ts'
 import type { Operation } from './operation.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './password-operations.ts'
 import { getTokensFromRefreshToken } from './refresh.ts'
+import { respondToAuthChallenge } from './respond-to-challenge.ts'
 import { initiateAuth } from './sign-in.ts'
 import { deleteUser, globalSignOut, revokeToken } from './sign-out.ts'
 import { resendConfirmationCode, signUp } from './sign-up.ts'
+import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './software-token.ts'
 
 /** By Cognito's name for it, as the client asks. */
 export const operations = new Map<string, Operation>([
@@ -21,6 +22,9 @@ export const operations = new Map<string, Operation>([
   ['InitiateAuth', initiateAuth],
   ['RespondToAuthChallenge', respondToAuthChallenge],
   ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
+  ['AssociateSoftwareToken', associateSoftwareToken],
+  ['VerifySoftwareToken', verifySoftwareToken],
+  ['SetUserMFAPreference', setUserMfaPreference],
   ['GetUser', getUser],
   ['UpdateUserAttributes', updateUserAttributes],
   ['GetUserAttributeVerificationCode', getUserAttributeVerificationCode],

@@ -20,6 +20,10 @@ export const tooManyGuesses = () => notAuthorized('Password attempts exceeded')
 export const wrongCode = () =>
   new PoolError('CodeMismatchException', 'Invalid verification code provided, please try again.')
 
+/** Of the code after the password. */
+export const wrongSecondFactor = () =>
+  new PoolError('CodeMismatchException', 'Invalid code of the app or recovery code, please try again.')
+
 /** Also for a code that was used, guessed at too often, or never asked for. */
 export const deadCode = () =>
   new PoolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')

@@ -3,7 +3,7 @@ import { digest } from './attempts.ts'
 import { ClientId, RefreshToken } from './inputs.ts'
 import { operation, settle } from './operation.ts'
 import { notAuthorized, PoolError } from './pool-error.ts'
-import { authenticationResult, newRefreshToken, type Session } from './sessions.ts'
+import { adminProblem, authenticationResult, newRefreshToken, type Session } from './sessions.ts'
 import type { UserPool } from './user-pool.ts'
 import { findUser, type PoolUser } from './users.ts'
 
@@ -30,7 +30,8 @@ export async function refresh(
   const now = pool.now()
   const { user, session, next } = await settle<Refreshed>(pool.sql, async (tx) => {
     const [found] = await tx`
-      select s.id, s.user_id, s.created_at, s.expires_at, s.ended_at, t.replaced_at
+      select s.id, s.user_id, s.created_at, s.expires_at, s.ended_at, s.last_used_at, s.second_factor_at,
+        t.replaced_at
       from pool_refresh_tokens t join pool_sessions s on s.id = t.session_id
       where t.token_hash = ${digest(token)} for update`
     if (!found) return notAuthorized('Invalid Refresh Token')
@@ -43,6 +44,11 @@ export async function refresh(
     }
     const owner = (await findUser(tx, found.user_id)) as PoolUser
     if (!owner.isEnabled) return notAuthorized('User is disabled.')
+    if (adminProblem(pool, owner, found)) {
+      await tx`update pool_sessions set ended_at = ${now} where id = ${found.id}`
+      return notAuthorized('Refresh Token has expired')
+    }
+    await tx`update pool_sessions set last_used_at = ${now} where id = ${found.id}`
     const used = digest(token)
     if (rotates && !found.replaced_at)
       await tx`update pool_refresh_tokens set replaced_at = ${now} where token_hash = ${used}`

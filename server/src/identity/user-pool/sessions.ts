@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { adminSignInProblem } from '@touchline/domain/admin-session.ts'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { recordSecurityEvent, roughNetwork } from '../security-events.ts'
 import { TOKEN_SECONDS, TokenRefused } from '../tokens.ts'
@@ -16,14 +18,23 @@ export interface Session {
   createdAt: Date
 }
 
-/** Signs in who has just proved their password: a new session with its first refresh token. */
-export async function startSession(pool: UserPool, proved: PoolUser, network: string): Promise<object> {
+interface Proof {
+  network: string
+  /** Whether a code came after the password. */
+  hasSecondFactor: boolean
+}
+
+/** Signs in who has just proved who they are: a new session with its first refresh token. */
+export async function startSession(pool: UserPool, proved: PoolUser, proof: Proof): Promise<object> {
+  const { network, hasSecondFactor } = proof
   const now = pool.now()
   const session: Session = { id: randomUUID(), createdAt: now }
   const { user, refreshToken } = await pool.sql.begin(async (tx) => {
     const unchanged = await lockUnchanged(tx, proved)
-    await tx`insert into pool_sessions (id, user_id, created_at, expires_at)
-             values (${session.id}, ${unchanged.id}, ${now}, ${new Date(now.getTime() + SESSION_MS)})`
+    requireSecondStep(pool, unchanged, hasSecondFactor)
+    await tx`insert into pool_sessions (id, user_id, created_at, last_used_at, expires_at, second_factor_at)
+             values (${session.id}, ${unchanged.id}, ${now}, ${now}, ${new Date(now.getTime() + SESSION_MS)},
+                     ${hasSecondFactor ? now : null})`
     if (await rememberPlace(tx, unchanged.id, network, now))
       await noticeNewNetwork(tx, unchanged, network, now)
     return { user: unchanged, refreshToken: await newRefreshToken(tx, session.id, now) }
@@ -48,6 +59,12 @@ async function lockUnchanged(tx: Transaction, proved: PoolUser): Promise<PoolUse
   const isSame = user?.isEnabled && user.status === 'CONFIRMED' && user.passwordHash === proved.passwordHash
   if (!isSame) throw wrongSignIn()
   return user
+}
+
+/** Whoever turned it on or became an administrator since the password was typed needs it too. */
+function requireSecondStep(pool: UserPool, { hasSecondFactor, groups }: PoolUser, isProved: boolean): void {
+  const isRequired = pool.requiresSecondFactor && groups.includes(ADMIN_GROUP)
+  if (!isProved && (hasSecondFactor || isRequired)) throw wrongSignIn()
 }
 
 /** Opaque, and kept as a hash only: the database alone signs nobody in. */
@@ -95,12 +112,31 @@ export async function authorise(
     throw notAuthorized(error.hasExpired ? 'Access Token has expired' : 'Invalid Access Token')
   })
   const [alive] = await pool.sql`
-    select from pool_sessions
+    select last_used_at, second_factor_at from pool_sessions
     where id = ${claims.session} and user_id = ${claims.sub} and ended_at is null and expires_at > ${pool.now()}`
   const user = alive ? await findUser(pool.sql, claims.sub) : null
-  if (!user) throw notAuthorized('Access Token has been revoked')
+  if (!user || !alive) throw notAuthorized('Access Token has been revoked')
   if (!user.isEnabled) throw notAuthorized('User is disabled.')
+  if (adminProblem(pool, user, alive)) throw notAuthorized('Access Token has been revoked')
   return { user, session: claims.session }
+}
+
+interface KeptSignIn {
+  last_used_at?: Date
+  second_factor_at?: Date | null
+}
+
+/** Why an administrator's session counts no more; null for one that does, and for everybody else's (V-4, V-5). */
+export const adminProblem = (pool: UserPool, { groups }: PoolUser, kept: KeptSignIn) =>
+  adminSignInProblem(
+    { groups, lastUsedAt: kept.last_used_at ?? new Date(0), hasSecondFactor: kept.second_factor_at != null },
+    pool.requiresSecondFactor,
+    pool.now(),
+  )
+
+/** The person who uses this session has shown a code of their new app. */
+export async function markSecondFactor(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx`update pool_sessions set second_factor_at = ${now} where id = ${id}`
 }
 
 /** Keeps a sign-in from being ended before this transaction is; false when it has ended. */

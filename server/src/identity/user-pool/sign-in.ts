@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { normaliseEmail } from '../email-address.ts'
 import { recordSecurityEvent, type SecurityEvent } from '../security-events.ts'
+import { afterPassword } from './after-password.ts'
 import { tryPassword } from './guesses.ts'
 import { ClientId, Password, RefreshToken, Username } from './inputs.ts'
 import { challengeNewPassword } from './new-password.ts'
@@ -14,7 +15,6 @@ import {
   wrongSignIn,
 } from './pool-error.ts'
 import { refresh } from './refresh.ts'
-import { startSession } from './sessions.ts'
 import { ClientMetadata, signUpKeyHash } from './sign-up-key.ts'
 import type { UserPool } from './user-pool.ts'
 import { findUserByEmail, type PoolUser } from './users.ts'
@@ -92,7 +92,7 @@ async function signIn(
   await rememberSignUpKey(pool, user, metadata)
   requireUsable(user, pool.now())
   if (user.status === 'FORCE_CHANGE_PASSWORD') return challengeNewPassword(pool, user)
-  return startSession(pool, user, network)
+  return afterPassword(pool, user, network)
 }
 
 /** Whoever knows the password of a sign-up that waits for its code may be the one to confirm it, from this device too. */

@@ -16,15 +16,18 @@ export interface UserPool {
   links?: SiteLinks
   tokens: Tokens
   passwords: Passwords
+  /** Whether an administrator needs a second step to be one (V-4). */
+  requiresSecondFactor: boolean
 }
 
-interface Parts extends Omit<UserPool, 'tokens' | 'passwords'> {
+interface Parts extends Omit<UserPool, 'tokens' | 'passwords' | 'requiresSecondFactor'> {
   passwords?: Passwords
+  requiresSecondFactor?: boolean
 }
 
 export function makeUserPool(parts: Parts): UserPool {
-  const { passwords = makePasswords(), ...settings } = parts
-  return { ...settings, passwords, tokens: makeTokens(settings) }
+  const { passwords = makePasswords(), requiresSecondFactor = false, ...settings } = parts
+  return { ...settings, passwords, requiresSecondFactor, tokens: makeTokens(settings) }
 }
 
 /** What the functions for administrators need; a command line has no more. */

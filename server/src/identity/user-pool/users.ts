@@ -14,6 +14,8 @@ export interface PoolUser {
   triedPasswordHash: string | null
   status: UserStatus
   isEnabled: boolean
+  /** A code is asked for after the password. */
+  hasSecondFactor: boolean
   attributes: Record<string, string>
   groups: string[]
   createdAt: Date
@@ -28,7 +30,8 @@ export const userColumns = (sql: Reader) => sql`
   u.password_expires_at as "passwordExpiresAt", u.sign_up_key_hash as "signUpKeyHash",
   u.tried_password_hash as "triedPasswordHash", u.status, u.is_enabled as "isEnabled", u.attributes::text,
   u.created_at as "createdAt", u.updated_at as "updatedAt",
-  array(select g.name from pool_groups g where g.user_id = u.id order by g.name) as groups`
+  array(select g.name from pool_groups g where g.user_id = u.id order by g.name) as groups,
+  exists (select from pool_second_factors f where f.user_id = u.id and f.is_enabled) as "hasSecondFactor"`
 
 export const userFrom = (row: UserRow): PoolUser => ({
   ...row,

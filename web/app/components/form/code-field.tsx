@@ -5,10 +5,11 @@ import styles from './form.module.css'
 export const CODE_LENGTH = 6
 
 interface CodeFieldProps extends Omit<ComponentProps<typeof Field>, 'onChange' | 'label'> {
+  label?: string
   onChange(code: string): void
 }
 
-/** The six digits of an e-mail: typed, pasted with whatever stands around them, or offered by the phone. */
+/** The six digits of an e-mail or an app: typed, pasted with whatever stands around them, or offered by the phone. */
 export function CodeField({ onChange, ...rest }: CodeFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) =>
     onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))

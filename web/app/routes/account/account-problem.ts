@@ -51,8 +51,9 @@ const problems: Record<string, Entry[]> = {
     },
     {
       when: /Invalid session/,
-      message: 'That took a little too long. Please sign in once more with the password from the letter.',
+      message: 'That took a little too long. Please sign in once more.',
     },
+    { when: /need two-step sign-in/, message: 'Administrators need two-step sign-in, so it stays on.' },
     { when: /(Access|Refresh) Token/, ...ENDED },
     { when: /CONFIRMED/, message: 'Your address is confirmed already. Just sign in.', field: 'code' },
     { when: /unauthorized attribute/, message: OUT_OF_STEP },
@@ -81,7 +82,15 @@ const problems: Record<string, Entry[]> = {
       field: 'password',
     },
   ],
+  EnableSoftwareTokenMFAException: [
+    { message: 'That code isn’t right. Enter the newest one your app shows.', field: 'code' },
+  ],
   CodeMismatchException: [
+    {
+      when: /app or recovery/,
+      message: 'That code isn’t right, or was used before. Enter the newest one your app shows.',
+      field: 'code',
+    },
     { message: 'That is not the code in our newest e-mail. Please check the six digits.', field: 'code' },
   ],
   ExpiredCodeException: [

@@ -19,7 +19,8 @@ import { AccountPage } from './account-page.tsx'
 import { afterSignIn } from './after-sign-in.ts'
 import { AlreadyIn } from './already-in.tsx'
 import { emailProblem } from './email-problem.ts'
-import { NewPassword } from './new-password.tsx'
+import { type FurtherStep, furtherStep } from './further-step.ts'
+import { FurtherSteps } from './further-steps.tsx'
 import { keepPassword, remember, remembered, signUpKeyFor } from './remembered.ts'
 import { useAccountTask } from './use-account-task.ts'
 import { useWayOn } from './use-way-on.ts'
@@ -34,7 +35,7 @@ export const meta = pageMeta({
 export default function Login() {
   const session = useSession()
   const { path, goTo, goOn } = useWayOn()
-  const [needsNewPassword, setNeedsNewPassword] = useState(false)
+  const [further, setFurther] = useState<FurtherStep | null>(null)
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: {
@@ -58,7 +59,8 @@ export default function Login() {
         remember({ email: email.trim() })
         if (step === 'CONFIRM_SIGN_UP') return leadToConfirm(tab, email.trim(), password)
         if (step === 'RESET_PASSWORD') return goTo('/forgot-password', { hasCode: true })
-        if (step === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return setNeedsNewPassword(true)
+        const next = furtherStep(step, tab)
+        if (next) return setFurther(next)
         await afterSignIn(tab, email)
         await goOn()
       }),
@@ -73,9 +75,9 @@ export default function Login() {
     await goTo('/confirm-signup')
   }
 
-  if (session.userRole && !busy && !needsNewPassword) return <AlreadyIn />
-  if (needsNewPassword)
-    return <NewPassword email={form.values.email} onDone={goOn} onAgain={() => setNeedsNewPassword(false)} />
+  if (further)
+    return <FurtherSteps step={further} email={form.values.email.trim()} onStep={setFurther} onDone={goOn} />
+  if (session.userRole && !busy) return <AlreadyIn />
   return (
     <AccountPage title="Sign in" motto="See you at the field." lead={<p>Your players are waiting.</p>}>
       <Form onSubmit={signIn}>

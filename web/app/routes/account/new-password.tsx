@@ -9,18 +9,20 @@ import { TextButton } from '../../components/form/text-button.tsx'
 import { openTabSession } from '../../session/tab-session.ts'
 import { AccountPage } from './account-page.tsx'
 import { afterSignIn } from './after-sign-in.ts'
+import { type FurtherStep, furtherStep } from './further-step.ts'
 import { useAccountTask } from './use-account-task.ts'
 import { UserNameForManagers } from './user-name-for-managers.tsx'
 
 interface NewPasswordProps {
   email: string
+  onStep(step: FurtherStep): void
   onDone(): unknown
   /** The few minutes for it are over. */
   onAgain(): void
 }
 
 /** After an invitation: the password of the letter is replaced at the first sign-in. */
-export function NewPassword({ email, onDone, onAgain }: NewPasswordProps) {
+export function NewPassword({ email, onStep, onDone, onAgain }: NewPasswordProps) {
   const form = useForm({
     initialValues: { password: '' },
     validate: { password: (password) => newPasswordProblem(password, email) },
@@ -30,7 +32,8 @@ export function NewPassword({ email, onDone, onAgain }: NewPasswordProps) {
     ({ password }) =>
       run('Saving...', async () => {
         const session = await openTabSession()
-        await session.account.chooseNewPassword(password)
+        const next = furtherStep(await session.account.chooseNewPassword(password), session)
+        if (next) return onStep(next)
         await afterSignIn(session, email)
         await onDone()
       }),

@@ -15,6 +15,7 @@ import { PhotoConsent } from './profile/photo-consent.tsx'
 import styles from './profile/profile.module.css'
 import { RecentActivity } from './profile/recent-activity.tsx'
 import { SectionCard } from './profile/section-card.tsx'
+import { TwoStepSignIn } from './profile/two-step-sign-in.tsx'
 import { WhoLooked } from './profile/who-looked.tsx'
 import { YourData } from './profile/your-data.tsx'
 
@@ -64,6 +65,7 @@ function Sections({ record }: { record: Row }) {
         <>
           <ChangeEmail record={record} />
           <ChangePassword email={String(record.email)} />
+          <TwoStepSignIn email={String(record.email)} />
         </>
       )}
       {!isImpersonating && <YourData record={record} />}

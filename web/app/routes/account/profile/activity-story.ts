@@ -35,6 +35,7 @@ const SENTENCES: Record<string, (place: Place) => string> = {
   ACCESS_TOKEN_USED: () => 'An access token of yours was used.',
   SECOND_FACTOR_ADDED: (place) => `Two-step sign-in was turned on${from(place)}.`,
   SECOND_FACTOR_REMOVED: (place) => `Two-step sign-in was turned off${from(place)}.`,
+  RECOVERY_CODES: (place) => `New recovery codes were made${from(place)}.`,
   RECOVERY_CODE_USED: (place) => `A recovery code was used${from(place)}.`,
   ADD_TO_GROUP: () => 'You were made an administrator.',
   REMOVE_FROM_GROUP: () => 'You’re no longer an administrator.',

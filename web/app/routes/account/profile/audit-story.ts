@@ -33,6 +33,7 @@ const ACTS: Record<string, string> = {
   RESEND_CODE: 'sent you another code',
   WRITE_AGAIN: 'let letters go to your address again',
   RESET_PASSWORD: 'reset your password',
+  RESET_SECOND_FACTOR: 'removed your two-step sign-in',
   SIGN_OUT: 'signed you out everywhere',
   ADD_TO_GROUP: 'made you an administrator',
   REMOVE_FROM_GROUP: 'took the role of administrator from you',

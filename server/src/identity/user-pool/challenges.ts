@@ -1,0 +1,55 @@
+import type { JWTPayload } from 'jose'
+import { normaliseEmail } from '../email-address.ts'
+import { digest } from './attempts.ts'
+import { notAuthorized } from './pool-error.ts'
+import type { UserPool } from './user-pool.ts'
+import { findUser, type PoolUser } from './users.ts'
+
+/** The steps of a sign-in after the password, in Cognito's words. */
+export type ChallengeName = 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA' | 'MFA_SETUP'
+
+/** How long somebody may take over each. An authenticator app is not installed in three minutes. */
+const SECONDS: Record<ChallengeName, number> = {
+  NEW_PASSWORD_REQUIRED: 180,
+  SOFTWARE_TOKEN_MFA: 300,
+  MFA_SETUP: 900,
+}
+
+/** Binds a challenge to the password that opened it: once that is replaced, the challenge is over. */
+const passwordMark = (user: PoolUser) => digest(user.passwordHash ?? '')
+
+/** What somebody shows who has given the right password and has one more step to take. */
+export const issueChallenge = (
+  pool: UserPool,
+  user: PoolUser,
+  name: ChallengeName,
+  more: Record<string, string> = {},
+): Promise<string> =>
+  pool.tokens.issueChallenge(
+    { ...more, sub: user.id, password: passwordMark(user), challenge: name },
+    SECONDS[name],
+  )
+
+interface Shown {
+  name: ChallengeName
+  session: string
+  /** Named along with it by most operations. */
+  username?: string
+}
+
+/** Whose challenge of this kind it is, while it lasts. */
+export async function challenged(
+  pool: UserPool,
+  { name, session, username }: Shown,
+): Promise<{ user: PoolUser; claims: JWTPayload }> {
+  const claims = await pool.tokens.verifyChallenge(session).catch(() => {
+    throw invalidSession()
+  })
+  const user = claims.challenge === name ? await findUser(pool.sql, claims.sub as string) : null
+  if (!user?.isEnabled || claims.password !== passwordMark(user)) throw invalidSession()
+  const isTheirs = username === undefined || username === user.id || normaliseEmail(username) === user.email
+  if (!isTheirs) throw invalidSession()
+  return { user, claims }
+}
+
+export const invalidSession = () => notAuthorized('Invalid session for the user, session is expired.')

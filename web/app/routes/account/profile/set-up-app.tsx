@@ -1,0 +1,60 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { TextButton } from '../../../components/form/text-button.tsx'
+import { openTabSession } from '../../../session/tab-session.ts'
+import { codeProblem } from '../code-problem.ts'
+import { AppCodeField } from '../second-factor/app-code-field.tsx'
+import { AppSecret } from '../second-factor/app-secret.tsx'
+import { useAccountTask } from '../use-account-task.ts'
+import { ConfirmByPassword } from './confirm-by-password.tsx'
+
+interface SetUpAppProps {
+  email: string
+  onDone(codes: string[]): unknown
+  onBack(): void
+}
+
+/** The password, then the code to scan, then the first code of the app. */
+export function SetUpApp({ email, onDone, onBack }: SetUpAppProps) {
+  const [secret, setSecret] = useState<string | null>(null)
+  if (secret === null)
+    return (
+      <ConfirmByPassword
+        email={email}
+        confirm="Continue"
+        act={({ account }) => account.setUpSecondFactor()}
+        onDone={setSecret}
+        onBack={onBack}
+      />
+    )
+  return <FirstCode email={email} secret={secret} onDone={onDone} onBack={onBack} />
+}
+
+function FirstCode({ email, secret, onDone, onBack }: SetUpAppProps & { secret: string }) {
+  const form = useForm({ initialValues: { code: '' }, validate: { code: codeProblem } })
+  const { busy, problem, run } = useAccountTask(form)
+  const send = form.onSubmit(
+    ({ code }) =>
+      run('Checking...', async () => {
+        const { account } = await openTabSession()
+        await account.turnOnSecondFactor(code)
+        await onDone(await account.newRecoveryCodes())
+      }),
+    focusFirstError(form),
+  )
+  return (
+    <Form onSubmit={send}>
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <AppSecret email={email} secret={secret} />
+      <AppCodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
+      <div>
+        <SubmitButton busy={busy}>Turn on</SubmitButton>
+      </div>
+      <TextButton onClick={onBack}>Cancel</TextButton>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { TextButton } from '../../../components/form/text-button.tsx'
+import { openTabSession } from '../../../session/tab-session.ts'
+import { AccountPage } from '../account-page.tsx'
+import { afterSignIn } from '../after-sign-in.ts'
+import { codeProblem } from '../code-problem.ts'
+import { useAccountTask } from '../use-account-task.ts'
+import { AppCodeField } from './app-code-field.tsx'
+import { AppSecret } from './app-secret.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface SetUpProps {
+  email: string
+  secret: string
+  onDone(): unknown
+  onAgain(): void
+}
+
+/** An administrator who has no authenticator app yet adds one before anything opens. */
+export function SetUpOnSignIn({ email, secret, onDone, onAgain }: SetUpProps) {
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const form = useForm({ initialValues: { code: '' }, validate: { code: codeProblem } })
+  const { busy, problem, run } = useAccountTask(form)
+  const send = form.onSubmit(
+    ({ code }) =>
+      run('Checking...', async () => {
+        const tab = await openTabSession()
+        await tab.account.answerWithCode(code)
+        setCodes(await tab.account.newRecoveryCodes())
+        await afterSignIn(tab, email)
+      }),
+    focusFirstError(form),
+  )
+  return (
+    <AccountPage
+      title="Set up two-step sign-in"
+      motto="Safe hands."
+      lead={<p>Administrators sign in with a password and a code from their phone.</p>}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} done="I saved them" onDone={onDone} />
+      ) : (
+        <Form onSubmit={send}>
+          {problem && <FormMessage>{problem}</FormMessage>}
+          <AppSecret email={email} secret={secret} />
+          <AppCodeField
+            {...form.getInputProps('code')}
+            onChange={(code) => form.setFieldValue('code', code)}
+          />
+          <SubmitButton busy={busy}>Turn on and sign in</SubmitButton>
+          <TextButton onClick={onAgain}>Back to sign-in</TextButton>
+        </Form>
+      )}
+    </AccountPage>
+  )
+}

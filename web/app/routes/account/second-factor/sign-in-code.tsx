@@ -1,0 +1,75 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { Field } from '../../../components/form/field.tsx'
+import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { FormMessage } from '../../../components/form/form-message.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { TextButton } from '../../../components/form/text-button.tsx'
+import { openTabSession } from '../../../session/tab-session.ts'
+import { AccountPage } from '../account-page.tsx'
+import { afterSignIn } from '../after-sign-in.ts'
+import { codeProblem } from '../code-problem.ts'
+import { useAccountTask } from '../use-account-task.ts'
+import { AppCodeField } from './app-code-field.tsx'
+
+interface SignInCodeProps {
+  email: string
+  onDone(): unknown
+  onAgain(): void
+}
+
+/** The second step of a sign-in: a code of the app, or a recovery code. */
+export function SignInCode({ email, onDone, onAgain }: SignInCodeProps) {
+  const [isRecovery, setRecovery] = useState(false)
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: {
+      code: (code) =>
+        isRecovery ? (code.trim() ? null : 'Please enter a recovery code.') : codeProblem(code),
+    },
+  })
+  const { busy, problem, run } = useAccountTask(form)
+  const send = form.onSubmit(
+    ({ code }) =>
+      run('Signing in...', async () => {
+        const tab = await openTabSession()
+        await tab.account.answerWithCode(code)
+        await afterSignIn(tab, email)
+        await onDone()
+      }),
+    focusFirstError(form),
+  )
+  return (
+    <AccountPage title="One more step" motto="Safe hands." lead={<p>Your password is right.</p>}>
+      <Form onSubmit={send}>
+        {problem && <FormMessage>{problem}</FormMessage>}
+        {isRecovery ? (
+          <Field
+            label="Recovery code"
+            name="recovery-code"
+            autoComplete="off"
+            required
+            hint="One of the ten you saved. Each works once."
+            {...form.getInputProps('code')}
+          />
+        ) : (
+          <AppCodeField
+            {...form.getInputProps('code')}
+            onChange={(code) => form.setFieldValue('code', code)}
+          />
+        )}
+        <SubmitButton busy={busy}>Sign in</SubmitButton>
+      </Form>
+      <TextButton
+        onClick={() => {
+          form.reset()
+          setRecovery(!isRecovery)
+        }}
+      >
+        {isRecovery ? 'Use my authenticator app' : 'Use a recovery code'}
+      </TextButton>
+      <TextButton onClick={onAgain}>Back to sign-in</TextButton>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { withinTimeout } from '../data/within-timeout.ts'
+
+interface Question {
+  /** Of our own user pool. */
+  userPoolEndpoint: string
+  accessToken: string
+  path: string
+  body?: object
+}
+
+/** Asks our pool what Cognito has no operation for, as whoever is signed in. A refusal is thrown under its name. */
+export async function askOwnAccount<Answer>(question: Question): Promise<Answer> {
+  const { userPoolEndpoint, accessToken, path, body = {} } = question
+  const answer = await withinTimeout(
+    fetch(new URL(`/account/${path}`, userPoolEndpoint), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+  const said = await answer.json().catch(() => ({}))
+  if (answer.ok) return said
+  const { __type: name = 'InternalErrorException', message = '' } = said
+  throw Object.assign(new Error(message), { name })
+}
