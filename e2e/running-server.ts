@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-const READY_MS = 60_000
+const READY_MS = 120_000
 const STOP_MS = 15_000
 const repository = path.resolve(import.meta.dirname, '..')
 
