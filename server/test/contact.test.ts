@@ -34,8 +34,38 @@ test('a message is kept, mailed to the club and acknowledged to the sender', asy
   const [toClub, toSender] = await letters(server)
   expect(toClub?.subject).toContain(`[${body.reference}] Kits and sizes: Ana Lee`)
   expect(toClub?.text_body).toContain('ana@example.org')
+  expect(toClub?.text_body).toContain('Are the socks warm?')
   expect(toSender?.recipient).toBe('ana@example.org')
-  expect(toSender?.text_body).toContain('Are the socks warm?')
+  expect(toSender?.text_body).toContain(body.reference)
+})
+
+test('Q-2: to the address that somebody typed goes not a word that they typed', async () => {
+  const server = await serverForTest()
+  const words = { name: 'Cheap pills', message: 'Buy them at https://pills.example.net', phone: '555-PILLS' }
+  await send(server, { message: { ...message, ...words }, key: 'message-8' })
+  const [toClub, toSender] = await letters(server)
+  const whole = JSON.stringify(toSender)
+  for (const word of ['pills', 'PILLS', 'https://pills']) expect(whole).not.toContain(word)
+  expect(toClub?.text_body).toContain('Everything below was typed by the sender:')
+})
+
+test('Q-2: an address gets three acknowledgements a day, however it is written; each message is kept', async () => {
+  let now = new Date('2025-10-01T12:00:00Z')
+  const server = await serverForTest({ now: () => now })
+  const write = async (count: number) => {
+    const email = count % 2 === 0 ? 'ana@example.org' : 'Ana@Example.org'
+    expect((await send(server, { message: { ...message, email }, key: `message-9-${count}` })).status).toBe(
+      200,
+    )
+  }
+  for (let count = 1; count <= 5; count += 1) await write(count)
+  expect(await kept(server)).toHaveLength(5)
+  const toAna = async () =>
+    (await letters(server)).filter(({ recipient }) => /^ana@example\.org$/i.test(recipient)).length
+  expect(await toAna()).toBe(3)
+  now = new Date('2025-10-02T12:00:01Z')
+  await write(6)
+  expect(await toAna()).toBe(4)
 })
 
 test('the same message sent twice is kept and mailed once', async () => {
@@ -82,16 +112,16 @@ test('what fills in the hidden field is thanked, and nothing is kept', async () 
   expect(await letters(server)).toEqual([])
 })
 
-test('after five messages from one network the next one has to wait, and is told so', async () => {
+test('after sixty messages from one network in an hour the next one has to wait, and is told so', async () => {
   let now = new Date('2025-10-01T12:00:00Z')
   const server = await serverForTest({ now: () => now })
-  for (let count = 1; count <= 5; count++)
+  for (let count = 1; count <= 60; count++)
     expect((await send(server, { message, key: `message-6-${count}` })).status).toBe(200)
-  const refused = await send(server, { message, key: 'message-6-6' })
+  const refused = await send(server, { message, key: 'message-6-61' })
   expect(refused.status).toBe(429)
-  expect(refused.body.message).toContain('Please wait some minutes')
-  now = new Date('2025-10-01T12:01:01Z')
-  expect((await send(server, { message, key: 'message-6-6' })).status).toBe(200)
+  expect(refused.body.message).toContain('Please try again in an hour')
+  now = new Date('2025-10-01T13:00:01Z')
+  expect((await send(server, { message, key: 'message-6-61' })).status).toBe(200)
 })
 
 test.each([

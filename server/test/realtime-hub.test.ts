@@ -10,6 +10,7 @@ import { Hub, type Listener } from '../src/graphql/realtime/hub.ts'
 import { subscriptionFrom } from '../src/graphql/realtime/subscription.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
+import { limitsForTest } from './limits-for-test.ts'
 import { PATIENT } from './patient.ts'
 
 const INSTANT = '2025-09-01T17:00:00.000Z'
@@ -31,7 +32,8 @@ const errors = vi.fn()
 
 function service(): Service {
   const log = { error: errors, debug: () => {} } as unknown as FastifyBaseLogger
-  return { sql, log, pageSecret: 'secret', now: () => new Date(), introspection: false }
+  const now = () => new Date()
+  return { sql, log, pageSecret: 'secret', now, limits: limitsForTest(sql), introspection: false }
 }
 
 async function runningHub(): Promise<Hub> {
@@ -81,7 +83,13 @@ function connection(hub: Hub, caller: Caller): StandInSocket {
   new Connection(
     socket as unknown as WebSocket,
     {},
-    { service: service(), hub, authenticate, firstWordMs: 1_000_000 },
+    {
+      service: service(),
+      hub,
+      authenticate,
+      firstWordMs: 1_000_000,
+      address: '203.0.113.7',
+    },
   )
   return socket
 }

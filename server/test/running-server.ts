@@ -27,6 +27,8 @@ interface Options {
   publicUrl?: string
   addPages?: AddPages
   httpLimits?: Partial<HttpLimits>
+  /** Of what each client may use. */
+  limitFactor?: number
 }
 
 /** The real server on a database of its own, listening on loopback. */
@@ -38,6 +40,7 @@ export async function startServer({
   publicUrl,
   addPages,
   httpLimits,
+  limitFactor,
 }: Options = {}): Promise<RunningServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
   const sql = openPool(database.url, 12)
@@ -52,7 +55,7 @@ export async function startServer({
     smtpUrl: undefined,
     bounceAddress,
   }
-  const app = await buildApp({ sql, config, now, logLevel: 'silent', addPages, httpLimits })
+  const app = await buildApp({ sql, config, now, logLevel: 'silent', addPages, httpLimits, limitFactor })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,

@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { loadClub } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
-import { countGuess, networkOf } from '../identity/user-pool/attempts.ts'
+import { tooMany } from '../limits/limit-routes.ts'
 import { isAddress } from '../mail/address.ts'
 import { enqueueMail } from '../mail/outbox.ts'
+import { mayCopyTo } from '../mail/unasked-copies.ts'
 import { letterToClub, letterToSender } from './letters.ts'
 
 const Body = z.object({
@@ -34,16 +35,10 @@ export function contactEndpoint(app: FastifyInstance, service: Service): void {
     const reference = referenceOf(key)
     // A program that fills in everything is thanked like anybody else.
     if (website !== '') return { reference }
-    const isTaken = await countGuess(
-      service.sql,
-      [{ kind: 'messages from', subject: networkOf(request.ip) }],
-      service.now(),
-    )
-    if (!isTaken)
-      return reply.code(429).send({
-        message: 'Many messages came from your network. Please wait some minutes, or call us.',
-        fields: {},
-      })
+    const exceeded = service.limits.charge('contact messages', {
+      address: service.limits.networkOf(request.raw),
+    })
+    if (exceeded) return tooMany(request, reply, exceeded)
     await keep(service, { ...message, email: message.email.trim(), name: message.name.trim() }, reference)
     return { reference }
   })
@@ -59,7 +54,8 @@ async function keep(service: Service, message: ContactMessage, reference: string
       on conflict (reference) do nothing returning id`
     if (!isNew) return
     await enqueueMail(tx, letterToClub({ message, reference }, contact.email))
-    await enqueueMail(tx, letterToSender({ message, reference }, contact.answerWithinDays))
+    if (await mayCopyTo(tx, email, service.now()))
+      await enqueueMail(tx, letterToSender({ reference }, contact.answerWithinDays, email))
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { ClientLimits } from '../limits/client-limits.ts'
 import type { Sql } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 
@@ -10,6 +11,8 @@ export interface Service {
   /** The clock, so that a test can move it. */
   now: () => Date
   introspection: boolean
+  /** What each client may use, over all processes. */
+  limits: ClientLimits
   /** How letters lead back to the site; without it nobody is written to. */
   links?: SiteLinks
 }

@@ -3,8 +3,9 @@ import type { AnswerHeaders } from '../answer-headers.ts'
 import { type BareHandler, bodyOf } from '../bare-routes.ts'
 import { signedRequest } from '../identity/sigv4-request.ts'
 import { type Authenticate, NotAuthenticated } from './authenticate.ts'
+import { chargeArrival } from './charge-request.ts'
 import type { Service } from './context.ts'
-import { entryFor } from './errors.ts'
+import { entryFor, refusalFrom } from './errors.ts'
 import { execute, type Request } from './execute.ts'
 import { faultRefusal } from './fault.ts'
 import { inWhoseName } from './identify.ts'
@@ -42,7 +43,7 @@ async function answered(
   } catch (error) {
     if (error instanceof NotAuthenticated) return callerRefused(error)
     if (error instanceof Malformed) return refused(400, MALFORMED, error.message)
-    const refusal = faultRefusal(service.log, error)
+    const refusal = refusalFrom(error) ?? faultRefusal(service.log, error)
     return { status: 200, text: JSON.stringify({ data: null, errors: [entryFor(refusal, null)] }) }
   }
 }
@@ -54,12 +55,15 @@ async function answer(
   body: Buffer,
 ): Promise<string> {
   const { headers } = request
+  const address = service.limits.networkOf(request)
+  chargeArrival(service, address)
   const caller = await authenticate({
     apiKey: headers['x-api-key'] as string | undefined,
     authorization: headers.authorization,
     request: signedRequest(request, body),
   })
-  return execute(service, parsed(headers['content-type'], body), await inWhoseName(service, caller, headers))
+  const who = await inWhoseName(service, caller, headers)
+  return execute(service, parsed(headers['content-type'], body), who, address)
 }
 
 class Malformed extends Error {}

@@ -2,6 +2,7 @@ import { execute as executeIntrospection, Kind } from 'graphql'
 import { isTooLarge, refuseTooLarge, tooLarge } from './answer-limit.ts'
 import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
+import { chargeAnswer, chargeExpected } from './charge-request.ts'
 import type { Service } from './context.ts'
 import { type Document, documentFrom, sizeOf, variablesFor } from './document.ts'
 import { badInput, entryFor, type GraphQLErrorEntry, refusalFrom } from './errors.ts'
@@ -16,13 +17,22 @@ export interface Request {
 }
 
 /** A request to the text of its answer. Refusals and faults are part of the answer: the client repeats what fails by status. */
-export async function execute(service: Service, request: Request, caller: Caller): Promise<string> {
+export async function execute(
+  service: Service,
+  request: Request,
+  caller: Caller,
+  /** The network to charge; null for what the site asks itself. */
+  address: string | null = null,
+): Promise<string> {
   const document = documentFrom(request.query)
   if (document.errors) return answer('null', document.errors)
   const variables = variablesFor(document.value, request.variables)
   if (variables.errors) return answer('null', variables.errors)
   try {
-    return await run(service, document.value, variables.value, caller)
+    if (address !== null) chargeExpected(service, caller, address, sizeOf(document.value, variables.value))
+    const text = await run(service, document.value, variables.value, caller)
+    if (address !== null) chargeAnswer(service, caller, address, text)
+    return text
   } catch (error) {
     if (error instanceof NotAuthenticated) throw error
     const refusal = refusalFrom(error) ?? faultRefusal(service.log, error)

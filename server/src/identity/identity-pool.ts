@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { decodeJwt } from 'jose'
 import * as z from 'zod'
+import type { ClientLimits } from '../limits/client-limits.ts'
 import type { CredentialMint } from './credentials.ts'
 import type { Login } from './identity-pool-logins.ts'
 import { GUEST } from './modes-holders.ts'
@@ -34,7 +35,7 @@ const GetId = z.object({ IdentityPoolId: z.string().max(100), Logins })
 const GetCredentials = z.object({ IdentityId: z.string().max(100), Logins })
 
 /** Cognito's identity pool: who one is, in exchange for credentials to sign requests with. */
-export function identityPoolEndpoint(app: FastifyInstance, pool: IdentityPool): void {
+export function identityPoolEndpoint(app: FastifyInstance, pool: IdentityPool, limits: ClientLimits): void {
   app.register(async (routes) => {
     // The client calls its JSON application/x-amz-json-1.1.
     routes.removeAllContentTypeParsers()
@@ -49,6 +50,8 @@ export function identityPoolEndpoint(app: FastifyInstance, pool: IdentityPool): 
     routes.post(PATH, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       reply.header('content-type', 'application/x-amz-json-1.1')
+      const exceeded = limits.charge('identity calls', { address: limits.networkOf(request.raw) })
+      if (exceeded) throw new PoolRefusal('TooManyRequestsException', exceeded.message)
       return JSON.stringify(await run(pool, request.headers['x-amz-target'], request.body))
     })
   })

@@ -1,5 +1,6 @@
 import { finishClosings } from '../closing/finish-closings.ts'
 import { forgetExpired } from '../identity/user-pool/forget-expired.ts'
+import { forgetUses } from '../limits/limit-store.ts'
 import { forgetLetters } from '../mail/forget-letters.ts'
 import { forgetOldReturns } from '../mail/refusals.ts'
 import { forgetOldHolds } from '../players/injury-holds.ts'
@@ -21,6 +22,7 @@ const STEPS: ((sql: Sql, now: Date) => Promise<void>)[] = [
   forgetFinishedJobs,
   forgetLetters,
   forgetOldReturns,
+  forgetUses,
   forgetRefusedAddresses,
   forgetReceivers,
   forgetMessages,

@@ -3,6 +3,8 @@ import type { Authenticate } from '../graphql/authenticate.ts'
 import { faultRefusal } from '../graphql/fault.ts'
 import { keepRawBodies } from '../identity/sigv4-request.ts'
 import type { UserPool } from '../identity/user-pool/user-pool.ts'
+import type { Client, ClientLimits, Exceeded } from '../limits/client-limits.ts'
+import { tooMany } from '../limits/limit-routes.ts'
 import { requireAdministrator, requireArea } from './administrator.ts'
 import { makeJobs } from './jobs.ts'
 import { openApi } from './open-api.ts'
@@ -18,6 +20,7 @@ export function restEndpoint(
   app: FastifyInstance,
   pool: UserPool,
   authenticate: Authenticate,
+  limits: ClientLimits,
   site: Pick<RestContext, 'links' | 'canSend'>,
 ): void {
   const jobs = makeJobs({ sql: pool.sql, now: pool.now, log: app.log })
@@ -30,6 +33,8 @@ export function restEndpoint(
       const caller = await requireAdministrator(pool, authenticate, request)
       requireArea(route, caller)
       const { email: adminEmail } = caller
+      const exceeded = chargeDesk(limits, route, { account: adminEmail })
+      if (exceeded) return tooMany(request, reply, exceeded)
       const { params, query, body } = request
       const context = { pool: { ...pool, by: adminEmail }, jobs, ...site, adminEmail, caller }
       const answer = await route.run(context, { params, query, body })
@@ -57,6 +62,13 @@ export function restEndpoint(
       throw notFound('NO_SUCH_PATH', 'There is nothing at this address.')
     })
   })
+}
+
+/** The address has been charged when the request came in. */
+function chargeDesk(limits: ClientLimits, { path, method }: Route, client: Client): Exceeded | null {
+  const exceeded = limits.charge('desk calls', client)
+  if (exceeded || path !== '/exports' || method !== 'post') return exceeded
+  return limits.charge('exports', client)
 }
 
 /**

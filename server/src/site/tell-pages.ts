@@ -3,6 +3,7 @@ import { WebSocketServer } from 'ws'
 import type { Service } from '../graphql/context.ts'
 import { startHeartbeat } from '../heartbeat.ts'
 import { HTTP_LIMITS } from '../http-limits.ts'
+import { refuseUpgrade } from '../limits/refuse-upgrade.ts'
 import { acceptSockets } from '../upgrades.ts'
 import { followChanges } from './changes.ts'
 
@@ -38,12 +39,15 @@ export function tellPages(app: FastifyInstance, service: Service, { path, model,
   const lookAgain = () =>
     look().catch((error) => service.log.error({ err: error, path }, 'could not tell pages'))
 
-  acceptSockets(app, path, (request, socket, head) =>
+  acceptSockets(app, path, (request, socket, head) => {
+    const release = service.limits.hold('sockets', 'address', service.limits.networkOf(request))
+    if (!release) return refuseUpgrade(socket)
+    socket.once('close', release)
     sockets.handleUpgrade(request, socket, head, (client) => {
       client.on('error', () => client.terminate())
       client.send(shown)
-    }),
-  )
+    })
+  })
   const stopHeartbeat = startHeartbeat(sockets, HTTP_LIMITS.heartbeatMs)
   app.addHook('onReady', async () => {
     await look()

@@ -6,7 +6,7 @@ import { SYSTEM } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
-import { countGuess, networkOf, takeBackGuess } from '../identity/user-pool/attempts.ts'
+import { countGuess, takeBackGuess } from '../identity/user-pool/attempts.ts'
 import { installationSecret } from '../postgres/secrets.ts'
 import { findDesk } from './desk-store.ts'
 import { keepPublished } from './keep-published.ts'
@@ -26,7 +26,7 @@ const WAIT = { message: 'Too many tries. Please wait some minutes, or ask the co
 
 /** `POST /referee-days`: with a PIN, phones of the people in charge, and a yes to one's games (T-26). */
 export function refereeEndpoint(app: FastifyInstance, service: Service): void {
-  const { sql, now } = service
+  const { sql, now, limits } = service
   app.post('/referee-days', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const body = Body.safeParse(request.body)
@@ -34,7 +34,7 @@ export function refereeEndpoint(app: FastifyInstance, service: Service): void {
     const { slug, officialId, pin, confirms } = body.data
     const counters = [
       { kind: 'account' as const, subject: `referee ${slug} ${officialId}` },
-      { kind: 'network' as const, subject: networkOf(request.ip) },
+      { kind: 'network' as const, subject: limits.networkOf(request.raw) },
     ]
     if (!(await countGuess(sql, counters, now()))) return reply.code(429).send(WAIT)
     const secret = await installationSecret(sql, PIN_SECRET)

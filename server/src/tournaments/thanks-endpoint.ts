@@ -5,7 +5,7 @@ import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Service } from '../graphql/context.ts'
-import { countGuess, networkOf } from '../identity/user-pool/attempts.ts'
+import { tooMany } from '../limits/limit-routes.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { type Desk, findDesk } from './desk-store.ts'
 import { notesOf, publishedDay } from './thanks-store.ts'
@@ -24,11 +24,10 @@ const REFUSED = {
   404: 'There is no such tournament.',
   409: 'Thank-you notes are for after the first whistle: please come back on the day.',
   422: 'This referee was at none of the games of this team.',
-  429: 'Many notes came from your network. Please wait some minutes.',
 }
 
 /** `/thanks`: what teams have written to their referees, and one more, which the desk reads first (T-28). */
-export function thanksEndpoint(app: FastifyInstance, { sql, now }: Service): void {
+export function thanksEndpoint(app: FastifyInstance, { sql, now, limits }: Service): void {
   app.get<{ Querystring: { event?: string } }>(
     '/thanks',
     { exposeHeadRoute: false },
@@ -51,8 +50,8 @@ export function thanksEndpoint(app: FastifyInstance, { sql, now }: Service): voi
     const phase = dayPhase(day, clubDay(now()))
     if (phase !== 'ON' && phase !== 'OVER') return refuse(409)
     if (!officialsOf(day, teamId).some(({ id }) => id === officialId)) return refuse(422)
-    const counters = [{ kind: 'letters from' as const, subject: `thanks ${networkOf(request.ip)}` }]
-    if (!(await countGuess(sql, counters, now()))) return refuse(429)
+    const exceeded = limits.charge('thank-you notes', { address: limits.networkOf(request.raw) })
+    if (exceeded) return tooMany(request, reply, exceeded)
     const shown = shortenNames(words.replace(/\p{Cc}+/gu, ' '), await fullNames(sql, desk))
     await sql`
       insert into thank_you_notes (id, tournament_id, team_id, official_id, words, created_at)

@@ -2,13 +2,13 @@ import { isWish, type WishCounts, wishCounts } from '@touchline/domain/tournamen
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Service } from '../graphql/context.ts'
-import { countGuess, networkOf } from '../identity/user-pool/attempts.ts'
+import { tooMany } from '../limits/limit-routes.ts'
 
 const Body = z.object({ wish: z.string().refine(isWish), key: z.string().regex(/^[\w-]{8,64}$/) })
 const LARGEST_BODY = 1024
 
 /** `/wishes`: how many lanterns hang for each wish, and one more. */
-export function wishesEndpoint(app: FastifyInstance, { sql, now }: Service): void {
+export function wishesEndpoint(app: FastifyInstance, { sql, now, limits }: Service): void {
   const counts = async (): Promise<WishCounts> =>
     wishCounts(
       await sql<{ wish: string; count: number }[]>`
@@ -23,11 +23,8 @@ export function wishesEndpoint(app: FastifyInstance, { sql, now }: Service): voi
   app.post('/wishes', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
     const body = Body.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Choose one of the wishes on the wall.' })
-    const counters = [{ kind: 'letters from' as const, subject: `wishes ${networkOf(request.ip)}` }]
-    if (!(await countGuess(sql, counters, now())))
-      return reply
-        .code(429)
-        .send({ message: 'Many wishes came from your network. Please wait some minutes.' })
+    const exceeded = limits.charge('wishes', { address: limits.networkOf(request.raw) })
+    if (exceeded) return tooMany(request, reply, exceeded)
     const { wish, key } = body.data
     await sql`
       insert into wishes (key, wish, created_at) values (${key}, ${wish}, ${now()})

@@ -10,9 +10,10 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { loadClub } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
-import { countGuess, networkOf } from '../identity/user-pool/attempts.ts'
+import { tooMany } from '../limits/limit-routes.ts'
 import { isAddress } from '../mail/address.ts'
 import { enqueueMail } from '../mail/outbox.ts'
+import { mayCopyTo } from '../mail/unasked-copies.ts'
 import { waiverLetter } from './letter.ts'
 import { sealWaiverNotes } from './waiver-notes.ts'
 
@@ -62,16 +63,8 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
     const reference = referenceOf(key)
     // A program that fills in everything is thanked like anybody else.
     if (website !== '') return { reference }
-    const isTaken = await countGuess(
-      service.sql,
-      [{ kind: 'letters from', subject: networkOf(request.ip) }],
-      service.now(),
-    )
-    if (!isTaken)
-      return reply.code(429).send({
-        message: 'Many forms came from your network. Please wait some minutes, or sign at the desk.',
-        fields: {},
-      })
+    const exceeded = service.limits.charge('waivers', { address: service.limits.networkOf(request.raw) })
+    if (exceeded) return tooMany(request, reply, exceeded)
     const sound = { ...waiver, email: waiver.email.trim() }
     await keep(service, { waiver: sound, reference, form })
     return { reference }
@@ -101,7 +94,11 @@ async function keep(service: Service, { waiver, reference, form }: Signed): Prom
         insert into fun_day_waiver_children (waiver_id, place, name, birth_date, health_notes)
         values (${id}, ${place}, ${child.name}, ${child.birthDate},
           ${sealWaiverNotes(id, place, child.healthNotes)})`
-    await enqueueMail(tx, waiverLetter({ waiver, reference, form, at: now }))
+    if (await mayCopyTo(tx, waiver.email, now))
+      await enqueueMail(
+        tx,
+        waiverLetter({ to: waiver.email, childCount: waiver.children.length, reference, form, at: now }),
+      )
   })
 }
 

@@ -17,6 +17,7 @@ import { clientConfig } from '../../src/site/client-config.ts'
 import { guardUpgrades } from '../../src/upgrades.ts'
 import { givenAccessToken } from '../access-token.ts'
 import { newDatabase } from '../database.ts'
+import { limitsForTest } from '../limits-for-test.ts'
 import { API_KEY } from '../running-server.ts'
 import { ISSUER, trustedKeys } from '../tokens.ts'
 
@@ -98,11 +99,12 @@ async function modesApp(sql: Sql, config: ModesConfig, userPool: Tokens, now: ()
   const app = fastifyBehind(bare, { headers }, { logger: { level: 'silent' }, forceCloseConnections: true })
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool, log: app.log, now })
   const pageSecret = await installationSecret(sql, 'page tokens')
-  const service = { sql, log: app.log, pageSecret, now, introspection: true }
+  const limits = limitsForTest(sql, now)
+  const service = { sql, log: app.log, pageSecret, now, limits, introspection: true }
   bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
   guardUpgrades(app, { publicUrl: undefined })
   realtimeEndpoint(app, service, authenticate)
-  if (identityPool) identityPoolEndpoint(app, identityPool)
+  if (identityPool) identityPoolEndpoint(app, identityPool, limits)
   app.get('/config.json', async (request) => clientConfig(config, request))
   app.register(async (rest) => {
     keepRawBodies(rest)

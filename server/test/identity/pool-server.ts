@@ -6,6 +6,7 @@ import { userPoolEndpoint } from '../../src/identity/user-pool/endpoint.ts'
 import { type Desk, makeUserPool, type UserPool } from '../../src/identity/user-pool/user-pool.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'
+import { limitsForTest } from '../limits-for-test.ts'
 
 export const CLIENT_ID = 'touchline-web'
 export const USER_POOL_ID = 'us-east-1_Touchline'
@@ -60,7 +61,7 @@ export async function startPoolServer({ databaseUrl, ...more }: Options = {}): P
   const settings = { issuer: ISSUER, userPoolId: USER_POOL_ID, clientId: CLIENT_ID, now: clock.now }
   const pool = makeUserPool({ sql, log, passwords, ...settings, ...more })
   const app = Fastify({ logger: false, forceCloseConnections: true })
-  userPoolEndpoint(app, pool)
+  userPoolEndpoint(app, pool, limitsForTest(sql, clock.now))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const close = async () => {
     await app.close()

@@ -17,6 +17,7 @@ import { restEndpoint } from '../../src/rest/endpoint.ts'
 import { clientConfig } from '../../src/site/client-config.ts'
 import { siteLinks } from '../../src/site-links.ts'
 import { newDatabase } from '../database.ts'
+import { limitsForTest } from '../limits-for-test.ts'
 import { API_KEY } from '../running-server.ts'
 import { ISSUER, signToken, trustedKeys } from '../tokens.ts'
 
@@ -83,11 +84,12 @@ async function endpoints(app: FastifyInstance, bare: BareRoutes, sql: Sql, now: 
   const pool = makeUserPool({ sql, issuer, userPoolId, clientId, now, log: app.log })
   const modes = await makeModes({ sql, config, userPool: pool.tokens, log: app.log, now })
   const pageSecret = await installationSecret(sql, 'page tokens')
-  const service: Service = { sql, log: app.log, pageSecret, now, introspection: true }
-  if (modes.identityPool) identityPoolEndpoint(app, modes.identityPool)
+  const limits = limitsForTest(sql, now)
+  const service: Service = { sql, log: app.log, pageSecret, now, limits, introspection: true }
+  if (modes.identityPool) identityPoolEndpoint(app, modes.identityPool, limits)
   bare.set('POST /graphql', graphqlEndpoint(service, modes.authenticate, headers))
   const links = await siteLinks(app, sql, config)
-  restEndpoint(app, pool, modes.authenticate, { links, canSend: true })
+  restEndpoint(app, pool, modes.authenticate, limits, { links, canSend: true })
   app.get('/config.json', async (request) => clientConfig(config, request))
   return { pool, service }
 }

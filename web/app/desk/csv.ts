@@ -3,14 +3,14 @@ import { saveFile } from './save-file.ts'
 /** A column of a file for spreadsheets: its title, and what stands in it. */
 export type CsvColumn<Row> = [title: string, value: (row: Row) => string | number | null | undefined]
 
-/** A spreadsheet takes a text that begins like this for something to work out. */
-const FORMULA = /^[=+\-@\t\r]/
+/** A spreadsheet takes a text that begins like this for something to work out; blanks before it, some of them skip. */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 
 function cell(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(value)
   const harmless = FORMULA.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) || harmless !== harmless.trim()
+  return /[",;\t\r\n]/.test(harmless) || harmless !== harmless.trim()
     ? `"${harmless.replaceAll('"', '""')}"`
     : harmless
 }

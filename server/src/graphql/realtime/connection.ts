@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
 import { type Authenticate, type Credentials, NotAuthenticated } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
+import { accountOf } from '../charge-request.ts'
 import type { Service } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { faultRefusal } from '../fault.ts'
@@ -17,12 +18,17 @@ const MOST_WAITING = 500
 /** A reader this far behind is gone or hostile; it will connect again and fetch afresh. */
 const MOST_BUFFERED = 4 * 1024 * 1024
 
+const TOO_MANY =
+  'Too much is open at the same time. Please close other tabs of this site, and load this one again.'
+
 interface Surroundings {
   service: Service
   hub: Hub
   authenticate: Authenticate
   /** How long a socket may stay without a word. */
   firstWordMs: number
+  /** The network it comes from. */
+  address: string
 }
 
 /** One socket: opened by anybody with credentials, and each subscription on it authorised on its own. */
@@ -30,10 +36,12 @@ export class Connection {
   readonly #socket: WebSocket
   readonly #around: Surroundings
   readonly #listeners = new Map<string, Listener>()
+  readonly #releases = new WeakMap<Listener, () => void>()
   /** Messages are dealt with one after another: a `stop` must not overtake its `start`. */
   #last: Promise<void>
   #waiting = 0
   #isAdmitted = false
+  #release = () => {}
 
   constructor(socket: WebSocket, credentials: Credentials, around: Surroundings) {
     this.#socket = socket
@@ -56,13 +64,15 @@ export class Connection {
       clearInterval(keepAlive)
       clearTimeout(firstWord)
       for (const id of this.#listeners.keys()) this.#forget(id)
+      this.#release()
     })
     socket.on('error', (error) => around.service.log.debug({ err: error }, 'realtime socket failed'))
   }
 
   async #admit(credentials: Credentials): Promise<void> {
     try {
-      await this.#around.authenticate(credentials)
+      const caller = await this.#around.authenticate(credentials)
+      this.#holdSocket(accountOf(caller))
       this.#isAdmitted = true
     } catch (error) {
       this.#send(frames.refused(this.#faultOf(error)))
@@ -107,6 +117,7 @@ export class Connection {
       )
       if (this.#socket.readyState !== this.#socket.OPEN) return
       this.#forget(id)
+      const release = this.#holdSubscription(accountOf(caller))
       const listener: Listener = {
         subscription,
         deliver: (json) => this.#send(frames.data(id, subscription.key, json)),
@@ -116,6 +127,7 @@ export class Connection {
         },
       }
       this.#listeners.set(id, listener)
+      this.#releases.set(listener, release)
       this.#around.hub.add(listener)
       this.#send(frames.started(id))
     } catch (error) {
@@ -130,8 +142,34 @@ export class Connection {
 
   #forget(id: string): void {
     const listener = this.#listeners.get(id)
-    if (listener) this.#around.hub.remove(listener)
+    if (listener) {
+      this.#around.hub.remove(listener)
+      this.#releases.get(listener)?.()
+    }
     this.#listeners.delete(id)
+  }
+
+  /** One account has a few browsers and tabs; anything beyond that is closed. */
+  #holdSocket(account: string | null): void {
+    if (account === null) return
+    const release = this.#around.service.limits.hold('sockets', 'account', account)
+    if (!release) throw new Refusal('LimitExceededError', TOO_MANY)
+    this.#release = release
+    if (this.#socket.readyState !== this.#socket.OPEN) release()
+  }
+
+  #holdSubscription(account: string | null): () => void {
+    const { limits } = this.#around.service
+    const byAddress = limits.hold('subscriptions', 'address', this.#around.address)
+    const byAccount = account === null ? () => {} : limits.hold('subscriptions', 'account', account)
+    if (byAddress && byAccount)
+      return () => {
+        byAddress()
+        byAccount()
+      }
+    byAddress?.()
+    byAccount?.()
+    throw new Refusal('MaxSubscriptionsReachedError', TOO_MANY)
   }
 
   #send(frame: string): void {

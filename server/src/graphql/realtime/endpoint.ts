@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { startHeartbeat } from '../../heartbeat.ts'
 import { HTTP_LIMITS, type HttpLimits } from '../../http-limits.ts'
+import { refuseUpgrade } from '../../limits/refuse-upgrade.ts'
 import { acceptSockets } from '../../upgrades.ts'
 import type { Authenticate, Credentials } from '../authenticate.ts'
 import type { Service } from '../context.ts'
@@ -31,12 +32,24 @@ export function realtimeEndpoint(
     for (const socket of sockets.clients) socket.close(RESTART)
   }
   acceptSockets(app, PATH, (request, socket, head) => {
+    const { limits } = service
+    const address = limits.networkOf(request)
+    const release = limits.hold('sockets', 'address', address)
+    if (!release) return refuseUpgrade(socket)
+    // Whether or not it becomes a socket, this is when it has ended.
+    socket.once('close', release)
     sockets.handleUpgrade(
       request,
       socket,
       head,
       (client) =>
-        new Connection(client, connectCredentials(request), { service, hub, authenticate, firstWordMs }),
+        new Connection(client, connectCredentials(request), {
+          service,
+          hub,
+          authenticate,
+          firstWordMs,
+          address,
+        }),
     )
   })
   const stopHeartbeat = startHeartbeat(sockets, heartbeatMs)

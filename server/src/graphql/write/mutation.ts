@@ -1,11 +1,12 @@
 import { models } from '@touchline/domain/models.ts'
+import { MOST_WRITES } from '../../limits/limit-table.ts'
 import { writeActions } from '../../write-actions.ts'
 import { LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
 import { NotAuthenticated } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import type { Service } from '../context.ts'
 import type { Document } from '../document.ts'
-import { entryFor, type GraphQLErrorEntry, refusalFrom } from '../errors.ts'
+import { badInput, entryFor, type GraphQLErrorEntry, refusalFrom } from '../errors.ts'
 import { faultRefusal } from '../fault.ts'
 import { type Selected, selected } from '../read/selection.ts'
 import { Statement, type StatementInput } from '../statement.ts'
@@ -35,7 +36,10 @@ export async function runMutation(
   const parts: string[] = []
   const errors: GraphQLErrorEntry[] = []
   let length = 0
-  for (const field of selected(new Statement(input), document.operation.selectionSet.selections)) {
+  const fields = selected(new Statement(input), document.operation.selectionSet.selections)
+  if (fields.length > MOST_WRITES)
+    throw badInput(`At most ${MOST_WRITES} changes are made in one request: please send them in several.`)
+  for (const field of fields) {
     try {
       // What is written is written; what could not be shown any more is not begun.
       if (length > LARGEST_ANSWER) throw tooLarge()

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 
 interface Patience {
@@ -22,7 +21,7 @@ const HOUR = 3_600
 const patience = {
   account: { free: 5, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
   'known place': { free: 5, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
-  network: { free: 30, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
+  network: { free: 120, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
   /**
    * Nobody's mailbox is filled by strangers; a school's network may still sign up a team. The pauses of one network hold
    * nobody else up: a stranger who asks for codes all day does not keep a parent from asking for theirs.
@@ -42,11 +41,9 @@ const patience = {
     mostSeconds: 24 * HOUR,
     forgottenAfterSeconds: 24 * HOUR,
   },
-  'letters from': { free: 60, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
+  'letters from': { free: 1_000, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
   /** Somebody takes their own data along once or twice. */
   downloads: { free: 5, firstSeconds: 300, mostSeconds: 900, forgottenAfterSeconds: HOUR },
-  /** Messages to the club: a family writes a few, a program thousands. */
-  'messages from': { free: 5, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
 } satisfies Record<string, Patience>
 
 export interface Counter {
@@ -108,17 +105,4 @@ export async function takeBackGuess(sql: Sql | Transaction, counters: Counter[])
                 where subject = ${keyOf(counter)}`
     else await sql`delete from pool_attempts where subject = ${keyOf(counter)}`
   }
-}
-
-/** One household or office: an IPv4 address, or the first half of an IPv6 one, which is handed out as a whole. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped) return mapped[1] as string
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
-  const start = head === '' ? [] : head.split(':')
-  const end = tail ? tail.split(':') : []
-  const gap = Array<string>(tail === undefined ? 0 : 8 - start.length - end.length).fill('0')
-  const groups = [...start, ...gap, ...end].slice(0, 4)
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }

@@ -1,7 +1,8 @@
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IMPERSONATION_HEADER } from '../../graphql/identify.ts'
+import type { ClientLimits } from '../../limits/client-limits.ts'
+import type { LimitKind } from '../../limits/limit-table.ts'
 import { TooManyAtOnce } from '../passwords.ts'
-import { networkOf } from './attempts.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { provePasswordAgain } from './password-proof.ts'
@@ -21,7 +22,13 @@ const OWN_OPERATIONS: [path: string, run: Operation][] = [
 ]
 
 /** `POST /cognito/user-pool` in Cognito's protocol, our own operations beside it, and the public keys under the issuer's address. */
-export function userPoolEndpoint(app: FastifyInstance, pool: UserPool): void {
+export function userPoolEndpoint(app: FastifyInstance, pool: UserPool, limits: ClientLimits): void {
+  const networkFor = (kind: LimitKind, { raw }: FastifyRequest) => {
+    const network = limits.networkOf(raw)
+    const exceeded = limits.charge(kind, { address: network })
+    if (exceeded) throw new PoolError('TooManyRequestsException', exceeded.message)
+    return { network }
+  }
   app.register(async (scope) => {
     // The type is Cognito's own, and what cannot be parsed gets Cognito's own answer.
     scope.removeAllContentTypeParsers()
@@ -31,7 +38,8 @@ export function userPoolEndpoint(app: FastifyInstance, pool: UserPool): void {
       const name = TARGET.exec(String(request.headers['x-amz-target']))?.[1] ?? ''
       const run = operations.get(name)
       if (!run) throw new PoolError('UnknownOperationException', 'Unknown operation.')
-      const answer = await run(pool, parsed(request.body), { network: networkOf(request.ip) })
+      const origin = networkFor(KINDS[name] ?? 'account calls', request)
+      const answer = await run(pool, parsed(request.body), origin)
       return reply.headers(answerHeaders(request.id)).send(JSON.stringify(answer))
     })
     for (const [path, run] of OWN_OPERATIONS)
@@ -41,7 +49,7 @@ export function userPoolEndpoint(app: FastifyInstance, pool: UserPool): void {
           throw notAuthorized('This is not possible while you view the site as somebody else.')
         const AccessToken = request.headers.authorization?.replace(/^Bearer /i, '')
         const sent = { ...parsed(request.body), AccessToken }
-        const answer = await run(pool, sent, { network: networkOf(request.ip) })
+        const answer = await run(pool, sent, networkFor('sign-ins', request))
         return reply.headers(answerHeaders(request.id)).send(JSON.stringify(answer))
       })
   })
@@ -50,6 +58,16 @@ export function userPoolEndpoint(app: FastifyInstance, pool: UserPool): void {
     reply.header('cache-control', 'public, max-age=60')
     return pool.tokens.keySet()
   })
+}
+
+/** What each operation counts as; the others are small. */
+const KINDS: Record<string, LimitKind> = {
+  SignUp: 'sign-ups',
+  InitiateAuth: 'sign-ins',
+  RespondToAuthChallenge: 'sign-ins',
+  ChangePassword: 'sign-ins',
+  ConfirmForgotPassword: 'sign-ins',
+  VerifySoftwareToken: 'sign-ins',
 }
 
 const answerHeaders = (requestId: string) => ({

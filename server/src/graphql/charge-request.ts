@@ -1,0 +1,36 @@
+import type { Exceeded } from '../limits/client-limits.ts'
+import type { AnswerSize } from './answer-size.ts'
+import type { Caller } from './caller.ts'
+import type { Service } from './context.ts'
+import { Refusal } from './errors.ts'
+
+/** What reading a request costs, however small: in bytes of an answer, which take about as long. */
+const BASE_COST = 2_000
+/** An answer is mostly much shorter than its document lets one expect; looking for the rows still takes time. */
+const SHARE_OF_EXPECTED = 0.02
+
+const tooMany = ({ message, retryAfterSeconds }: Exceeded) =>
+  new Refusal('TooManyRequests', message, { info: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds } })
+
+/** By the person where one is known, whatever sign-in or token they use. */
+export const accountOf = ({ subject, email, session, accessToken }: Caller): string | null =>
+  subject ?? email ?? session ?? accessToken
+
+/** Before it is found out who asks: a flood of anything stops here. */
+export function chargeArrival({ limits }: Service, address: string): void {
+  const exceeded = limits.charge('graphql cost', { address }, BASE_COST)
+  if (exceeded) throw tooMany(exceeded)
+}
+
+/** What the answer may become, before the database is asked for it. */
+export function chargeExpected(service: Service, caller: Caller, address: string, size: AnswerSize): void {
+  const client = { address, account: accountOf(caller) }
+  const cost = Math.ceil(size.expected * SHARE_OF_EXPECTED)
+  const exceeded = service.limits.charge('graphql cost', client, cost)
+  if (exceeded) throw tooMany(exceeded)
+}
+
+/** What it has become. */
+export function chargeAnswer(service: Service, caller: Caller, address: string, answer: string): void {
+  service.limits.spend('graphql cost', { address, account: accountOf(caller) }, answer.length)
+}

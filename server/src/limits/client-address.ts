@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { networkOf } from './network.ts'
+
+/** The network that a request comes from, as far as one may believe it. */
+export type NetworkOfRequest = (request: IncomingMessage) => string
+
+const NAMED: Record<string, string[]> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+const kindOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** An IPv4 address that came in over an IPv6 socket is itself. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/**
+ * Reads it as Fastify does, for requests and upgrades that Fastify never sees: whom a trusted proxy names, or else
+ * whoever holds the other end. Anybody may send the header; only what our own proxies have added to it counts.
+ */
+export function networkReader(trustProxy: readonly string[]): NetworkOfRequest {
+  const proxies = new BlockList()
+  for (const entry of trustProxy.flatMap((name) => NAMED[name] ?? [name])) {
+    const [address = '', bits] = entry.split('/')
+    if (bits === undefined) proxies.addAddress(address, kindOf(address))
+    else proxies.addSubnet(address, Number(bits), kindOf(address))
+  }
+  const isProxy = (address: string) => proxies.check(address, kindOf(address))
+  return ({ socket, headers }) => {
+    let address = plain(socket.remoteAddress ?? '0.0.0.0')
+    const named = headers['x-forwarded-for']
+    if (named === undefined || !isProxy(address)) return networkOf(address)
+    for (const one of String(named).slice(-LONGEST_CHAIN).split(',').reverse()) {
+      const next = plain(one.trim())
+      if (isIP(next) === 0) break
+      address = next
+      if (!isProxy(address)) break
+    }
+    return networkOf(address)
+  }
+}
+
+/** Of the header, from its end: what is before that, none of our proxies has added. */
+const LONGEST_CHAIN = 400

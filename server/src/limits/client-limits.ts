@@ -1,0 +1,175 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Sql } from '../postgres/pool.ts'
+import type { NetworkOfRequest } from './client-address.ts'
+import { addUses, storedKey } from './limit-store.ts'
+import { type LimitKind, limits, MOST_OPEN } from './limit-table.ts'
+import { OpenCounts } from './open-counts.ts'
+
+/** Who asks: the network that the request came from, and the account where one is signed in. */
+export interface Client {
+  /** Left out where it has been charged before. */
+  address?: string
+  account?: string | null
+}
+
+export interface Exceeded {
+  message: string
+  retryAfterSeconds: number
+}
+
+interface Counted {
+  /** Of all processes, when last heard of. */
+  used: number
+  /** Of this process, since. */
+  pending: number
+  endsAt: number
+}
+
+interface Parts {
+  sql: Sql
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+  networkOf: NetworkOfRequest
+  /** For tests that come from one address at rates which no club has. */
+  factor?: number
+}
+
+const SETTLE_MS = 1_000
+/** Told to the others at once when this share of an allowance has been used here. */
+const EARLY_SHARE = 0.05
+const MOST_CLIENTS = 50_000
+
+/**
+ * Allowances that all processes share. Charging is a look into memory: what was used is added to the shared table every
+ * second, or as soon as it is much, and the total comes back with the same statement (decision 36).
+ */
+export class ClientLimits {
+  readonly networkOf: NetworkOfRequest
+  readonly #counts = new Map<string, Counted>()
+  readonly #open = new OpenCounts()
+  readonly #parts: Parts
+  readonly #factor: number
+  #settling: Promise<void> | null = null
+  #next: Promise<void> | null = null
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.networkOf = parts.networkOf
+    this.#factor = parts.factor ?? 1
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.settle(), SETTLE_MS)
+    this.#timer.unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.settle()
+    await this.#open
+      .forget(this.#parts.sql)
+      .catch((error) => this.#parts.log.error({ err: error }, 'could not say that sockets are closed'))
+  }
+
+  /** Null when there is enough left, which is then used; otherwise nothing is, and the client has to wait. */
+  charge(kind: LimitKind, { address, account }: Client, amount = 1): Exceeded | null {
+    const limit = limits[kind]
+    const byAddress =
+      limit.address === null || address === undefined
+        ? null
+        : this.#counted(`${kind} from ${address}`, limit.seconds)
+    const byAccount =
+      limit.account === null || account == null ? null : this.#counted(`${kind} of ${account}`, limit.seconds)
+    const full =
+      (byAddress && this.#isFull(byAddress, limit.address as number, amount) && byAddress) ||
+      (byAccount && this.#isFull(byAccount, limit.account as number, amount) && byAccount)
+    if (full) return { message: limit.message, retryAfterSeconds: this.#secondsUntil(full.endsAt) }
+    if (byAddress) this.#add(byAddress, limit.address as number, amount)
+    if (byAccount) this.#add(byAccount, limit.account as number, amount)
+    return null
+  }
+
+  /** For what is known only once it is done: used whether there was enough left or not. */
+  spend(kind: LimitKind, { address, account }: Client, amount: number): void {
+    const limit = limits[kind]
+    if (limit.address !== null && address !== undefined)
+      this.#add(this.#counted(`${kind} from ${address}`, limit.seconds), limit.address, amount)
+    if (limit.account !== null && account != null)
+      this.#add(this.#counted(`${kind} of ${account}`, limit.seconds), limit.account, amount)
+  }
+
+  /** One more that is open at the same time; null when the client may have no more, otherwise what closes it. */
+  hold(kind: keyof typeof MOST_OPEN, by: 'address' | 'account', client: string): (() => void) | null {
+    const key = `open ${kind} by ${by} ${client}`
+    if (!this.#open.hold(key, Math.ceil(MOST_OPEN[kind][by] * this.#factor))) return null
+    let isHeld = true
+    return () => {
+      if (isHeld) this.#open.release(key)
+      isHeld = false
+    }
+  }
+
+  /** Adds what was used here to the shared table. While the database is away, each process keeps to its own count. */
+  settle(): Promise<void> {
+    // What came in since the one under way has begun is for the next one.
+    if (this.#settling) {
+      this.#next ??= this.#settling.then(() => {
+        this.#next = null
+        return this.settle()
+      })
+      return this.#next
+    }
+    this.#settling = this.#settle()
+      .catch((error) => this.#parts.log.error({ err: error }, 'could not settle the limits'))
+      .finally(() => {
+        this.#settling = null
+      })
+    return this.#settling
+  }
+
+  #isFull({ used, pending }: Counted, allowance: number, amount: number): boolean {
+    return used + pending + amount > allowance * this.#factor
+  }
+
+  #add(counted: Counted, allowance: number, amount: number): void {
+    counted.pending += amount
+    if (counted.pending > allowance * this.#factor * EARLY_SHARE && !this.#settling) void this.settle()
+  }
+
+  #counted(key: string, seconds: number): Counted {
+    const now = this.#parts.now().getTime()
+    const known = this.#counts.get(key)
+    if (known && known.endsAt > now) return known
+    const counted = { used: 0, pending: 0, endsAt: now + seconds * 1000 }
+    this.#counts.set(key, counted)
+    if (this.#counts.size > MOST_CLIENTS) this.#counts.delete(this.#counts.keys().next().value as string)
+    return counted
+  }
+
+  #secondsUntil(endsAt: number): number {
+    return Math.max(1, Math.ceil((endsAt - this.#parts.now().getTime()) / 1000))
+  }
+
+  async #settle(): Promise<void> {
+    const now = this.#parts.now()
+    const sent = new Map<string, { counted: Counted; amount: number; key: string }>()
+    for (const [key, counted] of this.#counts) {
+      if (counted.endsAt <= now.getTime()) this.#counts.delete(key)
+      else if (counted.pending > 0) sent.set(storedKey(key), { counted, amount: counted.pending, key })
+    }
+    await this.#open.settle(this.#parts.sql)
+    if (sent.size === 0) return
+    const uses = [...sent.values()].map(({ key, amount, counted }) => ({
+      key,
+      amount: Math.ceil(amount),
+      endsAt: new Date(counted.endsAt),
+    }))
+    for (const [key, { used, endsAt }] of await addUses(this.#parts.sql, uses, now)) {
+      const { counted, amount } = sent.get(key) as { counted: Counted; amount: number }
+      counted.pending -= amount
+      counted.used = used
+      counted.endsAt = endsAt.getTime()
+    }
+  }
+}

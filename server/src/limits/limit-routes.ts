@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { showLinkPage } from '../mail/link-page.ts'
+import type { ClientLimits, Exceeded } from './client-limits.ts'
+import type { LimitKind } from './limit-table.ts'
+
+/** What a request to these routes counts as, by how the route's address begins. Those that count themselves are not here. */
+const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][] = [
+  ['ANY', '/calendar/', 'calendar feeds'],
+  ['ANY', '/offers/', 'link pages'],
+  ['ANY', '/unsubscribe/', 'link pages'],
+  ['ANY', '/match-results/', 'link pages'],
+  ['ANY', '/referee-days', 'link pages'],
+  ['ANY', '/mail/bounces', 'returned emails'],
+  ['GET', '/thanks', 'small reads'],
+  ['GET', '/wishes', 'small reads'],
+  ['ANY', '/config.json', 'small reads'],
+  ['ANY', '/healthz', 'small reads'],
+  ['ANY', '/dev/mailbox', 'small reads'],
+  ['ANY', '/staging/', 'desk calls'],
+]
+
+const kindOf = ({ method, routeOptions: { url = '' } }: FastifyRequest): LimitKind | undefined =>
+  ROUTES.find(([wanted, start]) => (wanted === 'ANY' || wanted === method) && url.startsWith(start))?.[2]
+
+/** Refuses what is over before anything of it is read. */
+export function limitRoutes(app: FastifyInstance, limits: ClientLimits): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const kind = kindOf(request)
+    const exceeded = kind && limits.charge(kind, { address: limits.networkOf(request.raw) })
+    if (exceeded) return tooMany(request, reply, exceeded)
+  })
+}
+
+/** 429 in the form that the client reads: a page for whoever looks at one, JSON for programs. */
+export function tooMany(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { message, retryAfterSeconds }: Exceeded,
+): FastifyReply {
+  reply.header('retry-after', String(retryAfterSeconds))
+  if (request.headers.accept?.includes('text/html'))
+    return showLinkPage(reply, 429, {
+      title: 'Please wait a moment',
+      paragraphs: [message],
+      answers: [],
+      link: { label: 'To the club’s website', href: '/' },
+    })
+  return reply.code(429).header('x-amzn-errortype', 'TooManyRequestsException').send({ message, fields: {} })
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { API_KEY, type RunningServer, serverForTest } from '../running-server.ts'
+
+/** A sliver of every allowance: what takes thousands of requests in earnest takes a few here. */
+const small = () => serverForTest({ limitFactor: 0.0003, now: () => new Date('2026-01-10T03:00:00Z') })
+
+const FLOODER = '203.0.113.66'
+const NEIGHBOUR = '198.51.100.7'
+
+const ask = async ({ url }: RunningServer, from: string, query = '{ listPrograms { items { id } } }') => {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': API_KEY, 'x-forwarded-for': from },
+    body: JSON.stringify({ query }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('Q-3: a flood of queries is stopped with a sentence and no status that the client repeats; neighbours are served', async () => {
+  const server = await small()
+  const answers = await Promise.all(Array.from({ length: 400 }, () => ask(server, FLOODER)))
+  const refused = answers.filter(({ body }) => body.errors)
+  expect(refused.length).toBeGreaterThan(50)
+  expect(refused.at(-1)).toMatchObject({
+    status: 200,
+    body: {
+      data: null,
+      errors: [
+        {
+          errorType: 'TooManyRequests',
+          message: expect.stringContaining('Please wait a minute'),
+          errorInfo: { retryAfterSeconds: 60 },
+        },
+      ],
+    },
+  })
+  expect((await ask(server, NEIGHBOUR)).body.errors).toBeUndefined()
+})
+
+test('Q-3: who forges the header of a proxy is still counted by where they are', async () => {
+  const server = await small()
+  const forged = await Promise.all(
+    Array.from({ length: 400 }, (_, n) => ask(server, `192.0.2.${n % 250}, ${FLOODER}`)),
+  )
+  expect(forged.filter(({ body }) => body.errors).length).toBeGreaterThan(50)
+})
+
+test.each([
+  ['/calendar/events.ics', 'application/json', 'application/json'],
+  ['/unsubscribe/x', 'text/html', 'text/html'],
+  ['/offers/x', 'text/html', 'text/html'],
+  ['/match-results/x', 'application/json', 'application/json'],
+  ['/staging/manage/desk', 'application/json', 'application/json'],
+  ['/config.json', 'application/json', 'application/json'],
+])('Q-3: %s answers 429 and when to come again', async (path, accept, type) => {
+  const server = await serverForTest({ limitFactor: 0.0001 })
+  const get = () => fetch(`${server.url}${path}`, { headers: { accept } })
+  const answers = await Promise.all(Array.from({ length: 4 }, get))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused?.headers.get('content-type')).toContain(type)
+  expect(await refused?.text()).toContain('Please wait a minute and try again.')
+})
+
+test.each([
+  ['user-pool', 'AWSCognitoIdentityProviderService.SignUp', 'Many accounts were made'],
+  ['user-pool', 'AWSCognitoIdentityProviderService.InitiateAuth', 'Please wait a minute'],
+  ['user-pool', 'AWSCognitoIdentityProviderService.GetUser', 'Please wait a minute'],
+  ['identity-pool', 'AWSCognitoIdentityService.GetId', 'Please wait a minute'],
+])('Q-3: %s %s is refused in Cognito’s own words', async (pool, target, sentence) => {
+  const server = await serverForTest({ limitFactor: 0.0001 })
+  const answer = await fetch(`${server.url}/cognito/${pool}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target },
+    body: '{}',
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({
+    __type: 'TooManyRequestsException',
+    message: expect.stringContaining(sentence),
+  })
+})
+
+test('Q-3: one socket too many is refused before it is one, and there is room again when another closes', async () => {
+  const server = await serverForTest({ limitFactor: 0.0005 })
+  const upgrade = async (path: string) => {
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'x-forwarded-for': FLOODER,
+    }
+    const outgoing = request(`${server.url}${path}`, { headers })
+    outgoing.end()
+    const [answer, socket] = await Promise.race([once(outgoing, 'upgrade'), once(outgoing, 'response')])
+    return { status: answer.statusCode as number, socket }
+  }
+  const first = await upgrade('/graphql/realtime')
+  const second = await upgrade('/tournament-versions')
+  expect([first.status, second.status]).toEqual([101, 101])
+  expect((await upgrade('/tournament-versions')).status).toBe(429)
+  second.socket.destroy()
+  for (let status = 429; status !== 101; ) ({ status } = await upgrade('/tournament-versions'))
+})
+
+test('a mutation changes at most twenty rows, and says so before it changes any', async () => {
+  const server = await serverForTest()
+  const fields = (count: number) =>
+    Array.from({ length: count }, (_, n) => `f${n}: familyCalendar { path }`).join(' ')
+  const { body } = await ask(server, NEIGHBOUR, `mutation { ${fields(21)} }`)
+  expect(body.errors).toHaveLength(1)
+  expect(body.errors[0].message).toBe(
+    'At most 20 changes are made in one request: please send them in several.',
+  )
+  expect((await ask(server, NEIGHBOUR, `mutation { ${fields(20)} }`)).body.errors).toHaveLength(20)
+})
