@@ -62,6 +62,7 @@ const get = route({
       ...personShape,
       language: text,
       newsletter: z.boolean().nullable(),
+      hasSecondFactor: z.boolean().describe('A code of an authenticator app is asked for at sign-in'),
       consents: z.int().describe('How many answers to consents are kept under their name'),
       players: z.array(Child),
       letters: z.array(Letter).describe('Newest first, at most fifty'),
@@ -75,14 +76,15 @@ const get = route({
     const person = await findPerson(sql, id)
     if (!person) throw notFound('PERSON_NOT_FOUND', 'There is no such user any more.')
     const [[own], players, letters, [refusals = null]] = await Promise.all([
-      sql`select language, newsletter, (select count(*) from consents c where c.user_id = u.id and not c._deleted) as consents
+      sql`select language, newsletter, exists (select from pool_second_factors s join pool_users a on a.id = s.user_id
+            where a.email = u.email and s.is_enabled) as "hasSecondFactor", (select count(*) from consents c where c.user_id = u.id and not c._deleted) as consents
           from users u where id = ${person.id}`,
       childrenOf(sql, person.id),
       lettersTo(sql, person.email, now()),
       refusalsOf(sql, person.email),
     ])
-    const { language = null, newsletter = null, consents = 0 } = own ?? {}
-    return { ...person, language, newsletter, consents, players, letters, refusals } as never
+    const { language = null, newsletter = null, hasSecondFactor = false, consents = 0 } = own ?? {}
+    return { ...person, language, newsletter, hasSecondFactor, consents, players, letters, refusals } as never
   },
 })
 

@@ -65,6 +65,7 @@ export interface PersonsLetter {
 export interface PersonDetails extends PersonLine {
   language: string | null
   newsletter: boolean | null
+  hasSecondFactor: boolean
   consents: number
   players: PersonsChild[]
   letters: PersonsLetter[]

@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
       () => setNote('Select the codes and copy them.'),
     )
   return (
-    <section aria-label="Recovery codes">
+    <section className={styles.recovery} aria-label="Recovery codes">
       <p>
         <strong>Save these recovery codes now.</strong> If you lose your phone, each one lets you sign in
         once. You won’t see them again.

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { TOKEN_DAYS } from '@touchline/domain/access-token.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
@@ -81,7 +81,8 @@ export function MakeToken() {
       />
       <ScopeFields draft={draft} problem={problems.models} onChange={setDraft} />
       {asksPassword && (
-        <PasswordInput
+        <TextInput
+          type="password"
           label="Your password"
           description="We ask again to make sure it’s you."
           required

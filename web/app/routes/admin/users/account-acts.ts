@@ -53,6 +53,16 @@ export const accountActs: AccountAct[] = [
     isPossible: isIn('CONFIRMED', 'RESET_REQUIRED'),
   },
   {
+    verb: 'Remove two-step sign-in',
+    method: 'post',
+    path: '/reset-second-factor',
+    what: 'For somebody who lost their phone and recovery codes. Make sure it’s really them: they’re signed out, emailed, and need only their password to sign in.',
+    done: 'Two-step sign-in is removed. They’ve been emailed.',
+    isHarmful: true,
+    isForOthers: true,
+    isPossible: ({ hasSecondFactor }) => hasSecondFactor,
+  },
+  {
     verb: 'Sign out everywhere',
     method: 'post',
     path: '/sign-out',
