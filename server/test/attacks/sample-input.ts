@@ -66,7 +66,7 @@ export function sampleInput(
   return values
 }
 
-export function sampleValue(type: GraphQLInputType, name: string, wanted: Wanted, model?: string): unknown {
+function sampleValue(type: GraphQLInputType, name: string, wanted: Wanted, model?: string): unknown {
   const nullable = getNullableType(type)
   if (isListType(nullable)) return [sampleValue(nullable.ofType, name, wanted, model)]
   const named = getNamedType(type)
