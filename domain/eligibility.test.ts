@@ -158,6 +158,16 @@ describe('E-8: months and days', () => {
     ['outside the season that is over', ['2026-01'], '2026-01-05', 'BAD_MONTHS'],
   ])('months: %s', (_case, months, today, answer) => expect(code({ months, today })).toBe(answer))
 
+  test.each([
+    ['EVENT', { months: ['2025-09'] }, 'BAD_MONTHS'],
+    ['EVENT', { days: ['SAT'] }, 'BAD_DAYS'],
+    ['TRIAL', { months: ['x'], days: ['x'] }, 'BAD_MONTHS'],
+    ['TRIAL', { months: [], days: [] }, undefined],
+    ['EVENT', {}, undefined],
+  ] as const)('%s is taken as a whole: %o', (feeType, asked, answer) =>
+    expect(code({ feeType, months: null, days: null, ...asked })).toBe(answer),
+  )
+
   test('the months one can choose are named', () =>
     expect(refusal({ months: ['2025-09'], today: '2025-10-30' })?.message).toBe(
       'There is no training left in one of the months you chose. You can choose November or December.',
@@ -174,8 +184,6 @@ describe('E-8: months and days', () => {
     ['MONTHLY_TWICE', ['SUN', 'SAT'], undefined],
     ['MONTHLY_TWICE', ['SAT'], 'BAD_DAYS'],
     ['MONTHLY_TWICE', ['SAT', 'SAT'], 'BAD_DAYS'],
-    ['EVENT', [], undefined],
-    ['TRIAL', ['MON'], undefined],
   ] as const)('%s on %j', (feeType, days, answer) => expect(code({ feeType, days })).toBe(answer))
 })
 

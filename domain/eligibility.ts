@@ -61,7 +61,7 @@ export function registrationRefusal(input: RegistrationInput): RegistrationRefus
     programOpenRefusal(input) ??
     (input.ignoreAge ? null : birthYearRefusal(input)) ??
     duplicateRefusal(input) ??
-    (isMonthly(input.feeType) ? (monthsRefusal(input) ?? daysRefusal(input)) : null) ??
+    (isMonthly(input.feeType) ? (monthsRefusal(input) ?? daysRefusal(input)) : wholeRefusal(input)) ??
     consentRefusal(input)
   )
 }
@@ -120,6 +120,17 @@ export function duplicateRefusal({
   return { code: 'ALREADY_REGISTERED', field: 'programFeeRegistrationsId', message }
 }
 
+/** What is paid for once is taken as a whole (E-8). */
+export function wholeRefusal({
+  program,
+  months,
+  days,
+}: Pick<RegistrationInput, 'months' | 'days'> & { program: { name: string } }): RegistrationRefusal | null {
+  const message = `${program.name} is taken as a whole: please leave months and days out.`
+  if (months?.length) return { code: 'BAD_MONTHS', field: 'months', message }
+  return days?.length ? { code: 'BAD_DAYS', field: 'days', message } : null
+}
+
 function monthsRefusal({ program, months, today }: RegistrationInput): RegistrationRefusal | null {
   if (months == null) return null
   const refuse = (message: string): RegistrationRefusal => ({ code: 'BAD_MONTHS', field: 'months', message })
@@ -131,8 +142,14 @@ function monthsRefusal({ program, months, today }: RegistrationInput): Registrat
   return refuse(`There is no training left in one of the months you chose. ${choice}`)
 }
 
-/** Once a week is one day, twice a week is two (E-8). */
-function daysRefusal({ program, days, feeType }: RegistrationInput): RegistrationRefusal | null {
+/** Once a week is one day, twice a week is two, also when the club changes them later (E-8). */
+export function daysRefusal({
+  program,
+  days,
+  feeType,
+}: Pick<RegistrationInput, 'days' | 'feeType'> & {
+  program: Pick<EligibilityProgram, 'name' | 'days'>
+}): RegistrationRefusal | null {
   if (days == null) return null
   const refuse = (message: string): RegistrationRefusal => ({ code: 'BAD_DAYS', field: 'days', message })
   const wanted = feeType === 'MONTHLY_TWICE' ? 2 : 1

@@ -73,9 +73,25 @@ function timesRefusal({ startTime, endTime }: ProgramInput): ProgramRefusal | nu
   return null
 }
 
+const MOST_PLACES = 10_000
+const isBirthYear = (year: number) => Number.isInteger(year) && year >= 1900 && year <= 2100
+
 function limitsRefusal({ capacity, minBirthYear, maxBirthYear }: ProgramInput): ProgramRefusal | null {
   if (capacity != null && !(Number.isInteger(capacity) && capacity >= 1))
     return { code: 'BAD_CAPACITY', field: 'capacity', message: 'A program has at least one place.' }
+  if (capacity != null && capacity > MOST_PLACES)
+    return {
+      code: 'BAD_CAPACITY',
+      field: 'capacity',
+      message: `A program has at most ${MOST_PLACES} places. Leave it empty for no limit.`,
+    }
+  for (const [field, year] of Object.entries({ minBirthYear, maxBirthYear }))
+    if (year != null && !isBirthYear(year))
+      return {
+        code: 'BAD_BIRTH_YEARS',
+        field,
+        message: 'Please write the birth year with four digits, such as 2015.',
+      }
   if (minBirthYear != null && maxBirthYear != null && minBirthYear > maxBirthYear)
     return {
       code: 'BAD_BIRTH_YEARS',

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { notFound, refuse } from '../graphql/errors.ts'
 import type { Action } from '../graphql/write/action.ts'
 import { repeatedRow } from '../graphql/write/apply.ts'
+import { refuseFieldsOfOthers } from '../graphql/write/fields-of-others.ts'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
@@ -36,6 +37,7 @@ export const addSecondDay: Action = {
   async run(context, given) {
     const { id, registrationId, day, reason = null } = parsed(Input, given)
     checkId(id)
+    refuseFieldsOfOthers(context, Registration, 'create', { reason })
     const found = await findOneDay(context, await lockOwnRegistration(context, registrationId))
     if (await isMade(context, id, found.registration)) return { id }
     await checkBiggerPlan(context, found.player, reason)

@@ -1,5 +1,7 @@
 import { planChangeRefusal, withdrawalRefusal } from '@touchline/domain/changes.ts'
+import { daysRefusal, wholeRefusal } from '@touchline/domain/eligibility.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { type FeeType, isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { familyEffect, placeEffect } from '@touchline/domain/status/registration-effects.ts'
 import { refuse } from '../graphql/errors.ts'
@@ -31,6 +33,7 @@ export const registrationRules: WriteRules = {
   async update(context, current, changes) {
     refuse(planChangeRefusal(Object.keys(changes)))
     const program = await programOf(context, current)
+    if ('days' in changes) await checkDays(context, current, changes, program)
     if (changes.status) return { ...changes, ...(await move(context, current, changes, program)) }
     if ('withdrawalCause' in changes) {
       const cause = changes.withdrawalCause as string | null
@@ -57,6 +60,16 @@ export const registrationRules: WriteRules = {
     await follow(context, before, null, await subjectOf(context, before))
   },
 }
+
+/** The club may move a player to another day of the same plan. */
+async function checkDays({ tx }: WriteContext, current: Row, { days }: Row, program: Row): Promise<void> {
+  const feeId = current.programFeeRegistrationsId as string
+  const [fee] = await tx`select type from program_fees where id = ${feeId}`
+  const feeType = fee?.type as FeeType
+  const dayFacts = { program: program as unknown as Days, days: days as string[] | null, feeType }
+  refuse(isMonthly(feeType) ? daysRefusal(dayFacts) : wholeRefusal(dayFacts))
+}
+type Days = Parameters<typeof daysRefusal>[0]['program']
 
 /** What never came about. */
 const UNDONE: readonly string[] = ['REJECTED', 'CANCELLED']

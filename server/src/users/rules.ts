@@ -1,3 +1,4 @@
+import { avatarRefusal } from '@touchline/domain/avatar.ts'
 import { addressRefusal, userDeletionRefusal } from '@touchline/domain/changes.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { Refusal, refuse, unauthorised } from '../graphql/errors.ts'
@@ -26,6 +27,7 @@ export const userRules: WriteRules = {
       ![undefined, null, caller.subject].includes(input.externalUserId as string)
     )
       throw new Refusal('Unauthorized', 'Unauthorized on [externalUserId]. It can only be your own.')
+    refuse(avatarRefusal(input.avatarUrl))
     const existing = await lockedUserOf(tx, email)
     return existing ? { kept: existing } : { row: { ...input, email } }
   },
@@ -33,6 +35,7 @@ export const userRules: WriteRules = {
   lockFirst: ({ tx }, id) => lockFamilyOfUser(tx, id),
 
   async update({ tx }, _current, changes) {
+    refuse(avatarRefusal(changes.avatarUrl))
     if (!changes.email) return changes
     const email = (changes.email as string).toLowerCase()
     const taken = await lockedUserOf(tx, email)

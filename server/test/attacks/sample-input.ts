@@ -66,7 +66,7 @@ export function sampleInput(
   return values
 }
 
-function sampleValue(type: GraphQLInputType, name: string, wanted: Wanted, model?: string): unknown {
+export function sampleValue(type: GraphQLInputType, name: string, wanted: Wanted, model?: string): unknown {
   const nullable = getNullableType(type)
   if (isListType(nullable)) return [sampleValue(nullable.ofType, name, wanted, model)]
   const named = getNamedType(type)

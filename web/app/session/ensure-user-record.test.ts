@@ -45,6 +45,7 @@ test('of several the newest', async () => {
 test.each([
   ['an empty avatar', {}, ''],
   ['the avatar that is supplied', { picture: 'https://example.org/me.png' }, 'https://example.org/me.png'],
+  ['none in place of one that is not shown', { picture: 'javascript:alert(1)' }, ''],
 ])('none: New User with %s is created', async (_what, claims, avatarUrl) => {
   answer(found())
   const { ensured, log } = ensure(claims)

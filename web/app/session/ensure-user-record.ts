@@ -1,3 +1,4 @@
+import { isAvatar } from '@touchline/domain/avatar.ts'
 import type { Log } from '../data/log.ts'
 import type { Request } from '../data/request.ts'
 import type { Row } from '../data/row.ts'
@@ -29,6 +30,8 @@ function newest(users: Row[]): Row | undefined {
   return users.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))[0]
 }
 
-function newUser({ sub, email, avatarUrl }: Identity) {
-  return { externalUserId: sub, email, firstName: 'New', lastName: 'User', avatarUrl: avatarUrl ?? '' }
+/** A sign-in may name a picture that the club does not show: that is no reason to be left without a record. */
+function newUser({ sub, email, avatarUrl = '' }: Identity) {
+  const picture = isAvatar(avatarUrl) ? avatarUrl : ''
+  return { externalUserId: sub, email, firstName: 'New', lastName: 'User', avatarUrl: picture }
 }

@@ -1,0 +1,166 @@
+/**
+ * Who may set which field, by model: on create, then on update.
+ *
+ * - `F` the family on rows of its own, and the club
+ * - `P` the person alone, not even the club in their name
+ * - `C` the club; a family is refused by name
+ * - `N` nobody: what a row was made with stays
+ * - `S` the server works it out, whatever the club sends; a family is refused by name
+ * - `-` no such input
+ *
+ * A field that is not listed here fails the test that reads this: somebody has to decide about it first.
+ */
+type Right = 'F' | 'P' | 'C' | 'N' | 'S' | '-'
+export type Rights = `${Right}${Right}`
+
+export const MODEL_FIELDS: Record<string, Record<string, Rights>> = {
+  User: {
+    externalUserId: 'FC',
+    email: 'FC',
+    firstName: 'FF',
+    lastName: 'FF',
+    avatarUrl: 'FF',
+    phone: 'FF',
+    language: 'FF',
+    family: 'CC',
+    newsletter: 'FF',
+  },
+  Player: {
+    firstName: 'FF',
+    lastName: 'FF',
+    birthDate: 'FF',
+    status: 'FF',
+    userPlayersId: 'FC',
+    gender: 'FF',
+    healthNotes: 'FF',
+    emergencyContact: 'FF',
+    emergencyPhone: 'FF',
+    photoConsent: 'FF',
+    shirtSize: 'FF',
+    sockSize: 'FF',
+    shinGuardSize: 'FF',
+    ballSize: 'FF',
+    clearanceDate: 'CC',
+  },
+  Consent: { userId: 'P-', playerId: 'P-', text: 'P-', textVersion: 'P-', agreed: 'P-' },
+  Program: {
+    name: 'CC',
+    description: 'CC',
+    startDate: 'CC',
+    endDate: 'CC',
+    kind: 'CC',
+    location: 'CC',
+    days: 'CC',
+    startTime: 'CC',
+    endTime: 'CC',
+    capacity: 'CC',
+    minBirthYear: 'CC',
+    maxBirthYear: 'CC',
+    status: 'CC',
+  },
+  ProgramFee: { programFeesId: 'CC', type: 'CC', amount: 'CC' },
+  Discount: {
+    name: 'CC',
+    type: 'CC',
+    percentage: 'CC',
+    description: 'CC',
+    conditions: 'CC',
+    startDate: 'CC',
+    endDate: 'CC',
+    active: 'CC',
+    priority: 'CC',
+    stacks: 'CC',
+  },
+  AppliableDiscount: { programFeeID: 'C-', discountID: 'C-' },
+  PlayerProgramRegistration: {
+    status: 'FF',
+    playerRegistrationsId: 'FN',
+    programFeeRegistrationsId: 'FN',
+    months: 'FN',
+    days: 'FC',
+    withdrawalCause: 'CF',
+    doctorsNote: 'CC',
+    refundedAt: 'CC',
+    reason: 'CF',
+  },
+  RegistrationDiscount: {
+    playerProgramRegistrationDiscountsId: 'C-',
+    discountID: 'C-',
+    registrationID: 'C-',
+    percentage: 'C-',
+    amountCents: 'C-',
+    month: 'C-',
+  },
+  KitOrder: {
+    playerKitOrdersId: 'FC',
+    itemType: 'FC',
+    size: 'FF',
+    quantity: 'FC',
+    unitPrice: 'CC',
+    totalAmount: 'SS',
+    status: 'FF',
+    notes: 'FF',
+    orderDate: 'SC',
+    paidDate: 'SC',
+    deliveredDate: 'SC',
+  },
+  ClubSetting: { key: 'CC', value: 'CC', published: 'CC' },
+  Tournament: { slug: 'CC', name: 'CC', date: 'CC', status: 'CC', revision: 'CC', plan: 'CC' },
+}
+
+/** The inputs of the mutations beside those of single rows; a dot leads into an input inside another. */
+export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
+  registerPlayers: {
+    'registrations.id': 'F',
+    'registrations.playerRegistrationsId': 'F',
+    'registrations.programFeeRegistrationsId': 'F',
+    'registrations.months': 'F',
+    'registrations.days': 'F',
+    'registrations.reason': 'C',
+    'registrations.status': 'F',
+    // At the desk nobody is asked: what an administrator sends here is not recorded.
+    'consents.text': 'P',
+    'consents.textVersion': 'P',
+    'consents.agreed': 'P',
+    allOrNone: 'F',
+    totalCents: 'F',
+  },
+  answerOffer: { id: 'F', answer: 'F' },
+  addSecondDay: { id: 'F', registrationId: 'F', day: 'F', reason: 'C' },
+  familyCalendar: { renew: 'F' },
+  saveProgram: {
+    id: 'C',
+    _version: 'C',
+    name: 'C',
+    description: 'C',
+    startDate: 'C',
+    endDate: 'C',
+    kind: 'C',
+    location: 'C',
+    days: 'C',
+    startTime: 'C',
+    endTime: 'C',
+    capacity: 'C',
+    minBirthYear: 'C',
+    maxBirthYear: 'C',
+    status: 'C',
+    'fees.type': 'C',
+    'fees.amount': 'C',
+    'fees.discountIds': 'C',
+  },
+  saveDiscount: {
+    id: 'C',
+    _version: 'C',
+    name: 'C',
+    type: 'C',
+    percentage: 'C',
+    description: 'C',
+    conditions: 'C',
+    startDate: 'C',
+    endDate: 'C',
+    active: 'C',
+    priority: 'C',
+    stacks: 'C',
+    feeIds: 'C',
+  },
+}
