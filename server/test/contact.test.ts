@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { outboxRows } from './mail/outbox-rows.ts'
 import { type RunningServer, serverForTest } from './running-server.ts'
 
 const message = {
@@ -20,8 +21,7 @@ async function send({ url }: RunningServer, body: object) {
 }
 
 const kept = ({ sql }: RunningServer) => sql`select reference, name, topic, message from contact_messages`
-const letters = ({ sql }: RunningServer) =>
-  sql`select recipient, subject, text_body from mail_outbox order by created_at`
+const letters = ({ sql }: RunningServer) => outboxRows(sql)
 
 test('a message is kept, mailed to the club and acknowledged to the sender', async () => {
   const server = await serverForTest()
@@ -33,10 +33,10 @@ test('a message is kept, mailed to the club and acknowledged to the sender', asy
   ])
   const [toClub, toSender] = await letters(server)
   expect(toClub?.subject).toContain(`[${body.reference}] Kits and sizes: Ana Lee`)
-  expect(toClub?.text_body).toContain('ana@example.org')
-  expect(toClub?.text_body).toContain('Are the socks warm?')
+  expect(toClub?.text).toContain('ana@example.org')
+  expect(toClub?.text).toContain('Are the socks warm?')
   expect(toSender?.recipient).toBe('ana@example.org')
-  expect(toSender?.text_body).toContain(body.reference)
+  expect(toSender?.text).toContain(body.reference)
 })
 
 test('Q-2: to the address that somebody typed goes not a word that they typed', async () => {
@@ -46,7 +46,7 @@ test('Q-2: to the address that somebody typed goes not a word that they typed', 
   const [toClub, toSender] = await letters(server)
   const whole = JSON.stringify(toSender)
   for (const word of ['pills', 'PILLS', 'https://pills']) expect(whole).not.toContain(word)
-  expect(toClub?.text_body).toContain('Everything below was typed by the sender:')
+  expect(toClub?.text).toContain('Everything below was typed by the sender:')
 })
 
 test('Q-2: an address gets three acknowledgements a day, however it is written; each message is kept', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getRow, updateRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFamily } from './family.ts'
+import { outboxRows } from './mail/outbox-rows.ts'
 import { subjectsTo } from './registering.ts'
 
 const START = Date.parse('2025-09-01T17:00:00Z')
@@ -75,10 +76,9 @@ test.each([
     const { mum, move } = await givenOrder(...statuses)
     const told = async () => (await subjectsTo(at.server, mum.email)).filter((one) => one.match(subject))
     expect(await told()).toHaveLength(1)
-    const [letter] = await at.server.sql`
-    select due_at, text_body from mail_outbox where recipient = ${mum.email} and id like 'order %'`
-    expect(letter?.due_at).toEqual(new Date(START + 30_000))
-    if (statuses.at(-1) !== 'READY') expect(letter?.text_body).toContain('No stock')
+    const letter = (await outboxRows(at.server.sql, mum.email)).find(({ id }) => id.startsWith('order '))
+    expect(letter?.dueAt).toEqual(new Date(START + 30_000))
+    if (statuses.at(-1) !== 'READY') expect(letter?.text).toContain('No stock')
     await move(to)
     expect(await told()).toEqual([])
   },

@@ -4,6 +4,7 @@ import type { Person } from './amplify-client.ts'
 import { askFor, getRow, updateRow } from './calls.ts'
 import { REGISTRATION } from './fall.ts'
 import type { Row } from './given.ts'
+import { outboxRows } from './mail/outbox-rows.ts'
 import type { RunningServer } from './running-server.ts'
 
 type Values = Record<string, unknown>
@@ -46,8 +47,7 @@ export async function lettersTo(
   { sql }: RunningServer,
   email: unknown,
 ): Promise<{ subject: string; text: string }[]> {
-  const rows = await sql`
-    select subject, text_body as text from mail_outbox where recipient = ${email as string} order by created_at, ctid`
+  const rows = await outboxRows(sql, email as string)
   return rows.map(({ subject, text }) => ({ subject, text }))
 }
 

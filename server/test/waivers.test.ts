@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openWaiverNotes } from '../src/waivers/waiver-notes.ts'
+import { outboxRows } from './mail/outbox-rows.ts'
 import { type RunningServer, serverForTest } from './running-server.ts'
 
 const TODAY = new Date('2025-08-01T17:00:00Z')
@@ -31,7 +32,7 @@ async function sign({ url }: RunningServer, body: object) {
 const kept = ({ sql }: RunningServer) => sql`
   select w.id, w.text_version, w.photos, w.signed_at, c.name, c.birth_date, c.place, c.health_notes
   from fun_day_waivers w join fun_day_waiver_children c on c.waiver_id = w.id order by c.place`
-const letters = ({ sql }: RunningServer) => sql`select recipient, subject, text_body from mail_outbox`
+const letters = ({ sql }: RunningServer) => outboxRows(sql)
 
 test('one signature covers all children, is kept with the version of the text, and comes back as a copy', async () => {
   const server = await start()
@@ -50,8 +51,8 @@ test('one signature covers all children, is kept with the version of the text, a
   }
   const [copy] = await letters(server)
   expect(copy?.recipient).toBe('ana@example.org')
-  expect(copy?.text_body).toContain(`for 2 children. Your reference is ${body.reference}`)
-  expect(copy?.text_body).toContain('This form does not take away rights my child has by law.')
+  expect(copy?.text).toContain(`for 2 children. Your reference is ${body.reference}`)
+  expect(copy?.text).toContain('This form does not take away rights my child has by law.')
   // Q-2: anybody may have typed this address.
   for (const typed of ['bees', 'Maya', 'Noah', 'Ana', 'Sam', 'Lee'])
     expect(JSON.stringify(copy)).not.toContain(typed)

@@ -6,6 +6,7 @@ import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { Action } from '../graphql/write/action.ts'
 import { parsed } from '../graphql/write/sound-input.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
+import { calendarHash, openCalendarSecret, sealCalendarSecret } from './calendar-secret.ts'
 
 const SHAPE = /^[\w-]{43}$/
 
@@ -38,12 +39,14 @@ interface Wanted {
 async function secretOf(tx: Transaction, { userId, renew, now }: Wanted): Promise<string> {
   const fresh = randomBytes(32).toString('base64url')
   const [row] = await tx`
-    insert into family_calendars (user_id, secret, made_at) values (${userId}, ${fresh}, ${now})
+    insert into family_calendars (user_id, secret, secret_hash, made_at)
+    values (${userId}, ${sealCalendarSecret(userId, fresh)}, ${calendarHash(fresh)}, ${now})
     on conflict (user_id) do update set
       secret = case when ${renew} then excluded.secret else family_calendars.secret end,
+      secret_hash = case when ${renew} then excluded.secret_hash else family_calendars.secret_hash end,
       made_at = case when ${renew} then excluded.made_at else family_calendars.made_at end
     returning secret`
-  return row?.secret
+  return openCalendarSecret(userId, row?.secret)
 }
 
 /** The children whose calendar it is; null when no family that may sign in has this secret. */
@@ -51,7 +54,7 @@ export async function childrenOfCalendar(sql: Sql, secret: string): Promise<Agen
   if (!SHAPE.test(secret)) return null
   const [owner] = await sql`
     select u.id from family_calendars c join users u on u.id = c.user_id
-    where c.secret = ${secret} and not u._deleted
+    where c.secret_hash = ${calendarHash(secret)} and not u._deleted
       and not exists (select from pool_users p where p.email = u.email and not p.is_enabled)`
   if (!owner) return null
   const children = await sql`

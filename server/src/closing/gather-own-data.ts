@@ -1,8 +1,10 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { openCalendarSecret } from '../calendar/calendar-secret.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
+import { openMail } from '../mail/sealed-mail.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { openWaiverNotes } from '../waivers/waiver-notes.ts'
 
@@ -54,11 +56,15 @@ async function clubRows(tx: Transaction, { userId }: Owner) {
       [me, idsOf(players)],
     ),
     history: await under('AuditEntry', 'subject_user_id', me),
-    calendars: [
-      ...(await tx`select secret, made_at as "madeAt" from family_calendars where user_id = ${userId}`),
-    ],
+    calendars: await calendarRows(tx, userId),
     teamLists: await teamLists(tx, players),
   }
+}
+
+async function calendarRows(tx: Transaction, userId: string | null) {
+  const rows = await tx`
+    select user_id as id, secret, made_at as "madeAt" from family_calendars where user_id = ${userId}`
+  return rows.map(({ id, secret, madeAt }) => ({ secret: openCalendarSecret(id, secret), madeAt }))
 }
 
 /** In which teams of a tournament the children are. */
@@ -116,16 +122,23 @@ async function accountRows(tx: Transaction, emails: string[]) {
 }
 
 /** A code or a temporary password that still counts is for the mailbox alone. */
+async function emailRows(tx: Transaction, emails: string[], now: Date) {
+  const rows = await tx`
+    select id, recipient, case when expires_at > ${now} then null else subject end as subject,
+      case when expires_at > ${now} then null else text_body end as text, created_at as "createdAt",
+      sent_at as "sentAt", failed_at as "failedAt", last_error as "lastError"
+    from mail_outbox where lower(recipient) = any(${emails}) order by created_at, id`
+  return rows.map(({ id, subject, text, ...row }) => ({
+    ...row,
+    subject: openMail(id, 'subject', subject),
+    text: openMail(id, 'text_body', text),
+  }))
+}
+
 async function mailRows(tx: Transaction, { email, userId, now }: Owner) {
   const emails = spellingsOf(email)
   return {
-    emails: [
-      ...(await tx`
-        select recipient, case when expires_at > ${now} then null else subject end as subject,
-          case when expires_at > ${now} then null else text_body end as text, created_at as "createdAt",
-          sent_at as "sentAt", failed_at as "failedAt", last_error as "lastError"
-        from mail_outbox where lower(recipient) = any(${emails}) order by created_at, id`),
-    ],
+    emails: await emailRows(tx, emails, now),
     groupEmails: [
       ...(await tx`
         select c.subject, r.name, r.address, r.field_values as "values", r.state, r.problem,

@@ -2,6 +2,7 @@ import type { Purpose } from '@touchline/domain/email/campaign.ts'
 import type { FieldValues } from '@touchline/domain/email/merge-fields.ts'
 import { type LeftOut, whyNot } from '@touchline/domain/email/receivers.ts'
 import { readClub } from '../club/load-club.ts'
+import { sealMail } from '../mail/sealed-mail.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { campaignLetter } from './campaign-letter.ts'
@@ -42,12 +43,12 @@ export function feedLetters(sql: Sql, links: SiteLinks, now: Date): Promise<numb
       readClub(tx),
       guardiansNow(tx, [...new Set(next.map(({ userId }) => userId))]),
     ])
-    const letters: object[] = []
+    const letters: Queued[] = []
     for (const one of next) {
       const guardian = guardians.get(one.userId)
       const why = guardian ? whyNot({ ...guardian, hasAddress: true }, one.purpose) : 'GONE'
       if (why) await skip(tx, one.id, WHY_SKIPPED[why], now)
-      else letters.push({ ...one, ...(await written(one, links, club)) })
+      else letters.push(sealed({ ...one, ...(await written(one, links, club)) }))
     }
     await queue(tx, letters)
     return next.length
@@ -68,7 +69,27 @@ async function written(next: Next, links: SiteLinks, club: Parameters<typeof cam
   return campaignLetter(next, JSON.parse(next.values) as FieldValues, { club, unsubscribeUrl })
 }
 
-async function queue(tx: Transaction, letters: readonly object[]): Promise<void> {
+interface Queued {
+  id: string
+  campaignId: string
+  address: string
+  subject: string
+  text: string
+  html: string
+  unsubscribeUrl: string | null
+}
+
+const sealed = ({ id, campaignId, address, subject, text, html, unsubscribeUrl }: Queued): Queued => ({
+  id,
+  campaignId,
+  address,
+  subject: sealMail(id, 'subject', subject),
+  text: sealMail(id, 'text_body', text),
+  html: sealMail(id, 'html_body', html),
+  unsubscribeUrl: sealMail(id, 'unsubscribe_url', unsubscribeUrl),
+})
+
+async function queue(tx: Transaction, letters: readonly Queued[]): Promise<void> {
   await tx`
     with letters as (
       select * from json_to_recordset(${JSON.stringify(letters)}::text::json)

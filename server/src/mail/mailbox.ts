@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { type MailboxLetter, mailboxPage } from './mailbox-page.ts'
+import { openMail } from './sealed-mail.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'isProduction'>
 
@@ -47,9 +48,16 @@ export function mailboxEndpoint(app: FastifyInstance, sql: Sql, config: MailConf
   })
 }
 
-function lettersTo(sql: Sql, to: string): Promise<MailboxLetter[]> {
-  return sql<MailboxLetter[]>`
-    select recipient as "to", subject, text_body as text, html_body as html, created_at as at
+async function lettersTo(sql: Sql, to: string): Promise<MailboxLetter[]> {
+  const rows = await sql<(MailboxLetter & { id: string })[]>`
+    select id, recipient as "to", subject, text_body as text, html_body as html, created_at as at
     from mail_outbox ${to ? sql`where lower(recipient) = lower(${to})` : sql``}
     order by created_at desc, id limit ${MOST_LETTERS}`
+  return rows.map(({ id, to: recipient, subject, text, html, at }) => ({
+    to: recipient,
+    subject: openMail(id, 'subject', subject),
+    text: openMail(id, 'text_body', text),
+    html: openMail(id, 'html_body', html),
+    at,
+  }))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { callJob } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { isAddress } from './address.ts'
+import { openMail, sealMail } from './sealed-mail.ts'
 
 export const MAIL_JOB = 'mail'
 
@@ -35,8 +36,10 @@ export async function enqueueMail(tx: Transaction, letter: Letter): Promise<void
   if (!isAddress(to)) throw new Error(`A letter needs one plain address, not ${JSON.stringify(to)}.`)
   if (/\p{Cc}/u.test(subject))
     throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
+  const id = held?.name ?? randomUUID()
   await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at)
-           values (${held?.name ?? randomUUID()}, ${to}, ${subject}, ${text}, ${html}, ${expiresAt}, ${forgetAt},
+           values (${id}, ${to}, ${sealMail(id, 'subject', subject)}, ${sealMail(id, 'text_body', text)},
+             ${sealMail(id, 'html_body', html)}, ${expiresAt}, ${forgetAt},
              coalesce(${held?.until ?? null}, '-infinity'::timestamptz))`
   if (!held) await callJob(tx, MAIL_JOB)
 }
@@ -49,10 +52,11 @@ export async function takeBackMail(tx: Transaction, name: string): Promise<void>
 const MOST_FAILED = 100
 
 /** Letters that were given up or refused, newest failure first: for the club desk to look into. */
-export function failedMail(sql: Sql, now: Date): Promise<FailedLetter[]> {
-  return sql<FailedLetter[]>`
+export async function failedMail(sql: Sql, now: Date): Promise<FailedLetter[]> {
+  const rows = await sql<FailedLetter[]>`
     select id, recipient as "to", case when expires_at > ${now} then null else subject end as subject, attempts, last_error as "lastError",
            created_at as "createdAt", failed_at as "failedAt"
     from mail_outbox where failed_at is not null
     order by failed_at desc, id limit ${MOST_FAILED}`
+  return rows.map((row) => ({ ...row, subject: openMail(row.id, 'subject', row.subject) }))
 }

@@ -1,6 +1,7 @@
 import type { JobLog } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { countRefusal, forgetRefusals } from './refusals.ts'
+import { openMail } from './sealed-mail.ts'
 import {
   concernsTheLetter,
   type Deliver,
@@ -112,6 +113,17 @@ function claimNext({ sql, now, lane = 'LETTERS' }: Sending): Promise<Claim | und
   })
 }
 
+function opened(claim: Claim): Claim {
+  const { id, subject, text, html, unsubscribeUrl } = claim
+  return {
+    ...claim,
+    subject: openMail(id, 'subject', subject),
+    text: openMail(id, 'text_body', text),
+    html: openMail(id, 'html_body', html),
+    unsubscribeUrl: openMail(id, 'unsubscribe_url', unsubscribeUrl),
+  }
+}
+
 const dueAfter = (at: Date, attempts: number) => new Date(at.getTime() + retryDelay(attempts))
 
 function send(sending: Sending, claim: Claim): Promise<Outcome> {
@@ -121,7 +133,7 @@ function send(sending: Sending, claim: Claim): Promise<Outcome> {
     const [held] = await tx`
       select id from mail_outbox where id = ${id} and attempts = ${attempts} and sent_at is null for update`
     if (!held) return { id, result: 'lost' }
-    const error = await sending.deliver(claim).then(
+    const error = await sending.deliver(opened(claim)).then(
       () => null,
       (reason: SmtpError) => reason,
     )

@@ -5,6 +5,7 @@ import { normaliseEmail } from '../identity/email-address.ts'
 import { viewOf } from '../identity/user-pool/change-account.ts'
 import { findUserByEmail } from '../identity/user-pool/users.ts'
 import { recordAct } from '../impersonation/record-act.ts'
+import { openMail } from '../mail/sealed-mail.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 interface Asked {
@@ -86,9 +87,13 @@ async function accountOf(tx: Transaction, email: string) {
 /** Whoever could read a code or a temporary password that still counts could sign in as this person. */
 async function lettersTo(tx: Transaction, email: string, now: Date) {
   const letters = await tx`
-    select case when expires_at > ${now} then null else subject end as subject,
+    select id, case when expires_at > ${now} then null else subject end as subject,
       case when expires_at > ${now} then null else text_body end as text,
       created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt"
     from mail_outbox where lower(recipient) = any(${spellingsOf(email)}) order by created_at, id`
-  return [...letters]
+  return letters.map(({ id, subject, text, ...letter }) => ({
+    subject: openMail(id, 'subject', subject),
+    text: openMail(id, 'text_body', text),
+    ...letter,
+  }))
 }

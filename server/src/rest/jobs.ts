@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { firstKeptInstant } from '@touchline/domain/retention.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql, Transaction } from '../postgres/pool.ts'
+import { openStored, sealStored } from '../secrets/stored.ts'
 import { exportAddress } from './export-address.ts'
 
 export interface Job {
@@ -39,6 +40,11 @@ const columns = (sql: Sql | Transaction) => sql`
   id, kind, state, requested_by as "requestedBy", created_at as "createdAt", finished_at as "finishedAt", result,
   reference`
 
+/** What an administrator is handed holds emails, with the links in them: it waits for them sealed. */
+const resultOf = (id: string) => ({ table: 'club_jobs', column: 'result', row: id })
+
+const opened = (job: Job): Job => ({ ...job, result: openStored(resultOf(job.id), job.result) })
+
 /** Jobs in a table: they outlive the process that took them on. */
 export function makeJobs(parts: Parts): Jobs {
   const { sql, now, log } = parts
@@ -63,7 +69,7 @@ export function makeJobs(parts: Parts): Jobs {
       const oldest = firstKeptInstant('exports', now())
       const [job] = await sql<Job[]>`
         select ${columns(sql)} from club_jobs where id = ${id} and (finished_at is null or finished_at > ${oldest})`
-      return job ?? null
+      return job ? opened(job) : null
     },
     async stop() {
       isStopping = true
@@ -87,7 +93,7 @@ async function addExport(tx: Transaction, { email, requestedBy, now }: NewExport
     where kind = 'EXPORT' and requested_by = ${requestedBy} and input ->> 'email' = ${email}
       and state <> 'FAILED' and created_at > ${new Date(now.getTime() - REPEAT_MS)}
     order by created_at desc limit 1`
-  if (repeated) return repeated
+  if (repeated) return opened(repeated)
   const [added] = await tx<Job[]>`
     insert into club_jobs (id, kind, input, requested_by, created_at)
     values (${randomUUID()}, 'EXPORT', ${input}::text::json, ${requestedBy}, ${now})
@@ -110,7 +116,8 @@ function runNext({ sql, now, log }: Parts): Promise<boolean> {
     try {
       const { email, requestedBy } = job
       const result = await tx.savepoint((part) => exportAddress(part, { email, requestedBy, now: now() }))
-      await tx`update club_jobs set state = 'DONE', result = ${JSON.stringify(result)}::text::json, finished_at = ${now()}
+      const sealed = sealStored(resultOf(job.id), JSON.stringify(result))
+      await tx`update club_jobs set state = 'DONE', result = ${sealed}, finished_at = ${now()}
                where id = ${job.id}`
     } catch (error) {
       const reference = randomUUID().slice(0, 8)

@@ -3,6 +3,7 @@ import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { PLAYER_STATUSES } from '@touchline/domain/status/player.ts'
 import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import * as z from 'zod'
+import { openMail } from '../mail/sealed-mail.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { Id } from './inputs.ts'
 import { instantSql, peopleSql } from './people-found.ts'
@@ -119,11 +120,14 @@ async function childrenOf(sql: Sql, userId: string) {
 }
 
 /** Whoever could read a code that still counts could sign in as this person. */
-const lettersTo = (sql: Sql, email: string, now: Date) => sql`
-  select id, case when expires_at > ${now} then null else subject end as subject,
-    ${instantSql(sql, sql`created_at`)} as "createdAt", ${instantSql(sql, sql`sent_at`)} as "sentAt",
-    ${instantSql(sql, sql`failed_at`)} as "failedAt"
-  from mail_outbox where lower(recipient) = ${email} order by mail_outbox.created_at desc limit ${MOST_LETTERS}`
+async function lettersTo(sql: Sql, email: string, now: Date) {
+  const rows = await sql`
+    select id, case when expires_at > ${now} then null else subject end as subject,
+      ${instantSql(sql, sql`created_at`)} as "createdAt", ${instantSql(sql, sql`sent_at`)} as "sentAt",
+      ${instantSql(sql, sql`failed_at`)} as "failedAt"
+    from mail_outbox where lower(recipient) = ${email} order by mail_outbox.created_at desc limit ${MOST_LETTERS}`
+  return rows.map((row) => ({ ...row, subject: openMail(row.id, 'subject', row.subject) }))
+}
 
 const refusalsOf = (sql: Sql, email: string) => sql`
   select refusals as count, last_error as "lastError", ${instantSql(sql, sql`last_at`)} as "lastAt"

@@ -62,7 +62,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   },
   fun_day_waiver_children: { waivers: 'name birth_date', waiverCare: 'health_notes', club: 'waiver_id' },
   contact_messages: { messages: 'name email phone topic child_age message', club: 'id reference' },
-  family_calendars: { calendar: 'secret', club: 'user_id' },
+  family_calendars: { calendar: 'secret secret_hash', club: 'user_id' },
   known_apart: { staff: 'said_by', club: 'one_id other_id' },
   wiped_rows: { leftovers: 'model id' },
   account_closings: { club: 'user_id' },

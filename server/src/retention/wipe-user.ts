@@ -1,6 +1,7 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
+import { openMail } from '../mail/sealed-mail.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { eventDay } from './waivers.ts'
 import { wipeActor, wipeHistoryAbout, wipeHistoryOf } from './wipe-history.ts'
@@ -89,12 +90,21 @@ export async function wipeAddress(tx: Transaction, email: string, now: Date): Pr
 /** Those to them, and those to others that name their address: what they wrote to the club is quoted there. */
 async function forgetEmails(tx: Transaction, spellings: readonly string[]): Promise<void> {
   await tx`delete from mail_outbox where lower(recipient) = any(${[...spellings]})`
-  for (const spelling of spellings)
-    await tx`
-      delete from mail_outbox where (sent_at is not null or failed_at is not null)
-        and lower(text_body) ~ ${wholeAddress(spelling)}`
+  const addresses = spellings.map(wholeAddress)
+  const named: string[] = []
+  // What is sealed cannot be searched by the database: the emails of the last months are opened, a few at a time.
+  const done = tx<{ id: string; text: string }[]>`
+    select id, text_body as text from mail_outbox where sent_at is not null or failed_at is not null`
+  for await (const batch of done.cursor(AT_ONCE))
+    for (const { id, text } of batch) {
+      const plain = openMail(id, 'text_body', text).toLowerCase()
+      if (addresses.some((address) => address.test(plain))) named.push(id)
+    }
+  await tx`delete from mail_outbox where id = any(${named})`
 }
+
+const AT_ONCE = 500
 
 /** The address, and not one that ends or begins with it. */
 const wholeAddress = (email: string) =>
-  `(^|[^a-z0-9._%+-])${email.replace(/[^a-z0-9@]/g, '\\$&')}($|[^a-z0-9-])`
+  new RegExp(`(^|[^a-z0-9._%+-])${email.replace(/[^a-z0-9@]/g, '\\$&')}($|[^a-z0-9-])`)

@@ -22,4 +22,10 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'pool_keys', column: 'private_key', row: 'id' },
   { table: 'pool_second_factors', column: 'secret', row: 'user_id' },
   { table: 'pool_second_factor_setups', column: 'secret', row: 'session_id' },
+  { table: 'mail_outbox', column: 'subject', row: 'id' },
+  { table: 'mail_outbox', column: 'text_body', row: 'id' },
+  { table: 'mail_outbox', column: 'html_body', row: 'id' },
+  { table: 'mail_outbox', column: 'unsubscribe_url', row: 'id' },
+  { table: 'club_jobs', column: 'result', row: 'id' },
+  { table: 'family_calendars', column: 'secret', row: 'user_id' },
 ]

@@ -6,6 +6,7 @@ import { buildApp } from '../../src/app.ts'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'
+import { outboxRows } from '../mail/outbox-rows.ts'
 import { API_KEY } from '../running-server.ts'
 import type { Mode } from './modes-client.ts'
 import { type Issuer, startIssuer } from './modes-issuer.ts'
@@ -87,8 +88,8 @@ export async function someone(server: MatrixServer, groups: string[] = []): Prom
   const email = `${randomUUID().slice(0, 8)}@example.org`
   const ask = (operation: string, body: object) => askPool(url, 'user-pool', `${IDP}.${operation}`, body)
   const { UserSub: sub } = await ask('SignUp', { ClientId, Username: email, Password: PASSWORD })
-  const [letter] = await sql`select subject from mail_outbox where recipient = ${email}`
-  const ConfirmationCode = /(\d{6})$/.exec(letter?.subject)?.[1]
+  const [letter] = await outboxRows(sql, email)
+  const ConfirmationCode = /(\d{6})$/.exec(letter?.subject ?? '')?.[1]
   await ask('ConfirmSignUp', { ClientId, Username: email, ConfirmationCode })
   for (const name of groups) await sql`insert into pool_groups (user_id, name) values (${sub}, ${name})`
   const AuthParameters = { USERNAME: email, PASSWORD }

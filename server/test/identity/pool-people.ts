@@ -1,3 +1,4 @@
+import { outboxRows } from '../mail/outbox-rows.ts'
 import { CLIENT_ID, PASSWORD, type PoolServer, someEmail, someNetwork } from './pool-server.ts'
 
 export interface SignedIn {
@@ -14,10 +15,8 @@ const ClientId = CLIENT_ID
 export function peopleOf(server: PoolServer) {
   const { ask, sql } = server
 
-  const letters = (to: string) =>
-    sql<{ subject: string; text: string; html: string }[]>`
-      select subject, text_body as text, html_body as html from mail_outbox
-      where recipient = ${to} order by created_at desc`
+  /** Newest first. */
+  const letters = async (to: string) => (await outboxRows(sql, to)).reverse()
 
   /** The digits of the newest letter with a code. */
   const codeFor = async (email: string): Promise<string> => {

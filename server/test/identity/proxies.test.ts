@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
-import { digest } from '../../src/identity/user-pool/attempts.ts'
+import { attemptKey } from '../../src/identity/user-pool/attempts.ts'
 import { openPool } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'
 
 const PROXY = '10.0.0.7'
 
-/** The networks whose failed sign-ins were counted, when one comes from there with that header. */
+/** Under what failed sign-ins were counted, when one comes from there with that header, and what stands for a network. */
 async function countedFor(env: NodeJS.ProcessEnv, remoteAddress: string, forwardedFor: string) {
   const database = await newDatabase()
   const sql = openPool(database.url, 4)
@@ -31,10 +31,11 @@ async function countedFor(env: NodeJS.ProcessEnv, remoteAddress: string, forward
     payload: JSON.stringify({ ClientId: 'touchline-web', AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }),
   })
   const rows = await sql`select subject from pool_attempts where subject like 'network:%'`
-  return rows.map(({ subject }) => subject)
+  return {
+    counted: rows.map(({ subject }) => subject),
+    keyOf: (network: string) => attemptKey(sql, { kind: 'network', subject: network }),
+  }
 }
-
-const network = (address: string) => `network:${digest(address)}`
 
 test.each<[string, NodeJS.ProcessEnv, string, string, string]>([
   ['a proxy on this machine', {}, '127.0.0.1', '198.51.100.4', '198.51.100.4'],
@@ -49,6 +50,7 @@ test.each<[string, NodeJS.ProcessEnv, string, string, string]>([
     '203.0.113.9, 198.51.100.4',
     '198.51.100.4',
   ],
-])('whose failure it is: %s', async (_what, env, from, forwardedFor, counted) => {
-  expect(await countedFor(env, from, forwardedFor)).toEqual([network(counted)])
+])('whose failure it is: %s', async (_what, env, from, forwardedFor, network) => {
+  const { counted, keyOf } = await countedFor(env, from, forwardedFor)
+  expect(counted).toEqual([await keyOf(network)])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disableAccount } from '../../src/identity/user-pool/administration.ts'
-import { digest } from '../../src/identity/user-pool/attempts.ts'
+import { attemptKey } from '../../src/identity/user-pool/attempts.ts'
 import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
 import { peopleOf } from './pool-people.ts'
 import {
@@ -174,8 +174,11 @@ describe('lock-out', () => {
   })
 
   /** As if so many wrong passwords had come from there. */
-  const givenFailures = (from: string, count: number) => server.sql`
-    insert into pool_attempts (subject, failures, last_at) values (${`network:${digest(from)}`}, ${count}, ${server.clock.now()})`
+  const givenFailures = async (from: string, count: number) => {
+    const key = await attemptKey(server.sql, { kind: 'network', subject: from })
+    await server.sql`
+      insert into pool_attempts (subject, failures, last_at) values (${key}, ${count}, ${server.clock.now()})`
+  }
 
   test('after 120 failures a network pauses, whatever the account; then it may go on', async () => {
     const from = someNetwork()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { digest } from '../../src/identity/user-pool/attempts.ts'
+import { attemptKey } from '../../src/identity/user-pool/attempts.ts'
 import { peopleOf } from './pool-people.ts'
 import {
   CLIENT_ID as ClientId,
@@ -122,8 +122,9 @@ describe('SignUp', () => {
 
   test('a network that signs up a crowd is slowed down, others are not', async () => {
     const from = someNetwork()
-    await server.sql`insert into pool_attempts (subject, failures, last_at)
-      select 'letters from:' || translate(encode(sha256(convert_to(${from}, 'utf8')), 'base64'), '+/=', '-_'), 1000, ${server.clock.now()}`
+    const key = await attemptKey(server.sql, { kind: 'letters from', subject: from })
+    await server.sql`
+      insert into pool_attempts (subject, failures, last_at) values (${key}, 1000, ${server.clock.now()})`
     const [first, second] = [someEmail(), someEmail()]
     expect((await server.ask('SignUp', { ClientId, Username: first, Password }, from)).error).toBeNull()
     const refused = await server.ask('SignUp', { ClientId, Username: second, Password }, from)
@@ -175,8 +176,9 @@ describe('ConfirmSignUp', () => {
 
   test('guesses from one network are slowed down', async () => {
     const from = someNetwork()
-    await server.sql`insert into pool_attempts (subject, failures, last_at)
-      values (${`network:${digest(from)}`}, 119, ${server.clock.now()})`
+    const key = await attemptKey(server.sql, { kind: 'network', subject: from })
+    await server.sql`
+      insert into pool_attempts (subject, failures, last_at) values (${key}, 119, ${server.clock.now()})`
     await confirm(someEmail(), '123456', from)
     const email = await people.signedUp()
     const code = await people.codeFor(email)

@@ -1,3 +1,4 @@
+import '../use-test-keys.ts'
 import { startJobs } from '../../src/jobs/start-jobs.ts'
 import { mailJobs } from '../../src/mail/mail-job.ts'
 import { openPool } from '../../src/postgres/pool.ts'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { configureAmplify, admin as signedAsDesk } from '../amplify-client.ts'
 import { givenFamily } from '../family.ts'
 import { useAmplify } from '../identity/modes-client.ts'
+import { outboxRows } from '../mail/outbox-rows.ts'
 import type { RunningServer } from '../running-server.ts'
 import { type Answer, atTheDesk, call, send, sharedDesk } from './rest-client.ts'
 import { given, givenAdmin, type RestServer, restServer, tokenOf } from './rest-server.ts'
@@ -61,8 +62,7 @@ test('the account and its letters, without anything that lets somebody in', asyn
   await call('post', `/users/${parent.sub}/reset-password`)
   await server.sql`insert into mail_outbox (id, recipient, subject, text_body, html_body)
                    values ('welcome', ${parent.email}, 'Welcome', 'Hello', '<p>Hello</p>')`
-  const [code] =
-    await server.sql`select subject from mail_outbox where recipient = ${parent.email} and subject like '%code%'`
+  const code = (await outboxRows(server.sql, parent.email)).find(({ subject }) => subject.includes('code'))
   const { result } = await finished(async () => job((await start(parent.email)).body.id))
   expect(result.account).toMatchObject({ id: parent.sub, status: 'RESET_REQUIRED', signIns: [{}] })
   expect(result.letters).toMatchObject([

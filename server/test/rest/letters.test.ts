@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enqueueMail } from '../../src/mail/outbox.ts'
+import { outboxRows } from '../mail/outbox-rows.ts'
 import { send } from './rest-client.ts'
 import { givenAdmin, restServer, tokenOf } from './rest-server.ts'
 
@@ -14,10 +15,11 @@ test('letters that failed are there to be seen; a code that still counts is not'
     await enqueueMail(tx, { ...letter, subject: 'Your registration' })
     await enqueueMail(tx, { ...letter, subject: 'Still on its way' })
   })
+  const [code, registration] = await outboxRows(server.sql, letter.to)
   await server.sql`
     update mail_outbox set attempts = 1, last_error = '550 No such mailbox',
-      failed_at = case subject when 'Your registration' then now() - interval '1 minute' else now() end
-    where subject <> 'Still on its way'`
+      failed_at = case id when ${registration?.id as string} then now() - interval '1 minute' else now() end
+    where id in (${code?.id as string}, ${registration?.id as string})`
   const { status, body } = await failed()
   const failure = {
     id: expect.any(String),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { outboxRows } from '../mail/outbox-rows.ts'
 import { call, countRequests, sharedDesk } from './rest-client.ts'
 import { given, type Someone } from './rest-server.ts'
 
 const desk = sharedDesk()
 
-const lettersTo = (email: string) =>
-  desk.server.sql`select subject, text_body from mail_outbox where recipient = ${email} order by created_at`
+const lettersTo = (email: string) => outboxRows(desk.server.sql, email)
 
 const hasSession = async ({ sub }: Someone) => {
   const [row] = await desk.server.sql`select from pool_sessions where user_id = ${sub} and ended_at is null`
@@ -99,7 +99,7 @@ describe('making a user', () => {
       }),
     ])
     const [letter] = await lettersTo(email.toLowerCase())
-    const password = /\n([\w-]{12})\n/.exec(letter?.text_body)?.[1]
+    const password = /\n([\w-]{12})\n/.exec(letter?.text ?? '')?.[1]
     expect([letter?.subject, password]).toEqual(['Your PMFC account', expect.any(String)])
     expect(JSON.stringify(answer.body)).not.toContain(password)
   })

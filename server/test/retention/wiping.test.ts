@@ -1,12 +1,14 @@
 import { type RetentionId, retentionOf } from '@touchline/domain/retention.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tidy } from '../../src/jobs/tidy.ts'
+import { enqueueMail } from '../../src/mail/outbox.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { heldColumns } from '../../src/retention/held-columns.ts'
 import { wipePlayer } from '../../src/retention/wipe-player.ts'
 import { wipeUser } from '../../src/retention/wipe-user.ts'
 import { newDatabase } from '../database.ts'
 import { quiet } from '../mail/outbox.ts'
+import { outboxRows } from '../mail/outbox-rows.ts'
 import { allColumns, placesOf } from './fill-table.ts'
 import { givenMarkedFamily, personalTables } from './marked-family.ts'
 
@@ -102,6 +104,19 @@ test('Z-3, Z-4: of a closed account nothing is left but what the table says, and
   expect([
     ...(await sql`select id from users where id = ${userId} union all select id from players where id = ${playerId}`),
   ]).toEqual([])
+})
+
+test('Z-3: emails to others that name the address go as well, although they are sealed', async () => {
+  const { userId, email } = await givenMarkedFamily(sql, { marker: 'tapir', at: AT })
+  const write = (text: string) =>
+    sql.begin((tx) => enqueueMail(tx, { to: 'desk@example.org', subject: 'A message', text, html: '' }))
+  await write(`From ${email.toUpperCase()}.`)
+  await write(`From another.${email}`)
+  await sql`update mail_outbox set sent_at = ${AT} where recipient = 'desk@example.org'`
+  await sql`update users set _deleted = true where id = ${userId}`
+  await sql.begin((tx) => wipeUser(tx, { id: userId, email }, AT))
+  const left = await outboxRows(sql, 'desk@example.org')
+  expect(left.map(({ text }) => text)).toEqual([`From another.${email}`])
 })
 
 test('Z-3: rows that were deleted before are wiped by the next night', async () => {

@@ -1,12 +1,12 @@
 import type { Plan } from '@touchline/domain/tournament/plan.ts'
 import { describe, expect, test } from 'vitest'
+import { outboxRows } from '../mail/outbox-rows.ts'
 import { scoringPlan, tournamentDesk } from './tournament-desk.ts'
 
 const at = tournamentDesk()
 
 const publish = (slug: string, body: object) => at.ask('post', `/tournaments/${slug}/publish`, body)
-const lettersTo = (email: string) =>
-  at.server.sql`select subject, text_body from mail_outbox where recipient = ${email} order by created_at`
+const lettersTo = (email: string) => outboxRows(at.server.sql, email)
 
 /** A child in the first team and one in the last, each of another family. */
 async function givenPlayers(plan: Plan) {
@@ -85,8 +85,8 @@ describe('publishing', () => {
     expect([second.body.revision, second.body.letters]).toEqual([2, 1])
     const [, letter] = await lettersTo(mum)
     expect(letter?.subject).toBe('Cup: times or places have changed')
-    expect(letter?.text_body).toContain(`M${moved?.number} moved`)
-    expect(letter?.text_body).toContain(`/team-schedule?event=${slug}&team=${own}`)
+    expect(letter?.text).toContain(`M${moved?.number} moved`)
+    expect(letter?.text).toContain(`/team-schedule?event=${slug}&team=${own}`)
     expect(await lettersTo(dad)).toHaveLength(1)
   })
 

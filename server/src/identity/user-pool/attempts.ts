@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { keyedHash } from '../../secrets/keyed-hash.ts'
 
 interface Patience {
   /** How many are taken without a pause. */
@@ -53,14 +54,16 @@ export interface Counter {
 
 export const digest = (value: string): string => createHash('sha256').update(value).digest('base64url')
 
-const keyOf = ({ kind, subject }: Counter) => `${kind}:${digest(subject)}`
+/** What an attempt is counted under: no address, of a person or a network, can be read out of it. */
+export const attemptKey = async (sql: Sql | Transaction, { kind, subject }: Counter): Promise<string> =>
+  `${kind}:${await keyedHash(sql, 'attempt', subject)}`
 
 const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /** Counts one more before its outcome is known, so that many at once are counted too. False: not now, nothing counted. */
 export async function countAttempt(tx: Transaction, counter: Counter, now: Date): Promise<boolean> {
   const { free, firstSeconds, mostSeconds, forgottenAfterSeconds } = patience[counter.kind]
-  const key = keyOf(counter)
+  const key = await attemptKey(tx, counter)
   const forgotten = secondsAfter(now, -forgottenAfterSeconds)
   const [row] = await tx`
     insert into pool_attempts as a (subject, failures, last_at) values (${key}, 1, ${now})
@@ -78,8 +81,8 @@ export async function countAttempt(tx: Transaction, counter: Counter, now: Date)
 
 /** Whether the next one would be refused; for work that is not worth doing then. */
 export async function isPaused(sql: Sql, counter: Counter, now: Date): Promise<boolean> {
-  const [row] =
-    await sql`select from pool_attempts where subject = ${keyOf(counter)} and blocked_until > ${now}`
+  const key = await attemptKey(sql, counter)
+  const [row] = await sql`select from pool_attempts where subject = ${key} and blocked_until > ${now}`
   return row !== undefined
 }
 
@@ -100,9 +103,10 @@ export async function countGuess(sql: Sql, counters: Counter[], now: Date): Prom
 /** It was no failure after all. For an account the slate is clean; for a network, its other failures stay. */
 export async function takeBackGuess(sql: Sql | Transaction, counters: Counter[]): Promise<void> {
   for (const counter of counters) {
+    const key = await attemptKey(sql, counter)
     if (counter.kind === 'network')
       await sql`update pool_attempts set failures = greatest(failures - 1, 0), blocked_until = null
-                where subject = ${keyOf(counter)}`
-    else await sql`delete from pool_attempts where subject = ${keyOf(counter)}`
+                where subject = ${key}`
+    else await sql`delete from pool_attempts where subject = ${key}`
   }
 }

@@ -1,7 +1,8 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from '../../postgres/pool.ts'
+import { keyedHash } from '../../secrets/keyed-hash.ts'
 import { maskedEmail } from '../email-address.ts'
-import { type Counter, countAttempt, digest, takeBackGuess } from './attempts.ts'
+import { type Counter, countAttempt, takeBackGuess } from './attempts.ts'
 import { sendCode } from './letters.ts'
 import { deadCode, type PoolError, tooSoon, wrongCode } from './pool-error.ts'
 import type { PoolUser } from './users.ts'
@@ -61,9 +62,10 @@ async function insertCode(
   const { userId, email, purpose, now } = wanted
   const subject = userId ?? email
   const expiresAt = new Date(now.getTime() + LIFE_MS)
+  const hash = await codeHash(tx, { subject, purpose, code })
   await tx`
     insert into pool_codes (subject, purpose, user_id, code_hash, sent_to, sent_at, expires_at)
-    values (${subject}, ${purpose}, ${userId}, ${codeHash(subject, purpose, code)}, ${email}, ${now}, ${expiresAt})
+    values (${subject}, ${purpose}, ${userId}, ${hash}, ${email}, ${now}, ${expiresAt})
     on conflict (subject, purpose) do update
       set code_hash = excluded.code_hash, sent_to = excluded.sent_to, tries = 0, sent_at = excluded.sent_at,
           expires_at = excluded.expires_at`
@@ -90,19 +92,20 @@ interface Tried {
  * so a refusal must be returned from it, not thrown.
  */
 export async function useCode(tx: Transaction, tried: Tried): Promise<{ sentTo: string } | PoolError> {
-  const { subject, purpose, code, now } = tried
+  const { subject, purpose, now } = tried
   const [row] = await tx`
     update pool_codes set tries = tries + 1
     where subject = ${subject} and purpose = ${purpose} and expires_at > ${now} and tries < ${MOST_TRIES}
     returning code_hash, sent_to`
   if (!row) return deadCode()
-  const given = Buffer.from(codeHash(subject, purpose, code))
+  const given = Buffer.from(await codeHash(tx, tried))
   if (!timingSafeEqual(given, Buffer.from(row.code_hash))) return wrongCode()
   await tx`delete from pool_codes where subject = ${subject} and purpose = ${purpose}`
   return { sentTo: row.sent_to }
 }
 
-const codeHash = (subject: string, purpose: Purpose, code: string) => digest(`${subject} ${purpose} ${code}`)
+const codeHash = (tx: Transaction, { subject, purpose, code }: Omit<Tried, 'now'>) =>
+  keyedHash(tx, 'code', `${subject} ${purpose} ${code}`)
 
 /** What the client is told about where a code went. */
 export const deliveryTo = (email: string) => ({

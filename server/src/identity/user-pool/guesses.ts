@@ -1,12 +1,14 @@
-import type { Transaction } from '../../postgres/pool.ts'
-import { type Counter, countGuess, digest, takeBackGuess } from './attempts.ts'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { keyedHash } from '../../secrets/keyed-hash.ts'
+import { type Counter, countGuess, takeBackGuess } from './attempts.ts'
 import { PoolError, tooManyGuesses } from './pool-error.ts'
 import type { UserPool } from './user-pool.ts'
 import type { PoolUser } from './users.ts'
 
 const KNOWN_FOR_MS = 90 * 24 * 3_600_000
 
-const placeHash = (userId: string, network: string) => digest(`${userId} ${network}`)
+const placeHash = (sql: Sql | Transaction, userId: string, network: string) =>
+  keyedHash(sql, 'known place', `${userId} ${network}`)
 
 /** Remembers that this person has proved themselves from here; true when they have done so elsewhere, but never here. */
 export async function rememberPlace(
@@ -18,7 +20,7 @@ export async function rememberPlace(
   const [places] = await tx`select count(*) as known from pool_known_places where user_id = ${userId}`
   const [place] = await tx`
     insert into pool_known_places (user_id, network_hash, last_at)
-    values (${userId}, ${placeHash(userId, network)}, ${now})
+    values (${userId}, ${await placeHash(tx, userId, network)}, ${now})
     on conflict (user_id, network_hash) do update set last_at = excluded.last_at
     returning xmax = 0 as "isNew"`
   return place?.isNew === true && Number(places?.known) > 0
@@ -28,7 +30,7 @@ async function isKnownPlace({ sql, now }: UserPool, userId: string, network: str
   const since = new Date(now().getTime() - KNOWN_FOR_MS)
   const [row] = await sql`
     select from pool_known_places
-    where user_id = ${userId} and network_hash = ${placeHash(userId, network)} and last_at > ${since}`
+    where user_id = ${userId} and network_hash = ${await placeHash(sql, userId, network)} and last_at > ${since}`
   return row !== undefined
 }
 
