@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { campaignJobs } from './email/campaign-job.ts'
 import type { Job, JobLog } from './jobs/job.ts'
-import { tidy } from './jobs/tidy.ts'
+import { tidy, tidyDemoClub } from './jobs/tidy.ts'
 import { type MailConfig, mailJobs } from './mail/mail-job.ts'
 import { completionJob } from './registrations/completion-job.ts'
 import { offersJob } from './registrations/offers-job.ts'
@@ -15,6 +15,5 @@ export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[
   ...mailJobs(config, log),
   ...campaignJobs(config, links),
   offersJob(links),
-  ...(config.hasDemoClub ? [] : [completionJob, unconfirmedJob(links)]),
-  tidy,
+  ...(config.hasDemoClub ? [tidyDemoClub] : [completionJob, unconfirmedJob(links), tidy]),
 ]

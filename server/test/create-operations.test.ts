@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AT_THE_DESK } from './agree.ts'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import type { Family } from './family.ts'
 import { givenBy } from './given.ts'
@@ -75,6 +76,7 @@ const creates: Write[] = [
     input: async (family) => ({
       playerRegistrationsId: await anotherPlayer(family),
       programFeeRegistrationsId: family.fee.id,
+      reason: AT_THE_DESK,
     }),
     bad: [{ status: 'PERHAPS' }, `status: ${STATUSES}`],
     refused: [({ player }) => ({ playerRegistrationsId: player.id }), 'ALREADY_REGISTERED'],

@@ -70,5 +70,5 @@ async function countedNetwork(
 export function roughNetwork(network: string): string {
   if (network === OTHERS) return network
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}:x`
-  return network.replace(/\.\d+$/, '.x')
+  return `${network.slice(0, network.lastIndexOf('.'))}.x`
 }

@@ -16,8 +16,10 @@ import type { Job } from './job.ts'
 /** At half past two or three in Vancouver, when nobody is at the desk. */
 const EVERY_NIGHT = '30 10 * * *'
 
+type Step = (sql: Sql, now: Date) => Promise<void>
+
 /** Keeps to the table of what is kept (Z-2). What goes makes room for what refers to nothing any more: in this order. */
-const STEPS: ((sql: Sql, now: Date) => Promise<void>)[] = [
+const STEPS: readonly Step[] = [
   (sql, now) => forgetExpired({ sql, now: () => now }),
   forgetFinishedJobs,
   forgetLetters,
@@ -39,17 +41,32 @@ const STEPS: ((sql: Sql, now: Date) => Promise<void>)[] = [
   forgetLeftovers,
 ]
 
-/** Throws away what nobody can use any more, and what is not to be kept any longer. */
-export const tidy: Job = {
+/** Measured by the club's seasons and days. */
+const BY_SEASON: readonly Step[] = [
+  forgetWaivers,
+  forgetTournaments,
+  forgetNotes,
+  removeLongGonePlayers,
+  forgetBooks,
+  forgetConsents,
+]
+
+const job = (steps: readonly Step[]): Job => ({
   name: 'tidy',
   cron: EVERY_NIGHT,
   async run({ sql, now, signal }) {
     const failures: unknown[] = []
     // What one of them cannot do keeps no other from its work.
-    for (const step of STEPS) {
+    for (const step of steps) {
       if (signal.aborted) break
       await step(sql, now()).catch((error) => failures.push(error))
     }
     if (failures.length > 0) throw failures[0]
   },
-}
+})
+
+/** Throws away what nobody can use any more, and what is not to be kept any longer. */
+export const tidy = job(STEPS)
+
+/** The demo club's season is long over on most days, and its families are nobody: they stay to be looked at. */
+export const tidyDemoClub = job(STEPS.filter((step) => !BY_SEASON.includes(step)))

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { AT_THE_DESK } from '../agree.ts'
 import { inMode, type MatrixServer, type Send, type Someone } from './matrix-people.ts'
 
 type Values = Record<string, unknown>
@@ -21,11 +23,11 @@ const socks = (playerKitOrdersId: string) => ({
   quantity: 1,
 })
 
-const consent = (userId: string, playerId: string) => ({
+const consent = (userId: string, playerId: string, text = 'RISK') => ({
   userId,
   playerId,
-  text: 'RISK',
-  textVersion: '1',
+  text,
+  textVersion: '2025-1',
   agreed: true,
 })
 
@@ -54,11 +56,13 @@ export async function givenRows(server: MatrixServer, admin: Someone, owner: Som
     made(desk, 'User', { email: `${randomUUID()}@example.org` }),
   ])
   const fee = await made(desk, 'ProgramFee', { programFeesId: Program, type: 'MONTHLY_ONCE', amount: 80 })
-  const registration = { playerRegistrationsId: Player, programFeeRegistrationsId: fee }
+  const registration = { playerRegistrationsId: Player, programFeeRegistrationsId: fee, reason: AT_THE_DESK }
+  const mum = inMode(server, owner, 'userPool')
+  for (const text of REQUIRED_CONSENTS) await made(mum, 'Consent', consent(owner.userId, newcomer, text))
   const [PlayerProgramRegistration, KitOrder, Consent, [entry]] = await Promise.all([
     made(desk, 'PlayerProgramRegistration', registration),
     made(desk, 'KitOrder', socks(Player)),
-    made(inMode(server, owner, 'userPool'), 'Consent', consent(owner.userId, Player)),
+    made(mum, 'Consent', consent(owner.userId, Player)),
     server.sql`select id from audit_entries where row_id = ${Player}`,
   ])
   const family = { User: owner.userId, Player, PlayerProgramRegistration, KitOrder, Consent }
@@ -83,7 +87,8 @@ export const inputs: Record<string, (rows: Rows) => Values> = {
     programFeeRegistrationsId: fee,
   }),
   KitOrder: ({ newcomer }) => socks(newcomer),
-  Consent: ({ owner, newcomer }) => consent(owner.userId, newcomer),
+  // What was agreed to before is no new row.
+  Consent: ({ owner, newcomer }) => consent(owner.userId, newcomer, 'PHOTOS'),
 }
 
 /** What is asked for when it is changed: what a parent may, where a parent may. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_KEY } from '../running-server.ts'
+import { storeSetting } from '../store-setting.ts'
 import {
   accessTokenOf,
   credentials,
@@ -98,6 +100,9 @@ const sends: Record<string, Send> = {}
 
 beforeAll(async () => {
   server = await startMatrixServer()
+  // One family has the children of every column.
+  const limits = { children: 50, unpaidPlaces: 200, placesInProgram: 50, pendingDays: 14 }
+  await storeSetting(server, 'facts', { ...defaultBasics.facts, limits })
   parent = await someone(server)
   stranger = await someone(server)
   admin = await someAdmin(server)

@@ -29,6 +29,7 @@ describe('finding users', () => {
         isEnabled: true,
         attributes: { given_name: 'Mia' },
         groups: ['coaches'],
+        hasSecondFactor: false,
         createdAt: instant,
         updatedAt: instant,
       },

@@ -41,17 +41,27 @@ export async function loadHousehold(request: Request, playerId: string): Promise
 
 const programsDocument: Document = {
   field: 'listPrograms',
-  query: `query EveryProgram { listPrograms(limit: 500) { items { _deleted ${PROGRAM_FIELDS} } } }`,
+  query: `query EveryProgram($nextToken: String) {
+    listPrograms(limit: 100, nextToken: $nextToken) { items { _deleted ${PROGRAM_FIELDS} } nextToken }
+  }`,
+}
+
+interface ProgramPage {
+  items: (SentProgram & { _deleted: boolean | null })[]
+  nextToken: string | null
 }
 
 /** Every program with its fees and their discounts, also those that families do not see yet. */
 export async function loadEveryProgram(request: Request, familyMode: FamilyMode): Promise<OfferedProgram[]> {
-  const { items } = await request<{ items: (SentProgram & { _deleted: boolean | null })[] }>(
-    programsDocument,
-    {},
-  )
+  const programs: ProgramPage['items'] = []
+  let nextToken: string | null = null
+  do {
+    const page: ProgramPage = await request<ProgramPage>(programsDocument, { nextToken })
+    programs.push(...page.items)
+    nextToken = page.nextToken
+  } while (nextToken)
   return offeredPrograms(
-    items.filter(({ _deleted }) => !_deleted),
+    programs.filter(({ _deleted }) => !_deleted),
     familyMode,
   )
 }
