@@ -140,11 +140,10 @@ test("no mutation lets a stranger change another family's rows, or tells whether
 
 test('a token that may only read writes nothing', async () => {
   const { tried, end } = attack('mutations × read-only token')
-  for (const field of operationsOf('Mutation')) {
-    const [one] = mutationTries(['foreign']).filter((other) => other.field === field)
-    const text = await send({ ...(one as Try), caller: 'token' })
+  for (const one of mutationTries(['foreign']).filter(({ caller }) => caller === 'parent')) {
+    const text = await send({ ...one, caller: 'token' })
     const { data, errors } = JSON.parse(text)
-    tried(field.name, data?.it == null && errors?.length > 0 ? insideShown(text) : `did it: ${text}`)
+    tried(one.field.name, data?.it == null && errors?.length > 0 ? insideShown(text) : `did it: ${text}`)
   }
   expect(await world.attackedRows()).toContain(MARK)
   end(35)

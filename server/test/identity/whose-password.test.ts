@@ -60,7 +60,7 @@ describe('a new sign-up for an address that was never confirmed', () => {
     expect(JSON.stringify((await people.whoAmI(AccessToken)).body)).not.toContain('Stranger')
   })
 
-  test('from another network waits for no minute, and a flood from elsewhere holds nobody up', async () => {
+  test('A-5 from another network waits for no minute, and a flood from elsewhere holds nobody up', async () => {
     const email = someEmail()
     const stranger = someNetwork()
     const again = () => server.ask('SignUp', { ClientId, Username: email, Password: STRANGERS }, stranger)
