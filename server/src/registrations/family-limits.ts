@@ -1,9 +1,11 @@
 import { placesRefusal } from '@touchline/domain/family-limits.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import type { Fragment } from 'postgres'
 import { readClub } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
 
 /**
  * Holds what a family asks for against what it has, all guardians together (E-17). To be called under the family's lock:
@@ -18,7 +20,7 @@ export async function checkFamilyLimits(
   const { limits } = (await readClub(tx)).content.facts
   const held = await tx<Held[]>`
     select f.program_fees_id as program, count(*)::int as places,
-      (count(*) filter (where r.status <> 'ACTIVE' and coalesce(r.price_cents, 1) > 0))::int as unpaid
+      (count(*) filter (where ${isLiveAndUnpaid(tx)}))::int as unpaid
     from player_program_registrations r
     join program_fees f on f.id = r.program_fee_registrations_id
     join players p on p.id = r.player_registrations_id and not p._deleted
@@ -32,6 +34,12 @@ export async function checkFamilyLimits(
   const inProgram = programs.map(({ id, name }) => ({ name: name as string, places: placesIn(id) }))
   refuse(placesRefusal({ unpaid, inProgram }, limits))
 }
+
+/** Registrations r that hold a place, or wait for one, and are to be paid still. */
+export const isLiveAndUnpaid = (sql: Sql | Transaction): Fragment => sql`
+  (not r._deleted and r.status = any(${UNPAID_STATUSES}) and coalesce(r.price_cents, 1) > 0)`
+
+const UNPAID_STATUSES = LIVE_REGISTRATION_STATUSES.filter((status) => status !== 'ACTIVE')
 
 interface Held {
   program: string

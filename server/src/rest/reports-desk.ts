@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { readClub } from '../club/load-club.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { unsignedForNextEvent } from '../tournaments/event-consents.ts'
+import { unusualFamilies } from '../users/unusual-families.ts'
 import { isStale } from './reports-kit-orders.ts'
 import { consentVersions, missingConsents } from './reports-players.ts'
 import { programLines } from './reports-programs.ts'
@@ -35,6 +36,7 @@ const Desk = z
         .object({ slug: z.string(), event: z.string(), date: z.string(), missing: z.int() })
         .nullable()
         .describe('Children of the teams of the next event that needs a signed form, and have none'),
+      unusual: z.int().describe('Families that are worth a look'),
       failedLetters: z.int(),
     }),
     totals: z.object({ players: z.int(), families: z.int(), live: z.int(), programs: z.int() }),
@@ -72,8 +74,9 @@ const desk = route({
     const moment = now()
     const programs = await programLines(sql, moment)
     const today = clubDay(moment)
-    const [attention, eventConsents, { content }, players, weeks, kit] = await Promise.all([
+    const [attention, unusual, eventConsents, { content }, players, weeks, kit] = await Promise.all([
       attentionOf(sql, moment),
+      unusualFamilies(sql, moment),
       unsignedForNextEvent(sql, today),
       readClub(sql),
       playersByYear(sql),
@@ -84,7 +87,12 @@ const desk = route({
     const waiting = programs.filter(({ status }) => (status ?? 'OPEN') === 'OPEN')
     return {
       asOf: moment.toISOString(),
-      attention: { ...attention, eventConsents, freePlaces: waiting.flatMap(freePlaces) },
+      attention: {
+        ...attention,
+        unusual: new Set(unusual.values()).size,
+        eventConsents,
+        freePlaces: waiting.flatMap(freePlaces),
+      },
       totals: {
         players: players.total,
         families: players.families,
@@ -142,7 +150,7 @@ async function attentionOf(sql: Sql, now: Date) {
   ])
   return { pending, overdue, leaving, ...rest } as unknown as Omit<
     z.input<typeof Desk>['attention'],
-    'freePlaces' | 'eventConsents'
+    'freePlaces' | 'eventConsents' | 'unusual'
   >
 }
 

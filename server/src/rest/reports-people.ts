@@ -2,6 +2,7 @@ import { ACCOUNT_STATES, DESK_ROLES } from '@touchline/domain/account-state.ts'
 import type { Fragment } from 'postgres'
 import * as z from 'zod'
 import type { Sql } from '../postgres/pool.ts'
+import { unusualFamilies } from '../users/unusual-families.ts'
 import { keptPeople, peopleSql, signedInSql } from './people-found.ts'
 import { Flag, listQuery, sortBy } from './reports-inputs.ts'
 import { keysSql, listPage } from './reports-page.ts'
@@ -53,6 +54,9 @@ const list = route({
       role: z.enum(DESK_ROLES, 'There is no such role.').optional(),
       children: z.enum(['with', 'without'], 'Write with or without.').optional(),
       linked: Flag.describe('Linked with another account as one family'),
+      unusual: Flag.describe(
+        'Of a family that is worth a look: many children at once, or many unpaid places',
+      ),
       sort: sortBy(sorts, 'name'),
     },
   },
@@ -61,12 +65,13 @@ const list = route({
     total: z.int(),
     counts: z.partialRecord(z.enum(ACCOUNT_STATES), z.int()).describe('By state, under the other filters'),
   }),
-  async handler({ pool: { sql } }, { query }) {
+  async handler({ pool: { sql, now } }, { query }) {
+    const ids = query.unusual ? [...(await unusualFamilies(sql, now())).keys()] : undefined
     const withSignIn = query.sort.endsWith('signedIn') ? sql`, ${signedInSql(sql)} as "signedInAt"` : sql``
     return listPage(sql, SORTS, query, {
       found: sql`
         select f.*, f.state as status, ${keysSql(sql, SORTS, query.sort)}
-        from (select f.* ${withSignIn} from (${peopleSql(sql, query)}) f where ${keptPeople(sql, query)}) f`,
+        from (select f.* ${withSignIn} from (${peopleSql(sql, { ...query, ids })}) f where ${keptPeople(sql, query)}) f`,
       lines: sql`select ${personColumns(sql)} from page f`,
     })
   },

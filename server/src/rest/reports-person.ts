@@ -5,6 +5,7 @@ import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import * as z from 'zod'
 import { openMail } from '../mail/sealed-mail.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { unusualFamilies } from '../users/unusual-families.ts'
 import { Id } from './inputs.ts'
 import { instantSql, peopleSql } from './people-found.ts'
 import { notFound } from './refusal.ts'
@@ -65,6 +66,7 @@ const get = route({
       newsletter: z.boolean().nullable(),
       hasSecondFactor: z.boolean().describe('A code of an authenticator app is asked for at sign-in'),
       consents: z.int().describe('How many answers to consents are kept under their name'),
+      unusual: z.array(z.string()).describe('Why their family is worth a look; empty for nearly everyone'),
       players: z.array(Child),
       letters: z.array(Letter).describe('Newest first, at most fifty'),
       refusals: z
@@ -76,16 +78,27 @@ const get = route({
   async handler({ pool: { sql, now } }, { params: { id } }) {
     const person = await findPerson(sql, id)
     if (!person) throw notFound('PERSON_NOT_FOUND', 'There is no such user any more.')
-    const [[own], players, letters, [refusals = null]] = await Promise.all([
+    const [[own], players, letters, [refusals = null], unusual] = await Promise.all([
       sql`select language, newsletter, exists (select from pool_second_factors s join pool_users a on a.id = s.user_id
             where a.email = u.email and s.is_enabled) as "hasSecondFactor", (select count(*) from consents c where c.user_id = u.id and not c._deleted) as consents
           from users u where id = ${person.id}`,
       childrenOf(sql, person.id),
       lettersTo(sql, person.email, now()),
       refusalsOf(sql, person.email),
+      unusualFamilies(sql, now()),
     ])
     const { language = null, newsletter = null, hasSecondFactor = false, consents = 0 } = own ?? {}
-    return { ...person, language, newsletter, hasSecondFactor, consents, players, letters, refusals } as never
+    return {
+      ...person,
+      language,
+      newsletter,
+      hasSecondFactor,
+      consents,
+      unusual: unusual.get(person.id) ?? [],
+      players,
+      letters,
+      refusals,
+    } as never
   },
 })
 

@@ -213,3 +213,25 @@ describe('one person', () => {
     expect([status, body.code]).toEqual([404, 'PERSON_NOT_FOUND'])
   })
 })
+
+test('E-18: the desk finds a family that adds five children at once, both guardians, until a month has passed', async () => {
+  const family = randomUUID()
+  const [mum, dad, calm] = [await givenMum(at.desk), await givenMum(at.desk), await givenMum(at.desk)]
+  await at.server.sql`update users set family = ${family} where id in (${mum.user.id}, ${dad.user.id})`
+  for (const name of ['Ada', 'Bo', 'Cy']) await mum.child(name)
+  for (const name of ['Di', 'Ed']) await dad.child(name)
+  for (const name of ['Flo', 'Gus', 'Hal']) await calm.child(name)
+  const before = (await at.ask('/desk')).body.attention.unusual
+  const found = await ids({ unusual: '1', limit: '100' })
+  expect(found).toEqual(expect.arrayContaining([mum.user.id, dad.user.id]))
+  expect(found).not.toContain(calm.user.id)
+  expect((await at.ask(`/people/${mum.user.id}`)).body.unusual).toEqual([
+    '5 children have the same birth date.',
+    '5 children were added within a minute.',
+  ])
+  expect((await at.ask(`/people/${calm.user.id}`)).body.unusual).toEqual([])
+  await at.server.sql`
+    update players set created_at = '2025-08-01T17:00:00.000Z' where user_players_id in (${mum.user.id}, ${dad.user.id})`
+  expect(await ids({ unusual: '1', limit: '100' })).not.toContain(mum.user.id)
+  expect((await at.ask('/desk')).body.attention.unusual).toBe(before - 1)
+})

@@ -67,6 +67,8 @@ export interface PersonDetails extends PersonLine {
   newsletter: boolean | null
   hasSecondFactor: boolean
   consents: number
+  /** Why their family is worth a look, in sentences. */
+  unusual: string[]
   players: PersonsChild[]
   letters: PersonsLetter[]
   /** Letters in a row that the address would not have. */

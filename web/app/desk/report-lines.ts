@@ -131,6 +131,7 @@ export interface DeskReport {
     consentsMissing: number
     /** Of the next event that needs a signed form. */
     eventConsents: { slug: string; event: string; date: string; missing: number } | null
+    unusual: number
     failedLetters: number
   }
   totals: { players: number; families: number; live: number; programs: number }

@@ -13,6 +13,7 @@ const calm: DeskReport = {
     kitStale: 0,
     consentsMissing: 0,
     eventConsents: null,
+    unusual: 0,
     failedLetters: 0,
   },
   totals: { players: 0, families: 0, live: 0, programs: 0 },
@@ -39,6 +40,7 @@ test('families who wait for us come before money, money before kit', () => {
       freePlaces: [{ programId: 'p1', program: 'Juniors', free: 1, waiting: 2 }],
       consentsMissing: 1,
       eventConsents: { slug: 'fun-day', event: 'Fun day', date: '2025-10-04', missing: 2 },
+      unusual: 2,
       failedLetters: 1,
     }),
   )
@@ -47,6 +49,7 @@ test('families who wait for us come before money, money before kit', () => {
     'free p1',
     'leaving',
     'overdue',
+    'unusual',
     'letters',
     'event consents',
     'consents',
@@ -57,7 +60,7 @@ test('families who wait for us come before money, money before kit', () => {
   expect(tiles[1]).toMatchObject({ title: 'waiting while a place is free', note: 'Juniors' })
   expect(tiles[2]).toMatchObject({ title: 'family asks to withdraw', note: 'The first asked a day ago.' })
   expect(tiles[3]).toMatchObject({ title: 'payment overdue', note: '$280.00 in all.' })
-  expect(tiles[5]).toMatchObject({
+  expect(tiles[6]).toMatchObject({
     count: 2,
     title: 'children without a signed form for the next event',
     note: 'Fun day, Sat, Oct 4',

@@ -17,7 +17,7 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? one
 /** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
 export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
   const { pending, overdue, leaving, freePlaces, kitReady, kitStale, failedLetters } = attention
-  const { consentsMissing, eventConsents } = attention
+  const { consentsMissing, eventConsents, unusual } = attention
   const now = new Date(asOf)
   const tiles: Tile[] = [
     {
@@ -47,6 +47,13 @@ export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
       title: counted(overdue.count, 'payment overdue', 'payments overdue'),
       note: `${formatCents(overdue.cents)} in all.`,
       to: '/admin/registrations?status=APPROVED&overdue=1',
+    },
+    {
+      key: 'unusual',
+      count: unusual,
+      title: counted(unusual, 'family is worth a look', 'families are worth a look'),
+      note: 'Many children at once, or many unpaid places.',
+      to: '/admin/users?unusual=1',
     },
     {
       key: 'letters',

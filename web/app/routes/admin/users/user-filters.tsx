@@ -19,6 +19,7 @@ export const userDefaults = {
   role: '',
   children: '',
   linked: '',
+  unusual: '',
 }
 
 export type UserParams = ListParams<keyof typeof userDefaults>
@@ -54,6 +55,9 @@ export function UserFilters({ params, query }: { params: UserParams; query: Reco
       />
       <FilterToggle isOn={values.linked === '1'} onChange={(isOn) => change({ linked: isOn ? '1' : '' })}>
         Linked as a family
+      </FilterToggle>
+      <FilterToggle isOn={values.unusual === '1'} onChange={(isOn) => change({ unusual: isOn ? '1' : '' })}>
+        Worth a look
       </FilterToggle>
       <ClearFilters count={filterCount} onClear={clear} />
       <ListTools>

@@ -54,6 +54,7 @@ function Person({ person }: { person: PersonDetails }) {
           They have an account, but have not been here since: the club has no record of them yet.
         </p>
       )}
+      <WorthALook reasons={person.unusual} />
       <div className={styles.columns}>
         {person.hasRecord && <ChildrenCard person={person} />}
         <div className={styles.column}>
@@ -66,6 +67,23 @@ function Person({ person }: { person: PersonDetails }) {
         <History person={person} />
       </div>
     </DeskPage>
+  )
+}
+
+function WorthALook({ reasons }: { reasons: string[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <section className={family.notice} aria-label="Worth a look">
+      <p>
+        <strong>This family is worth a look.</strong> It may be just a big one; if the children don’t exist,
+        cancel their places so that others can have them.
+      </p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

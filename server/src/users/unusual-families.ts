@@ -1,0 +1,43 @@
+import {
+  DAYS_WORTH_A_LOOK,
+  type FamilySigns,
+  FEWEST_CHILDREN,
+  unusualReasons,
+} from '@touchline/domain/unusual-family.ts'
+import { readClub } from '../club/load-club.ts'
+import type { Sql } from '../postgres/pool.ts'
+import { isLiveAndUnpaid } from '../registrations/family-limits.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** The guardians of the families that are worth a look, by their row's id, with the reasons (E-18). */
+export async function unusualFamilies(sql: Sql, now: Date): Promise<Map<string, string[]>> {
+  const since = new Date(now.getTime() - DAYS_WORTH_A_LOOK * DAY).toISOString()
+  const [{ content }, families] = await Promise.all([readClub(sql), familySigns(sql, since)])
+  const found = new Map<string, string[]>()
+  for (const { guardians, ...signs } of families) {
+    const reasons = unusualReasons(signs, content.facts.limits)
+    if (reasons.length > 0) for (const id of guardians) found.set(id, reasons)
+  }
+  return found
+}
+
+/** Of every family that is big enough, and has added a child lately. */
+const familySigns = (sql: Sql, since: string) => sql<(FamilySigns & { guardians: string[] })[]>`
+  with big as (
+    select coalesce(u.family, u.id) as family
+    from players p join users u on u.id = p.user_players_id and not u._deleted
+    where not p._deleted
+    group by 1 having count(*) >= ${FEWEST_CHILDREN} and max(p.created_at) >= ${since}),
+  children as (
+    select b.family, p.id, u.id as guardian,
+      count(*) over (partition by b.family, p.birth_date) as same,
+      count(*) over (partition by b.family order by p.created_at::timestamptz
+        range between interval '1 minute' preceding and current row) as at_once
+    from big b join users u on coalesce(u.family, u.id) = b.family and not u._deleted
+      join players p on p.user_players_id = u.id and not p._deleted)
+  select c.family, count(*)::int as children, max(c.same)::int as "sameBirthDate",
+    max(c.at_once)::int as "addedInAMinute", array_agg(distinct c.guardian) as guardians,
+    (select count(*)::int from player_program_registrations r
+     where r.player_registrations_id = any(array_agg(c.id)) and ${isLiveAndUnpaid(sql)}) as "unpaidPlaces"
+  from children c group by c.family`
