@@ -1,7 +1,7 @@
-import { divisionOf } from '../domain/tournament/division.ts'
-import { playSlots } from '../domain/tournament/make-slots.ts'
-import type { Plan, PlanInput } from '../domain/tournament/plan.ts'
-import { planFrom } from '../domain/tournament/read-plan.ts'
+import { divisionOf } from '../domain/tournament/plan/division.ts'
+import { playSlots } from '../domain/tournament/plan/make-slots.ts'
+import type { Plan, PlanInput } from '../domain/tournament/plan/plan.ts'
+import { planFrom } from '../domain/tournament/plan/read-plan.ts'
 
 const DAYS = ['2026-07-04', '2026-07-05']
 const GROUPS = ['A', 'B', 'C', 'D']

@@ -1,5 +1,5 @@
-import type { Assignment, Match, Plan } from '../domain/tournament/plan.ts'
-import { leadsMatches } from '../domain/tournament/score.ts'
+import type { Assignment, Match, Plan } from '../domain/tournament/plan/plan.ts'
+import { leadsMatches } from '../domain/tournament/plan/score.ts'
 
 /**
  * The plan one makes by hand: group after group goes to a pitch of its size, the next group to the next pitch, the rest

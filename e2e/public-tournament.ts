@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
-import { publish } from '@touchline/domain/tournament/publish.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import { publish } from '@touchline/domain/tournament/plan/publish.ts'
 import { type Api, apiAsAdmin } from './family-api.ts'
 
 export interface TestTournament {

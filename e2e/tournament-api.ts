@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { scheduled, testPlan, u10 } from '@touchline/domain/tournament/test-plan.ts'
 import { tokenOf } from './family-api.ts'
 import { demo } from './sign-in.ts'

@@ -1,5 +1,5 @@
 import { clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
-import { nextNewYearSaturday } from '@touchline/domain/tournament/zodiac.ts'
+import { nextNewYearSaturday } from '@touchline/domain/tournament/day/zodiac.ts'
 import { expect, test } from './fixtures.ts'
 import { newTournament } from './public-tournament.ts'
 import { screens } from './screens.ts'

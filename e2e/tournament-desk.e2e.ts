@@ -1,4 +1,4 @@
-import { slotChoices } from '@touchline/domain/tournament/close-pitch.ts'
+import { slotChoices } from '@touchline/domain/tournament/day/close-pitch.ts'
 import { atDesk } from './desk-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'

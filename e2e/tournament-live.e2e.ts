@@ -1,4 +1,4 @@
-import { momentName } from '@touchline/domain/tournament/moment.ts'
+import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { expect, test } from './fixtures.ts'
 import { firstMatchOf, moved, newTournament } from './public-tournament.ts'
 

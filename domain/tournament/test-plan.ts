@@ -1,8 +1,8 @@
-import { divisionOf } from './division.ts'
-import { drawMatches } from './draw.ts'
-import { playSlots } from './make-slots.ts'
-import type { Assignment, Division, Match, Plan, PlanInput } from './plan.ts'
-import { planFrom } from './read-plan.ts'
+import { divisionOf } from './plan/division.ts'
+import { playSlots } from './plan/make-slots.ts'
+import type { Assignment, Division, Match, Plan, PlanInput } from './plan/plan.ts'
+import { planFrom } from './plan/read-plan.ts'
+import { drawMatches } from './play/draw.ts'
 import { type Outcome, type ScheduleOptions, schedule } from './schedule/schedule.ts'
 
 /** A small tournament for tests: Saturday, two 7v7 pitches, four U10 teams, three referees. */

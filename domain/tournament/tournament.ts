@@ -1,5 +1,5 @@
 import { addDays } from '../calendar-day.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './plan/plan.ts'
 import type { TOURNAMENT_STATUSES } from './status.ts'
 
 /** A tournament without its plan, as lists and the choice of one need it. */

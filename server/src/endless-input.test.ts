@@ -1,7 +1,7 @@
 import { looksLikeAddress } from '@touchline/domain/contact-message.ts'
 import { passwordFault, withoutEnding, wordWithin } from '@touchline/domain/password.ts'
 import { folded, hasWords } from '@touchline/domain/search-text.ts'
-import { shortName } from '@touchline/domain/tournament/short-name.ts'
+import { shortName } from '@touchline/domain/tournament/people/short-name.ts'
 import { expect, test } from 'vitest'
 import { openToken } from './graphql/read/page-token.ts'
 import { maskedEmail, normaliseEmail } from './identity/email-address.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { TOURNAMENT_STATUSES } from '../status.ts'
 
 /** A row of `Tournament`, ready to be stored. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publicPlan } from '../public-plan.ts'
-import { readPlan } from '../read-plan.ts'
+import { publicPlan } from '../plan/public-plan.ts'
+import { readPlan } from '../plan/read-plan.ts'
 import { validate } from '../validate/validate.ts'
 import { funDay } from './fun-day.ts'
 import { lunarNewYear } from './lunar-new-year.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar-day.ts'
-import { playSlots } from '../make-slots.ts'
-import type { Plan, PlanInput } from '../plan.ts'
-import { planFrom } from '../read-plan.ts'
+import { playSlots } from '../plan/make-slots.ts'
+import type { Plan, PlanInput } from '../plan/plan.ts'
+import { planFrom } from '../plan/read-plan.ts'
 import { FIVE, pitchAt, SEVEN, THREE } from './pitches.ts'
 import { type DivisionRows, teamsOf } from './teams.ts'
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../plan/plan.ts'
 
 const FIRST =
   'Maya Noah Zoe Liam Ivy Omar Mei Lucas Aria Kai Nina Theo Lily Arjun Ella Bao Rosa Finn Hana Max'.split(' ')

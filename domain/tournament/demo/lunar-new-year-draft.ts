@@ -1,8 +1,8 @@
 import { addDays } from '../../calendar-day.ts'
-import { playSlots } from '../make-slots.ts'
-import type { Plan, PlanInput } from '../plan.ts'
-import { planFrom } from '../read-plan.ts'
-import { zodiacAnimal } from '../zodiac.ts'
+import { zodiacAnimal } from '../day/zodiac.ts'
+import { playSlots } from '../plan/make-slots.ts'
+import type { Plan, PlanInput } from '../plan/plan.ts'
+import { planFrom } from '../plan/read-plan.ts'
 import { FIVE, NINE, pitchAt, SEVEN, THREE } from './pitches.ts'
 import { type DivisionRows, teamsOf } from './teams.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanInput } from '../plan.ts'
+import type { PlanInput } from '../plan/plan.ts'
 
 type PitchInput = PlanInput['pitches'][number]
 type Size = Pick<PitchInput, 'type' | 'acrossMetres' | 'downMetres'>

@@ -1,5 +1,5 @@
-import { drawMatches } from '../draw.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../plan/plan.ts'
+import { drawMatches } from '../play/draw.ts'
 import { schedule } from '../schedule/schedule.ts'
 
 const SEED = 2026

@@ -1,7 +1,7 @@
-import { divisionOf } from '../division.ts'
-import { idOf } from '../ids.ts'
-import type { Division, PlanInput } from '../plan.ts'
-import { type ShirtColour, shirtColour } from '../shirt-colours.ts'
+import { type ShirtColour, shirtColour } from '../people/shirt-colours.ts'
+import { divisionOf } from '../plan/division.ts'
+import { idOf } from '../plan/ids.ts'
+import type { Division, PlanInput } from '../plan/plan.ts'
 
 type TeamInput = PlanInput['teams'][number]
 

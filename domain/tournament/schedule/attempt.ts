@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { anneal } from './anneal.ts'
 import { fill } from './fill.ts'
 import { leadMatches } from './lead-matches.ts'

@@ -1,4 +1,4 @@
-import { WEIGHTS } from '../limits.ts'
+import { WEIGHTS } from '../plan/limits.ts'
 import type { Game, Player, PlaySlot } from './problem.ts'
 import type { State, Term } from './term.ts'
 

@@ -1,4 +1,4 @@
-import { WEIGHTS } from '../limits.ts'
+import { WEIGHTS } from '../plan/limits.ts'
 import { byTime } from './by-time.ts'
 import type { Game, PlaySlot } from './problem.ts'
 import type { State, Term } from './term.ts'

@@ -1,5 +1,5 @@
-import { LONGEST_STAY, WEIGHTS } from '../limits.ts'
-import { shirtsFor } from '../shirts.ts'
+import { shirtsFor } from '../people/shirts.ts'
+import { LONGEST_STAY, WEIGHTS } from '../plan/limits.ts'
 import type { Game, PlaySlot, Problem } from './problem.ts'
 
 /** No plan for these matches scores less than this. What is not bounded here is bounded by 0 (T-5). */

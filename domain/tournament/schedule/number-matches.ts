@@ -1,6 +1,6 @@
-import { placedMatches } from '../match-times.ts'
-import type { Plan } from '../plan.ts'
-import { indexPlan } from '../plan-index.ts'
+import { placedMatches } from '../plan/match-times.ts'
+import type { Plan } from '../plan/plan.ts'
+import { indexPlan } from '../plan/plan-index.ts'
 
 /** M1 is the first kick-off, on the first pitch. Numbers that paper may already show stay; new ones follow them. */
 export function numberMatches(plan: Plan): Plan {

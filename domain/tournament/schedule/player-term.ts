@@ -1,4 +1,4 @@
-import { LONGEST_STAY, WEIGHTS } from '../limits.ts'
+import { LONGEST_STAY, WEIGHTS } from '../plan/limits.ts'
 import { byTime } from './by-time.ts'
 import type { Game, Player, PlaySlot } from './problem.ts'
 import { BREACH, type State, type Term } from './term.ts'

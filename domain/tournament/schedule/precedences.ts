@@ -1,6 +1,6 @@
-import type { Match } from '../plan.ts'
-import type { PlanIndex } from '../plan-index.ts'
-import { isKnockOut, sidesOf } from '../sides.ts'
+import type { Match } from '../plan/plan.ts'
+import type { PlanIndex } from '../plan/plan-index.ts'
+import { isKnockOut, sidesOf } from '../plan/sides.ts'
 
 /** One game comes after another, with the rest of the earlier one in between (H11). */
 export interface Precedence {

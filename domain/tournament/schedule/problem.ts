@@ -1,10 +1,10 @@
-import { isHalfDay } from '../division.ts'
-import { CHANGEOVER } from '../limits.ts'
-import { elapsedMinutes, overlap, playingMinutes, restNeeded } from '../match-times.ts'
-import { dayOfMoment, minutesOf } from '../moment.ts'
-import type { Division, Match, Plan, Side, Slot } from '../plan.ts'
-import { indexPlan, type PlanIndex } from '../plan-index.ts'
-import { isKnockOut, sideKey } from '../sides.ts'
+import { isHalfDay } from '../plan/division.ts'
+import { CHANGEOVER } from '../plan/limits.ts'
+import { elapsedMinutes, overlap, playingMinutes, restNeeded } from '../plan/match-times.ts'
+import { dayOfMoment, minutesOf } from '../plan/moment.ts'
+import type { Division, Match, Plan, Side, Slot } from '../plan/plan.ts'
+import { indexPlan, type PlanIndex } from '../plan/plan-index.ts'
+import { isKnockOut, sideKey } from '../plan/sides.ts'
 import { type Precedence, precedencesOf } from './precedences.ts'
 
 /** A slot in which a match may be played. */

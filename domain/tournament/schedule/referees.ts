@@ -1,5 +1,5 @@
-import { GAMES_IN_A_ROW, OFFICIAL_BREAK, WALK } from '../limits.ts'
-import type { Official } from '../plan.ts'
+import { GAMES_IN_A_ROW, OFFICIAL_BREAK, WALK } from '../plan/limits.ts'
+import type { Official } from '../plan/plan.ts'
 import { pick, type Random } from './random.ts'
 import { mostGames } from './staffing.ts'
 

@@ -1,5 +1,5 @@
-import type { Plan } from '../plan.ts'
-import { type Score, score } from '../score.ts'
+import type { Plan } from '../plan/plan.ts'
+import { type Score, score } from '../plan/score.ts'
 import { attempt } from './attempt.ts'
 import { impossibilities, officialsShort, slotsShort } from './impossible.ts'
 import { lowerBound } from './lower-bound.ts'

@@ -1,6 +1,6 @@
-import { FAR_METRES, WEIGHTS } from '../limits.ts'
-import { overlap } from '../match-times.ts'
-import { metresApart } from '../score.ts'
+import { FAR_METRES, WEIGHTS } from '../plan/limits.ts'
+import { overlap } from '../plan/match-times.ts'
+import { metresApart } from '../plan/score.ts'
 import type { Game, Player, PlaySlot } from './problem.ts'
 import type { State, Term } from './term.ts'
 

@@ -1,7 +1,7 @@
-import { GAMES_OF_A_MINOR } from '../limits.ts'
-import { minutesOf } from '../moment.ts'
-import type { Official, Plan } from '../plan.ts'
-import { leadsMatches } from '../score.ts'
+import { GAMES_OF_A_MINOR } from '../plan/limits.ts'
+import { minutesOf } from '../plan/moment.ts'
+import type { Official, Plan } from '../plan/plan.ts'
+import { leadsMatches } from '../plan/score.ts'
 import type { Problem } from './problem.ts'
 
 /** How many matches can be led at once and in a day: what placing needs to know of the officials (H6, H12). */

@@ -1,4 +1,4 @@
-import { WALK } from '../limits.ts'
+import { WALK } from '../plan/limits.ts'
 import type { Game, PlaySlot } from './problem.ts'
 import type { Staffing } from './staffing.ts'
 import { BREACH, type State, type Term } from './term.ts'

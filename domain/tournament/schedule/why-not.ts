@@ -1,6 +1,6 @@
 import { listOf } from '../../words.ts'
-import { divisionName } from '../division.ts'
-import type { Plan } from '../plan.ts'
+import { divisionName } from '../plan/division.ts'
+import type { Plan } from '../plan/plan.ts'
 import { validate } from '../validate/validate.ts'
 import { competingGames, tryEverything } from './dead-end.ts'
 import type { Game, Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { validate } from './validate.ts'
 import type { Violation } from './violation.ts'
 

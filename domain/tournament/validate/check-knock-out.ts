@@ -1,8 +1,8 @@
-import { type PlacedMatch, playingMinutes, restNeeded } from '../match-times.ts'
-import { dayOfMoment } from '../moment.ts'
-import type { Match } from '../plan.ts'
-import type { PlanIndex } from '../plan-index.ts'
-import { isKnockOut, matchName, sideKey, sidesOf } from '../sides.ts'
+import { type PlacedMatch, playingMinutes, restNeeded } from '../plan/match-times.ts'
+import { dayOfMoment } from '../plan/moment.ts'
+import type { Match } from '../plan/plan.ts'
+import type { PlanIndex } from '../plan/plan-index.ts'
+import { isKnockOut, matchName, sideKey, sidesOf } from '../plan/sides.ts'
 import { type Violation, violation } from './violation.ts'
 
 /** H11: a knock-out match comes after the last group match of its division, and after the one it follows, with rest. */

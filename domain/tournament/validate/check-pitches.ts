@@ -1,10 +1,10 @@
 import { statusWord } from '../../words.ts'
-import { divisionName } from '../division.ts'
-import { CHANGEOVER } from '../limits.ts'
-import { elapsedMinutes, overlap, type PlacedMatch } from '../match-times.ts'
-import { minutesOf, momentName } from '../moment.ts'
-import type { Pitch, Plan } from '../plan.ts'
-import { matchName } from '../sides.ts'
+import { divisionName } from '../plan/division.ts'
+import { CHANGEOVER } from '../plan/limits.ts'
+import { elapsedMinutes, overlap, type PlacedMatch } from '../plan/match-times.ts'
+import { minutesOf, momentName } from '../plan/moment.ts'
+import type { Pitch, Plan } from '../plan/plan.ts'
+import { matchName } from '../plan/sides.ts'
 import { type Violation, violation } from './violation.ts'
 
 const shareTurf = (a: Pitch, b: Pitch) =>

@@ -1,9 +1,9 @@
 import { dayName, listOf } from '../../words.ts'
-import { divisionName, isHalfDay } from '../division.ts'
 import { groupBy } from '../group-by.ts'
-import { type PlacedMatch, playingMinutes, restNeeded } from '../match-times.ts'
-import type { PlanIndex } from '../plan-index.ts'
-import { matchName, sideKey, sideName, sidesOf } from '../sides.ts'
+import { divisionName, isHalfDay } from '../plan/division.ts'
+import { type PlacedMatch, playingMinutes, restNeeded } from '../plan/match-times.ts'
+import type { PlanIndex } from '../plan/plan-index.ts'
+import { matchName, sideKey, sideName, sidesOf } from '../plan/sides.ts'
 import { knockOutMinutes } from './check-knock-out.ts'
 import { type Violation, violation } from './violation.ts'
 

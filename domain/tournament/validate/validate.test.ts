@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { divisionOf } from '../division.ts'
-import type { Plan } from '../plan.ts'
-import { planFrom } from '../read-plan.ts'
+import { divisionOf } from '../plan/division.ts'
+import type { Plan } from '../plan/plan.ts'
+import { planFrom } from '../plan/read-plan.ts'
 import { DAY, drawn, teamsOf, testPlan, u10, withMatches } from '../test-plan.ts'
 import { validate } from './validate.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { DAY, testPlan, u10, withMatches } from '../test-plan.ts'
 import { type DayView, dayView } from './day-view.ts'
 import { gameFilter, wantedGames } from './filter-games.ts'

@@ -1,6 +1,6 @@
 import { EVEN_GAMES_MARGIN, GRACE_MINUTES, lineupWords, rulesOfPlay } from '../../rules-of-play.ts'
-import { agesOf } from '../ages.ts'
-import type { Division } from '../plan.ts'
+import { agesOf } from '../plan/ages.ts'
+import type { Division } from '../plan/plan.ts'
 
 export interface RuleLine {
   id: string

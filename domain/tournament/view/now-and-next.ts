@@ -1,4 +1,4 @@
-import { addMinutes } from '../moment.ts'
+import { addMinutes } from '../plan/moment.ts'
 import type { DayView, Game } from './day-view.ts'
 
 type Item = DayView['rundown'][number]

@@ -1,5 +1,5 @@
-import { WALK } from '../limits.ts'
-import { addMinutes, minutesOf } from '../moment.ts'
+import { WALK } from '../plan/limits.ts'
+import { addMinutes, minutesOf } from '../plan/moment.ts'
 import type { DayView, Game } from './day-view.ts'
 
 export interface RefereeGame {

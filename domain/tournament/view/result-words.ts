@@ -1,4 +1,4 @@
-import type { Division, Match } from '../plan.ts'
+import type { Division, Match } from '../plan/plan.ts'
 
 type Played = Pick<Match, 'status' | 'score' | 'kicks' | 'forfeitBy'>
 

@@ -1,5 +1,5 @@
 import type { AgendaEntry } from '../../club/agenda.ts'
-import { addMinutes } from '../moment.ts'
+import { addMinutes } from '../plan/moment.ts'
 import { type DayView, venueName } from './day-view.ts'
 import { MEET_MINUTES, teamDay } from './team-day.ts'
 

@@ -1,4 +1,4 @@
-import { minutesOf } from '../moment.ts'
+import { minutesOf } from '../plan/moment.ts'
 import type { DayView, Game, SideView } from './day-view.ts'
 import { isOfTeam } from './filter-games.ts'
 import { IS_OVER } from './now-and-next.ts'

@@ -1,5 +1,5 @@
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { openCalendarSecret } from '../calendar/calendar-secret.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'

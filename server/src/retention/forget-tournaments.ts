@@ -1,7 +1,7 @@
 import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
 import { firstKeptDay } from '@touchline/domain/retention.ts'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
-import { publicPlan } from '@touchline/domain/tournament/public-plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import { publicPlan } from '@touchline/domain/tournament/plan/public-plan.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { withoutPlan } from './wipe-team-lists.ts'
 

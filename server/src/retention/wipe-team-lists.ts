@@ -1,4 +1,4 @@
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { changedParts } from '@touchline/domain/tournament/changed-parts.ts'
+import { changedParts } from '@touchline/domain/tournament/plan/changed-parts.ts'
 import type { Row } from '../graphql/write/rows.ts'
 
 /** Of a plan only the parts that differ: it has hundreds of slots, and a day of results would write it a hundred times. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { slug as slugShape } from '@touchline/domain/club/schemas/fields.ts'
-import { copyPlan, emptyPlan } from '@touchline/domain/tournament/new-plan.ts'
+import { copyPlan, emptyPlan } from '@touchline/domain/tournament/plan/new-plan.ts'
 import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 import * as z from 'zod'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'

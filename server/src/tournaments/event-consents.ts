@@ -4,9 +4,9 @@ import {
   matchConsents,
   type RosterChild,
   type SignedChild,
-} from '@touchline/domain/tournament/consents.ts'
-import { divisionName } from '@touchline/domain/tournament/division.ts'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+} from '@touchline/domain/tournament/people/consents.ts'
+import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import * as z from 'zod'
 import type { Sql } from '../postgres/pool.ts'
 import { Instant } from '../rest/inputs.ts'

@@ -1,5 +1,5 @@
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
-import { readPlan } from '@touchline/domain/tournament/read-plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import { readPlan } from '@touchline/domain/tournament/plan/read-plan.ts'
 import type { PublicTournament, TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import type { Service } from '../graphql/context.ts'
 

@@ -1,5 +1,5 @@
-import { publicPlan } from '@touchline/domain/tournament/public-plan.ts'
-import { readPlan } from '@touchline/domain/tournament/read-plan.ts'
+import { publicPlan } from '@touchline/domain/tournament/plan/public-plan.ts'
+import { readPlan } from '@touchline/domain/tournament/plan/read-plan.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { Row } from '../graphql/write/rows.ts'
 

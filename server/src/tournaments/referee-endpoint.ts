@@ -1,5 +1,5 @@
-import { confirmedGames, withConfirmed } from '@touchline/domain/tournament/on-the-day.ts'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import { confirmedGames, withConfirmed } from '@touchline/domain/tournament/day/on-the-day.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { SYSTEM } from '../graphql/caller.ts'

@@ -6,7 +6,7 @@ import {
   saysTheSame,
   withDispute,
   withResult,
-} from '@touchline/domain/tournament/enter-result.ts'
+} from '@touchline/domain/tournament/play/enter-result.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { conflict, notFound, RestRefusal } from '../rest/refusal.ts'

@@ -1,5 +1,5 @@
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
-import { matchChangesBetween } from '@touchline/domain/tournament/publish.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import { matchChangesBetween } from '@touchline/domain/tournament/plan/publish.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { isAddress } from '../mail/address.ts'
 import { letter } from '../mail/letter.ts'

@@ -1,6 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { shortName } from '@touchline/domain/tournament/short-name.ts'
-import { LONGEST_THANKS, officialsOf, shortenNames } from '@touchline/domain/tournament/thanks.ts'
+import { shortName } from '@touchline/domain/tournament/people/short-name.ts'
+import { LONGEST_THANKS, officialsOf, shortenNames } from '@touchline/domain/tournament/people/thanks.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'

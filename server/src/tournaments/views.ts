@@ -1,5 +1,5 @@
-import { planSchema } from '@touchline/domain/tournament/plan.ts'
-import { changesBetween } from '@touchline/domain/tournament/publish.ts'
+import { planSchema } from '@touchline/domain/tournament/plan/plan.ts'
+import { changesBetween } from '@touchline/domain/tournament/plan/publish.ts'
 import { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
 import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 import * as z from 'zod'

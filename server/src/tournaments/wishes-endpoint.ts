@@ -1,4 +1,4 @@
-import { isWish, type WishCounts, wishCounts } from '@touchline/domain/tournament/wishes.ts'
+import { isWish, type WishCounts, wishCounts } from '@touchline/domain/tournament/day/wishes.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Service } from '../graphql/context.ts'

@@ -1,5 +1,5 @@
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
-import { sampleRundown } from '@touchline/domain/tournament/sample-rundown.ts'
+import { sampleRundown } from '@touchline/domain/tournament/day/sample-rundown.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { DAY, scheduled, testPlan } from '@touchline/domain/tournament/test-plan.ts'
 import { expect, test } from 'vitest'
 import { scoringPlan, tournamentDesk } from './tournament-desk.ts'

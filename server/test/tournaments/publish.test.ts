@@ -1,4 +1,4 @@
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { describe, expect, test } from 'vitest'
 import { outboxRows } from '../mail/outbox-rows.ts'
 import { scoringPlan, tournamentDesk } from './tournament-desk.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { scheduled, testPlan, u10 } from '@touchline/domain/tournament/test-plan.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { admin, configureAmplify, type Person } from '../amplify-client.ts'

@@ -1,5 +1,5 @@
-import { momentName } from '@touchline/domain/tournament/moment.ts'
-import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
+import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
+import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'

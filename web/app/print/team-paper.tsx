@@ -1,4 +1,4 @@
-import { addMinutes, momentName } from '@touchline/domain/tournament/moment.ts'
+import { addMinutes, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { sheetAfterSheet } from '@touchline/domain/tournament/view/cut-and-stack.ts'
 import type { DayView, TeamView } from '@touchline/domain/tournament/view/day-view.ts'
 import { MEET_MINUTES, teamDay } from '@touchline/domain/tournament/view/team-day.ts'

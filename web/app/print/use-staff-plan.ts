@@ -1,4 +1,4 @@
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/use-session.ts'
 

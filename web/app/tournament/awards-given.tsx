@@ -1,4 +1,4 @@
-import { awardName } from '@touchline/domain/tournament/award-names.ts'
+import { awardName } from '@touchline/domain/tournament/play/award-names.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import styles from './tournament.module.css'
 

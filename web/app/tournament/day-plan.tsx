@@ -1,4 +1,4 @@
-import { momentName } from '@touchline/domain/tournament/moment.ts'
+import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import styles from './tournament.module.css'
 

@@ -1,5 +1,5 @@
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
-import { momentName } from '@touchline/domain/tournament/moment.ts'
+import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { type ChineseFacts, chineseFacts } from './chinese-facts.ts'

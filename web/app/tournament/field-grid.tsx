@@ -1,4 +1,4 @@
-import { momentName } from '@touchline/domain/tournament/moment.ts'
+import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import type { ReactNode } from 'react'
 import { ScrollRegion } from './scroll-region.tsx'

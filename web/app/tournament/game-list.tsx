@@ -1,4 +1,4 @@
-import { momentName } from '@touchline/domain/tournament/moment.ts'
+import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { Game, SideView } from '@touchline/domain/tournament/view/day-view.ts'
 import { leaderOf } from '@touchline/domain/tournament/view/referee-day.ts'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { minutesOf, momentName } from '@touchline/domain/tournament/moment.ts'
+import { minutesOf, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { nowAndNext } from '@touchline/domain/tournament/view/now-and-next.ts'

@@ -1,8 +1,8 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
+import { nextNewYearSaturday } from '@touchline/domain/tournament/day/zodiac.ts'
 import type { DemoTournament } from '@touchline/domain/tournament/demo/demo-tournament.ts'
 import { funDay } from '@touchline/domain/tournament/demo/fun-day.ts'
 import { lunarNewYear } from '@touchline/domain/tournament/demo/lunar-new-year.ts'
-import { nextNewYearSaturday } from '@touchline/domain/tournament/zodiac.ts'
 
 const DAYS_BEFORE = 3
 

@@ -1,4 +1,4 @@
-import { emptyPlan } from '@touchline/domain/tournament/new-plan.ts'
+import { emptyPlan } from '@touchline/domain/tournament/plan/new-plan.ts'
 import { cutAndStack } from '@touchline/domain/tournament/view/cut-and-stack.ts'
 import { type DayView, dayView, type Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'

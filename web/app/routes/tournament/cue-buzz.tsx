@@ -1,5 +1,5 @@
-import { minutesOf } from '@touchline/domain/tournament/moment.ts'
-import type { RundownItem } from '@touchline/domain/tournament/plan.ts'
+import { minutesOf } from '@touchline/domain/tournament/plan/moment.ts'
+import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { useEffect, useState } from 'react'
 import { DeviceButton } from './device-button.tsx'
 

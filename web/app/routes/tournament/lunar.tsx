@@ -1,6 +1,6 @@
 import { withoutResults } from '@touchline/domain/rules-of-play.ts'
+import { zodiacAnimal } from '@touchline/domain/tournament/day/zodiac.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
-import { zodiacAnimal } from '@touchline/domain/tournament/zodiac.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'

@@ -1,4 +1,4 @@
-import { addMinutes, momentName } from '@touchline/domain/tournament/moment.ts'
+import { addMinutes, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { MEET_MINUTES, type TeamGame } from '@touchline/domain/tournament/view/team-day.ts'
 import { PitchMap } from '../../tournament/pitch-map.tsx'

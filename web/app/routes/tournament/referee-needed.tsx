@@ -1,4 +1,4 @@
-import { momentName } from '@touchline/domain/tournament/moment.ts'
+import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { freeReferees } from '@touchline/domain/tournament/view/referee-day.ts'
 import { Section } from '../../components/section.tsx'

@@ -1,4 +1,4 @@
-import { momentName } from '@touchline/domain/tournament/moment.ts'
+import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { RefereeDay } from '@touchline/domain/tournament/view/referee-day.ts'
 import styles from '../../tournament/tournament.module.css'
 

@@ -1,4 +1,4 @@
-import { minutesOf, momentName } from '@touchline/domain/tournament/moment.ts'
+import { minutesOf, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView, TeamView } from '@touchline/domain/tournament/view/day-view.ts'
 import { gapWords, nextOf, siblingClashes, teamDay } from '@touchline/domain/tournament/view/team-day.ts'

@@ -1,4 +1,4 @@
-import { LONGEST_THANKS, officialsOf } from '@touchline/domain/tournament/thanks.ts'
+import { LONGEST_THANKS, officialsOf } from '@touchline/domain/tournament/people/thanks.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { Form } from '../../components/form/form.tsx'

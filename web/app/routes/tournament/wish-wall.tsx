@@ -1,4 +1,4 @@
-import { WISHES, type WishCounts, type WishId } from '@touchline/domain/tournament/wishes.ts'
+import { WISHES, type WishCounts, type WishId } from '@touchline/domain/tournament/day/wishes.ts'
 import { useEffect, useState } from 'react'
 import { FormMessage } from '../../components/form/form-message.tsx'
 import { newId } from '../../family/new-id.ts'

@@ -1,4 +1,4 @@
-import { zodiacAnimal } from '@touchline/domain/tournament/zodiac.ts'
+import { zodiacAnimal } from '@touchline/domain/tournament/day/zodiac.ts'
 import { useState } from 'react'
 import { Field } from '../../components/form/field.tsx'
 import styles from '../../tournament/tournament.module.css'

@@ -1,4 +1,4 @@
-import type { Call } from '@touchline/domain/tournament/whom-to-call.ts'
+import type { Call } from '@touchline/domain/tournament/people/whom-to-call.ts'
 import { Dialog } from '../../../family/dialog.tsx'
 import family from '../../../family/family.module.css'
 import styles from './tournament.module.css'

@@ -1,4 +1,4 @@
-import { changesBetween } from '@touchline/domain/tournament/publish.ts'
+import { changesBetween } from '@touchline/domain/tournament/plan/publish.ts'
 import { Dialog } from '../../../family/dialog.tsx'
 import family from '../../../family/family.module.css'
 import type { PlanDraft } from './use-plan-draft.ts'

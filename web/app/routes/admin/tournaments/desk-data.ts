@@ -1,5 +1,5 @@
-import type { ResultEntry } from '@touchline/domain/tournament/enter-result.ts'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import type { ResultEntry } from '@touchline/domain/tournament/play/enter-result.ts'
 import type { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
 import type { Tone } from '../../../family/chip.tsx'
 

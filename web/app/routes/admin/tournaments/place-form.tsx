@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import { CardForm } from './card-form.tsx'
 import styles from './tournament.module.css'

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { TieBreaker } from '@touchline/domain/tournament/plan.ts'
+import type { TieBreaker } from '@touchline/domain/tournament/plan/plan.ts'
 import family from '../../../family/family.module.css'
 import styles from './tournament.module.css'
 import type { PlanDraft } from './use-plan-draft.ts'

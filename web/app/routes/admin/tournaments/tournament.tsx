@@ -1,5 +1,5 @@
 import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
-import type { Call } from '@touchline/domain/tournament/whom-to-call.ts'
+import type { Call } from '@touchline/domain/tournament/people/whom-to-call.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'

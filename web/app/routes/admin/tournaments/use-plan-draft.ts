@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
-import { readPlan } from '@touchline/domain/tournament/read-plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import { readPlan } from '@touchline/domain/tournament/plan/read-plan.ts'
 import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { callRest } from '../../../data/rest.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { awardName, usualAwards } from '@touchline/domain/tournament/award-names.ts'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import { awardName, usualAwards } from '@touchline/domain/tournament/play/award-names.ts'
 import { useState } from 'react'
 import { Chip } from '../../../../family/chip.tsx'
 import { EmptyState } from '../../../../family/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { closePitches, findPlaces } from '@touchline/domain/tournament/close-pitch.ts'
-import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import { closePitches, findPlaces } from '@touchline/domain/tournament/day/close-pitch.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { useMemo, useState } from 'react'
 import { clubNow } from '../../../../family/club-now.ts'
 import family from '../../../../family/family.module.css'

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { shiftDay } from '@touchline/domain/tournament/shift-day.ts'
+import { shiftDay } from '@touchline/domain/tournament/day/shift-day.ts'
 import { useMemo, useState } from 'react'
 import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import { tell, tellProblem } from '../../../../desk/tell.tsx'
 import family from '../../../../family/family.module.css'

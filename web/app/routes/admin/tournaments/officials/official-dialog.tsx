@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
-import type { Official } from '@touchline/domain/tournament/plan.ts'
+import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
+import type { Official } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import family from '../../../../family/family.module.css'
 import type { PartProps } from '../part-props.ts'

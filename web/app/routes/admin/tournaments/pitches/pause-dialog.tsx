@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { freeId, withRow } from '@touchline/domain/tournament/ids.ts'
-import type { Slot } from '@touchline/domain/tournament/plan.ts'
+import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
+import type { Slot } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'

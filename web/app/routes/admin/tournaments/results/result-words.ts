@@ -1,5 +1,5 @@
-import { entryWords } from '@touchline/domain/tournament/enter-result.ts'
-import type { Match } from '@touchline/domain/tournament/plan.ts'
+import type { Match } from '@touchline/domain/tournament/plan/plan.ts'
+import { entryWords } from '@touchline/domain/tournament/play/enter-result.ts'
 
 /** '2–1'; 'received' for a card without a score. */
 export function resultWords({ status, score, kicks, forfeitBy }: Match): string {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useMemo } from 'react'
 import { ScrollRegion } from '../../../../tournament/scroll-region.tsx'
 import styles from '../tournament.module.css'

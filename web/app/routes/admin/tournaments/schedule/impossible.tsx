@@ -1,4 +1,4 @@
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { Outcome } from '@touchline/domain/tournament/schedule/schedule.ts'
 import family from '../../../../family/family.module.css'
 import styles from '../tournament.module.css'

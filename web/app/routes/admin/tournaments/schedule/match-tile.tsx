@@ -1,8 +1,8 @@
-import { divisionName } from '@touchline/domain/tournament/division.ts'
-import { hasResult } from '@touchline/domain/tournament/enter-result.ts'
-import type { Match } from '@touchline/domain/tournament/plan.ts'
-import type { PlanIndex } from '@touchline/domain/tournament/plan-index.ts'
-import { matchName, sideName } from '@touchline/domain/tournament/sides.ts'
+import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
+import type { Match } from '@touchline/domain/tournament/plan/plan.ts'
+import type { PlanIndex } from '@touchline/domain/tournament/plan/plan-index.ts'
+import { matchName, sideName } from '@touchline/domain/tournament/plan/sides.ts'
+import { hasResult } from '@touchline/domain/tournament/play/enter-result.ts'
 import styles from '../tournament.module.css'
 import { leaderOf } from './match-words.ts'
 

@@ -1,7 +1,7 @@
-import { momentName } from '@touchline/domain/tournament/moment.ts'
-import type { Match, Plan } from '@touchline/domain/tournament/plan.ts'
-import type { PlanIndex } from '@touchline/domain/tournament/plan-index.ts'
-import { matchName, sideName } from '@touchline/domain/tournament/sides.ts'
+import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
+import type { Match, Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import type { PlanIndex } from '@touchline/domain/tournament/plan/plan-index.ts'
+import { matchName, sideName } from '@touchline/domain/tournament/plan/sides.ts'
 
 /** 'M7 Koi – Drums' */
 export const matchTitle = (index: PlanIndex, match: Match): string =>

@@ -1,7 +1,7 @@
-import { fairness } from '@touchline/domain/tournament/fairness.ts'
-import { hoursName } from '@touchline/domain/tournament/moment.ts'
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
-import { score } from '@touchline/domain/tournament/score.ts'
+import { fairness } from '@touchline/domain/tournament/plan/fairness.ts'
+import { hoursName } from '@touchline/domain/tournament/plan/moment.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import { score } from '@touchline/domain/tournament/plan/score.ts'
 import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 
 export interface PlanFigures {

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { Match } from '@touchline/domain/tournament/plan.ts'
+import type { Match } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import { EmptyState } from '../../../../family/empty-state.tsx'
 import type { PartProps } from '../part-props.ts'

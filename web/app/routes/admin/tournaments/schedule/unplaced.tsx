@@ -1,5 +1,5 @@
-import type { Match, Plan } from '@touchline/domain/tournament/plan.ts'
-import { indexPlan } from '@touchline/domain/tournament/plan-index.ts'
+import type { Match, Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import family from '../../../../family/family.module.css'
 import styles from '../tournament.module.css'
 import { matchTitle } from './match-words.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '@touchline/domain/tournament/plan.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { Outcome, ScheduleOptions, ScoredPlan } from '@touchline/domain/tournament/schedule/schedule.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Asked, Heard } from './scheduler.worker.ts'

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { withDivision } from '@touchline/domain/tournament/add-teams.ts'
-import { PITCH_TYPES } from '@touchline/domain/tournament/plan-teams.ts'
+import { withDivision } from '@touchline/domain/tournament/people/add-teams.ts'
+import { PITCH_TYPES } from '@touchline/domain/tournament/plan/plan-teams.ts'
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import type { PartProps } from '../part-props.ts'

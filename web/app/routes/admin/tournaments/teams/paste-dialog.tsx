@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
-import { addTeams } from '@touchline/domain/tournament/add-teams.ts'
-import { readPastedTeams } from '@touchline/domain/tournament/paste-teams.ts'
+import { addTeams } from '@touchline/domain/tournament/people/add-teams.ts'
+import { readPastedTeams } from '@touchline/domain/tournament/people/paste-teams.ts'
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import type { PartProps } from '../part-props.ts'

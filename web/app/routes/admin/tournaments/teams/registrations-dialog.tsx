@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { dealPlayers, type RegisteredPlayer } from '@touchline/domain/tournament/deal-players.ts'
+import { dealPlayers, type RegisteredPlayer } from '@touchline/domain/tournament/people/deal-players.ts'
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { useProgramLines } from '../../../../desk/use-programs.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { divisionName } from '@touchline/domain/tournament/division.ts'
-import type { Division, Plan, Team } from '@touchline/domain/tournament/plan.ts'
+import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
+import type { Division, Plan, Team } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import { Shirt } from '../../../../components/shirt.tsx'
 import { EmptyState } from '../../../../family/empty-state.tsx'

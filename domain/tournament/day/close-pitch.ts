@@ -1,0 +1,90 @@
+import { groupBy } from '../group-by.ts'
+import type { Plan } from '../plan/plan.ts'
+import { type ChangeCheck, checkMove } from '../validate/check-change.ts'
+
+export interface Closure {
+  pitchIds: readonly string[]
+  /** null: from the start, or to the end. */
+  from: string | null
+  to: string | null
+}
+
+/** The plan with these pitches closed for play, and the matches that must move (T-16). */
+export function closePitches(
+  plan: Plan,
+  { pitchIds, from, to }: Closure,
+): { plan: Plan; mustMove: string[] } {
+  const slots = plan.slots.map((slot) => {
+    const isClosed =
+      slot.kind === 'PLAY' &&
+      pitchIds.includes(slot.pitchId ?? '') &&
+      (from === null || slot.end > from) &&
+      (to === null || slot.start < to)
+    return isClosed ? { ...slot, kind: 'BUFFER' as const } : slot
+  })
+  const closed = new Set(slots.filter((slot, n) => slot !== plan.slots[n]).map(({ id }) => id))
+  const mustMove = plan.matches
+    .filter(
+      ({ slotId, status }) => closed.has(slotId ?? '') && (status === 'SCHEDULED' || status === 'READY'),
+    )
+    .map(({ id }) => id)
+  return { plan: { ...plan, slots }, mustMove }
+}
+
+export interface SlotChoice extends ChangeCheck {
+  slotId: string
+}
+
+/**
+ * Every free slot on a pitch of the match's size, from a moment on, with what a move there would break; harmless ones
+ * first (T-8).
+ */
+export function slotChoices(plan: Plan, matchId: string, from = ''): SlotChoice[] {
+  const match = plan.matches.find(({ id }) => id === matchId)
+  const type = plan.divisions.find(({ id }) => id === match?.divisionId)?.pitchType
+  const taken = groupBy(
+    plan.matches.filter(({ status }) => status !== 'POSTPONED'),
+    ({ slotId }) => slotId,
+  )
+  const fitting = new Set(plan.pitches.filter((pitch) => pitch.type === type).map(({ id }) => id))
+  return plan.slots
+    .filter(({ kind, start, pitchId }) => kind === 'PLAY' && start >= from && fitting.has(pitchId ?? ''))
+    .filter(({ id }) => !taken.has(id))
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+    .map(({ id }) => {
+      const { broken, mended } = checkMove(plan, { matchId, slotId: id })
+      return { slotId: id, broken, mended }
+    })
+    .sort((a, b) => a.broken.length - b.broken.length)
+}
+
+export interface NewPlaces {
+  plan: Plan
+  moved: { matchId: string; slotId: string }[]
+  /** Matches for which no slot is left that breaks nothing: they are postponed. */
+  homeless: string[]
+}
+
+/**
+ * Each of these matches into the next free slot that breaks nothing new, one after the other (T-16). Nobody has to come
+ * earlier than they know: with a moment, which is on the day, never; before the day only where nothing later is left.
+ */
+export function findPlaces(plan: Plan, matchIds: readonly string[], from: string | null = null): NewPlaces {
+  const found: NewPlaces = { plan, moved: [], homeless: [] }
+  const startOf = new Map(plan.slots.map(({ id, start }) => [id, start]))
+  const startsAt = (slotId: string | null | undefined) => startOf.get(slotId ?? '') ?? ''
+  for (const matchId of matchIds) {
+    const own = startsAt(plan.matches.find(({ id }) => id === matchId)?.slotId)
+    const harmless = slotChoices(found.plan, matchId, from ?? '').filter(({ broken }) => broken.length === 0)
+    const later = harmless.find(({ slotId }) => startsAt(slotId) >= own)
+    const place = later ?? (from === null ? harmless.at(-1) : undefined)
+    const changes = place ? { slotId: place.slotId } : { status: 'POSTPONED' as const }
+    if (place) found.moved.push({ matchId, slotId: place.slotId })
+    else found.homeless.push(matchId)
+    const matches = found.plan.matches.map((match) =>
+      match.id === matchId ? { ...match, ...changes } : match,
+    )
+    found.plan = { ...found.plan, matches }
+  }
+  return found
+}

@@ -1,0 +1,45 @@
+import type { Plan } from '../plan/plan.ts'
+import { keptChanges } from '../plan/publish.ts'
+
+/** The plan with an item of the rundown ticked off, or not after all. */
+export const withDone = (plan: Plan, itemId: string, done: boolean): Plan => ({
+  ...plan,
+  rundown: plan.rundown.map((item) => (item.id === itemId ? { ...item, done } : item)),
+})
+
+/** The plan with the games of an official confirmed; what has gone further, or was given away, stays (T-26). */
+export const withConfirmed = (plan: Plan, officialId: string): Plan => ({
+  ...plan,
+  assignments: plan.assignments.map((one) =>
+    one.officialId === officialId && one.state === 'ASSIGNED' ? { ...one, state: 'CONFIRMED' as const } : one,
+  ),
+})
+
+/** How far the referees have answered: '3 of 4 games confirmed'. */
+export function confirmedGames(
+  { assignments }: Pick<Plan, 'assignments'>,
+  officialId: string,
+): { games: number; confirmed: number } {
+  const own = assignments.filter(
+    (one) => one.officialId === officialId && one.matchId !== null && one.state !== 'REPLACED',
+  )
+  const confirmed = own.filter(({ state }) => state === 'CONFIRMED' || state === 'CHECKED_IN').length
+  return { games: own.length, confirmed }
+}
+
+/** The plan with an award given to a team, or to nobody after all (T-21). */
+export const withAwardTo = (plan: Plan, awardId: string, teamId: string | null): Plan => ({
+  ...plan,
+  awards: plan.awards.map((award) => (award.id === awardId ? { ...award, teamId } : award)),
+})
+
+/** The plan with what is said of the weather; a sentence goes into the changes, with its time (T-21). */
+export const withWeather = (
+  plan: Plan,
+  weather: Plan['weather'],
+  { at, by }: { at: string; by: string },
+): Plan => {
+  const isNews = weather.message !== '' && weather.message !== plan.weather.message
+  const told = { revision: plan.revision, at, by, text: weather.message }
+  return { ...plan, weather, changes: isNews ? keptChanges([...plan.changes, told]) : plan.changes }
+}

@@ -1,0 +1,31 @@
+import type { RundownItem } from '../plan/plan.ts'
+import { rundownOf } from './rundown-of.ts'
+
+/** A day as most tournaments have it, to start from; every line can be changed. */
+export const sampleRundown = (day: string): RundownItem[] =>
+  rundownOf(day, {
+    '07:30': {
+      minutes: 60,
+      kind: 'SETUP',
+      title: 'Set up, goals anchored',
+      owner: 'marshals',
+      needs: 'sandbags',
+    },
+    '08:30': { minutes: 15, kind: 'SETUP', title: 'Volunteer brief', owner: 'director' },
+    '08:45': { minutes: 15, kind: 'SETUP', title: 'Referee meeting', owner: 'coordinator' },
+    '09:00': { minutes: 15, kind: 'CHECKIN', title: 'Team check-in', owner: 'desk' },
+    '09:15': {
+      minutes: 10,
+      kind: 'CEREMONY',
+      title: 'Welcome, acknowledgement, fair-play promise',
+      owner: 'MC',
+      needs: 'PA',
+      mcText: 'Good morning Richmond. Today every player plays, and every kind act counts.',
+      rainText: 'Keep it to two minutes, under the roof.',
+    },
+    '09:30': { minutes: 150, kind: 'PLAY', title: 'Morning matches', owner: 'marshals' },
+    '12:00': { minutes: 30, kind: 'MEAL', title: 'Lunch', owner: 'volunteers' },
+    '12:30': { minutes: 120, kind: 'PLAY', title: 'Afternoon matches', owner: 'marshals' },
+    '14:40': { minutes: 20, kind: 'AWARD', title: 'Awards, group photo', owner: 'MC', needs: 'medals, PA' },
+    '15:15': { minutes: 45, kind: 'TEARDOWN', title: 'Tear down, lost and found', owner: 'everybody' },
+  })

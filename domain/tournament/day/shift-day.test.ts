@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { Plan } from '../plan/plan.ts'
+import { planFrom } from '../plan/read-plan.ts'
+import { DAY, testPlan, withMatches } from '../test-plan.ts'
+import { shiftDay } from './shift-day.ts'
+
+const matches = withMatches(testPlan(), 'M1 Koi Drums tiger 09:30 leo', 'M2 Koi Comets tiger 10:30 leo')
+const item = (id: string, time: string, changes: object = {}) => ({
+  id,
+  start: `${DAY}T${time}`,
+  minutes: 20,
+  kind: 'CEREMONY' as const,
+  title: id,
+  ...changes,
+})
+const plan = planFrom({
+  ...matches,
+  slots: [
+    ...matches.slots,
+    { id: 'dance', pitchId: null, start: `${DAY}T11:00`, end: `${DAY}T11:30`, kind: 'CEREMONY', fixed: true },
+  ],
+  rundown: [item('Welcome', '09:15'), item('Photo', '10:45'), item('Dance', '11:00', { fixed: true })],
+})
+const kickOff = ({ matches, slots }: Plan, id: string) =>
+  slots.find((slot) => slot.id === matches.find((match) => match.id === id)?.slotId)?.start.slice(11)
+
+describe('T-15: ten minutes from here', () => {
+  test('moves what is still to come, from that moment on', () => {
+    const { plan: after, movedMatchIds, movedItemIds } = shiftDay(plan, { from: `${DAY}T10:00`, minutes: 5 })
+    expect([kickOff(after, 'm1'), kickOff(after, 'm2')]).toEqual(['09:30', '10:35'])
+    expect(movedMatchIds).toEqual(['m2'])
+    expect(movedItemIds).toEqual(['Photo'])
+    expect(after.rundown.map(({ start }) => start.slice(11))).toEqual(['09:15', '10:50', '11:00'])
+  })
+
+  test.each([
+    [7, []],
+    [8, ['H8: M2 at 10:38 AM and the ceremony at 11:00 AM']],
+  ])('%i minutes: what that breaks', (minutes, expected) =>
+    expect(shiftDay(plan, { from: `${DAY}T10:00`, minutes }).broken.map(({ text }) => text)).toEqual(
+      expected,
+    ),
+  )
+
+  test('items that run into one that stays', () =>
+    expect(shiftDay(plan, { from: `${DAY}T10:00`, minutes: 10 }).collisions).toEqual([
+      'Photo at 10:55 AM runs into Dance at 11:00 AM.',
+    ]))
+
+  test('what has begun, is done or is on another day stays', () => {
+    const live = {
+      ...plan,
+      matches: plan.matches.map((match) =>
+        match.id === 'm2' ? { ...match, status: 'LIVE' as const } : match,
+      ),
+      rundown: plan.rundown.map((one) => ({ ...one, done: true })),
+    }
+    const { movedMatchIds, movedItemIds } = shiftDay(live, { from: `${DAY}T10:00`, minutes: 10 })
+    expect([movedMatchIds, movedItemIds]).toEqual([[], []])
+    expect(shiftDay(plan, { from: '2026-02-20T10:00', minutes: 10 }).plan).toEqual(plan)
+  })
+
+  test('nothing is changed but the preview', () => {
+    const before = structuredClone(plan)
+    shiftDay(plan, { from: `${DAY}T09:00`, minutes: 10 })
+    expect(plan).toEqual(before)
+  })
+})

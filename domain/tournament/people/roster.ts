@@ -1,0 +1,40 @@
+import type { Plan } from '../plan/plan.ts'
+
+type TeamPlayer = Plan['players'][number]
+
+/** The players of a team as one writes them: a line each, the shirt number behind the name. */
+export const rosterText = ({ players }: Pick<Plan, 'players'>, teamId: string): string =>
+  players
+    .filter((player) => player.teamId === teamId)
+    .map(({ displayName, shirtNo }) => (shirtNo === null ? displayName : `${displayName}, ${shirtNo}`))
+    .join('\n')
+
+/** The plan with the players of a team as they are written; who was there under this name stays the same child. */
+export function withRoster(plan: Plan, teamId: string, text: string): Plan {
+  const others = plan.players.filter((player) => player.teamId !== teamId)
+  const known = plan.players.filter((player) => player.teamId === teamId)
+  const written = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line): TeamPlayer => {
+      const number = /\d{1,2}$/.exec(line)?.[0]
+      const name = withoutSigns(line.slice(0, line.length - (number?.length ?? 0)))
+      const at = known.findIndex(({ displayName }) => displayName === name)
+      const [same] = at < 0 ? [] : known.splice(at, 1)
+      return {
+        teamId,
+        playerId: same?.playerId ?? null,
+        displayName: name,
+        shirtNo: number === undefined ? null : Number(number),
+      }
+    })
+  return { ...plan, players: [...others, ...written] }
+}
+
+/** Without what stands between a name and a number. */
+function withoutSigns(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s,#]/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}

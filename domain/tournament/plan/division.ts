@@ -1,0 +1,74 @@
+import {
+  minimumToStart,
+  type RulesOfPlay,
+  recordsResults,
+  rulesOfPlay,
+  SHIPPED_RESULTS_FROM,
+} from '../../rules-of-play.ts'
+import { listOf } from '../../words.ts'
+import { agesOf } from './ages.ts'
+import { HALF_DAY_AGE } from './limits.ts'
+import type { Division } from './plan.ts'
+
+const youngestOf = (code: string) => agesOf(code)[0] ?? 0
+
+/** Whether a division finishes within a half-day (H10); the youngest age decides. */
+export const isHalfDay = ({ code }: Pick<Division, 'code'>): boolean => youngestOf(code) <= HALF_DAY_AGE
+
+const GENDERS = { OPEN: '', GIRLS: ' girls', BOYS: ' boys' }
+
+/** 'U12/13 girls' */
+export const divisionName = ({ code, gender }: Pick<Division, 'code' | 'gender'>): string =>
+  `${code}${GENDERS[gender]}`
+
+type Choice = Partial<Division> & Pick<Division, 'id' | 'code'>
+
+const BREAK = 3
+const BENCH = 6
+
+/**
+ * A division with the rules of play of its ages (G-1), a day of short games. In a merged one the youngest age sets
+ * the minutes and whether results are kept (T-2), the oldest the laws.
+ */
+export function divisionOf({ code, ...choice }: Choice, resultsFrom = SHIPPED_RESULTS_FROM): Division {
+  const ages = agesOf(code).map(rulesOf)
+  const [young, old] = [ages[0] as RulesOfPlay, ages.at(-1) as RulesOfPlay]
+  const lineup = old.lineups.find(({ format }) => format === choice.format) ?? old.lineups[0]
+  const format = choice.format ?? lineup.format
+  const { halves, halfMinutes, games } = young.oneDay
+  const keepsResults = choice.recordsResults ?? recordsResults(young.group, resultsFrom)
+  return {
+    code,
+    birthYears: [],
+    gender: 'OPEN',
+    format,
+    goalkeeper: lineup.goalkeeper,
+    ball: listOf(old.ballSizes, 'or'),
+    goal: goalName(old),
+    pitchType: format,
+    halves,
+    halfMinutes,
+    breakMinutes: BREAK,
+    restart: old.sideRestart,
+    offside: old.offside,
+    retreat: old.retreatLine,
+    minPlayers: minimumToStart(format),
+    rosterMax: Number.parseInt(format, 10) + BENCH,
+    maxMinutesPerDay: young.minutesPerDay ?? games[1] * halves * halfMinutes,
+    recordsResults: keepsResults,
+    awardsMode: keepsResults ? 'PLACED' : 'MEDAL_ALL',
+    play: 'FRIENDLY',
+    gamesEach: 3,
+    thirdPlace: false,
+    ...choice,
+  }
+}
+
+function rulesOf(age: number): RulesOfPlay {
+  const rules = rulesOfPlay(age)
+  if (rules === undefined) throw new Error(`There are no rules of play for U${age}.`)
+  return rules
+}
+
+const goalName = ({ goalFeet: { height, width, popUp } }: RulesOfPlay) =>
+  `${popUp ? 'pop-up ' : ''}${height} × ${width} ft`

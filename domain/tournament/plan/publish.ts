@@ -1,0 +1,133 @@
+import { dayName } from '../../words.ts'
+import { dayOfMoment, momentName } from './moment.ts'
+import { onAnotherDay } from './new-plan.ts'
+import type { Match, Plan } from './plan.ts'
+import { indexPlan, type PlanIndex } from './plan-index.ts'
+import { matchName, sideName } from './sides.ts'
+
+/** Who publishes, and when; an instant in ISO 8601. */
+export interface Publication {
+  at: string
+  by: string
+}
+
+const CHANGES_KEPT = 500
+
+/** The newest of them: paper is not that old. */
+export const keptChanges = (changes: Plan['changes']): Plan['changes'] => changes.slice(-CHANGES_KEPT)
+
+/** The next revision: what differs from the one before is written down, a sentence each (T-17). */
+export function publish(plan: Plan, before: Plan | null, { at, by }: Publication): Plan {
+  const revision = (before?.revision ?? 0) + 1
+  const texts = before === null ? ['The schedule is out'] : changesBetween(before, plan)
+  const changes = texts.map((text) => ({ revision, at, by, text }))
+  return {
+    ...plan,
+    revision,
+    publishedAt: at,
+    changes: keptChanges([...(before?.changes ?? []), ...changes]),
+  }
+}
+
+/** 'M14 moved Tiger → Rabbit', 'M8 moved 10:00 AM → 10:30 AM', 'M3: Otters instead of 1st A' */
+export const changesBetween = (before: Plan, after: Plan): string[] => [
+  ...matchChangesBetween(before, after).map(({ text }) => text),
+  ...rundownChanges(onTheDayOf(before, after), after),
+]
+
+export interface MatchChange {
+  /** null: the whole day. */
+  matchId: string | null
+  text: string
+  /** The teams that play in it, or did until now. */
+  teamIds: string[]
+}
+
+/** What differs, match by match, and whom it concerns (T-17). */
+export function matchChangesBetween(published: Plan, after: Plan): MatchChange[] {
+  const before = onTheDayOf(published, after)
+  const [old, now] = [indexPlan(before), indexPlan(after)]
+  const known = new Map(before.matches.map((match) => [match.id, match]))
+  const kept = new Set(after.matches.map(({ id }) => id))
+  return [
+    ...dayChange(published, after),
+    ...after.matches.flatMap((match) => {
+      const was = known.get(match.id)
+      const texts = was === undefined ? [`${matchName(match)} is new`] : matchChanges(old, now, was, match)
+      const teamIds = teamsIn(was, match)
+      return texts.map((text) => ({ matchId: match.id, text, teamIds }))
+    }),
+    ...before.matches
+      .filter(({ id }) => !kept.has(id))
+      .map((match) => ({
+        matchId: match.id,
+        text: `${matchName(match)} is cancelled`,
+        teamIds: teamsIn(match),
+      })),
+  ]
+}
+
+/** The first day on which something is played; null before there is a schedule. */
+function firstDay({ slots, matches }: Plan): string | null {
+  const used = new Set(matches.map(({ slotId }) => slotId))
+  const [first] = slots.filter(({ id }) => used.has(id)).toSorted((a, b) => (a.start < b.start ? -1 : 1))
+  return first ? dayOfMoment(first.start) : null
+}
+
+/** When the whole tournament goes to another day, that is one change, and everybody's. */
+function dayChange(before: Plan, after: Plan): MatchChange[] {
+  const [was, is] = [firstDay(before), firstDay(after)]
+  if (was === null || is === null || was === is) return []
+  const teamIds = after.teams.map(({ id }) => id)
+  return [{ matchId: null, text: `The day moved ${dayName(was)} → ${dayName(is)}`, teamIds }]
+}
+
+/** The plan before, on the day of the one after: what else has changed. */
+function onTheDayOf(before: Plan, after: Plan): Plan {
+  const [was, is] = [firstDay(before), firstDay(after)]
+  return was === null || is === null || was === is ? before : onAnotherDay(before, was, is)
+}
+
+const teamsIn = (...matches: (Match | undefined)[]): string[] => [
+  ...new Set(
+    matches
+      .flatMap((match) => [match?.home.teamId, match?.away.teamId])
+      .filter((id) => typeof id === 'string'),
+  ),
+]
+
+function matchChanges(old: PlanIndex, now: PlanIndex, was: Match, match: Match): string[] {
+  const name = matchName(match)
+  const texts: string[] = []
+  if (match.status === 'POSTPONED' && was.status !== 'POSTPONED') texts.push(`${name} is postponed`)
+  const [from, to] = [placeAndTime(old, was), placeAndTime(now, match)]
+  if (from && to && from.place !== to.place) texts.push(`${name} moved ${from.place} → ${to.place}`)
+  if (from && to && from.start !== to.start) texts.push(`${name} moved ${momentsMoved(from.start, to.start)}`)
+  for (const side of ['home', 'away'] as const) {
+    const [before, after] = [sideName(old, was[side]), sideName(now, match[side])]
+    if (before !== after) texts.push(`${name}: ${after} instead of ${before}`)
+  }
+  return texts
+}
+
+function placeAndTime(index: PlanIndex, { slotId }: Match) {
+  if (slotId === null) return null
+  const { pitchId, start } = index.slot(slotId)
+  return { place: pitchId === null ? '' : index.pitch(pitchId).name, start }
+}
+
+/** '10:00 AM → 10:30 AM'; with the days where they differ. */
+function momentsMoved(from: string, to: string): string {
+  const isSameDay = dayOfMoment(from) === dayOfMoment(to)
+  const words = (moment: string) =>
+    isSameDay ? momentName(moment) : `${dayName(dayOfMoment(moment))}, ${momentName(moment)}`
+  return `${words(from)} → ${words(to)}`
+}
+
+function rundownChanges(before: Plan, after: Plan): string[] {
+  const known = new Map(before.rundown.map((item) => [item.id, item.start]))
+  return after.rundown.flatMap(({ id, title, start }) => {
+    const was = known.get(id)
+    return was === undefined || was === start ? [] : [`${title} moved ${momentsMoved(was, start)}`]
+  })
+}

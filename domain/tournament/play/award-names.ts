@@ -1,0 +1,36 @@
+import { divisionName } from '../plan/division.ts'
+import type { Division, Plan } from '../plan/plan.ts'
+
+type Award = Plan['awards'][number]
+
+export const AWARD_NAMES: Record<Award['kind'], string> = {
+  CHAMPION: 'Champion',
+  FINALIST: 'Finalist',
+  FAIR_PLAY: 'Fair Play lantern',
+  SPIRIT: 'Spirit of the day',
+  BEST_CHEER: 'Best cheer',
+  PARTICIPATION: 'Medal for everybody',
+}
+
+/** 'Fair Play lantern, U8/9'; without a division it is for all. */
+export function awardName({ kind, divisionId }: Award, divisions: readonly Division[]): string {
+  const division = divisions.find(({ id }) => id === divisionId)
+  return division ? `${AWARD_NAMES[kind]}, ${divisionName(division)}` : AWARD_NAMES[kind]
+}
+
+/** What every day has: a Fair Play lantern in each division, a champion where results are kept (T-9). */
+export function usualAwards(divisions: readonly Division[]): Award[] {
+  const award = (kind: Award['kind'], { id }: Division) => ({
+    id: `${kind.toLowerCase().replace('_', '-')}-${id}`,
+    divisionId: id,
+    kind,
+    teamId: null,
+    presenter: '',
+    order: 0,
+  })
+  const champions = divisions.filter(({ recordsResults }) => recordsResults)
+  return [
+    ...divisions.map((one) => award('FAIR_PLAY', one)),
+    ...champions.map((one) => award('CHAMPION', one)),
+  ].map((one, n) => ({ ...one, order: n + 1 }))
+}

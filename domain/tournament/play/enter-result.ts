@@ -1,0 +1,134 @@
+import * as z from 'zod'
+import { wholeNumber } from '../../club/schemas/fields.ts'
+import { plainWords, refusalOf } from '../../complaints.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { Match, Plan } from '../plan/plan.ts'
+import { note, oneOf } from '../plan/plan-fields.ts'
+import { isKnockOut } from '../plan/sides.ts'
+import { fillPlaces } from './advance.ts'
+
+const pair = z.strictObject({ home: wholeNumber(0, 99), away: wholeNumber(0, 99) })
+
+/** What comes back from the field: how it ended, and the card of the young ones (T-19). */
+const resultEntry = z.strictObject({
+  status: oneOf(['FINISHED', 'FORFEIT', 'ABANDONED']).default('FINISHED'),
+  score: pair.nullable().default(null),
+  kicks: pair.nullable().default(null),
+  forfeitBy: oneOf(['HOME', 'AWAY', 'BOTH']).nullable().default(null),
+  abandonedAfterHalfTime: z.boolean().default(false),
+  everyonePlayed: z.boolean().default(false),
+  homeStar: note,
+  awayStar: note,
+  funMoment: note,
+})
+export type ResultEntry = z.infer<typeof resultEntry>
+
+export type EntryRefusal = Refusal<'BAD_RESULT'>
+
+const no = (field: string, message: string) => ({
+  refusal: { code: 'BAD_RESULT', field, message } as EntryRefusal,
+})
+
+/** The entry that a value holds for a match, or why it cannot be taken (T-19). */
+export function readEntry(
+  plan: Plan,
+  match: Match,
+  value: unknown,
+): { entry: ResultEntry } | { refusal: EntryRefusal } {
+  const read = resultEntry.safeParse(value, { error: plainWords })
+  if (!read.success) return { refusal: refusalOf('BAD_RESULT', 'result', read.error.issues) }
+  const entry = read.data
+  if (match.home.teamId === null || match.away.teamId === null)
+    return no('match', 'The teams of this match are not known yet.')
+  if (!keepsScore(plan, match)) {
+    if (entry.score !== null || entry.kicks !== null)
+      return no('score', 'We keep no scores for this age group. Send the card without one.')
+    return { entry }
+  }
+  if (entry.status === 'FORFEIT')
+    return entry.forfeitBy === null
+      ? no('forfeitBy', 'Say which team did not turn up.')
+      : { entry: { ...entry, score: null, kicks: null } }
+  const needsScore = entry.status === 'FINISHED' || entry.abandonedAfterHalfTime
+  if (needsScore && entry.score === null) return no('score', 'Please enter the score.')
+  return kicksProblem(match, entry) ?? { entry }
+}
+
+/** A knock-out match that is level is decided by kicks; no other match has any (T-13). */
+function kicksProblem(match: Match, { status, score, kicks }: ResultEntry) {
+  const isLevel = score !== null && score.home === score.away
+  const wantsKicks = isKnockOut(match) && status === 'FINISHED' && isLevel
+  if (!wantsKicks && kicks !== null) return no('kicks', 'Only a final that is level has penalty kicks.')
+  if (wantsKicks && kicks === null) return no('kicks', 'It is level: please enter the penalty kicks.')
+  if (wantsKicks && kicks?.home === kicks?.away) return no('kicks', 'Penalty kicks have a winner.')
+  return null
+}
+
+export const keepsScore = (plan: Plan, { divisionId }: Match): boolean =>
+  plan.divisions.some(({ id, recordsResults }) => id === divisionId && recordsResults)
+
+/** Whether a match has a result already that says the same (T-20); what the card tells beside it may differ. */
+export const saysTheSame = (match: Match, entry: ResultEntry): boolean =>
+  match.status === entry.status &&
+  sameGoals(match.score, entry.score) &&
+  sameGoals(match.kicks, entry.kicks) &&
+  match.forfeitBy === (entry.status === 'FORFEIT' ? entry.forfeitBy : null)
+
+const sameGoals = (a: ResultEntry['score'], b: ResultEntry['score']) =>
+  a?.home === b?.home && a?.away === b?.away
+
+export const hasResult = ({ card, status }: Match): boolean =>
+  card?.receivedAt != null || status === 'FINISHED' || status === 'FORFEIT' || status === 'ABANDONED'
+
+export interface Arrival {
+  /** An instant in ISO 8601. */
+  at: string
+  by: string
+  key: string
+}
+
+/** The plan with a result in it, and the finals filled as far as they can be (T-13). */
+export function withResult(plan: Plan, matchId: string, entry: ResultEntry, { at, by, key }: Arrival): Plan {
+  const { everyonePlayed, homeStar, awayStar, funMoment, ...result } = entry
+  const card = {
+    receivedAt: at,
+    enteredBy: by,
+    verifiedBy: '',
+    entryKey: key,
+    disputed: '',
+    everyonePlayed,
+    homeStar,
+    awayStar,
+    funMoment,
+  }
+  return fillPlaces(changeMatch(plan, matchId, { ...result, card }))
+}
+
+/** The first result stands; that another one came is written on the card, until the desk decides (T-20). */
+export function withDispute(plan: Plan, matchId: string, words: string): Plan {
+  const card = plan.matches.find(({ id }) => id === matchId)?.card
+  return card ? changeMatch(plan, matchId, { card: { ...card, disputed: words.slice(0, 200) } }) : plan
+}
+
+const changeMatch = (plan: Plan, matchId: string, changes: Partial<Match>): Plan => ({
+  ...plan,
+  matches: plan.matches.map((match) => (match.id === matchId ? { ...match, ...changes } : match)),
+})
+
+/** '2–1', '0–0, kicks 3–2', 'did not turn up: home' */
+export function entryWords({
+  status,
+  score,
+  kicks,
+  forfeitBy,
+}: Omit<
+  ResultEntry,
+  'everyonePlayed' | 'homeStar' | 'awayStar' | 'funMoment' | 'abandonedAfterHalfTime'
+>): string {
+  if (status === 'FORFEIT')
+    return `did not turn up: ${forfeitBy === 'BOTH' ? 'both' : (forfeitBy ?? '').toLowerCase()}`
+  const goals = score === null ? '' : `${score.home}–${score.away}`
+  const after = kicks === null ? '' : `, kicks ${kicks.home}–${kicks.away}`
+  if (status === 'ABANDONED') return goals ? `abandoned at ${goals}` : 'abandoned'
+  return goals ? `${goals}${after}` : 'played'
+}

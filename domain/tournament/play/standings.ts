@@ -1,0 +1,101 @@
+import { listOf } from '../../words.ts'
+import type { Plan } from '../plan/plan.ts'
+import { indexPlan, type PlanIndex } from '../plan/plan-index.ts'
+import { isKnockOut, placeName, sidesOf } from '../plan/sides.ts'
+import { resultOf } from './results.ts'
+import { type TableRow, tableRow } from './table-row.ts'
+import { type Ranked, rank } from './tie-breaks.ts'
+
+export interface Standing extends TableRow {
+  place: number
+  shared: boolean
+  /** '2nd: goal difference +3, margins capped at 4' */
+  reason: string
+  /** A place in a final hangs on it, and everything is level: penalty kicks decide (T-12). */
+  needsKicks: boolean
+}
+
+export interface Standings {
+  rows: Standing[]
+  /** Every match of the group has been played. */
+  complete: boolean
+}
+
+/** The table of a group, best first; null where no results are kept (T-9). */
+export function standings(plan: Plan, groupId: string): Standings | null {
+  const index = indexPlan(plan)
+  const { divisionId, kicksOrder } = index.group(groupId)
+  if (!index.division(divisionId).recordsResults) return null
+  const matches = plan.matches.filter((match) => match.groupId === groupId && !isKnockOut(match))
+  const results = matches.flatMap((match) => resultOf(plan, match) ?? [])
+  const rows = plan.teams
+    .filter((team) => team.groupId === groupId)
+    .map((team) => tableRow(plan, team, results))
+  const complete = matches.length > 0 && results.length === matches.length
+  const ranked = rank(rows, { tieBreakers: plan.tieBreakers, results, kicksOrder })
+  const atStake = complete ? finalPlaces(plan, groupId) : []
+  const isOpen = results.length === 0
+  return { complete, rows: ranked.map((_, n) => standing(index, ranked, n, atStake, isOpen)) }
+}
+
+/** The places of a group that lead to a final. */
+const finalPlaces = (plan: Plan, groupId: string): number[] =>
+  plan.matches
+    .flatMap(sidesOf)
+    .flatMap(({ from }) => (from?.kind === 'PLACE' && from.groupId === groupId ? [from.place] : []))
+
+function standing(
+  index: PlanIndex,
+  ranked: readonly Ranked[],
+  at: number,
+  atStake: readonly number[],
+  isOpen: boolean,
+): Standing {
+  const one = ranked[at] as Ranked
+  const shared = one.by === 'NOTHING'
+  const level = shared ? [one.row, ...one.rivals] : [one.row]
+  const first = ranked.findIndex(({ row }) => level.includes(row))
+  const needsKicks = shared && level.some((_, n) => atStake.includes(first + n + 1))
+  const reason = isOpen ? 'no match played yet' : reasonFor(index, one, needsKicks)
+  return {
+    ...one.row,
+    place: first + 1,
+    shared,
+    needsKicks,
+    reason: `${placeName(first + 1)}${shared && !isOpen ? `, shared with ${names(index, one.rivals)}` : ''}: ${reason}`,
+  }
+}
+
+const names = (index: PlanIndex, rows: readonly TableRow[]) =>
+  listOf(
+    rows.map(({ teamId }) => index.team(teamId).name),
+    'and',
+  )
+
+function reasonFor(index: PlanIndex, { row, by, rivals }: Ranked, needsKicks: boolean): string {
+  const cap = index.plan.goalCap
+  switch (by) {
+    case 'POINTS':
+      return `${row.points} ${row.points === 1 ? 'point' : 'points'}`
+    case 'HEAD_TO_HEAD':
+      return `the match against ${names(index, rivals)}, both on ${row.points} points`
+    case 'GOAL_DIFFERENCE':
+      return `goal difference ${signed(row.cappedDifference)}, margins capped at ${cap}`
+    case 'GOALS_FOR':
+      return `goals scored ${row.cappedFor}, at most ${cap} a match counted`
+    case 'GOALS_AGAINST':
+      return `goals against ${row.goalsAgainst}`
+    case 'FAIR_PLAY':
+      return `fair-play points ${signed(row.fairPlay)}`
+    case 'KICKS':
+      return `penalty kicks against ${names(index, rivals)}`
+    case 'NOTHING':
+      return needsKicks ? 'level on everything, penalty kicks decide who plays on' : 'level on everything'
+  }
+}
+
+/** 3 → '+3', -1 → '−1' */
+function signed(number: number): string {
+  if (number === 0) return '0'
+  return number > 0 ? `+${number}` : `−${-number}`
+}
