@@ -8,8 +8,8 @@ import {
   identityFrom,
   identityVariables,
 } from './identity/modes-config.ts'
-import { parseSender } from './mail/address.ts'
-import { isBounceAddress } from './mail/return-address.ts'
+import { parseSender } from './mail/outbox/address.ts'
+import { isBounceAddress } from './mail/outbox/return-address.ts'
 import { areProxies, proxiesFrom } from './proxies.ts'
 import { GOOD_KEY, isGoodKey } from './secrets/secret-key.ts'
 import { StartError } from './start-error.ts'

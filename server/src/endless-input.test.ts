@@ -5,9 +5,9 @@ import { shortName } from '@touchline/domain/tournament/people/short-name.ts'
 import { expect, test } from 'vitest'
 import { openToken } from './graphql/read/page-token.ts'
 import { maskedEmail, normaliseEmail } from './identity/email-address.ts'
-import { isAddress, parseSender } from './mail/address.ts'
-import { readReport } from './mail/delivery-report.ts'
-import { returnTokenIn } from './mail/return-address.ts'
+import { isAddress, parseSender } from './mail/outbox/address.ts'
+import { readReport } from './mail/outbox/delivery-report.ts'
+import { returnTokenIn } from './mail/outbox/return-address.ts'
 import { areProxies } from './proxies.ts'
 
 const LENGTH = 100_000

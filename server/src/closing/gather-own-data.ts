@@ -4,7 +4,7 @@ import { openCalendarSecret } from '../calendar/calendar-secret.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
-import { openMail } from '../mail/sealed-mail.ts'
+import { openMail } from '../mail/outbox/sealed-mail.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { openWaiverNotes } from '../waivers/waiver-notes.ts'
 

@@ -5,10 +5,10 @@ import * as z from 'zod'
 import { loadClub } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
 import { tooMany } from '../limits/limit-routes.ts'
-import { isAddress } from '../mail/address.ts'
-import { enqueueMail } from '../mail/outbox.ts'
-import { mayCopyTo } from '../mail/unasked-copies.ts'
-import { letterToClub, letterToSender } from './letters.ts'
+import { isAddress } from '../mail/outbox/address.ts'
+import { enqueueMail } from '../mail/outbox/outbox.ts'
+import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
+import { letterToClub, letterToSender } from './emails.ts'
 
 const Body = z.object({
   message: z.object(

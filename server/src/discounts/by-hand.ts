@@ -5,7 +5,7 @@ import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { priceFamily } from '../registrations/family-prices.ts'
 import { lockRegistration } from '../registrations/locks.ts'
-import { sendRequoted } from '../registrations/send-registration-letters.ts'
+import { sendRequoted } from '../registrations/send-registration-emails.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 

@@ -19,7 +19,7 @@ import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
 import { lastMove } from './last-move.ts'
 import { rememberSize } from './remember-size.ts'
-import { sendOrderLetter, takeBackOrderLetter } from './send-order-letter.ts'
+import { sendOrderLetter, takeBackOrderLetter } from './send-order-email.ts'
 
 export const kitOrderRules: WriteRules = {
   repeatedBy: ['playerKitOrdersId', 'itemType', 'size', 'quantity', 'notes'],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { showLinkPage } from '../mail/link-page.ts'
+import { showLinkPage } from '../mail/templates/link-page.ts'
 import type { ClientLimits, Exceeded } from './client-limits.ts'
 import type { LimitKind } from './limit-table.ts'
 

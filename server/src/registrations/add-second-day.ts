@@ -15,7 +15,7 @@ import { visiblePlayer } from '../players/visible-player.ts'
 import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
 import { lockOwnRegistration } from './lock-own-registration.ts'
-import { sendReceived, sendRequoted } from './send-registration-letters.ts'
+import { sendReceived, sendRequoted } from './send-registration-emails.ts'
 import { checkBiggerPlan } from './take-place.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')

@@ -1,7 +1,7 @@
 import { clubMoment } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import type { LinkPage } from '../mail/link-page.ts'
+import type { LinkPage } from '../mail/templates/link-page.ts'
 import type { LinkRight } from './offer-token.ts'
 
 /** How an offer stands, as whoever opens its link is told. */

@@ -3,7 +3,7 @@ import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { priceFamily } from './family-prices.ts'
 import { lockFamily } from './locks.ts'
-import { sendRequoted } from './send-registration-letters.ts'
+import { sendRequoted } from './send-registration-emails.ts'
 
 /** An account has joined or left a family: what both have not paid yet is priced anew. */
 export async function priceFamilies(context: WriteContext, before: Row, after: Row): Promise<void> {

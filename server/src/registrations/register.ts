@@ -22,7 +22,7 @@ import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
 import { lockFamilyOf, lockProgramsOfFees } from './locks.ts'
 import { registrationsOf } from './registrations-of.ts'
-import { sendReceived, sendRequoted } from './send-registration-letters.ts'
+import { sendReceived, sendRequoted } from './send-registration-emails.ts'
 import { lastInLine, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')

@@ -15,7 +15,7 @@ import { dropDiscounts } from './keep-discounts.ts'
 import { lockRegistration } from './locks.ts'
 import { asking, move, refundOf } from './move.ts'
 import { registerTogether } from './register.ts'
-import { sendAsked, sendMoved, sendRequoted } from './send-registration-letters.ts'
+import { sendAsked, sendMoved, sendRequoted } from './send-registration-emails.ts'
 import { offeredTogether, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')

@@ -2,7 +2,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { type Row, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { writeToGuardian } from '../users/write-to-guardian.ts'
-import { type OnOffer, offer, offerGone } from './offer-letters.ts'
+import { type OnOffer, offer, offerGone } from './offer-emails.ts'
 import { lineToken, offerToken } from './offer-token.ts'
 
 /** Tells families of the places held for them; those who wait together get one letter. */

@@ -1,13 +1,13 @@
-import { audience } from '@touchline/domain/email/audience.ts'
+import { audience } from '@touchline/domain/mail/audience.ts'
 import {
   CAMPAIGN_STATUSES,
   LONGEST_BODY,
   LONGEST_SUBJECT,
   PURPOSES,
-} from '@touchline/domain/email/campaign.ts'
+} from '@touchline/domain/mail/campaign.ts'
 import * as z from 'zod'
-import { wordsOf } from '../email/audience-names.ts'
-import { type Campaign, type Counts, countsOf } from '../email/campaign-store.ts'
+import { wordsOf } from '../mail/campaigns/audience-names.ts'
+import { type Campaign, type Counts, countsOf } from '../mail/campaigns/campaign-store.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { Instant } from './inputs.ts'
 

@@ -5,7 +5,7 @@ import { normaliseEmail } from '../identity/email-address.ts'
 import { viewOf } from '../identity/user-pool/change-account.ts'
 import { findUserByEmail } from '../identity/user-pool/users.ts'
 import { recordAct } from '../impersonation/record-act.ts'
-import { openMail } from '../mail/sealed-mail.ts'
+import { openMail } from '../mail/outbox/sealed-mail.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { recordAct } from '../impersonation/record-act.ts'
-import { clearRefusals } from '../mail/refusals.ts'
+import { clearRefusals } from '../mail/outbox/refusals.ts'
 import { Id } from './inputs.ts'
 import { notFound } from './refusal.ts'
 import { findPerson } from './reports-person.ts'

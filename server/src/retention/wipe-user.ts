@@ -1,7 +1,7 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
-import { openMail } from '../mail/sealed-mail.ts'
+import { openMail } from '../mail/outbox/sealed-mail.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { eventDay } from './waivers.ts'
 import { wipeActor, wipeHistoryAbout, wipeHistoryOf } from './wipe-history.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { loadClub } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
-import { tellPages } from './tell-pages.ts'
+import { tellPages } from './notify-pages.ts'
 
 /** The line on top of every page. */
 export function statusStripEndpoint(app: FastifyInstance, service: Service): void {

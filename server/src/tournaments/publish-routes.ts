@@ -11,9 +11,9 @@ import { conflict } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
 import { keepDraft, Tournament } from './desk-store.ts'
 import { Day, Slug, Version } from './draft-routes.ts'
+import { tellCancelled, tellFamilies } from './notify-families.ts'
 import { planParts } from './plan-parts.ts'
 import { requireDesk, requireVersion } from './require-desk.ts'
-import { tellCancelled, tellFamilies } from './tell-families.ts'
 import { asDesk, DeskView } from './views.ts'
 
 const MOST_NAMED = 3

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Service } from '../graphql/context.ts'
-import { tellPages } from '../site/tell-pages.ts'
+import { tellPages } from '../site/notify-pages.ts'
 import { loadTournaments } from './load-tournament.ts'
 
 /** By which an open schedule learns that there is a newer one: the version of each tournament, by its slug. */

@@ -4,8 +4,8 @@ import { maskedEmail, normaliseEmail } from '../identity/email-address.ts'
 import { endSessions } from '../identity/user-pool/sessions.ts'
 import { findUserByEmail, lockUser } from '../identity/user-pool/users.ts'
 import { recordAct } from '../impersonation/record-act.ts'
-import { letter } from '../mail/letter.ts'
-import { enqueueMail } from '../mail/outbox.ts'
+import { enqueueMail } from '../mail/outbox/outbox.ts'
+import { letter } from '../mail/templates/email.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 interface Account {

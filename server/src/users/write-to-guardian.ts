@@ -1,8 +1,8 @@
 import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
-import { isAddress } from '../mail/address.ts'
-import { letter } from '../mail/letter.ts'
-import { enqueueMail, type Letter } from '../mail/outbox.ts'
+import { isAddress } from '../mail/outbox/address.ts'
+import { enqueueMail, type Letter } from '../mail/outbox/outbox.ts'
+import { letter } from '../mail/templates/email.ts'
 
 /** What a letter says; `path` is the page it leads to. */
 export interface Words {

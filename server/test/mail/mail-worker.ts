@@ -1,6 +1,6 @@
 import '../use-test-keys.ts'
 import { startJobs } from '../../src/jobs/start-jobs.ts'
-import { mailJobs } from '../../src/mail/mail-job.ts'
+import { mailJobs } from '../../src/mail/outbox/mail-job.ts'
 import { openPool } from '../../src/postgres/pool.ts'
 
 /** A process that sends mail and does nothing else, to be killed by a test. */

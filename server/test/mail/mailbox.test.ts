@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { addHeaders, answerHeaders } from '../../src/answer-headers.ts'
-import { mailboxEndpoint } from '../../src/mail/mailbox.ts'
-import { enqueueMail } from '../../src/mail/outbox.ts'
+import { mailboxEndpoint } from '../../src/mail/outbox/mailbox.ts'
+import { enqueueMail } from '../../src/mail/outbox/outbox.ts'
 import { type Outbox, outboxForTest } from './outbox.ts'
 
 const development = { smtpUrl: undefined, isProduction: false }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letter } from '../../src/mail/letter.ts'
+import { letter } from '../../src/mail/templates/email.ts'
 import { clockAt, HOUR, outboxForTest, resultsOf, sendRound } from './outbox.ts'
 import { smtpForTest } from './smtp.ts'
 

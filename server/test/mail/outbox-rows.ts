@@ -1,4 +1,4 @@
-import { openMail } from '../../src/mail/sealed-mail.ts'
+import { openMail } from '../../src/mail/outbox/sealed-mail.ts'
 import type { Sql } from '../../src/postgres/pool.ts'
 
 export interface OutboxRow {

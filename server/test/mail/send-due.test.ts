@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { failedMail } from '../../src/mail/outbox.ts'
-import { MOST_ATTEMPTS, retryDelay, sendDue } from '../../src/mail/send-due.ts'
+import { failedMail } from '../../src/mail/outbox/outbox.ts'
+import { MOST_ATTEMPTS, retryDelay, sendDue } from '../../src/mail/outbox/send-due.ts'
 import { clockAt, HOUR, outboxForTest, quiet, resultsOf, sendRound } from './outbox.ts'
 import { smtpForTest } from './smtp.ts'
 

@@ -1,7 +1,7 @@
 import { type RetentionId, retentionOf } from '@touchline/domain/retention.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tidy } from '../../src/jobs/tidy.ts'
-import { enqueueMail } from '../../src/mail/outbox.ts'
+import { enqueueMail } from '../../src/mail/outbox/outbox.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { heldColumns } from '../../src/retention/held-columns.ts'
 import { wipePlayer } from '../../src/retention/wipe-player.ts'

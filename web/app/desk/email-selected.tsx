@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { MOST_PEOPLE } from '@touchline/domain/email/audience.ts'
+import { MOST_PEOPLE } from '@touchline/domain/mail/audience.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { newId } from '../family/new-id.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../postgres/pool.ts'
 import { countAttempt } from './attempts.ts'
-import { sendAlreadyRegistered } from './letters.ts'
+import { sendAlreadyRegistered } from './emails.ts'
 import type { PoolUser } from './users.ts'
 
 /** A sign-up that was never confirmed is nobody's yet. */

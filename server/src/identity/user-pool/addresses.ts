@@ -2,7 +2,7 @@ import type { Transaction } from '../../postgres/pool.ts'
 import { moveAccessTokens } from '../access-tokens.ts'
 import { isAccount } from './address-known.ts'
 import { moveClubRecord } from './club-record.ts'
-import { sendAddressChanged } from './letters.ts'
+import { sendAddressChanged } from './emails.ts'
 import { lockUser, lockUserOfAddress, type PoolUser, removeUnconfirmed } from './users.ts'
 
 /** How long the old address can have the account back. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../postgres/pool.ts'
 import { keyedHash } from '../../secrets/keyed-hash.ts'
 import { maskedEmail } from '../email-address.ts'
 import { type Counter, countAttempt, takeBackGuess } from './attempts.ts'
-import { sendCode } from './letters.ts'
+import { sendCode } from './emails.ts'
 import { deadCode, type PoolError, tooSoon, wrongCode } from './pool-error.ts'
 import type { PoolUser } from './users.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type AccountView, getAccount, recordAccountAct } from './change-account.ts'
+import { sendInvitation } from './emails.ts'
 import { readEmail } from './inputs.ts'
-import { sendInvitation } from './letters.ts'
 import { userExists } from './pool-error.ts'
 import { mergedAttributes, readAttributes } from './user-attributes.ts'
 import type { Desk, UserPool } from './user-pool.ts'

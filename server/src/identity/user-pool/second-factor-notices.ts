@@ -1,5 +1,5 @@
-import { CLUB, letter } from '../../mail/letter.ts'
-import { enqueueMail } from '../../mail/outbox.ts'
+import { enqueueMail } from '../../mail/outbox/outbox.ts'
+import { CLUB, letter } from '../../mail/templates/email.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import type { PoolUser } from './users.ts'

@@ -1,6 +1,6 @@
-import type { Audience } from '@touchline/domain/email/audience.ts'
-import type { CampaignStatus, CampaignText, Purpose } from '@touchline/domain/email/campaign.ts'
-import type { LeftOut } from '@touchline/domain/email/receivers.ts'
+import type { Audience } from '@touchline/domain/mail/audience.ts'
+import type { CampaignStatus, CampaignText, Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import { callRest } from '../../../data/rest.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 

@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '@touchline/domain/email/campaign.ts'
+import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
 import { hasWords } from '@touchline/domain/search-text.ts'
 import { Link } from 'react-router'
 import type { Column } from '../../../desk/column.ts'

@@ -1,5 +1,5 @@
-import type { CampaignStatus, Purpose } from '@touchline/domain/email/campaign.ts'
-import type { LeftOut } from '@touchline/domain/email/receivers.ts'
+import type { CampaignStatus, Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import type { Tone } from '../../../family/chip.tsx'
 import { momentName } from '../../../family/day-words.ts'
 import type { CampaignLine } from './email-api.ts'

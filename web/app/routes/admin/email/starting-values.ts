@@ -1,6 +1,6 @@
 import { AGE_GROUPS } from '@touchline/domain/age-group.ts'
-import { type Audience, registeredIn } from '@touchline/domain/email/audience.ts'
-import { EMAIL_TEMPLATES } from '@touchline/domain/email/templates.ts'
+import { type Audience, registeredIn } from '@touchline/domain/mail/audience.ts'
+import { EMAIL_TEMPLATES } from '@touchline/domain/mail/templates.ts'
 import type { LetterValues } from './email-api.ts'
 
 /** In the address of a letter that has not been kept yet. */

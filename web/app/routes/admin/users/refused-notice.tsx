@@ -1,4 +1,4 @@
-import { isStopped, MOST_REFUSALS } from '@touchline/domain/email/refusals.ts'
+import { isStopped, MOST_REFUSALS } from '@touchline/domain/mail/refusals.ts'
 import { useChange } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import type { PersonDetails } from '../../../desk/people-lines.ts'

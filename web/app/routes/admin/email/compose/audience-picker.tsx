@@ -4,7 +4,7 @@ import {
   type Audience,
   type AudienceKind,
   registeredIn,
-} from '@touchline/domain/email/audience.ts'
+} from '@touchline/domain/mail/audience.ts'
 import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { groupOptions } from '../../../../desk/group-options.ts'
 import { registrationNames } from '../../../../desk/status-names.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { textProblems } from '@touchline/domain/email/campaign.ts'
+import { textProblems } from '@touchline/domain/mail/campaign.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FormMessage } from '../../../../components/form/form-message.tsx'

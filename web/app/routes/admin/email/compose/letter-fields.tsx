@@ -4,8 +4,8 @@ import {
   LONGEST_BODY,
   LONGEST_SUBJECT,
   PURPOSES,
-} from '@touchline/domain/email/campaign.ts'
-import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/email/merge-fields.ts'
+} from '@touchline/domain/mail/campaign.ts'
+import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
 import { useRef } from 'react'
 import family from '../../../../family/family.module.css'
 import type { LetterValues } from '../email-api.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Audience, MOST_PEOPLE } from '@touchline/domain/email/audience.ts'
+import { type Audience, MOST_PEOPLE } from '@touchline/domain/mail/audience.ts'
 import { useState } from 'react'
 import { ListStates } from '../../../../desk/list-states.tsx'
 import { personName } from '../../../../desk/people-lines.ts'

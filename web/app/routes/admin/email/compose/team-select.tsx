@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { Audience } from '@touchline/domain/email/audience.ts'
+import type { Audience } from '@touchline/domain/mail/audience.ts'
 import { useReport } from '../../../../desk/use-report.ts'
 
 interface TeamChoice {

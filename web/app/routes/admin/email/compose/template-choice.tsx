@@ -1,4 +1,4 @@
-import { EMAIL_TEMPLATES, type EmailTemplate } from '@touchline/domain/email/templates.ts'
+import { EMAIL_TEMPLATES, type EmailTemplate } from '@touchline/domain/mail/templates.ts'
 import { tell } from '../../../../desk/tell.tsx'
 import family from '../../../../family/family.module.css'
 import type { LetterValues } from '../email-api.ts'

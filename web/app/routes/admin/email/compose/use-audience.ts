@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Audience } from '@touchline/domain/email/audience.ts'
-import type { Purpose } from '@touchline/domain/email/campaign.ts'
+import type { Audience } from '@touchline/domain/mail/audience.ts'
+import type { Purpose } from '@touchline/domain/mail/campaign.ts'
 import { findAudience } from '../email-api.ts'
 
 const REST_MS = 200

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CampaignAct, campaignActs } from '@touchline/domain/email/campaign.ts'
+import { type CampaignAct, campaignActs } from '@touchline/domain/mail/campaign.ts'
 import { useState } from 'react'
 import { tell, tellProblem } from '../../../../desk/tell.tsx'
 import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'

@@ -1,0 +1,47 @@
+import { type Audience, type AudienceNames, audienceWords } from '@touchline/domain/mail/audience.ts'
+import type { Sql } from '../../postgres/pool.ts'
+import { PLANS_NOW } from './find-receivers.ts'
+
+/** Groups in words, in the order given. */
+export async function wordsOf(sql: Sql, audiences: readonly Audience[]): Promise<string[]> {
+  const programIds = audiences.flatMap((one) => ('programId' in one && one.programId ? [one.programId] : []))
+  const tournamentIds = audiences.flatMap((one) => (one.kind === 'TEAM' ? [one.tournamentId] : []))
+  const [programs, teams] = await Promise.all([
+    sql`select id, name from programs where id = any(${programIds})`,
+    sql`select t.id, team->>'id' as team, team->>'name' as name
+        from ${sql.unsafe(PLANS_NOW)} t, json_array_elements(t.plan->'teams') team
+        where t.id = any(${tournamentIds})`,
+  ])
+  const namesOf = (audience: Audience): AudienceNames => ({
+    program:
+      'programId' in audience && audience.programId
+        ? (programs.find(({ id }) => id === audience.programId)?.name ?? 'a program that is gone')
+        : null,
+    team:
+      audience.kind === 'TEAM'
+        ? (teams.find(({ id, team }) => id === audience.tournamentId && team === audience.teamId)?.name ??
+          null)
+        : null,
+  })
+  return audiences.map((audience) => audienceWords(audience, namesOf(audience)))
+}
+
+export interface TeamChoice {
+  tournamentId: string
+  tournament: string
+  teamId: string
+  team: string
+  /** Players of the club in it: without any there is nobody to write to. */
+  players: number
+}
+
+/** Teams of tournaments that are still to come or not long ago. */
+export async function teamChoices(sql: Sql): Promise<TeamChoice[]> {
+  const rows = await sql`
+    select t.id as "tournamentId", t.name as tournament, team->>'id' as "teamId", team->>'name' as team,
+      (select count(*) from json_array_elements(t.plan->'players') p
+       where p->>'teamId' = team->>'id' and p->>'playerId' is not null) as players
+    from ${sql.unsafe(PLANS_NOW)} t, json_array_elements(t.plan->'teams') team
+    order by t.date desc nulls last, t.name, team->>'name'`
+  return rows as unknown as TeamChoice[]
+}

@@ -1,0 +1,53 @@
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign.ts'
+import { type FieldValues, merge } from '@touchline/domain/mail/merge-fields.ts'
+import { letter } from '../templates/email.ts'
+
+interface About {
+  club: Pick<ClubContent, 'contact' | 'field'>
+  /** Where one tap stops the newsletter. */
+  unsubscribeUrl: string
+}
+
+interface Written {
+  subject: string
+  text: string
+  html: string
+  /** Null where there is nothing to stop. */
+  unsubscribeUrl: string | null
+}
+
+const CLUB = 'PMFC Youth Soccer'
+
+/** A letter to a group as one family reads it. */
+export function campaignLetter(
+  { purpose, subject, body }: CampaignText & { purpose: Purpose },
+  values: FieldValues,
+  { club, unsubscribeUrl }: About,
+): Written {
+  const title = merge(subject, values)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+  const isNewsletter = purpose === 'NEWSLETTER'
+  const parts = letter({
+    title,
+    paragraphs: merge(body, values)
+      .replaceAll('\r\n', '\n')
+      .split(/\n{2,}/)
+      .map((text) => text.trim())
+      .filter(Boolean),
+    footer: isNewsletter
+      ? newsletterFooter(club)
+      : [`${CLUB} · ${club.contact.email} · ${club.contact.phone}`],
+    farewell: isNewsletter ? { label: 'Unsubscribe from the newsletter', url: unsubscribeUrl } : undefined,
+    isLinked: true,
+  })
+  return { subject: title, ...parts, unsubscribeUrl: isNewsletter ? unsubscribeUrl : null }
+}
+
+/** Who sends it, where they are and how to reach them, and why it came: what the law asks for (N-5). */
+const newsletterFooter = ({ contact, field }: About['club']): string[] => [
+  `${CLUB}, ${contact.postalAddress ?? field.address}`,
+  `${contact.email} · ${contact.phone}`,
+  'You get this because you said yes to our newsletter.',
+]

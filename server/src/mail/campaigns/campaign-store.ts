@@ -1,0 +1,103 @@
+import { type Audience, audience } from '@touchline/domain/mail/audience.ts'
+import type { CampaignStatus, CampaignText, Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+
+export interface Draft extends CampaignText {
+  purpose: Purpose
+  audience: Audience
+}
+
+export interface Campaign extends Draft {
+  id: string
+  status: CampaignStatus
+  version: number
+  sendAt: Date | null
+  createdBy: string
+  createdAt: Date
+  updatedAt: Date
+  /** Who wrote on it last. */
+  updatedBy: string
+  startedAt: Date | null
+  finishedAt: Date | null
+  leftOut: Record<LeftOut, number> | null
+  problem: string | null
+}
+
+export const RECEIVER_STATES = ['WAITING', 'QUEUED', 'SENT', 'RETURNED', 'FAILED', 'SKIPPED'] as const
+export type ReceiverState = (typeof RECEIVER_STATES)[number]
+
+const COLUMNS = `id, purpose, subject, body, audience, status, version, send_at as "sendAt", created_by as "createdBy",
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy", started_at as "startedAt",
+  finished_at as "finishedAt", left_out as "leftOut", problem`
+
+const asCampaign = (row: Record<string, unknown>): Campaign =>
+  ({
+    ...row,
+    audience: audience.parse(JSON.parse(row.audience as string)),
+    leftOut: row.leftOut === null ? null : JSON.parse(row.leftOut as string),
+  }) as Campaign
+
+const MOST_LISTED = 200
+
+/** Latest change first. */
+export async function listCampaigns(sql: Sql): Promise<Campaign[]> {
+  const rows = await sql`
+    select ${sql.unsafe(COLUMNS)} from campaigns order by updated_at desc, id limit ${MOST_LISTED}`
+  return rows.map(asCampaign)
+}
+
+export async function findCampaign(sql: Sql | Transaction, id: string): Promise<Campaign | null> {
+  const [row] = await sql`select ${sql.unsafe(COLUMNS)} from campaigns where id = ${id}`
+  return row ? asCampaign(row) : null
+}
+
+/** Nobody else changes it, or feeds letters of it, until the transaction ends. */
+export async function lockCampaign(tx: Transaction, id: string): Promise<Campaign | null> {
+  const [row] = await tx`select ${tx.unsafe(COLUMNS)} from campaigns where id = ${id} for update`
+  return row ? asCampaign(row) : null
+}
+
+interface Kept extends Draft {
+  id: string
+  by: string
+  now: Date
+}
+
+/** False when somebody else was faster with the same id. */
+export async function insertDraft(tx: Transaction, draft: Kept): Promise<boolean> {
+  const { id, purpose, subject, body, by, now } = draft
+  const { count } = await tx`
+    insert into campaigns (id, purpose, subject, body, audience, created_by, updated_by, created_at, updated_at)
+    values (${id}, ${purpose}, ${subject}, ${body}, ${JSON.stringify(draft.audience)}::text::json, ${by}, ${by}, ${now},
+      ${now})
+    on conflict (id) do nothing`
+  return count === 1
+}
+
+export async function updateDraft(tx: Transaction, { id, purpose, subject, body, by, now, ...draft }: Kept) {
+  await tx`
+    update campaigns set purpose = ${purpose}, subject = ${subject}, body = ${body}, problem = null,
+      audience = ${JSON.stringify(draft.audience)}::text::json, version = version + 1, updated_at = ${now},
+      updated_by = ${by}
+    where id = ${id}`
+}
+
+/** Of a receiver r whose letter m may have arrived since it was last noted. */
+export const STATE_NOW = `case when r.state <> 'QUEUED' then r.state when m.sent_at is not null then 'SENT'
+  when m.failed_at is not null then 'FAILED' else 'QUEUED' end`
+
+export type Counts = Record<ReceiverState, number>
+
+/** How many letters of each have come how far. */
+export async function countsOf(sql: Sql, ids: readonly string[]): Promise<Map<string, Counts>> {
+  const rows = await sql`
+    select r.campaign_id as id, ${sql.unsafe(STATE_NOW)} as state, count(*) as count
+    from campaign_receivers r left join mail_outbox m on m.id = r.id and r.state = 'QUEUED'
+    where r.campaign_id = any(${[...ids]}) group by 1, 2`
+  const counts = new Map(ids.map((id) => [id, noCounts()]))
+  for (const { id, state, count } of rows) (counts.get(id) as Counts)[state as ReceiverState] = count
+  return counts
+}
+
+const noCounts = (): Counts => ({ WAITING: 0, QUEUED: 0, SENT: 0, RETURNED: 0, FAILED: 0, SKIPPED: 0 })

@@ -1,0 +1,106 @@
+import type { Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { FieldValues } from '@touchline/domain/mail/merge-fields.ts'
+import { type LeftOut, whyNot } from '@touchline/domain/mail/receivers.ts'
+import { readClub } from '../../club/load-club.ts'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+import type { SiteLinks } from '../../site-links.ts'
+import { sealMail } from '../outbox/sealed-mail.ts'
+import { campaignLetter } from './campaign-email.ts'
+import { guardiansNow } from './find-receivers.ts'
+import { unsubscribePath, unsubscribeToken } from './unsubscribe-token.ts'
+
+/** Few enough to lie in the outbox only for seconds, many enough to keep the sender busy. */
+const AT_ONCE = 25
+
+interface Next {
+  id: string
+  campaignId: string
+  userId: string
+  address: string
+  values: string
+  purpose: Purpose
+  subject: string
+  body: string
+}
+
+/** In the words of the list of receivers. */
+const WHY_SKIPPED: Record<LeftOut | 'GONE', string> = {
+  NO_CONSENT: 'Has unsubscribed in the meantime.',
+  STOPPED: 'Letters to this address were refused or came back too often.',
+  NO_ADDRESS: 'There is no address to write to.',
+  GONE: 'The account is not there any more.',
+}
+
+/**
+ * Writes the next letters into the outbox and notes that, in one transaction: each is there once, or not at all. How
+ * many were dealt with is told.
+ */
+export function feedLetters(sql: Sql, links: SiteLinks, now: Date): Promise<number> {
+  return sql.begin(async (tx) => {
+    const next = await nextReceivers(tx)
+    if (next.length === 0) return 0
+    const [{ content: club }, guardians] = await Promise.all([
+      readClub(tx),
+      guardiansNow(tx, [...new Set(next.map(({ userId }) => userId))]),
+    ])
+    const letters: Queued[] = []
+    for (const one of next) {
+      const guardian = guardians.get(one.userId)
+      const why = guardian ? whyNot({ ...guardian, hasAddress: true }, one.purpose) : 'GONE'
+      if (why) await skip(tx, one.id, WHY_SKIPPED[why], now)
+      else letters.push(sealed({ ...one, ...(await written(one, links, club)) }))
+    }
+    await queue(tx, letters)
+    return next.length
+  })
+}
+
+/** Whoever pauses or cancels waits until these are written, or comes first. */
+const nextReceivers = (tx: Transaction) => tx<Next[]>`
+  select r.id, r.campaign_id as "campaignId", r.user_id as "userId", r.address, r.field_values as values, c.purpose,
+    c.subject, c.body
+  from campaign_receivers r join campaigns c on c.id = r.campaign_id
+  where c.status = 'SENDING' and r.state = 'WAITING'
+  order by c.started_at, c.id, r.position limit ${AT_ONCE} for update of r skip locked for share of c`
+
+async function written(next: Next, links: SiteLinks, club: Parameters<typeof campaignLetter>[2]['club']) {
+  const token = await unsubscribeToken(links, next.userId)
+  const unsubscribeUrl = links.page(unsubscribePath(token))
+  return campaignLetter(next, JSON.parse(next.values) as FieldValues, { club, unsubscribeUrl })
+}
+
+interface Queued {
+  id: string
+  campaignId: string
+  address: string
+  subject: string
+  text: string
+  html: string
+  unsubscribeUrl: string | null
+}
+
+const sealed = ({ id, campaignId, address, subject, text, html, unsubscribeUrl }: Queued): Queued => ({
+  id,
+  campaignId,
+  address,
+  subject: sealMail(id, 'subject', subject),
+  text: sealMail(id, 'text_body', text),
+  html: sealMail(id, 'html_body', html),
+  unsubscribeUrl: sealMail(id, 'unsubscribe_url', unsubscribeUrl),
+})
+
+async function queue(tx: Transaction, letters: readonly Queued[]): Promise<void> {
+  await tx`
+    with letters as (
+      select * from json_to_recordset(${JSON.stringify(letters)}::text::json)
+        as l(id text, "campaignId" text, address text, subject text, text text, html text, "unsubscribeUrl" text)
+    ), kept as (
+      insert into mail_outbox (id, recipient, subject, text_body, html_body, campaign_id, unsubscribe_url)
+      select id, address, subject, text, html, "campaignId", "unsubscribeUrl" from letters
+      on conflict (id) do nothing)
+    update campaign_receivers set state = 'QUEUED' where id in (select id from letters)`
+}
+
+async function skip(tx: Transaction, id: string, problem: string, now: Date): Promise<void> {
+  await tx`update campaign_receivers set state = 'SKIPPED', problem = ${problem}, settled_at = ${now} where id = ${id}`
+}

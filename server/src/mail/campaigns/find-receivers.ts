@@ -1,0 +1,138 @@
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { type Audience, audienceStatuses } from '@touchline/domain/mail/audience.ts'
+import type { Purpose } from '@touchline/domain/mail/campaign.ts'
+import { type Guardian, type Match, type Receivers, receiversOf } from '@touchline/domain/mail/receivers.ts'
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { birthYearsIn, isBornIn } from '../../rest/reports-search.ts'
+import { isAddress } from '../outbox/address.ts'
+
+type Db = Sql | Transaction
+
+interface Wanted {
+  audience: Audience
+  purpose: Purpose
+  /** The calendar day at the club's field: age groups follow it. */
+  today: string
+}
+
+/** Who would get such a letter now, one for each household, and how many get none. */
+export async function findReceivers(sql: Db, { audience, purpose, today }: Wanted): Promise<Receivers> {
+  const matches = await findMatches(sql, audience, today)
+  const userIds = [...new Set(matches.map(({ userId }) => userId))]
+  return receiversOf(await guardiansLike(sql, userIds), matches, purpose)
+}
+
+const nothing = { child: null, program: null, dueCents: 0, reference: null, kit: null, team: null }
+
+async function findMatches(sql: Db, audience: Audience, today: string): Promise<Match[]> {
+  switch (audience.kind) {
+    case 'KIT_READY':
+      return kitMatches(sql, audience.group, today)
+    case 'TEAM':
+      return teamMatches(sql, audience)
+    case 'PEOPLE':
+      return accountMatches(sql, audience.userIds)
+    case 'EVERYBODY':
+      return accountMatches(sql, null)
+    default:
+      return registrationMatches(sql, audience, today)
+  }
+}
+
+type ByRegistration = Extract<Audience, { programId: string | null }>
+
+async function registrationMatches(sql: Db, audience: ByRegistration, today: string): Promise<Match[]> {
+  const { kind, programId, group } = audience
+  const years = await birthYearsIn(sql, group, today)
+  const rows = await sql`
+    select p.user_players_id as "userId", p.first_name as child, g.name as program, r.reference,
+      case when r.status = 'APPROVED' then coalesce(r.price_cents, 0) else 0 end as "dueCents"
+    from player_program_registrations r
+    join players p on p.id = r.player_registrations_id
+    join program_fees f on f.id = r.program_fee_registrations_id
+    join programs g on g.id = f.program_fees_id
+    where not r._deleted and not p._deleted and p.user_players_id is not null
+      and r.status = any(${[...(audienceStatuses(audience) ?? [])]})
+      and ${programId === null ? sql`true` : sql`f.program_fees_id = ${programId}`}
+      and ${isBornIn(sql, years)}
+      and ${kind === 'UNPAID' ? sql`r.price_cents > 0` : sql`true`}
+    order by p.birth_date, p.first_name, p.id, r.created_at, r.id`
+  return rows.map((row) => ({ ...nothing, ...row }) as Match)
+}
+
+async function kitMatches(sql: Db, group: number | null, today: string): Promise<Match[]> {
+  const years = await birthYearsIn(sql, group, today)
+  const rows = await sql`
+    select p.user_players_id as "userId", p.first_name as child, k.item_type as item, k.size, k.quantity
+    from kit_orders k join players p on p.id = k.player_kit_orders_id
+    where k.status = 'READY' and not k._deleted and not p._deleted and p.user_players_id is not null
+      and ${isBornIn(sql, years)}
+    order by p.birth_date, p.first_name, p.id, k.created_at, k.id`
+  return rows.map(({ userId, child, item, size, quantity }) => ({
+    ...nothing,
+    userId,
+    child,
+    kit: kitWords(item, size, quantity),
+  }))
+}
+
+/** '2 × Socks (S)' */
+function kitWords(item: KitItem, size: string | null, quantity: number): string {
+  const many = quantity > 1 ? `${quantity} × ` : ''
+  return `${many}${KIT_CATALOGUE[item].label}${size ? ` (${size})` : ''}`
+}
+
+/** Tournaments with the plan that the desk works on: a team is written to as it is now, published or not. */
+export const PLANS_NOW = `(select t.id, t.name, t.date, coalesce(d.draft, t.plan) as plan from tournaments t
+  left join tournament_desks d on d.tournament_id = t.id where not t._deleted)`
+
+async function teamMatches(
+  sql: Db,
+  { tournamentId, teamId }: Extract<Audience, { kind: 'TEAM' }>,
+): Promise<Match[]> {
+  const rows = await sql`
+    select distinct p.user_players_id as "userId", p.first_name as child, p.birth_date, p.id,
+      (select team->>'name' from json_array_elements(t.plan->'teams') team where team->>'id' = ${teamId}) as team
+    from ${sql.unsafe(PLANS_NOW)} t, json_array_elements(t.plan->'players') one
+    join players p on p.id = one->>'playerId'
+    where t.id = ${tournamentId} and one->>'teamId' = ${teamId}
+      and not p._deleted and p.user_players_id is not null
+    order by p.birth_date, p.first_name, p.id`
+  return rows.map(({ userId, child, team }) => ({ ...nothing, userId, child, team }))
+}
+
+/** Accounts with the children they have, and the programs these are in. */
+async function accountMatches(sql: Db, userIds: readonly string[] | null): Promise<Match[]> {
+  const rows = await sql`
+    select u.id as "userId", p.first_name as child, g.name as program, r.reference,
+      case when r.status = 'APPROVED' then coalesce(r.price_cents, 0) else 0 end as "dueCents"
+    from users u
+    left join players p on p.user_players_id = u.id and not p._deleted and p.status <> 'ARCHIVED'
+    left join player_program_registrations r on r.player_registrations_id = p.id and not r._deleted
+      and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
+    left join program_fees f on f.id = r.program_fee_registrations_id
+    left join programs g on g.id = f.program_fees_id
+    where not u._deleted and ${userIds === null ? sql`true` : sql`u.id = any(${[...userIds]})`}
+    order by p.birth_date, p.first_name, p.id, r.created_at, r.id`
+  return rows.map((row) => ({ ...nothing, ...row }) as Match)
+}
+
+/** These accounts, and those linked with them as one family. */
+async function guardiansLike(sql: Db, userIds: readonly string[]): Promise<Guardian[]> {
+  const rows = await sql`
+    select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+      coalesce(u.family, u.id) as household, coalesce(u.newsletter, false) as newsletter,
+      u.created_at as "createdAt", coalesce(m.refusals, 0) as refusals
+    from users u left join mail_refusals m on m.address = lower(u.email)
+    where not u._deleted
+      and coalesce(u.family, u.id) in (select coalesce(family, id) from users where id = any(${[...userIds]}))`
+  return rows.map((row) => ({ ...row, hasAddress: isAddress(row.email) }) as Guardian)
+}
+
+/** Why one of these accounts should get no such letter after all, by its id. */
+export async function guardiansNow(sql: Db, userIds: readonly string[]): Promise<Map<string, Guardian>> {
+  const guardians = await guardiansLike(sql, userIds)
+  return new Map(guardians.map((guardian) => [guardian.id, guardian]))
+}

@@ -1,0 +1,62 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { campaignMove, countRefusal, sendTimeRefusal, textProblems } from '@touchline/domain/mail/campaign.ts'
+import type { Refusal } from '@touchline/domain/refusal.ts'
+import { callJob } from '../../jobs/job.ts'
+import type { Sql } from '../../postgres/pool.ts'
+import { recordCampaignAct } from './campaign-acts.ts'
+import { type Campaign, lockCampaign } from './campaign-store.ts'
+import { findReceivers } from './find-receivers.ts'
+import { CAMPAIGN_JOB, startCampaign } from './start-campaign.ts'
+
+interface Wanted {
+  id: string
+  /** What was looked at when it was confirmed. */
+  version: number
+  count: number
+  /** Null: at once. */
+  at: Date | null
+  adminEmail: string
+  now: Date
+}
+
+export type NotSent = { fields: Record<string, string> } | { refusal: Refusal } | 'NOT_FOUND'
+
+/** Begins to send a draft, or sets the time for it. Null when that is done. */
+export function sendCampaign(sql: Sql, wanted: Wanted): Promise<NotSent | null> {
+  const { id, at, now, adminEmail } = wanted
+  return sql.begin(async (tx) => {
+    const campaign = await lockCampaign(tx, id)
+    if (!campaign) return 'NOT_FOUND'
+    const found = await findReceivers(tx, { ...campaign, today: clubDay(now) })
+    const receivers = found.receivers.length
+    const problem = whyNot(campaign, wanted, receivers)
+    if (problem) return problem
+    if (at === null) {
+      await startCampaign(tx, id, found, now)
+      await recordCampaignAct(tx, campaign, 'SEND', { adminEmail, now, receivers })
+      return null
+    }
+    await tx`
+      update campaigns set status = 'SCHEDULED', send_at = ${at}, problem = null, updated_at = ${now} where id = ${id}`
+    await callJob(tx, CAMPAIGN_JOB)
+    await recordCampaignAct(tx, campaign, 'SCHEDULE', { adminEmail, now, at: at.toISOString() })
+    return null
+  })
+}
+
+function whyNot(campaign: Campaign, { version, count, at, now }: Wanted, found: number): NotSent | null {
+  const move = campaignMove(campaign.status, at === null ? 'SEND' : 'SCHEDULE')
+  if ('refusal' in move) return move
+  if (campaign.version !== version)
+    return {
+      refusal: {
+        code: 'CHANGED',
+        field: 'version',
+        message: 'Somebody has changed this letter. Look at it once more.',
+      },
+    }
+  const fields = textProblems(campaign)
+  if (Object.keys(fields).length > 0) return { fields }
+  const refusal = (at && sendTimeRefusal(at, now)) ?? countRefusal(count, found)
+  return refusal ? { refusal } : null
+}

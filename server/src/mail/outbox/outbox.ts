@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { callJob } from '../../jobs/job.ts'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { isAddress } from './address.ts'
+import { openMail, sealMail } from './sealed-mail.ts'
+
+export const MAIL_JOB = 'mail'
+
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** From then on it is not sent any more: a code that has run out helps nobody. */
+  expiresAt?: Date
+  /** From then on it is not kept any more: the last email to somebody who has left. */
+  forgetAt?: Date
+  /** For a letter that may still be taken back by its name: not sent before then. */
+  held?: { name: string; until: Date }
+}
+
+export interface FailedLetter {
+  id: string
+  to: string
+  /** Null while it tells a code that still counts: nobody but its owner is to read that. */
+  subject: string | null
+  attempts: number
+  lastError: string
+  createdAt: Date
+  failedAt: Date
+}
+
+/** Writes a letter in the transaction of what causes it: either both happen or neither. */
+export async function enqueueMail(tx: Transaction, letter: Letter): Promise<void> {
+  const { to, subject, text, html, expiresAt = null, forgetAt = null, held } = letter
+  if (!isAddress(to)) throw new Error(`A letter needs one plain address, not ${JSON.stringify(to)}.`)
+  if (/\p{Cc}/u.test(subject))
+    throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
+  const id = held?.name ?? randomUUID()
+  await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at)
+           values (${id}, ${to}, ${sealMail(id, 'subject', subject)}, ${sealMail(id, 'text_body', text)},
+             ${sealMail(id, 'html_body', html)}, ${expiresAt}, ${forgetAt},
+             coalesce(${held?.until ?? null}, '-infinity'::timestamptz))`
+  if (!held) await callJob(tx, MAIL_JOB)
+}
+
+/** A letter that was held back and has not left yet is as if it had never been written. */
+export async function takeBackMail(tx: Transaction, name: string): Promise<void> {
+  await tx`delete from mail_outbox where id = ${name} and sent_at is null`
+}
+
+const MOST_FAILED = 100
+
+/** Letters that were given up or refused, newest failure first: for the club desk to look into. */
+export async function failedMail(sql: Sql, now: Date): Promise<FailedLetter[]> {
+  const rows = await sql<FailedLetter[]>`
+    select id, recipient as "to", case when expires_at > ${now} then null else subject end as subject, attempts, last_error as "lastError",
+           created_at as "createdAt", failed_at as "failedAt"
+    from mail_outbox where failed_at is not null
+    order by failed_at desc, id limit ${MOST_FAILED}`
+  return rows.map((row) => ({ ...row, subject: openMail(row.id, 'subject', row.subject) }))
+}

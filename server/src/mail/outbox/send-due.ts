@@ -1,0 +1,171 @@
+import type { JobLog } from '../../jobs/job.ts'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { countRefusal, forgetRefusals } from './refusals.ts'
+import { openMail } from './sealed-mail.ts'
+import {
+  concernsTheLetter,
+  type Deliver,
+  isAddressRefused,
+  isRefusedForGood,
+  type SmtpError,
+  type StoredLetter,
+} from './smtp.ts'
+
+interface Sending {
+  sql: Sql
+  deliver: Deliver
+  now: () => Date
+  log: JobLog
+  /** Ends the round after the letter at hand. */
+  signal?: AbortSignal
+  lane?: Lane
+  /** Waits until the next letter may go. */
+  pace?(): Promise<void>
+}
+
+/** Letters that somebody waits for, or those to groups; neither stands behind the other. */
+type Lane = 'LETTERS' | 'GROUPS'
+
+export interface Outcome {
+  id: string
+  /** `lost`: another process took the letter over in between. */
+  result: 'sent' | 'retry' | 'failed' | 'lost'
+  /** When to try again. */
+  dueAt?: Date
+  /** The next one would meet the same. */
+  isServerDown?: boolean
+}
+
+interface Claim extends StoredLetter {
+  attempts: number
+}
+
+/** Spread over about 20 hours: an evening without mail is bridged, and after a day somebody is told. */
+export const MOST_ATTEMPTS = 14
+const FIRST_DELAY_MS = 30_000
+const LONGEST_DELAY_MS = 4 * 60 * 60_000
+
+export const retryDelay = (attempts: number): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
+
+/**
+ * Sends what is due, one letter after another; any number of processes may do so at once.
+ *
+ * 1. Claim: the attempt is counted and the next one put off, and that is committed before anything is sent.
+ *    Whatever happens later, a letter is never tried more than `MOST_ATTEMPTS` times.
+ * 2. Send, holding a lock on the row: others pass over it however long the server takes. If this process
+ *    dies, PostgreSQL frees the lock, and the letter goes out again when the put-off time has come.
+ * 3. Mark as sent, in the transaction that holds the lock.
+ *
+ * A process that dies (or loses its database) after the server's OK and before that commit leaves a letter
+ * that was sent but is not marked: it goes out a second time, with the same Message-ID, by which mail
+ * systems tell that they have it already. SMTP offers nothing to close this gap.
+ */
+export async function sendDue(sending: Sending): Promise<Outcome[]> {
+  const outcomes = await giveUp(sending)
+  while (!sending.signal?.aborted) {
+    const claim = await claimNext(sending)
+    if (!claim) break
+    const outcome = await send(sending, claim)
+    outcomes.push(outcome)
+    if (outcome.isServerDown) break
+    await sending.pace?.()
+  }
+  return outcomes
+}
+
+/** What ran out while it waited, and what was cut short by a crash in its last attempt. */
+async function giveUp({ sql, now, log, lane = 'LETTERS' }: Sending): Promise<Outcome[]> {
+  const at = now()
+  const rows = await sql<{ id: string }[]>`
+    update mail_outbox set failed_at = ${at}, last_error = coalesce(last_error, case
+      when expires_at <= ${at} then 'It could not be sent in time.'
+      else 'The server ended during the last attempt.' end)
+    where id in (
+      select id from mail_outbox
+      where sent_at is null and failed_at is null and (campaign_id is null) = ${lane === 'LETTERS'}
+        and (expires_at <= ${at} or (attempts >= ${MOST_ATTEMPTS} and due_at <= ${at}))
+      for update skip locked)
+    returning id`
+  if (rows.length > 0) log.error({ letters: rows.map(({ id }) => id) }, 'letters were given up')
+  return rows.map(({ id }) => ({ id, result: 'failed' }))
+}
+
+function claimNext({ sql, now, lane = 'LETTERS' }: Sending): Promise<Claim | undefined> {
+  const at = now()
+  // One that is paused or cancelled keeps what of it lies in the outbox.
+  const isInLane =
+    lane === 'LETTERS'
+      ? sql`campaign_id is null`
+      : sql`campaign_id in (select id from campaigns where status = 'SENDING')`
+  return sql.begin(async (tx) => {
+    const [letter] = await tx<Claim[]>`
+      select id, recipient as "to", subject, text_body as text, html_body as html,
+             created_at as "createdAt", unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", attempts + 1 as attempts
+      from mail_outbox
+      where sent_at is null and failed_at is null and attempts < ${MOST_ATTEMPTS} and due_at <= ${at}
+        and ${isInLane}
+      order by due_at, created_at limit 1 for update skip locked`
+    if (letter)
+      await tx`update mail_outbox set attempts = ${letter.attempts}, due_at = ${dueAfter(at, letter.attempts)}
+               where id = ${letter.id}`
+    return letter
+  })
+}
+
+function opened(claim: Claim): Claim {
+  const { id, subject, text, html, unsubscribeUrl } = claim
+  return {
+    ...claim,
+    subject: openMail(id, 'subject', subject),
+    text: openMail(id, 'text_body', text),
+    html: openMail(id, 'html_body', html),
+    unsubscribeUrl: openMail(id, 'unsubscribe_url', unsubscribeUrl),
+  }
+}
+
+const dueAfter = (at: Date, attempts: number) => new Date(at.getTime() + retryDelay(attempts))
+
+function send(sending: Sending, claim: Claim): Promise<Outcome> {
+  const { id, attempts, to } = claim
+  return sending.sql.begin(async (tx): Promise<Outcome> => {
+    // Waits: somebody who looked for a letter a moment ago may have touched this one, and lets go at once.
+    const [held] = await tx`
+      select id from mail_outbox where id = ${id} and attempts = ${attempts} and sent_at is null for update`
+    if (!held) return { id, result: 'lost' }
+    const error = await sending.deliver(opened(claim)).then(
+      () => null,
+      (reason: SmtpError) => reason,
+    )
+    if (error)
+      return {
+        ...(await recordFailure(tx, sending, claim, error)),
+        isServerDown: !concernsTheLetter(error),
+      }
+    await tx`update mail_outbox set sent_at = ${sending.now()}, last_error = null where id = ${id}`
+    await forgetRefusals(tx, to)
+    return { id, result: 'sent' }
+  })
+}
+
+async function recordFailure(
+  tx: Transaction,
+  { now, log }: Sending,
+  { id, attempts, to }: Claim,
+  error: SmtpError,
+): Promise<Outcome> {
+  const at = now()
+  const isFinal = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS
+  const dueAt = dueAfter(at, attempts)
+  await tx`update mail_outbox
+           set last_error = ${error.message}, due_at = ${dueAt}, failed_at = ${isFinal ? at : null}
+           where id = ${id}`
+  if (isAddressRefused(error)) await countRefusal(tx, to, { problem: error.message, cameBack: false, at })
+  const details = { letter: id, attempts, reason: error.message }
+  if (isFinal) {
+    log.error(details, 'a letter was given up')
+    return { id, result: 'failed' }
+  }
+  log.warn(details, 'a letter could not be sent yet')
+  return { id, result: 'retry', dueAt }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { letter } from './email.ts'
+
+test('the text says everything, the code and the link right after the first paragraph', () => {
+  const { text } = letter({
+    title: 'Confirm your e-mail',
+    paragraphs: ['Enter this code to finish signing up.', 'It works for 15 minutes.'],
+    code: '048213',
+    action: { label: 'Confirm', url: 'https://club.example/confirm?a=1&b=2' },
+  })
+  expect(text).toBe(`Confirm your e-mail
+
+Enter this code to finish signing up.
+
+048213
+
+Confirm:
+https://club.example/confirm?a=1&b=2
+
+It works for 15 minutes.
+
+--
+PMFC · Youth soccer in Richmond and Vancouver
+`)
+})
+
+test('without code and link there is no trace of them', () => {
+  const { text, html } = letter({ title: 'Training is on', paragraphs: ['See you at five.'] })
+  expect(text).toBe(
+    'Training is on\n\nSee you at five.\n\n--\nPMFC · Youth soccer in Richmond and Vancouver\n',
+  )
+  expect(html).not.toMatch(/class="(code|button)"|undefined|<a /)
+})
+
+test('what people typed stays text', () => {
+  const attack = `<img src=x onerror="alert('1')"> & co`
+  const { html } = letter({
+    title: attack,
+    paragraphs: [attack],
+    code: attack,
+    action: { label: attack, url: 'https://club.example/?q="><script>' },
+  })
+  expect(html).not.toMatch(/<img|<script/)
+  expect(html.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co')).toHaveLength(6)
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,hello', 'file:///etc/passwd'])('no link to %s', (url) => {
+  expect(() => letter({ title: 'Hi', paragraphs: [], action: { label: 'Go', url } })).toThrow(
+    'A letter links to web pages only',
+  )
+})
+
+test('the code can be copied as bare digits, and nothing is fetched from elsewhere', () => {
+  const { html } = letter({ title: 'Your code', paragraphs: ['Here it is.'], code: '048213' })
+  expect(html).toContain('>048213</p>')
+  expect(html).not.toMatch(/https?:|url\(|src=/)
+})

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sourceHash } from '../../source-hash.ts'
+import { CLUB } from './email.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** Where a link in a letter leads: a page to look at, and buttons that answer. */
+export interface LinkPage {
+  title: string
+  paragraphs: string[]
+  /** The answers that can still be given, each with what it says on its button. */
+  answers: { value: string; label: string }[]
+  /** Where to go on. */
+  link: { label: string; href: string }
+}
+
+const STYLES = `
+:root { color-scheme: light dark; --chalk: #FBFAF5; --paper: #FFFFFF; --ink: #12241D; --pitch: #0F4A36; --line: #DCE3DD; }
+@media (prefers-color-scheme: dark) {
+  :root { --chalk: #10201A; --paper: #172B23; --ink: #EEF3EF; --pitch: #7BD3A8; --line: #2F473C; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--chalk); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
+main { max-width: 560px; margin: 0 auto; padding: 24px 16px 64px; }
+.club { margin: 0 0 16px; padding: 0 4px 12px; border-bottom: 2px solid var(--pitch); color: var(--pitch); font-size: 20px; font-weight: 800; letter-spacing: 0.06em; }
+.club a { padding: 4px 0; color: inherit; text-decoration: none; }
+.card { padding: 24px; border: 1px solid var(--line); border-radius: 10px; background: var(--paper); }
+h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.25; overflow-wrap: anywhere; }
+p { margin: 0 0 16px; overflow-wrap: anywhere; }
+form { display: grid; gap: 12px; margin: 24px 0; }
+button { min-height: 48px; padding: 8px 20px; border: 2px solid var(--pitch); border-radius: 8px; background: transparent; color: var(--pitch); font: inherit; font-weight: 600; cursor: pointer; }
+button:first-of-type { background: var(--pitch); color: var(--chalk); }
+a { display: inline-block; padding: 10px 0; color: var(--pitch); }
+:focus-visible { outline: 3px solid var(--pitch); outline-offset: 2px; }
+`
+
+/** Without scripts, so that it works in whatever opens a link of a letter. */
+function linkPage({ title, paragraphs, answers, link }: LinkPage): string {
+  const buttons = answers.map(
+    ({ value, label }) => `<button name="answer" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`,
+  )
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)} · ${CLUB}</title>
+<style>${STYLES}</style>
+</head>
+<body>
+<main>
+<p class="club"><a href="/">${CLUB}</a></p>
+<div class="card">
+<h1>${escapeHtml(title)}</h1>
+${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${buttons.length > 0 ? `<form method="post">\n${buttons.join('\n')}\n</form>` : ''}
+<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>
+</div>
+</main>
+</body>
+</html>
+`
+}
+
+const POLICY = `default-src 'none'; style-src ${sourceHash(STYLES)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
+const LONGEST_FORM = 1024
+
+export function showLinkPage(reply: FastifyReply, status: number, page: LinkPage) {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .send(linkPage(page))
+}
+
+/** Lets these routes read what the buttons of such a page send. */
+export function readAnswers(routes: FastifyInstance): void {
+  routes.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: LONGEST_FORM },
+    (_request, body, done) => done(null, new URLSearchParams(body as string)),
+  )
+}

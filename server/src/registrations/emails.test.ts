@@ -1,0 +1,229 @@
+import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import { quote } from '@touchline/domain/pricing/quote.ts'
+import { FALL, maya, once, otherOf, registrationOf, zoe } from '@touchline/domain/pricing/test-family.ts'
+import { withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
+import { FALL_2025 } from '@touchline/domain/season.ts'
+import { describe, expect, test } from 'vitest'
+import { letter } from '../mail/templates/email.ts'
+import type { Words } from '../users/write-to-guardian.ts'
+import * as letters from './emails.ts'
+import { offer, offerGone } from './offer-emails.ts'
+
+const { payment } = defaultBasics
+const price = quote({
+  registrations: [registrationOf(maya, once, FALL)],
+  others: [otherOf(zoe, 'PENDING', FALL)],
+})
+const child = {
+  firstName: 'Maya',
+  program: 'Fall training',
+  reference: 'R-7H3KQ2M',
+  priceCents: price.totalCents,
+  lines: price.lines,
+}
+const free = { ...child, priceCents: 0 }
+const leo = { ...child, firstName: 'Leo' }
+const refund = (askedOn: string) => withdrawalRefund({ working: price.lines, program: FALL_2025, askedOn })
+const waiting = { ...child, position: 3, isTogether: false, path: '/offers/token' }
+const onOffer = { firstName: 'Maya', program: 'Fall training', priceCents: 22_400 }
+const until = new Date('2025-09-03T17:00:00Z')
+
+/** Subject, what it must say (the next step among it), and where it leads. */
+const cases: [string, Words, string, string[], string][] = [
+  [
+    'received',
+    letters.received([child, leo]),
+    'We have your registration for Maya and Leo',
+    [
+      'Maya in Fall training. September $64.00, October $64.00, November $64.00 and December $32.00: $224.00 in all, after Family discount and December special.',
+      'Leo in Fall training.',
+      'Next, we look at it and write to you. There is nothing to pay until then.',
+    ],
+    '/guardian/registrations',
+  ],
+  [
+    'waiting list',
+    letters.onWaitingList(waiting),
+    'Maya is on the waiting list',
+    [
+      'Fall training is full right now. Maya is third in line.',
+      'hold it for 48 hours',
+      'There is nothing to pay',
+      'one tap there leaves it, without a password',
+    ],
+    '/offers/token',
+  ],
+  [
+    'waiting list, far back',
+    letters.onWaitingList({ ...waiting, position: 21 }),
+    'Maya is on the waiting list',
+    ['Maya is number 21 in line.'],
+    '/offers/token',
+  ],
+  [
+    'waiting list, all or none',
+    letters.onWaitingList({ ...waiting, isTogether: true }),
+    'Maya is on the waiting list',
+    ['your children get their places together or not at all'],
+    '/offers/token',
+  ],
+  [
+    'approved',
+    letters.approved(child, payment),
+    'Maya has a place in Fall training',
+    [
+      'Please pay $224.00 within 7 days to keep it.',
+      'Send an Interac e-Transfer',
+      `Address: ${payment.etransferTo}. Reference: R-7H3KQ2M.`,
+      'Or bring cash',
+    ],
+    '/guardian/registrations',
+  ],
+  [
+    'approved, nothing owed',
+    letters.approved(free, payment),
+    'Maya has a place in Fall training',
+    ['Maya is in, and there is nothing to pay.'],
+    '/guardian/registrations',
+  ],
+  [
+    'paid',
+    letters.paid(child, 'Sat, Sep 6, 5:00–6:30 PM, Minoru Oval'),
+    'Maya is all set',
+    ['we have your payment of $224.00 (R-7H3KQ2M)', 'Next training: Sat, Sep 6, 5:00–6:30 PM, Minoru Oval.'],
+    '/guardian/registrations',
+  ],
+  [
+    'paid after the last session',
+    letters.paid(child, null),
+    'Maya is all set',
+    ['Maya is in Fall training.'],
+    '/guardian/registrations',
+  ],
+  [
+    'rejected',
+    letters.rejected(child, 'The team is full.'),
+    'About Maya’s registration',
+    [
+      'we could not give Maya a place in Fall training',
+      'The reason: The team is full.',
+      'just answer this letter',
+    ],
+    '/guardian',
+  ],
+  [
+    'cancelled by the family',
+    letters.cancelled(child, { isByFamily: true, reason: null }),
+    'Maya’s registration is cancelled',
+    [
+      'As you asked, we have cancelled Maya’s registration for Fall training.',
+      'a new registration takes two minutes',
+    ],
+    '/guardian/registrations',
+  ],
+  [
+    'cancelled by the club',
+    letters.cancelled(child, { isByFamily: false, reason: 'Not paid.' }),
+    'Maya’s registration is cancelled',
+    ['We have cancelled Maya’s registration for Fall training.', 'The reason: Not paid.'],
+    '/guardian/registrations',
+  ],
+  [
+    'asking to withdraw',
+    letters.withdrawalAsked(child, refund('2025-10-01')),
+    'You asked to withdraw Maya from Fall training',
+    ['Until then Maya keeps the place', 'you would get $160.00 back', 'a full refund'],
+    '/guardian/registrations',
+  ],
+  [
+    'withdrawn with a refund',
+    letters.withdrawn(child, refund('2025-10-01')),
+    'Maya has left Fall training',
+    [
+      'You get $160.00 back.',
+      'September began on Sat, Sep 6: no refund',
+      'before the first session in October: a full refund',
+    ],
+    '/guardian/registrations',
+  ],
+  [
+    'withdrawn without a refund',
+    letters.withdrawn(child, refund('2025-12-14')),
+    'Maya has left Fall training',
+    ['By the club’s rules there is no refund.'],
+    '/guardian/registrations',
+  ],
+  [
+    're-quoted',
+    letters.requoted('FAMILY', 'Maya: $224.00 instead of $280.00.'),
+    'The price of your registrations has changed',
+    [
+      'and the family discount with it',
+      'Maya: $224.00 instead of $280.00.',
+      'What you have paid already stays as it is.',
+    ],
+    '/guardian/registrations',
+  ],
+  [
+    're-quoted by hand',
+    letters.requoted('BY_HAND', 'Maya: $140.00 instead of $280.00.'),
+    'The price of your registrations has changed',
+    ['a discount that we give by agreement', 'Maya: $140.00 instead of $280.00.'],
+    '/guardian/registrations',
+  ],
+  [
+    'offer',
+    offer([onOffer], until, '/offers/token'),
+    'A place for Maya',
+    [
+      'there is a place for Maya in Fall training. We hold it for you until Wed, Sep 3 at 10:00 AM.',
+      'accept, decline or leave the waiting list',
+      'Maya’s place costs $224.00',
+      'If we do not hear from you in time, the offer goes to the next family',
+    ],
+    '/offers/token',
+  ],
+  [
+    'offer for two',
+    offer([onOffer, { ...onOffer, firstName: 'Leo', program: 'Juniors' }], until, '/offers/token'),
+    'Places for Maya and Leo',
+    ['there is a place for Maya in Fall training and there is a place for Leo in Juniors'],
+    '/offers/token',
+  ],
+  [
+    'offer gone',
+    offerGone(onOffer, '/offers/token'),
+    'The offer for Maya has run out',
+    ['Maya stays on the waiting list, at its end. We write again when another place becomes free.'],
+    '/offers/token',
+  ],
+]
+
+describe.each(cases)('%s', (_case, words, subject, said, path) => {
+  const { text, html } = letter({
+    title: words.subject,
+    paragraphs: words.paragraphs,
+    action: { label: words.action.label, url: `https://club.example.org${words.action.path}` },
+  })
+
+  test('says what it must, as text and as HTML', () => {
+    expect(words.subject).toBe(subject)
+    for (const sentence of said) {
+      expect(text).toContain(sentence)
+      expect(html).toContain(sentence)
+    }
+  })
+
+  test('leads back to the site', () => {
+    expect(words.action.path).toBe(path)
+    expect(text).toContain(`\nhttps://club.example.org${path}\n`)
+    expect(html).toContain(`href="https://club.example.org${path}"`)
+  })
+
+  test('is made of whole sentences, and nothing is missing in them', () => {
+    for (const paragraph of words.paragraphs) {
+      expect(paragraph).toMatch(/[.:]$/)
+      expect(paragraph).not.toMatch(/undefined|null|NaN/)
+    }
+  })
+})

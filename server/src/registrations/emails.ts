@@ -1,0 +1,151 @@
+import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
+import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
+import { listOf, monthName, ordinal } from '@touchline/domain/words.ts'
+import { howToPay } from '../mail/templates/how-to-pay.ts'
+import type { Words } from '../users/write-to-guardian.ts'
+
+/** What a letter about a registration tells of it. */
+export interface Told {
+  firstName: string
+  program: string
+  reference: string
+  priceCents: number
+  lines: readonly QuoteLine[]
+}
+
+const REGISTRATIONS = '/guardian/registrations'
+const SEE = { label: 'See your registrations', path: REGISTRATIONS }
+
+export const received = (children: readonly Told[]): Words => ({
+  subject: `We have your registration for ${names(children)}`,
+  paragraphs: [
+    `Thank you for joining in. We have noted ${names(children)}, and on your page you can always see where it stands.`,
+    ...children.map((child) => `${child.firstName} in ${child.program}. ${working(child)}`),
+    'Next, we look at it and write to you. There is nothing to pay until then.',
+  ],
+  action: SEE,
+})
+
+/** `path` leads to where one can leave the line without signing in. */
+export const onWaitingList = (
+  child: Told & { position: number; isTogether: boolean; path: string },
+): Words => ({
+  subject: `${child.firstName} is on the waiting list`,
+  paragraphs: [
+    `${child.program} is full right now. ${child.firstName} is ${inLine(child.position)}.`,
+    `As soon as a place is free for you we write to you, and hold it for ${OFFER_HOURS} hours. There is nothing to pay until then.`,
+    ...(child.isTogether
+      ? [
+          'As you asked, your children get their places together or not at all. Others may be asked before you when there is room for some of them only.',
+        ]
+      : []),
+    'The button shows your place in line. If you no longer need it, one tap there leaves it, without a password.',
+  ],
+  action: { label: 'See your place in line', path: child.path },
+})
+
+const inLine = (position: number) =>
+  position > 10 ? `number ${position} in line` : `${ordinal(position)} in line`
+
+export const approved = (child: Told, payment: Payment): Words =>
+  child.priceCents === 0
+    ? {
+        subject: `${child.firstName} has a place in ${child.program}`,
+        paragraphs: [
+          `Good news: ${child.firstName} is in, and there is nothing to pay. See you at the field.`,
+        ],
+        action: SEE,
+      }
+    : {
+        subject: `${child.firstName} has a place in ${child.program}`,
+        paragraphs: [
+          `Good news: there is a place for ${child.firstName}. Please pay ${formatCents(child.priceCents)} within ${payment.dueDays} days to keep it.`,
+          working(child),
+          howToPay(child.reference, payment),
+          'If you need more time, or help with the fee, just answer this letter.',
+        ],
+        action: { label: 'See how to pay', path: REGISTRATIONS },
+      }
+
+export const paid = (child: Told, firstSession: string | null): Words => ({
+  subject: `${child.firstName} is all set`,
+  paragraphs: [
+    `Thank you, we have your payment of ${formatCents(child.priceCents)} (${child.reference}). ${child.firstName} is in ${child.program}.`,
+    ...(firstSession ? [`Next training: ${firstSession}. Shin guards on, water bottle filled.`] : []),
+  ],
+  action: SEE,
+})
+
+export const rejected = (child: Told, reason: string): Words => ({
+  subject: `About ${child.firstName}’s registration`,
+  paragraphs: [
+    `We are sorry: we could not give ${child.firstName} a place in ${child.program}.`,
+    `The reason: ${reason}`,
+    'There is nothing to pay. If you think this is a mistake, or would like another group, just answer this letter.',
+  ],
+  action: { label: 'See our programs', path: '/guardian' },
+})
+
+export const cancelled = (
+  child: Told,
+  { isByFamily, reason }: { isByFamily: boolean; reason: string | null },
+): Words => ({
+  subject: `${child.firstName}’s registration is cancelled`,
+  paragraphs: [
+    isByFamily
+      ? `As you asked, we have cancelled ${child.firstName}’s registration for ${child.program}.`
+      : `We have cancelled ${child.firstName}’s registration for ${child.program}.`,
+    ...(reason ? [`The reason: ${reason}`] : []),
+    'There is nothing to pay. You are welcome back any time: a new registration takes two minutes.',
+  ],
+  action: SEE,
+})
+
+export const withdrawalAsked = (child: Told, refund: Refund): Words => ({
+  subject: `You asked to withdraw ${child.firstName} from ${child.program}`,
+  paragraphs: [
+    `We have received it, and confirm it shortly. Until then ${child.firstName} keeps the place, and you can change your mind.`,
+    `By the club’s rules you would get ${formatCents(refund.refundCents)} back, counted from today.`,
+    ...refund.lines.map(({ reason }) => reason),
+  ],
+  action: SEE,
+})
+
+export const withdrawn = (child: Told, refund: Refund): Words => ({
+  subject: `${child.firstName} has left ${child.program}`,
+  paragraphs: [
+    `We have taken ${child.firstName} off the list of ${child.program}. Thank you for having been with us.`,
+    refund.refundCents > 0
+      ? `You get ${formatCents(refund.refundCents)} back. We send it by e-Transfer to this address and tell you when it is done.`
+      : 'By the club’s rules there is no refund.',
+    ...refund.lines.map(({ reason }) => reason),
+  ],
+  action: SEE,
+})
+
+const WHY_REQUOTED = {
+  FAMILY: 'The number of your children who are registered has changed, and the family discount with it.',
+  BY_HAND: 'We have changed a discount that we give by agreement.',
+}
+
+export type WhyRequoted = keyof typeof WHY_REQUOTED
+
+export const requoted = (why: WhyRequoted, message: string): Words => ({
+  subject: 'The price of your registrations has changed',
+  paragraphs: [WHY_REQUOTED[why], message, 'What you have paid already stays as it is.'],
+  action: { label: 'See the new prices', path: REGISTRATIONS },
+})
+
+const names = (children: readonly Told[]) =>
+  listOf([...new Set(children.map(({ firstName }) => firstName))], 'and')
+
+/** 'September $64.00, October $64.00. In all $128.00, with the family discount.' */
+function working({ lines, priceCents }: Told): string {
+  const months = lines.map(({ month, totalCents }) => `${monthName(month)} ${formatCents(totalCents)}`)
+  const discounts = [...new Set(lines.flatMap((line) => line.discounts.map(({ name }) => name)))]
+  const off = discounts.length > 0 ? `, after ${listOf(discounts, 'and')}` : ''
+  return `${listOf(months, 'and')}: ${formatCents(priceCents)} in all${off}.`
+}

@@ -1,0 +1,117 @@
+import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import type { Requote } from '@touchline/domain/pricing/requote.ts'
+import { type Dated, programSessions } from '@touchline/domain/season.ts'
+import { dayName, timeRange } from '@touchline/domain/words.ts'
+import { readClub } from '../club/load-club.ts'
+import type { Row } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { type Words, writeToGuardian } from '../users/write-to-guardian.ts'
+import * as letters from './emails.ts'
+import { lineToken } from './offer-token.ts'
+
+export interface Subject {
+  registration: Row
+  player: Row
+  program: Row
+}
+
+/** Those with a place get one letter, those who wait one each. */
+export async function sendReceived(context: WriteContext, subjects: readonly Subject[]): Promise<void> {
+  const isWaiting = ({ registration }: Subject) => registration.status === 'WAITLISTED'
+  const placed = subjects.filter((subject) => !isWaiting(subject))
+  if (placed.length > 0)
+    await writeToGuardian(context, placed[0]?.player as Row, letters.received(placed.map(told)))
+  for (const subject of subjects.filter(isWaiting))
+    await writeToGuardian(context, subject.player, await waitingLetter(context, subject))
+}
+
+/** One letter about all prices that have changed, to each guardian whom it concerns; none when none has. */
+export async function sendRequoted(
+  context: WriteContext,
+  { changes, message }: Requote,
+  why: letters.WhyRequoted = 'FAMILY',
+): Promise<void> {
+  if (changes.length === 0) return
+  const ids = changes.map(({ registrationId }) => registrationId)
+  const guardians = await context.tx`
+    select distinct p.user_players_id as "userPlayersId" from player_program_registrations r
+    join players p on p.id = r.player_registrations_id where r.id = any(${ids}) order by 1`
+  for (const guardian of guardians) await writeToGuardian(context, guardian, letters.requoted(why, message))
+}
+
+/** Tells a family where its registration has moved, what to do next, and how to pay. */
+export async function sendMoved(context: WriteContext, before: Row, subject: Subject): Promise<void> {
+  const words = await movedLetter(context, before, subject)
+  if (words) await writeToGuardian(context, subject.player, words)
+}
+
+/** To a family that has just asked to withdraw, with what it would get back; nothing else is told. */
+export async function sendAsked(context: WriteContext, before: Row, subject: Subject): Promise<void> {
+  const { registration, player } = subject
+  if (!registration.withdrawalAskedAt || before.withdrawalAskedAt) return
+  const refund = JSON.parse(registration.refundWorking as string) as Refund
+  await writeToGuardian(context, player, letters.withdrawalAsked(told(subject), refund))
+}
+
+async function movedLetter(context: WriteContext, before: Row, subject: Subject): Promise<Words | null> {
+  const { registration } = subject
+  const reason = registration.reason as string | null
+  const isReasonNew = reason !== before.reason
+  const child = told(subject)
+  switch (registration.status) {
+    case 'PENDING':
+      return letters.received([child])
+    case 'WAITLISTED':
+      return waitingLetter(context, subject)
+    case 'APPROVED':
+      return letters.approved(child, (await readClub(context.tx)).content.payment)
+    case 'ACTIVE':
+      if (before.status !== 'APPROVED')
+        return letters.approved(child, (await readClub(context.tx)).content.payment)
+      return letters.paid(child, nextSession(subject, context.today))
+    case 'REJECTED':
+      return letters.rejected(child, reason ?? '')
+    case 'CANCELLED':
+      return letters.cancelled(child, {
+        isByFamily: context.caller.role === 'PARENT',
+        reason: isReasonNew ? reason : null,
+      })
+    case 'WITHDRAWN':
+      return letters.withdrawn(child, JSON.parse(registration.refundWorking as string) as Refund)
+    default:
+      return null
+  }
+}
+
+function told({ registration, player, program }: Subject): letters.Told {
+  return {
+    firstName: player.firstName as string,
+    program: program.name as string,
+    reference: registration.reference as string,
+    priceCents: registration.priceCents as number,
+    lines: (JSON.parse(registration.priceWorking as string) as Quote).lines,
+  }
+}
+
+async function waitingLetter({ links, now }: WriteContext, subject: Subject): Promise<Words> {
+  const { id, waitlistPosition, groupId } = subject.registration
+  return letters.onWaitingList({
+    ...told(subject),
+    position: waitlistPosition as number,
+    isTogether: groupId !== null,
+    // Without links no letter leaves the house.
+    path: links ? `/offers/${await lineToken(links, id as string, now)}` : '/',
+  })
+}
+
+/** 'Sat, Sep 6, 5:00–6:30 PM, Minoru Oval' */
+function nextSession({ registration, program }: Subject, today: string): string | null {
+  const days = registration.days as string[] | null
+  const next = programSessions(program as unknown as Dated).find(
+    ({ day, weekday }) => day >= today && (!days?.length || days.includes(weekday)),
+  )
+  if (!next) return null
+  const time = next.startTime && next.endTime ? timeRange(next.startTime, next.endTime) : null
+  return [dayName(next.day), time, program.location as string | null].filter(Boolean).join(', ')
+}

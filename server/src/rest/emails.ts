@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { failedMail } from '../mail/outbox/outbox.ts'
+import { Instant } from './inputs.ts'
+import { type Route, route } from './route.ts'
+
+const failed = route({
+  method: 'get',
+  path: '/failed-letters',
+  summary: 'Letters that were refused or given up, newest failure first: at most a hundred',
+  output: z.object({
+    items: z.array(
+      z
+        .object({
+          id: z.string(),
+          to: z.string(),
+          subject: z.string().nullable().describe('Null while the letter holds a code that still counts'),
+          attempts: z.int(),
+          lastError: z.string(),
+          createdAt: Instant,
+          failedAt: Instant,
+        })
+        .meta({ id: 'FailedLetter' }),
+    ),
+  }),
+  async handler({ pool: { sql, now } }) {
+    const letters = await failedMail(sql, now())
+    return {
+      items: letters.map((letter) => ({
+        ...letter,
+        createdAt: letter.createdAt.toISOString(),
+        failedAt: letter.failedAt.toISOString(),
+      })),
+    }
+  },
+})
+
+export const letterRoutes: Route[] = [failed]

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { registeredIn } from '@touchline/domain/mail/audience.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { campaignJobs } from '../../src/mail/campaigns/campaign-job.ts'
+import { siteLinks } from '../../src/site-links.ts'
+import { admin, configureAmplify, type Person } from '../amplify-client.ts'
+import { givenBy, type Row } from '../given.ts'
+import { type Answer, send } from '../rest/rest-client.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { signToken } from '../tokens.ts'
+import { MAIL_FROM, quiet } from './outbox.ts'
+
+export const FAST = 99_999
+
+export interface EmailDesk {
+  server: RunningServer
+  desk: Person
+  given: ReturnType<typeof givenBy>
+  now: Date
+  call(method: string, path: string, body?: object): Promise<Answer>
+}
+
+/** The whole server for a file of tests, on a clock of the test's own, with an administrator at the desk. */
+export function emailDesk(options: { bounceAddress?: string } = {}): EmailDesk {
+  const at = { now: new Date('2025-09-20T17:00:00.000Z') } as EmailDesk
+  beforeAll(async () => {
+    at.server = await startServer({ ...options, now: () => at.now })
+    configureAmplify(at.server)
+    at.desk = await admin()
+    at.given = givenBy(at.desk)
+    const token = await signToken({ email: at.desk.email, groups: ['pmfcadmin'] })
+    at.call = (method, path, body) => send(at.server, method, `/manage${path}`, { token, body })
+  })
+  afterAll(() => at.server.close())
+  return at
+}
+
+export interface Sender {
+  smtpUrl?: string
+  mailPerMinute?: number
+  bounceAddress?: string
+  signal?: AbortSignal
+}
+
+/** One look of the job that sends, by hand; when it wants to look again is told. */
+export async function runCampaignJob(
+  { server, now }: EmailDesk,
+  { smtpUrl, mailPerMinute = FAST, bounceAddress, signal = new AbortController().signal }: Sender = {},
+): Promise<Date[]> {
+  const links = await siteLinks(server.app, server.sql, { publicUrl: undefined })
+  const config = { smtpUrl, mailFrom: MAIL_FROM, bounceAddress, isProduction: false, mailPerMinute }
+  const again: Date[] = []
+  const [job] = campaignJobs(config, links)
+  await job?.run({
+    sql: server.sql,
+    now: () => now,
+    log: quiet,
+    signal,
+    again: async (at) => void again.push(at),
+  })
+  return again
+}
+
+export interface TestFamily {
+  user: Row
+  player: Row
+  registration: Row
+}
+
+/** A program with a fee, and families of one child each in it. */
+export async function givenGroup({ given }: EmailDesk, names: readonly string[], values: object[] = []) {
+  const program = await given.program({ name: `Fall ${randomUUID().slice(0, 8)}` })
+  const fee = await given.fee(program.id)
+  const families: TestFamily[] = []
+  for (const [n, firstName] of names.entries()) {
+    const user = await given.user({ firstName, ...values[n] })
+    const player = await given.player({ firstName: `${firstName}’s child`, userPlayersId: user.id })
+    families.push({ user, player, registration: await given.registration(player.id, fee.id) })
+  }
+  return { program, fee, families }
+}
+
+export const draftFor = (programId: string, changes: object = {}) => ({
+  purpose: 'NOTICE',
+  subject: 'No training for {{children}}',
+  body: 'Hi {{firstName}},\n\nThe field is closed.',
+  audience: registeredIn(programId),
+  version: null,
+  ...changes,
+})
+
+/** Keeps a draft and begins to send it to everybody it is for. */
+export async function sent({ call }: EmailDesk, draft: ReturnType<typeof draftFor>): Promise<string> {
+  const id = randomUUID()
+  await call('put', `/campaigns/${id}`, draft)
+  const { purpose, audience } = draft
+  const { body } = await call('post', '/campaign-audience', { purpose, audience })
+  const answer = await call('post', `/campaigns/${id}/send`, { version: 1, count: body.count })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return id
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { lettersTo, subjectsTo } from '../registering.ts'
+import { send } from '../rest/rest-client.ts'
+import { signToken } from '../tokens.ts'
+import { draftFor, emailDesk, givenGroup, runCampaignJob } from './campaign-desk.ts'
+
+const at = emailDesk()
+
+describe('a draft', () => {
+  test('is for administrators alone', async () => {
+    const path = `/manage/campaigns/${randomUUID()}`
+    const token = await signToken({ email: 'parent@example.org' })
+    const body = draftFor('p')
+    expect((await send(at.server, 'put', path, { body })).status).toBe(401)
+    expect((await send(at.server, 'put', path, { body, token })).status).toBe(403)
+    expect((await send(at.server, 'get', '/manage/campaigns', { token })).status).toBe(403)
+  })
+
+  test('is kept once, however often it is sent, and knows who wrote it', async () => {
+    const { program } = await givenGroup(at, ['Ana'])
+    const [id, draft] = [randomUUID(), draftFor(program.id)]
+    const first = await at.call('put', `/campaigns/${id}`, draft)
+    expect(first.body).toMatchObject({
+      id,
+      status: 'DRAFT',
+      version: 1,
+      createdBy: 'desk@example.org',
+      audienceWords: `Families registered in ${program.name}`,
+    })
+    const again = await at.call('put', `/campaigns/${id}`, { ...draft, subject: 'Changed' })
+    expect(again.body).toMatchObject({ version: 2, subject: 'Changed' })
+    const { body } = await at.call('get', '/campaigns')
+    expect(body.items.filter((one: { id: string }) => one.id === id)).toHaveLength(1)
+  })
+
+  test('that somebody else has changed is not written over', async () => {
+    const [id, draft] = [randomUUID(), draftFor('p')]
+    await at.call('put', `/campaigns/${id}`, draft)
+    await at.call('put', `/campaigns/${id}`, { ...draft, version: 1, subject: 'Theirs' })
+    const mine = await at.call('put', `/campaigns/${id}`, { ...draft, version: 1, subject: 'Mine' })
+    expect([mine.status, mine.body.code]).toEqual([409, 'CHANGED'])
+    const { body } = await at.call('get', `/campaigns/${id}`)
+    expect(body).toMatchObject({ subject: 'Theirs', updatedBy: 'desk@example.org' })
+  })
+
+  test.each([
+    [{ subject: 'x'.repeat(151) }, 'subject'],
+    [{ subject: 'two\nlines' }, 'subject'],
+    [{ body: 'x'.repeat(20_001) }, 'body'],
+    [{ purpose: 'SPAM' }, 'purpose'],
+    [{ audience: { kind: 'UNPAID', programId: null, group: 99 } }, 'audience.group'],
+    [{ audience: { kind: 'COACHES' } }, 'audience.kind'],
+    [{ status: 'SENT' }, 'status'],
+  ])('with %o is refused on the field', async (changes, field) => {
+    const { status, body } = await at.call('put', `/campaigns/${randomUUID()}`, draftFor('p', changes))
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+  })
+
+  test('is thrown away; what was sent is not', async () => {
+    const { program } = await givenGroup(at, ['Ana'])
+    const id = randomUUID()
+    await at.call('put', `/campaigns/${id}`, draftFor(program.id))
+    expect((await at.call('delete', `/campaigns/${id}`)).status).toBe(204)
+    expect((await at.call('get', `/campaigns/${id}`)).status).toBe(404)
+    const other = randomUUID()
+    await at.call('put', `/campaigns/${other}`, draftFor(program.id))
+    await at.call('post', `/campaigns/${other}/send`, { version: 1, count: 1 })
+    expect((await at.call('delete', `/campaigns/${other}`)).body.code).toBe('NO_DRAFT')
+    const change = await at.call('put', `/campaigns/${other}`, draftFor(program.id, { version: 1 }))
+    expect(change.body.code).toBe('NO_DRAFT')
+  })
+})
+
+describe('before it is sent', () => {
+  test('the letter is shown as a given family reads it, in text and in HTML', async () => {
+    const { program, families } = await givenGroup(at, ['Ana', 'Bob'])
+    const draft = draftFor(program.id, { body: 'Hi {{firstName}}, see https://example.org/<b>.' })
+    const { version: _, ...asked } = draft
+    const { body } = await at.call('post', '/campaign-preview', { ...asked, userId: families[1]?.user.id })
+    expect(body).toMatchObject({ to: families[1]?.user.email, subject: 'No training for Bob’s child' })
+    expect(body.text).toContain('Hi Bob, see https://example.org/<b>.')
+    expect(body.html).toContain('href="https://example.org/"')
+    expect(body.html).toContain('&lt;b&gt;')
+  })
+
+  test('with nobody in the group, the fields hold examples', async () => {
+    const { version: _, ...asked } = draftFor('nobody')
+    const { body } = await at.call('post', '/campaign-preview', asked)
+    expect(body).toMatchObject({ to: null, subject: 'No training for Maya and Leo' })
+  })
+
+  test('a test goes to whoever asks, and to nobody else; its link stops nobody’s newsletter', async () => {
+    const { program, families } = await givenGroup(at, ['Ana'], [{ newsletter: true }])
+    const { version: _, ...asked } = draftFor(program.id, { purpose: 'NEWSLETTER' })
+    const { body } = await at.call('post', '/campaign-test', asked)
+    expect(body).toEqual({ to: 'desk@example.org' })
+    const letter = (await lettersTo(at.server, 'desk@example.org')).at(-1)
+    expect(letter?.subject).toBe('[Test] No training for Ana’s child')
+    expect(letter?.text).toContain('/unsubscribe/example')
+    const subjects = await subjectsTo(at.server, families[0]?.user.email)
+    expect(subjects).toEqual(['We have your registration for Ana’s child'])
+  })
+
+  test('an unknown field is an error on the field, in a test and when it is sent', async () => {
+    const { program } = await givenGroup(at, ['Ana'])
+    const draft = draftFor(program.id, { body: 'Hi {{frstName}}' })
+    const { version: _, ...asked } = draft
+    const fields = { body: 'There is no field {{frstName}}. Did you mean {{firstName}}?' }
+    const test = await at.call('post', '/campaign-test', asked)
+    expect([test.status, test.body.fields]).toEqual([400, fields])
+    const id = randomUUID()
+    await at.call('put', `/campaigns/${id}`, draft)
+    const sent = await at.call('post', `/campaigns/${id}/send`, { version: 1, count: 1 })
+    expect([sent.status, sent.body.fields]).toEqual([400, fields])
+  })
+
+  test.each([
+    ['to nobody', 'nobody', { version: 1, count: 0 }, 'NOBODY'],
+    ['to another number than was confirmed', null, { version: 1, count: 2 }, 'COUNT_CHANGED'],
+    ['in a version that nobody has seen', null, { version: 2, count: 1 }, 'CHANGED'],
+    ['at a time that has passed', null, { version: 1, count: 1, at: '2025-09-20T16:59:59.000Z' }, 'BAD_TIME'],
+  ])('it is not sent %s', async (_case, audience, body, code) => {
+    const { program } = await givenGroup(at, ['Ana'])
+    const id = randomUUID()
+    await at.call('put', `/campaigns/${id}`, draftFor(audience ?? program.id))
+    const answer = await at.call('post', `/campaigns/${id}/send`, body)
+    expect([answer.status, answer.body.code]).toEqual([409, code])
+    expect((await at.call('get', `/campaigns/${id}`)).body.status).toBe('DRAFT')
+  })
+})
+
+test('a scheduled letter goes to who is in the group when its time comes (N-7)', async () => {
+  const { program, fee, families } = await givenGroup(at, ['Ana'])
+  const id = randomUUID()
+  await at.call('put', `/campaigns/${id}`, draftFor(program.id))
+  const due = new Date(at.now.getTime() + 3_600_000)
+  const { body } = await at.call('post', `/campaigns/${id}/send`, {
+    version: 1,
+    count: 1,
+    at: due.toISOString(),
+  })
+  expect(body).toMatchObject({ status: 'SCHEDULED', sendAt: due.toISOString(), counts: { total: 0 } })
+  expect(await runCampaignJob(at)).toEqual([due])
+  const late = await at.given.user({ firstName: 'Late' })
+  const child = await at.given.player({ userPlayersId: late.id })
+  await at.given.registration(child.id, fee.id)
+  at.now = due
+  await runCampaignJob(at)
+  const after = await at.call('get', `/campaigns/${id}`)
+  expect(after.body).toMatchObject({ status: 'SENT', counts: { sent: 2, total: 2 } })
+  expect((await lettersTo(at.server, late.email)).at(-1)?.text).toContain('Hi Late,')
+  expect(await subjectsTo(at.server, families[0]?.user.email)).toContain('No training for Ana’s child')
+})
+
+test('a scheduled letter for which nobody is left becomes a draft again, and says why', async () => {
+  const { program, families } = await givenGroup(at, ['Ana'])
+  const id = randomUUID()
+  await at.call('put', `/campaigns/${id}`, draftFor(program.id))
+  const due = new Date(at.now.getTime() + 60_000)
+  await at.call('post', `/campaigns/${id}/send`, { version: 1, count: 1, at: due.toISOString() })
+  await at.server.sql`
+    update player_program_registrations set status = 'CANCELLED' where id = ${families[0]?.registration.id as string}`
+  at.now = due
+  await runCampaignJob(at)
+  const { body } = await at.call('get', `/campaigns/${id}`)
+  expect(body).toMatchObject({ status: 'DRAFT', problem: expect.stringContaining('nobody was left') })
+})

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { registeredIn } from '@touchline/domain/mail/audience.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openPool, type Sql } from '../../src/postgres/pool.ts'
+import { newDatabase } from '../database.ts'
+import { PATIENT } from '../patient.ts'
+import { send } from '../rest/rest-client.ts'
+import { type ServerProcess, startProcess } from '../server-process.ts'
+import { signToken } from '../tokens.ts'
+import { FAST } from './campaign-desk.ts'
+import { smtpForTest } from './smtp.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+const FAMILIES = 2_000
+const KILLED_AFTER = 700
+
+/** Families with two children each, so that there is something not to write twice about. */
+async function fillClub(sql: Sql): Promise<void> {
+  const at = new Date().toISOString()
+  const rest = sql`${at}, ${at}, 1, false, ${Date.now()}`
+  const stamps = sql`created_at, updated_at, _version, _deleted, _last_changed_at`
+  await sql`insert into programs (id, name, start_date, end_date, ${stamps})
+            values ('fall', 'Fall', '2025-09-06', '2025-12-18', ${rest})`
+  await sql`insert into program_fees (id, program_fees_id, type, amount_cents, ${stamps})
+            values ('fee', 'fall', 'MONTHLY_ONCE', 8000, ${rest})`
+  await sql`insert into users (id, email, first_name, last_name, ${stamps})
+            select 'u' || n, 'family' || n || '@example.org', 'Family', n::text, ${rest}
+            from generate_series(1, ${FAMILIES}) n`
+  await sql`insert into players (id, first_name, last_name, birth_date, status, user_players_id, ${stamps})
+            select 'p' || n || c, 'Child ' || c, n::text, '2017-01-01', 'ACTIVE', 'u' || n, ${rest}
+            from generate_series(1, ${FAMILIES}) n, generate_series(1, 2) c`
+  await sql`insert into player_program_registrations
+              (id, status, player_registrations_id, program_fee_registrations_id, ${stamps})
+            select 'r' || id, 'ACTIVE', id, 'fee', ${rest} from players`
+}
+
+async function beginToSend(server: ServerProcess): Promise<string> {
+  const token = await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] })
+  const call = (method: string, path: string, body: object) =>
+    send(server, method, `/manage${path}`, { token, body })
+  const id = randomUUID()
+  await call('put', `/campaigns/${id}`, {
+    purpose: 'NOTICE',
+    subject: 'No training for {{children}}',
+    body: 'Hi {{firstName}}',
+    audience: registeredIn('fall'),
+    version: null,
+  })
+  const { status } = await call('post', `/campaigns/${id}/send`, { version: 1, count: FAMILIES })
+  expect(status).toBe(200)
+  return id
+}
+
+test('kill -9 in the middle of 2,000 letters: nobody is left out, and nobody is written to twice but the one under way', async () => {
+  const [database, smtp] = [await newDatabase(), await smtpForTest()]
+  onTestFinished(() => database.drop())
+  const sql = openPool(database.url, 2)
+  onTestFinished(() => sql.end())
+  await fillClub(sql)
+  const env = { DATABASE_URL: database.url, SMTP_URL: smtp.url, MAIL_PER_MINUTE: String(FAST) }
+  const victim = await startProcess(env)
+  const id = await beginToSend(victim)
+  await smtp.arrival(KILLED_AFTER)
+  expect(await victim.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
+  const before = smtp.received.length
+  expect(before).toBeLessThan(FAMILIES)
+
+  // The letter under way was put off for half a minute, which passes now.
+  await sql`update mail_outbox set due_at = ${new Date()} where sent_at is null and attempts > 0`
+  await startProcess(env)
+  const standing = async () => {
+    const [row] = await sql`
+      select c.status, count(*) filter (where r.state = 'SENT') as sent
+      from campaigns c join campaign_receivers r on r.campaign_id = c.id where c.id = ${id} group by 1`
+    return row
+  }
+  await vi.waitFor(async () => expect(await standing()).toEqual({ status: 'SENT', sent: FAMILIES }), {
+    timeout: PATIENT.timeout * 12,
+    interval: 200,
+  })
+
+  const wanted = Array.from({ length: FAMILIES }, (_, n) => `family${n + 1}@example.org`)
+  const letters = Map.groupBy(smtp.received, ({ recipients }) => recipients.join())
+  expect([...letters.keys()].toSorted()).toEqual(wanted.toSorted())
+  const twice = [...letters.values()].filter((copies) => copies.length > 1)
+  // Decision 25: the letter that the server had taken when the sender died goes out once more, recognisably.
+  expect(twice.length).toBeLessThanOrEqual(1)
+  for (const copies of twice) {
+    expect(copies).toHaveLength(2)
+    expect(new Set(copies.map(({ mail }) => mail.messageId)).size).toBe(1)
+    expect(smtp.received.indexOf(copies[0] as never)).toBeGreaterThanOrEqual(before - 1)
+  }
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { forgetOldReturns } from '../../src/mail/outbox/refusals.ts'
+import { draftFor, emailDesk, givenGroup, runCampaignJob, sent } from './campaign-desk.ts'
+import { codeLetter } from './outbox.ts'
+import { autoReply, fromExchange, fromPostfix } from './returned-messages.ts'
+import { smtpForTest } from './smtp.ts'
+
+const BOUNCES = 'bounces@club.example'
+const at = emailDesk({ bounceAddress: BOUNCES })
+const DAY = 24 * 3_600_000
+
+const handIn = async (message: string, type = 'message/rfc822') => {
+  const answer = await fetch(`${at.server.url}/mail/bounces`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: message,
+  })
+  return { status: answer.status, ...((await answer.json()) as { result?: string; message?: string }) }
+}
+
+/** A letter to a group of one family, as the mail server got it. */
+async function letterOut(group?: Awaited<ReturnType<typeof givenGroup>>) {
+  const smtp = await smtpForTest()
+  const { program, families } = group ?? (await givenGroup(at, ['Ana']))
+  const id = await sent(at, draftFor(program.id))
+  await runCampaignJob(at, { smtpUrl: smtp.url, bounceAddress: BOUNCES })
+  const [received] = smtp.received
+  return { id, to: families[0]?.user.email as string, returnAddress: received?.sender ?? '' }
+}
+
+const receiver = async (id: string) => (await at.call('get', `/campaigns/${id}/receivers`)).body.items[0]
+const person = async (id: string) => (await at.call('get', `/people/${id}`)).body
+const refusalsOf = async (to: string) =>
+  (await at.server.sql`select refusals from mail_refusals where address = ${to}`)[0]?.refusals ?? 0
+
+test('every letter leaves with a return address of its own', async () => {
+  const addresses = [(await letterOut()).returnAddress, (await letterOut()).returnAddress]
+  for (const address of addresses) expect(address).toMatch(/^bounces\+[0-9a-f]{32}@club\.example$/)
+  expect(new Set(addresses).size).toBe(2)
+})
+
+test.each([
+  ['Postfix', fromPostfix, 'User unknown in virtual mailbox table'],
+  ['Exchange', fromExchange, 'RESOLVER.ADR.RecipientNotFound'],
+])(
+  'what %s sends back is told of the letter and counts once, however often it comes (N-11)',
+  async (_host, message, why) => {
+    const letter = await letterOut()
+    expect(await handIn(message(letter))).toEqual({ status: 200, result: 'REFUSED' })
+    expect(await handIn(message(letter))).toEqual({ status: 200, result: 'KNOWN' })
+    expect(await receiver(letter.id)).toMatchObject({
+      state: 'RETURNED',
+      problem: expect.stringMatching(new RegExp(`^Came back: 550 5\\.1\\.1.*${why}`)),
+    })
+    expect((await at.call('get', `/campaigns/${letter.id}`)).body.counts).toMatchObject({
+      sent: 0,
+      returned: 1,
+      total: 1,
+    })
+    expect(await refusalsOf(letter.to)).toBe(1)
+  },
+)
+
+test('three that come back stop an address, although a server took each; the desk lets it in again (N-8, N-11)', async () => {
+  const group = await givenGroup(at, ['Ana'])
+  const [family] = group.families
+  const { purpose, audience } = draftFor(group.program.id)
+  const count = async () => (await at.call('post', '/campaign-audience', { purpose, audience })).body
+  for (let n = 0; n < 3; n++) {
+    expect((await count()).count).toBe(1)
+    const letter = await letterOut(group)
+    await handIn(n === 1 ? fromExchange(letter) : fromPostfix(letter))
+  }
+  expect(await count()).toMatchObject({ count: 0, leftOut: { STOPPED: 1 } })
+  const id = family?.user.id as string
+  expect((await person(id)).refusals).toMatchObject({
+    count: 3,
+    lastError: expect.stringContaining('Came back'),
+  })
+  expect((await person(id)).letters[0]).toMatchObject({
+    sentAt: expect.any(String),
+    failedAt: expect.any(String),
+  })
+  expect((await at.call('delete', `/people/${id}/refusals`)).status).toBe(204)
+  expect((await count()).count).toBe(1)
+  expect((await person(id)).refusals).toBeNull()
+  const acts = await at.server
+    .sql`select action from audit_entries where row_id = ${id} and action = 'WRITE_AGAIN'`
+  expect(acts).toHaveLength(1)
+})
+
+test.each([
+  ['given up after days of trying', { status: '4.4.7' }, 'UNDELIVERED', 'RETURNED'],
+  ['refused for what the sender lacks', { status: '5.7.26' }, 'UNDELIVERED', 'RETURNED'],
+  ['only late', { action: 'delayed', status: '4.4.1' }, 'IGNORED', 'SENT'],
+])('a letter that is %s says nothing against its address (N-11)', async (_what, changes, result, state) => {
+  const letter = await letterOut()
+  expect(await handIn(fromPostfix({ ...letter, ...changes }))).toEqual({ status: 200, result })
+  expect((await receiver(letter.id)).state).toBe(state)
+  expect(await refusalsOf(letter.to)).toBe(0)
+})
+
+test('an answer from somebody on holiday changes nothing', async () => {
+  const letter = await letterOut()
+  expect(await handIn(autoReply(letter))).toEqual({ status: 200, result: 'IGNORED' })
+  expect((await receiver(letter.id)).state).toBe('SENT')
+})
+
+test.each([
+  ['a token of nobody', `bounces+${'0'.repeat(32)}@club.example`],
+  ['no token', 'bounces@club.example'],
+  ['another house', `bounces+${'0'.repeat(32)}@elsewhere.example`],
+  ['a token that is not one', "bounces+' or 1=1 --@club.example"],
+])('a message to %s is refused', async (_what, returnAddress) => {
+  const answer = await handIn(fromPostfix({ returnAddress, to: 'ana@example.org' }))
+  expect(answer).toEqual({ status: 404, message: 'This is no answer to a letter of ours.' })
+})
+
+test('a token in the body alone is none: only whom the message was for counts', async () => {
+  const letter = await letterOut()
+  const elsewhere = fromExchange({ ...letter, returnAddress: 'bounces@club.example' })
+  expect((await handIn(`${elsewhere}\r\nTo: ${letter.returnAddress}\r\n`)).status).toBe(404)
+})
+
+test('what is no message is refused', async () => {
+  expect((await handIn('{}', 'application/json')).status).toBe(415)
+  expect((await handIn(`To: x\r\n\r\n${'x'.repeat(1024 * 1024)}`)).status).toBe(413)
+})
+
+test('an address takes letters again when one has not come back for five days (N-11)', async () => {
+  const letter = await letterOut()
+  await handIn(fromPostfix(letter))
+  const { sql } = at.server
+  const { to, subject, text, html } = { ...codeLetter, to: letter.to }
+  const sentAt = new Date(at.now.getTime() + 60_000)
+  await sql`insert into mail_outbox (id, recipient, subject, text_body, html_body, sent_at)
+            values (${letter.id}, ${to}, ${subject}, ${text}, ${html}, ${sentAt})`
+  await forgetOldReturns(sql, new Date(sentAt.getTime() + 5 * DAY))
+  expect(await refusalsOf(to)).toBe(1)
+  await forgetOldReturns(sql, new Date(sentAt.getTime() + 5 * DAY + 1))
+  expect(await refusalsOf(to)).toBe(0)
+})
