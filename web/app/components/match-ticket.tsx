@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/domain/club/schemas/matches.ts'
 import type { Team } from '@touchline/domain/club/schemas/teams.ts'
 import { listOf, timeRange } from '@touchline/domain/words.ts'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { DateStub, Ticket } from '../ui/ticket.tsx'
 import styles from './match-ticket.module.css'
 import { Shirt } from './shirt.tsx'
-import { StatusChip } from './status-chip.tsx'
-import { DateStub, Ticket } from './ticket.tsx'
 
 export type TeamColours = Pick<Team, 'id' | 'name' | 'colour' | 'altColour'>
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
-import { ErrorScreen } from './error-screen.tsx'
+import { ErrorScreen } from '../ui/error-screen.tsx'
 
 /** What a page shows in place of itself when it, its data or its script failed. */
 export function RouteError() {

@@ -1,5 +1,5 @@
 import type { AccountState, DeskRole } from '@touchline/domain/account-state.ts'
-import type { ChipWords } from '../family/chip.tsx'
+import type { ChipWords } from '../ui/chip.tsx'
 
 /** How somebody's sign-in stands; goes into `Chip` as it is. */
 export const accountNames: Record<AccountState, ChipWords> = {

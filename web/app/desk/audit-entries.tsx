@@ -2,7 +2,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { Link } from 'react-router'
 import { clubNow } from '../family/club-now.ts'
 import { momentName } from '../family/day-words.ts'
-import family from '../family/family.module.css'
+import ui from '../ui/ui.module.css'
 import styles from './audit-entries.module.css'
 import type { AuditChange, AuditLine } from './audit-line.ts'
 import { actorWords, actWords, fieldName, rowScreen, valueWords } from './audit-words.ts'
@@ -57,7 +57,7 @@ function Changes({ entry: { action, changes } }: { entry: AuditLine }) {
   const table = <ChangeTable changes={changes} isNew={action !== 'UPDATE'} />
   if (action === 'UPDATE' && changes.length <= AT_A_GLANCE) return table
   return (
-    <details className={family.fold}>
+    <details className={ui.fold}>
       <summary>{changes.length === 1 ? '1 field' : `${changes.length} fields`}</summary>
       {table}
     </details>

@@ -1,10 +1,10 @@
 import { Button, Progress } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { plainProblem } from '../data/plain-problem.ts'
 import type { Request } from '../data/request.ts'
-import { Dialog } from '../family/dialog.tsx'
-import { plainProblem } from '../family/plain-problem.ts'
 import { openTabSession } from '../session/tab-session.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import styles from './desk.module.css'
 import { type BulkProgress, runBulk } from './run-bulk.ts'
 

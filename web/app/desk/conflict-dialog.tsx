@@ -1,9 +1,9 @@
 import { agoWords } from '@touchline/domain/ago-words.ts'
 import { useData } from '../area/area-data.tsx'
-import { Dialog } from '../family/dialog.tsx'
-import family from '../family/family.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+import { type Difference, VersionsTable } from '../ui/table/versions-table.tsx'
+import ui from '../ui/ui.module.css'
 import { type LastChange, lastChange } from './conflict.ts'
-import { type Difference, VersionsTable } from './versions-table.tsx'
 
 interface BothVersionsProps {
   title: string
@@ -27,7 +27,7 @@ export function BothVersions({ title, change, differences, mine, onMine, onTheir
         {when}, while you had it open. Nothing of yours is saved yet.
       </p>
       <VersionsTable yours="Yours" theirs="Theirs, as it stands" differences={differences} />
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <button type="button" className="button" onClick={onTheirs}>
           Keep theirs
         </button>

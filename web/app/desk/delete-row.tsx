@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../area/area-data.tsx'
 import { deleteRow } from '../data/write-row.ts'
-import { ConfirmDialog } from '../family/confirm-dialog.tsx'
-import family from '../family/family.module.css'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import ui from '../ui/ui.module.css'
 import { tell } from './tell.tsx'
 
 interface DeleteRowProps {
@@ -29,7 +29,7 @@ export function DeleteRow({ model, row: { id, version, name }, noun, why, list }
   }
   return (
     <>
-      <button type="button" className={family.small} onClick={() => setAsked(true)}>
+      <button type="button" className={ui.small} onClick={() => setAsked(true)}>
         Delete
       </button>
       {isAsked && (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { Loading } from '../components/loading.tsx'
+import { Loading } from '../ui/loading.tsx'
 
 /**
  * A page's security policy holds for as long as its document, whichever page is shown in it. That of the public pages

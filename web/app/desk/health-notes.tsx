@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { plainProblem } from '../data/plain-problem.ts'
 import { callRest } from '../data/rest.ts'
-import { plainProblem } from '../family/plain-problem.ts'
 import { openTabSession } from '../session/tab-session.ts'
 
 async function readNotes(path: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { ProgramPhase, ProgramStatus } from '@touchline/domain/program.ts'
-import type { ChipWords } from '../family/chip.tsx'
+import type { ChipWords } from '../ui/chip.tsx'
 
 /** By the calendar. */
 export const phaseNames: Record<ProgramPhase, ChipWords> = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import family from '../family/family.module.css'
+import { ListStates } from '../ui/list-states.tsx'
+import ui from '../ui/ui.module.css'
 import { AuditEntries } from './audit-entries.tsx'
 import type { AuditLine } from './audit-line.ts'
-import { ListStates } from './list-states.tsx'
 import { useReport } from './use-report.ts'
 
 const FIRST = '20'
@@ -12,7 +12,7 @@ const FIRST = '20'
 export function RowHistory({ rowId }: { rowId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={family.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={ui.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Who did what</summary>
       {isOpen && <Entries rowId={rowId} />}
     </details>

@@ -1,7 +1,7 @@
 import { Button, Kbd, Switch } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '../family/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import styles from './desk.module.css'
 
 export interface Shortcut {

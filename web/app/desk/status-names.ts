@@ -3,7 +3,7 @@ import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import type { ChipWords } from '../family/chip.tsx'
+import type { ChipWords } from '../ui/chip.tsx'
 
 /** How a status reads at the desk; goes into `Chip` as it is. */
 export const registrationNames: Record<RegistrationStatus, ChipWords> = {

@@ -3,11 +3,11 @@ import type { StatusStrip } from '@touchline/domain/club/schemas/status-strip.ts
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange, useData } from '../area/area-data.tsx'
-import { StatusChip } from '../components/status-chip.tsx'
+import { plainProblem } from '../data/plain-problem.ts'
 import { momentName } from '../family/day-words.ts'
-import family from '../family/family.module.css'
-import { plainProblem } from '../family/plain-problem.ts'
-import { ListStates } from './list-states.tsx'
+import { ListStates } from '../ui/list-states.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+import ui from '../ui/ui.module.css'
 import { loadStrip, saveStrip } from './status-strip.ts'
 import { tell, tellProblem } from './tell.tsx'
 
@@ -25,7 +25,7 @@ const OTHERS: [state: State, name: string, example: string][] = [
 export function StatusStripControl() {
   const loaded = useData(['status strip'], async (request) => ({ strip: await loadStrip(request) }))
   return (
-    <section className={family.card} aria-labelledby="strip-title">
+    <section className={ui.card} aria-labelledby="strip-title">
       <h2 id="strip-title">What families see now</h2>
       <ListStates loaded={loaded}>{({ strip }) => <Control strip={strip} />}</ListStates>
     </section>
@@ -55,7 +55,7 @@ function Control({ strip }: { strip: StatusStrip }) {
       ) : (
         <p className="quiet">Nothing: no strip is shown, and everything is as planned.</p>
       )}
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button
           loading={save.isPending}
           onClick={() =>
@@ -77,7 +77,7 @@ function Control({ strip }: { strip: StatusStrip }) {
             {name}
           </Button>
         ))}
-        <Link className={family.small} to="/admin/email/new">
+        <Link className={ui.small} to="/admin/email/new">
           Write to families
         </Link>
         {strip && (
@@ -88,7 +88,7 @@ function Control({ strip }: { strip: StatusStrip }) {
       </div>
       {state && (
         <form
-          className={family.section}
+          className={ui.section}
           onSubmit={(event) => {
             event.preventDefault()
             if (message.trim()) put({ state, message: message.trim(), at: at() }, 'Every page says so now.')
@@ -103,7 +103,7 @@ function Control({ strip }: { strip: StatusStrip }) {
             data-autofocus
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
-          <div className={family.actions}>
+          <div className={ui.actions}>
             <Button type="submit" loading={save.isPending} disabled={!message.trim()}>
               Show it on every page
             </Button>

@@ -1,6 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
-import { plainProblem } from '../family/plain-problem.ts'
+import { plainProblem } from '../data/plain-problem.ts'
 import { type CsvColumn, csvText, saveCsv } from './csv.ts'
 import { tellProblem } from './tell.tsx'
 import { askReport, type ReportQuery } from './use-report.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../area/area-data.tsx'
+import { plainProblem, serviceError } from '../data/plain-problem.ts'
 import type { Request } from '../data/request.ts'
 import type { Row } from '../data/row.ts'
-import { plainProblem, serviceError } from '../family/plain-problem.ts'
 import { conflictOf } from './conflict.ts'
 import { tell } from './tell.tsx'
 

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { useChange, useData } from '../area/area-data.tsx'
 import { CalendarIcon } from '../frame/icons.tsx'
 import { useSession } from '../session/use-session.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { LoadProblem } from '../ui/load-problem.tsx'
+import { say } from '../ui/toasts.tsx'
+import ui from '../ui/ui.module.css'
 import styles from './calendar-card.module.css'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { CopyButton } from './copy-button.tsx'
-import familyStyles from './family.module.css'
 import { familyCalendar } from './family-calendar.ts'
-import { LoadProblem } from './load-problem.tsx'
-import { say } from './toasts.tsx'
 
 /** All that concerns the children, in the calendar of the parent's own phone. */
 export function CalendarCard() {
   const { user, isImpersonating } = useSession()
   return (
-    <section id="calendar" className={familyStyles.card} aria-labelledby="calendar-title">
+    <section id="calendar" className={ui.card} aria-labelledby="calendar-title">
       <h2 id="calendar-title">In your own calendar</h2>
       <p>
         Every session your players are registered for, their matches and the club’s events. When we move or
@@ -39,13 +39,13 @@ function Address({ userId }: { userId: string }) {
   const webcal = address.replace(/^https?:/, 'webcal:')
   return (
     <>
-      <div className={familyStyles.actions}>
+      <div className={ui.actions}>
         <a className="button quiet-button" href={webcal}>
           <CalendarIcon />
           Subscribe
         </a>
         <a
-          className={familyStyles.small}
+          className={ui.small}
           href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
           target="_blank"
           rel="noreferrer"
@@ -53,7 +53,7 @@ function Address({ userId }: { userId: string }) {
           Google Calendar
         </a>
       </div>
-      <details className={familyStyles.fold}>
+      <details className={ui.fold}>
         <summary>The address, for another phone</summary>
         <p className={styles.address}>
           <code>{address}</code>
@@ -61,7 +61,7 @@ function Address({ userId }: { userId: string }) {
         </p>
         <p className="quiet">
           Whoever has this address can see when and where your players train. Did it go too far?{' '}
-          <button type="button" className={familyStyles.small} onClick={() => setAsking(true)}>
+          <button type="button" className={ui.small} onClick={() => setAsking(true)}>
             Renew the address
           </button>
         </p>

@@ -3,11 +3,11 @@ import { sizesOut } from '@touchline/domain/kit/stock.ts'
 import { useState } from 'react'
 import { useChange } from '../area/area-data.tsx'
 import { updateRow } from '../data/write-row.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { say } from '../ui/toasts.tsx'
 import type { FamilyKitOrder, FamilyPlayer } from './family.ts'
 import { itemName } from './kit-words.ts'
 import { SizePicker } from './size-picker.tsx'
-import { say } from './toasts.tsx'
 import { useClub } from './use-club.ts'
 
 interface ChangeSizeProps {

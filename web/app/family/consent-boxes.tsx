@@ -1,8 +1,8 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
-import { Checkbox } from '../components/form/checkbox.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import ui from '../ui/ui.module.css'
 import styles from './consent-boxes.module.css'
-import familyStyles from './family.module.css'
 
 export type Agreed = Partial<Record<ConsentText, boolean>>
 
@@ -28,7 +28,7 @@ export function ConsentBoxes({ texts, shown, agreed, onChange, isChecked }: Cons
             <h3>
               {title} {!isRequired && <span className="quiet small">(optional)</span>}
             </h3>
-            <details className={familyStyles.fold}>
+            <details className={ui.fold}>
               <summary>Read the text</summary>
               {text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

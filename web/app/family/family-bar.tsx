@@ -1,6 +1,6 @@
 import { AreaRail } from '../area/area-rail.tsx'
-import { useIsAlive } from '../components/use-is-alive.ts'
 import { useSession } from '../session/use-session.ts'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 import styles from './family-bar.module.css'
 import { familyEntries } from './family-entries.tsx'
 

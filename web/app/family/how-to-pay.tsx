@@ -1,7 +1,7 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Fragment } from 'react'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import styles from './how-to-pay.module.css'
 
 interface HowToPayProps {

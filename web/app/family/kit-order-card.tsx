@@ -3,16 +3,16 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { useChange } from '../area/area-data.tsx'
 import { updateRow } from '../data/write-row.ts'
+import { Chip } from '../ui/chip.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { say } from '../ui/toasts.tsx'
+import ui from '../ui/ui.module.css'
 import { ChangeSizeDialog } from './change-size-dialog.tsx'
-import { Chip } from './chip.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import styles from './family.module.css'
 import type { FamilyKitOrder, FamilyPlayer } from './family.ts'
 import { HowToPay } from './how-to-pay.tsx'
 import { itemName, sizeName } from './kit-words.ts'
 import { kitOrderNextStep } from './next-step.ts'
 import { kitOrderWords } from './status-words.ts'
-import { say } from './toasts.tsx'
 import { useClub } from './use-club.ts'
 
 interface OrderProps {
@@ -25,8 +25,8 @@ export function KitOrderCard({ order, player }: OrderProps) {
   const { payment, store } = useClub()
   const { itemType, size, quantity, status, totalCents, reference } = order
   return (
-    <article className={styles.card}>
-      <div className={styles.between}>
+    <article className={ui.card}>
+      <div className={ui.between}>
         <div>
           <h3>{KIT_CATALOGUE[itemType].label}</h3>
           <p className="quiet">
@@ -40,7 +40,7 @@ export function KitOrderCard({ order, player }: OrderProps) {
       <p>{kitOrderNextStep(order, store)}</p>
       {status === 'PENDING' && (
         <>
-          <details className={styles.fold}>
+          <details className={ui.fold}>
             <summary>How to pay</summary>
             <HowToPay payment={payment} cents={totalCents} references={reference ? [reference] : []} />
           </details>
@@ -60,13 +60,13 @@ function OrderActions({ order, player }: OrderProps) {
   const close = () => setAsking(null)
   const hasSizes = KIT_CATALOGUE[order.itemType].sizeChart !== 'ONE_SIZE'
   return (
-    <div className={styles.actions}>
+    <div className={ui.actions}>
       {hasSizes && (
-        <button type="button" className={styles.small} onClick={() => setAsking('size')}>
+        <button type="button" className={ui.small} onClick={() => setAsking('size')}>
           Change size
         </button>
       )}
-      <button type="button" className={styles.small} onClick={() => setAsking('cancel')}>
+      <button type="button" className={ui.small} onClick={() => setAsking('cancel')}>
         Cancel order
       </button>
       {asking === 'size' && <ChangeSizeDialog order={order} player={player} onClose={close} />}

@@ -1,6 +1,6 @@
 import { monthName } from '@touchline/domain/words.ts'
-import { Choice, Choices } from './choice.tsx'
-import { Step } from './step.tsx'
+import { Choice, Choices } from '../ui/form/choice.tsx'
+import { Step } from '../ui/form/step.tsx'
 
 interface MonthStepProps {
   months: string[]

@@ -1,14 +1,14 @@
 import { placesLeftWords, whoWouldWait } from '@touchline/domain/places-left.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import styles from './family.module.css'
+import ui from '../ui/ui.module.css'
 import type { FamilyPlayer } from './family.ts'
 import type { OfferedProgram } from './offered-program.ts'
 
 /** '3 places left', before anybody has filled in anything. */
 export function PlacesLeft({ program }: { program: OfferedProgram }) {
   const words = placesLeftWords(program.placesLeft)
-  return words && <p className={program.placesLeft === 0 ? styles.notice : ''}>{words}</p>
+  return words && <p className={program.placesLeft === 0 ? ui.notice : ''}>{words}</p>
 }
 
 interface WaitingNoticeProps {
@@ -25,7 +25,7 @@ export function WaitingNotice({ chosen, allOrNone }: WaitingNoticeProps) {
     'and',
   )
   return (
-    <p className={styles.notice}>
+    <p className={ui.notice}>
       {waiting.length === 1 ? `${names} joins the waiting list` : `${names} join the waiting list`}: the
       places are taken right now. When one is free we write to you, hold it for {OFFER_HOURS} hours, and there
       is nothing to pay before.

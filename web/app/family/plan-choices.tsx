@@ -1,7 +1,7 @@
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { ReactNode } from 'react'
-import { Choice, Choices } from './choice.tsx'
+import { Choice, Choices } from '../ui/form/choice.tsx'
 import styles from './plan-choices.module.css'
 import type { PlanOption } from './plan-options.ts'
 

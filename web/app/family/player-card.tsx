@@ -1,6 +1,6 @@
 import { monthName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { Chip } from './chip.tsx'
+import { Chip } from '../ui/chip.tsx'
 import { clubNow } from './club-now.ts'
 import { openConsents } from './consent-standing.ts'
 import type { FamilyPlayer } from './family.ts'

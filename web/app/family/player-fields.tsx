@@ -3,10 +3,10 @@ import { GARMENT_SIZES, SHIN_GUARD_SIZES, SOCK_SIZES } from '@touchline/domain/k
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useClubRules } from '../club/use-club-rules.ts'
-import { Field } from '../components/form/field.tsx'
-import { SelectField } from '../components/form/select-field.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import ui from '../ui/ui.module.css'
 import { clubNow } from './club-now.ts'
-import familyStyles from './family.module.css'
 import { HealthNotesField, HIDDEN_NOTES } from './health-notes-field.tsx'
 import styles from './player-fields.module.css'
 import type { PlayerForm } from './player-form.ts'
@@ -89,7 +89,7 @@ interface GoodToKnowProps {
 /** What can wait: it is asked for once, and folded away while somebody is in a hurry. */
 function GoodToKnow({ form, isOpen, areNotesHidden }: GoodToKnowProps) {
   return (
-    <details className={familyStyles.fold} open={isOpen}>
+    <details className={ui.fold} open={isOpen}>
       <summary>Emergency contact, health notes, sizes (optional)</summary>
       <div className={styles.more}>
         <fieldset className={styles.group}>

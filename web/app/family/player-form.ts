@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useClubRules } from '../club/use-club-rules.ts'
-import { useDraft } from '../components/form/use-draft.ts'
 import { phoneProblem } from '../routes/account/phone-problem.ts'
+import { useDraft } from '../ui/form/use-draft.ts'
 import { clubNow } from './club-now.ts'
 import type { FamilyPlayer } from './family.ts'
 import { playerProblems } from './player-problems.ts'

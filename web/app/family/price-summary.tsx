@@ -1,6 +1,6 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import ui from '../ui/ui.module.css'
 import { clubNow } from './club-now.ts'
-import styles from './family.module.css'
 import type { FamilyPrice, Joining } from './family-price.ts'
 import { PriceWorking } from './price-working.tsx'
 import { begunMonths, surprises } from './surprises.ts'
@@ -10,37 +10,37 @@ export function PriceSummary({ price, joining }: { price: FamilyPrice; joining: 
   const { quote, changes } = price
   const today = clubNow().day
   return (
-    <div className={styles.card}>
+    <div className={ui.card}>
       <PriceWorking lines={quote.lines} showPlayers />
       {quote.discountCents > 0 && (
         <>
-          <p className={styles.sum}>
+          <p className={ui.sum}>
             <span>Without discounts</span>
             <span>{formatCents(quote.listCents)}</span>
           </p>
-          <p className={styles.sum}>
+          <p className={ui.sum}>
             <span>You save</span>
             <strong>− {formatCents(quote.discountCents)}</strong>
           </p>
         </>
       )}
-      <p className={styles.sum} aria-live="polite">
+      <p className={ui.sum} aria-live="polite">
         <strong>In all</strong>
-        <strong className={styles.amount}>{formatCents(quote.totalCents)}</strong>
+        <strong className={ui.amount}>{formatCents(quote.totalCents)}</strong>
       </p>
       {changes.map(({ registrationId, playerName, beforeCents, afterCents }) => (
-        <p key={registrationId} className={styles.notice}>
+        <p key={registrationId} className={ui.notice}>
           {playerName} is registered already and pays {formatCents(afterCents)} instead of{' '}
           {formatCents(beforeCents)}.
         </p>
       ))}
       {quote.nearMisses.map(({ discountId, message }) => (
-        <p key={discountId} className={styles.notice}>
+        <p key={discountId} className={ui.notice}>
           {message}
         </p>
       ))}
       {begunMonths(joining, today).map((note) => (
-        <p key={note} className={styles.notice}>
+        <p key={note} className={ui.notice}>
           {note}
         </p>
       ))}

@@ -1,7 +1,7 @@
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import type { ChipWords } from './chip.tsx'
+import type { ChipWords } from '../ui/chip.tsx'
 
 /** How a status reads to a parent; goes into `Chip` as it is. */
 export const registrationWords: Record<RegistrationStatus, ChipWords> = {

@@ -1,4 +1,4 @@
-import { Choice } from './choice.tsx'
+import { Choice } from '../ui/form/choice.tsx'
 
 /** For families with several children at the table (W-5). */
 export const TogetherChoice = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (

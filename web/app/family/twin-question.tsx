@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import styles from './family.module.css'
+import ui from '../ui/ui.module.css'
 
 interface TwinQuestionProps {
   question: string
@@ -10,11 +10,11 @@ interface TwinQuestionProps {
 
 /** The same name and birth date is nearly always a slip; twins of one name are for the desk (E-10). */
 export const TwinQuestion = ({ question, children }: TwinQuestionProps) => (
-  <div className={styles.question}>
+  <div className={ui.question}>
     <p>{question}</p>
-    <div className={styles.actions}>
+    <div className={ui.actions}>
       {children}
-      <Link className={styles.small} to="/contact?topic=registration">
+      <Link className={ui.small} to="/contact?topic=registration">
         No, ask the club to add another child
       </Link>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { serviceError } from './plain-problem.ts'
+import { serviceError } from '../data/plain-problem.ts'
 
 /**
  * The price that a family sends with its registration. If it has changed meanwhile, the club says so, what the page

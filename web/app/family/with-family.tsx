@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { LoadProblem } from '../ui/load-problem.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { Family } from './family.ts'
-import { LoadProblem } from './load-problem.tsx'
-import { Skeleton } from './skeleton.tsx'
 import { useFamily } from './use-family.ts'
 
 /** Waits for the family's data, says what is wrong when it does not come, and keeps what was there if it came before. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { Loading } from '../components/loading.tsx'
+import { Loading } from '../ui/loading.tsx'
 import styles from './page-loading.module.css'
 
 const FLASH_MS = 150

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { ChipLinks } from '../components/chip-links.tsx'
-import { PrintButton } from '../components/print-button.tsx'
+import { ChipLinks } from '../ui/chip-links.tsx'
+import { PrintButton } from '../ui/print-button.tsx'
 import styles from './print-toolbar.module.css'
 import { PAPERS, type Paper, usePaper } from './use-paper.ts'
 

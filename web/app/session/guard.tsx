@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { Loading } from '../components/loading.tsx'
+import { Loading } from '../ui/loading.tsx'
 import { loginPath } from './return-to.ts'
 import { useSession } from './use-session.ts'
 

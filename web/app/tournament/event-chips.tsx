@@ -1,4 +1,4 @@
-import { ChipLinks } from '../components/chip-links.tsx'
+import { ChipLinks } from '../ui/chip-links.tsx'
 import type { LoadedDay } from './load-day.ts'
 import styles from './tournament.module.css'
 

@@ -1,7 +1,7 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type GameFilter, isFiltered } from '@touchline/domain/tournament/view/filter-games.ts'
 import { Form, Link, useSubmit } from 'react-router'
-import { SelectField } from '../components/form/select-field.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
 import styles from './tournament.module.css'
 
 interface GameFiltersProps {

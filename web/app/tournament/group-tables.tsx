@@ -1,5 +1,5 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
-import { Section } from '../components/section.tsx'
+import { Section } from '../ui/section.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
 

@@ -1,5 +1,5 @@
 import { dayName, timeRange } from '@touchline/domain/words.ts'
-import { StatusChip } from '../status-chip.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
 import styles from './calendar.module.css'
 import type { CalendarDay, DayEntry } from './month-weeks.ts'
 

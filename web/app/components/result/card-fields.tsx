@@ -1,5 +1,5 @@
-import { Checkbox } from '../form/checkbox.tsx'
-import { Field } from '../form/field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Field } from '../../ui/form/field.tsx'
 
 /** What the card of the young ones tells in place of a score. */
 export interface Card {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { PasswordField } from '../../components/form/password-field.tsx'
 import { openTabSession } from '../../session/tab-session.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { UserNameForManagers } from './user-name-for-managers.tsx'
 
 /** Whether to show `PasswordAgain`: an account of an outside pool follows that pool's own rules. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextButton } from '../../components/form/text-button.tsx'
+import { TextButton } from '../../ui/form/text-button.tsx'
 import { accountProblem } from './account-problem.ts'
 import { useCountdown } from './use-countdown.ts'
 

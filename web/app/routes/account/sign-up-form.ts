@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useEarlyInput } from '../../components/form/use-early-input.ts'
+import { useEarlyInput } from '../../ui/form/use-early-input.ts'
 import { emailProblem } from './email-problem.ts'
 import { newPasswordProblem } from './new-password.tsx'
 import { phoneProblem } from './phone-problem.ts'

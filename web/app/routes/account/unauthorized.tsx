@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router'
 import { useFrame } from '../../club/use-frame.ts'
-import { ErrorScreen } from '../../components/error-screen.tsx'
-import { TextButton } from '../../components/form/text-button.tsx'
 import { homePath } from '../../frame/sections.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { GuardState } from '../../session/guard.tsx'
 import { loginPath, safePath } from '../../session/return-to.ts'
 import { openTabSession } from '../../session/tab-session.ts'
 import { useSession } from '../../session/use-session.ts'
+import { ErrorScreen } from '../../ui/error-screen.tsx'
+import { TextButton } from '../../ui/form/text-button.tsx'
 
 export const meta = pageMeta({
   title: 'Unauthorized Access',

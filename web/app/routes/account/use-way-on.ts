@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useIsAlive } from '../../components/use-is-alive.ts'
 import { homePath } from '../../frame/sections.ts'
 import { returnTo } from '../../session/return-to.ts'
 import { tabSession } from '../../session/tab-session.ts'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 
 /** Where one goes from an account screen; the place that was asked for is carried along. */
 export function useWayOn() {

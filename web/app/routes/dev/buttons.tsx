@@ -1,5 +1,5 @@
-import { SubmitButton } from '../../components/form/submit-button.tsx'
-import { TextButton } from '../../components/form/text-button.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextButton } from '../../ui/form/text-button.tsx'
 import { Part } from './part.tsx'
 import styles from './ui.module.css'
 

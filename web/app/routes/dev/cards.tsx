@@ -1,8 +1,8 @@
 import { Avatar } from '../../components/avatar.tsx'
 import { Shirt } from '../../components/shirt.tsx'
-import { StatusChip } from '../../components/status-chip.tsx'
-import { DateStub, Ticket } from '../../components/ticket.tsx'
-import { Chip } from '../../family/chip.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { DateStub, Ticket } from '../../ui/ticket.tsx'
 import { Part } from './part.tsx'
 import styles from './ui.module.css'
 

@@ -1,7 +1,7 @@
-import { ErrorScreen } from '../../components/error-screen.tsx'
-import { Loading } from '../../components/loading.tsx'
-import { EmptyState } from '../../family/empty-state.tsx'
-import { Skeleton } from '../../family/skeleton.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorScreen } from '../../ui/error-screen.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Part } from './part.tsx'
 import styles from './ui.module.css'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { FormMessage } from '../../components/form/form-message.tsx'
-import styles from '../../family/family.module.css'
 import type { Family } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import ui from '../../ui/ui.module.css'
 import { AddPlayerForm } from './add-player/add-player-form.tsx'
 
 export const meta = pageMeta({
@@ -25,7 +25,7 @@ function AddPlayers({ family }: { family: Family }) {
   }
   const last = added.at(-1)
   return (
-    <div className={`${styles.page} ${styles.narrow}`}>
+    <div className={`${ui.page} ${ui.narrow}`}>
       <div>
         <h1>{family.players.length > 0 ? 'Add another player' : 'Add your first player'}</h1>
         {!last && <p className="quiet">Your child never needs an account or an e-mail address.</p>}

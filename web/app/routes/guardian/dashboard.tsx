@@ -1,11 +1,11 @@
 import { CalendarCard } from '../../family/calendar-card.tsx'
-import styles from '../../family/family.module.css'
 import type { Family } from '../../family/family.ts'
 import { toDos } from '../../family/to-dos.ts'
 import { useClub } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
+import ui from '../../ui/ui.module.css'
 import { ClubNews } from './dashboard/club-news.tsx'
 import { FirstSteps } from './dashboard/first-steps.tsx'
 import { MonthCard } from './dashboard/month-card.tsx'
@@ -32,7 +32,7 @@ function FamilyDashboard({ family }: { family: Family }) {
   const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
   const isNew = family.players.every(({ registrations }) => registrations.length === 0)
   return (
-    <div className={styles.page}>
+    <div className={ui.page}>
       <h1>{firstName ? `Hello, ${firstName}` : 'Hello'}</h1>
       {isNew && <FirstSteps players={family.players} />}
       <ToDoList toDos={toDos(family, { consents, pickUp: store.pickUp, now: new Date().toISOString() })} />

@@ -1,8 +1,8 @@
-import styles from '../../family/family.module.css'
 import type { FamilyPlayer } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { WithPlayer } from '../../family/with-player.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import ui from '../../ui/ui.module.css'
 import { EditPlayerForm } from './edit-player/edit-player-form.tsx'
 import { RemovePlayer } from './edit-player/remove-player.tsx'
 
@@ -24,7 +24,7 @@ export default function EditPlayer() {
 
 function EditPlayerScreen({ player }: { player: FamilyPlayer }) {
   return (
-    <div className={`${styles.page} ${styles.narrow}`}>
+    <div className={`${ui.page} ${ui.narrow}`}>
       <h1>Edit {player.firstName}</h1>
       <EditPlayerForm key={player.id} player={player} />
       <RemovePlayer player={player} />

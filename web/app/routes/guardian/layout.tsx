@@ -5,9 +5,9 @@ import { OfflineNote } from '../../area/offline-note.tsx'
 import { loadClub } from '../../club/load-club.ts'
 import { familyEntries } from '../../family/family-entries.tsx'
 import { loadPrograms } from '../../family/load-programs.ts'
-import { Toasts } from '../../family/toasts.tsx'
 import { useLiveClub } from '../../family/use-live-club.ts'
 import { FamilyGuard } from '../../session/guard.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
 import { newestFirst } from '../public/news/news-list.ts'
 
 const NEWS_SHOWN = 2

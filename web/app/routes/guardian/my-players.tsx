@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { currentPlayers } from '../../family/current-players.ts'
-import { EmptyState } from '../../family/empty-state.tsx'
-import styles from '../../family/family.module.css'
 import type { Family } from '../../family/family.ts'
 import { PlayerCard } from '../../family/player-card.tsx'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import ui from '../../ui/ui.module.css'
 
 export const meta = pageMeta({
   title: 'My players',
@@ -21,7 +21,7 @@ function Players({ family }: { family: Family }) {
   const shown = currentPlayers(family)
   if (shown.length === 0)
     return (
-      <div className={styles.page}>
+      <div className={ui.page}>
         <h1>My players</h1>
         <EmptyState
           title="Nobody here yet"
@@ -37,14 +37,14 @@ function Players({ family }: { family: Family }) {
       </div>
     )
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className={ui.page}>
+      <div className={ui.head}>
         <h1>My players</h1>
         <Link className="button" to="/guardian/add-player">
           Add player
         </Link>
       </div>
-      <ul className={`plain-list ${styles.cards} ${styles.two}`}>
+      <ul className={`plain-list ${ui.cards} ${ui.two}`}>
         {shown.map((player) => (
           <li key={player.id}>
             <PlayerCard player={player} heading="h2" />

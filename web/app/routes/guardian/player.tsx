@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import { Chip } from '../../family/chip.tsx'
-import styles from '../../family/family.module.css'
 import type { FamilyPlayer } from '../../family/family.ts'
 import { GroupName } from '../../family/group-name.tsx'
 import { PlayerShirt } from '../../family/player-shirt.tsx'
@@ -11,6 +9,8 @@ import { useScrollToHash } from '../../family/use-scroll-to-hash.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { WithPlayer } from '../../family/with-player.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { Chip } from '../../ui/chip.tsx'
+import ui from '../../ui/ui.module.css'
 import { BreakActions } from './player/break-actions.tsx'
 import { HealthNotes } from './player/health-notes.tsx'
 import { PlayerConsents } from './player/player-consents.tsx'
@@ -40,7 +40,7 @@ export default function Player() {
 function PlayerScreen({ player, userId }: { player: FamilyPlayer; userId: string }) {
   useScrollToHash()
   return (
-    <div className={styles.page}>
+    <div className={ui.page}>
       <PlayerHead player={player} />
       <PlayerRegistrations player={player} />
       <PlayerSchedule player={player} />
@@ -55,8 +55,8 @@ function PlayerScreen({ player, userId }: { player: FamilyPlayer; userId: string
 function PlayerHead({ player }: { player: FamilyPlayer }) {
   const team = teamOf(player.birthDate, useClub().teams)
   return (
-    <header className={styles.section}>
-      <div className={styles.actions}>
+    <header className={ui.section}>
+      <div className={ui.actions}>
         <PlayerShirt player={player} />
         <div>
           <h1>
@@ -69,13 +69,13 @@ function PlayerHead({ player }: { player: FamilyPlayer }) {
         </div>
         {player.status !== 'ACTIVE' && <Chip {...playerWords[player.status]} />}
       </div>
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         {player.status === 'ACTIVE' && (
           <Link className="button" to={`/programs/select/${player.id}`}>
             Register for a program
           </Link>
         )}
-        <Link className={styles.small} to={`/guardian/edit-player/${player.id}`}>
+        <Link className={ui.small} to={`/guardian/edit-player/${player.id}`}>
           Edit
         </Link>
         <BreakActions player={player} />

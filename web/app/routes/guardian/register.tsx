@@ -1,11 +1,11 @@
 import { Link, useParams } from 'react-router'
-import { EmptyState } from '../../family/empty-state.tsx'
-import styles from '../../family/family.module.css'
 import type { Family } from '../../family/family.ts'
 import { NotYours } from '../../family/not-yours.tsx'
 import { useClub } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import ui from '../../ui/ui.module.css'
 import { NoProgram } from './register/no-program.tsx'
 import { RegisterForm } from './register/register-form.tsx'
 
@@ -31,7 +31,7 @@ function RegisterScreen({ family }: { family: Family }) {
 function NobodyYet({ programId }: { programId: string }) {
   const back = new URLSearchParams({ returnTo: `/guardian/programs/${programId}/register` })
   return (
-    <div className={styles.page}>
+    <div className={ui.page}>
       <h1>Register</h1>
       <EmptyState
         title="First, who is it for?"

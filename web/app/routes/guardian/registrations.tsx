@@ -2,13 +2,13 @@ import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registratio
 import { compareText } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { CalendarCard } from '../../family/calendar-card.tsx'
-import { EmptyState } from '../../family/empty-state.tsx'
-import styles from '../../family/family.module.css'
 import { type Family, kitOrdersOf, type PlayersRegistration, registrationsOf } from '../../family/family.ts'
 import { KitOrderCard } from '../../family/kit-order-card.tsx'
 import { useScrollToHash } from '../../family/use-scroll-to-hash.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import ui from '../../ui/ui.module.css'
 import { JustRegistered } from './registrations/just-registered.tsx'
 import { PayPanel } from './registrations/pay-panel.tsx'
 import { RegistrationCard } from './registrations/registration-card.tsx'
@@ -32,11 +32,11 @@ function RegistrationList({ family }: { family: Family }) {
   const earlier = all.filter(({ status }) => !live.includes(status))
   const orders = kitOrdersOf(family)
   return (
-    <div className={`${styles.page} ${styles.narrow}`}>
-      <div className={styles.head}>
+    <div className={`${ui.page} ${ui.narrow}`}>
+      <div className={ui.head}>
         <h1>Registrations</h1>
         {family.players[0] && (
-          <Link className={styles.small} to={`/programs/select/${family.players[0].id}`}>
+          <Link className={ui.small} to={`/programs/select/${family.players[0].id}`}>
             Register for a program
           </Link>
         )}
@@ -45,14 +45,14 @@ function RegistrationList({ family }: { family: Family }) {
       <PayPanel family={family} />
       {current.length === 0 && <NoneYet family={family} />}
       {current.length > 0 && (
-        <section className={styles.section} aria-labelledby="current">
+        <section className={ui.section} aria-labelledby="current">
           <h2 id="current">Now</h2>
           <Cards registrations={current} family={family} />
         </section>
       )}
       {current.length > 0 && <CalendarCard />}
       {orders.length > 0 && (
-        <section id="kit" className={styles.section} aria-labelledby="kit-title">
+        <section id="kit" className={ui.section} aria-labelledby="kit-title">
           <h2 id="kit-title">Kit orders</h2>
           {orders.map((order) => (
             <KitOrderCard key={order.id} order={order} player={order.player} />
@@ -60,7 +60,7 @@ function RegistrationList({ family }: { family: Family }) {
         </section>
       )}
       {earlier.length > 0 && (
-        <details className={styles.fold}>
+        <details className={ui.fold}>
           <summary>Earlier registrations ({earlier.length})</summary>
           <Cards registrations={earlier} family={family} />
         </details>
@@ -74,7 +74,7 @@ const bySeason = (a: PlayersRegistration, b: PlayersRegistration) =>
 
 function Cards({ registrations, family }: { registrations: PlayersRegistration[]; family: Family }) {
   return (
-    <ul className={`plain-list ${styles.cards}`}>
+    <ul className={`plain-list ${ui.cards}`}>
       {registrations.map((registration) => (
         <li key={registration.id}>
           <RegistrationCard registration={registration} family={family} />

@@ -1,10 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { useClubRules } from '../../club/use-club-rules.ts'
-import { Choice, Choices } from '../../family/choice.tsx'
 import { clubNow } from '../../family/club-now.ts'
 import { currentPlayers } from '../../family/current-players.ts'
-import { EmptyState } from '../../family/empty-state.tsx'
-import styles from '../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { GroupName } from '../../family/group-name.tsx'
 import { fitRefusal, fittingPrograms } from '../../family/program-fit.ts'
@@ -12,6 +9,9 @@ import { useClub, useSeasonDay } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { WithPlayer } from '../../family/with-player.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Choice, Choices } from '../../ui/form/choice.tsx'
+import ui from '../../ui/ui.module.css'
 import { ProgramCard } from './select-program/program-card.tsx'
 
 export const meta = pageMeta({
@@ -39,13 +39,13 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
   const fitting = fittingPrograms(player, programs, today, ages)
   const others = programs.filter((program) => !fitting.includes(program))
   return (
-    <div className={styles.page}>
-      <div className={styles.section}>
+    <div className={ui.page}>
+      <div className={ui.section}>
         <h1>Choose a program</h1>
         <PlayerSwitch family={family} player={player} />
       </div>
       {fitting.length === 0 && <NothingFits player={player} />}
-      <ul className={`plain-list ${styles.cards} ${styles.two}`}>
+      <ul className={`plain-list ${ui.cards} ${ui.two}`}>
         {fitting.map((program) => (
           <li key={program.id}>
             <ProgramCard
@@ -59,13 +59,13 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
         ))}
       </ul>
       {others.length > 0 && (
-        <details className={styles.fold}>
+        <details className={ui.fold}>
           <summary>
             {others.length === 1
               ? 'One more program, and why not'
               : `${others.length} more programs, and why not`}
           </summary>
-          <ul className={styles.bullets}>
+          <ul className={ui.bullets}>
             {others.map((program) => (
               <li key={program.id}>
                 <strong>{program.name}</strong>:{' '}

@@ -4,8 +4,6 @@ import { type DayView, dayView, type Game } from '@touchline/domain/tournament/v
 import { gameFilter, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
-import { ChipLinks } from '../../components/chip-links.tsx'
-import { FormMessage } from '../../components/form/form-message.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { PrintToolbar } from '../../print/print-toolbar.tsx'
 import styles from '../../print/score-card.module.css'
@@ -17,6 +15,8 @@ import { GameFilters } from '../../tournament/game-filters.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
 import { loadChosenDay } from '../../tournament/load-chosen-day.ts'
 import { useLiveDay } from '../../tournament/use-live-day.ts'
+import { ChipLinks } from '../../ui/chip-links.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
 
 const PATH = '/printable-score-cards'
 const MOST_SPARES = 40

@@ -3,10 +3,6 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { programSessions } from '@touchline/domain/season.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
-import { Loading } from '../../components/loading.tsx'
-import { Chip } from '../../family/chip.tsx'
-import { EmptyState } from '../../family/empty-state.tsx'
-import styles from '../../family/family.module.css'
 import { type Family, type FamilyKitOrder, type FamilyPlayer, kitOrdersOf } from '../../family/family.ts'
 import { HowToPay } from '../../family/how-to-pay.tsx'
 import { sizeName } from '../../family/kit-words.ts'
@@ -15,6 +11,10 @@ import { kitOrderWords } from '../../family/status-words.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import ui from '../../ui/ui.module.css'
 import { maskedEmail } from '../account/email-problem.ts'
 import orderStyles from './order.module.css'
 import { useStore } from './use-store.ts'
@@ -29,7 +29,7 @@ export const meta = pageMeta({
 export default function Confirmation() {
   const { userRole, loading } = useSession()
   return (
-    <div className={`${orderStyles.page} ${styles.narrow}`}>
+    <div className={`${orderStyles.page} ${ui.narrow}`}>
       {loading && (
         <>
           <h1>Your order</h1>
@@ -59,8 +59,8 @@ function OrderReceipt({ order, player }: { order: FamilyKitOrder; player: Family
   return (
     <>
       <h1>{status === 'CANCELLED' ? 'This order is cancelled' : 'Thank you, we have your order'}</h1>
-      <div className={styles.card}>
-        <div className={styles.between}>
+      <div className={ui.card}>
+        <div className={ui.between}>
           <div>
             <h2>{KIT_CATALOGUE[itemType].label}</h2>
             <p className="quiet">
@@ -69,7 +69,7 @@ function OrderReceipt({ order, player }: { order: FamilyKitOrder; player: Family
           </div>
           <Chip {...kitOrderWords[status]} />
         </div>
-        <p className={styles.amount}>{formatCents(totalCents)}</p>
+        <p className={ui.amount}>{formatCents(totalCents)}</p>
         {reference && (
           <p className="quiet">
             Order {reference}. We e-mail all of this to {user ? maskedEmail(user.email) : 'you'}.
@@ -77,14 +77,14 @@ function OrderReceipt({ order, player }: { order: FamilyKitOrder; player: Family
         )}
       </div>
       {status === 'PENDING' ? (
-        <section className={styles.card} aria-labelledby="pay">
+        <section className={ui.card} aria-labelledby="pay">
           <h2 id="pay">How to pay</h2>
           <HowToPay payment={payment} cents={totalCents} references={reference ? [reference] : []} />
         </section>
       ) : (
         <p>{kitOrderNextStep(order, store)}</p>
       )}
-      <section className={styles.card} aria-labelledby="pick-up">
+      <section className={ui.card} aria-labelledby="pick-up">
         <h2 id="pick-up">Pick-up</h2>
         <p>{store.pickUp}</p>
         {nextSession && (
@@ -96,7 +96,7 @@ function OrderReceipt({ order, player }: { order: FamilyKitOrder; player: Family
           </p>
         )}
       </section>
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <Link className="button" to="/store">
           Order something else
         </Link>

@@ -3,13 +3,13 @@ import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { useChange } from '../../area/area-data.tsx'
-import { FormMessage } from '../../components/form/form-message.tsx'
-import { TextArea } from '../../components/form/text-area.tsx'
+import { plainProblem } from '../../data/plain-problem.ts'
 import { currentPlayers } from '../../family/current-players.ts'
-import familyStyles from '../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
-import { plainProblem } from '../../family/plain-problem.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import ui from '../../ui/ui.module.css'
 import { playerOf } from './for-whom.tsx'
 import type { OrderProblem } from './item-fields.tsx'
 import { placeOrder } from './place-order.ts'
@@ -51,7 +51,7 @@ function Ordering({
   if (currentPlayers(family).length === 0) return <AddPlayerFirst item={item} />
   return (
     <>
-      <details className={familyStyles.fold} open={draft.notes !== '' || undefined}>
+      <details className={ui.fold} open={draft.notes !== '' || undefined}>
         <summary>Add a note (optional)</summary>
         <TextArea
           label="Notes"

@@ -1,13 +1,13 @@
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { knownSizes, sizeToBegin } from '@touchline/domain/kit/remembered-sizes.ts'
 import { useEffect } from 'react'
-import formStyles from '../../components/form/form.module.css'
-import { Choice, Choices } from '../../family/choice.tsx'
 import { currentPlayers } from '../../family/current-players.ts'
-import familyStyles from '../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { knownSizesName } from '../../family/kit-words.ts'
 import { useFamily } from '../../family/use-family.ts'
+import { Choice, Choices } from '../../ui/form/choice.tsx'
+import formStyles from '../../ui/form/form.module.css'
+import ui from '../../ui/ui.module.css'
 import styles from './order.module.css'
 import type { OrderDraft } from './use-order-draft.ts'
 
@@ -40,7 +40,7 @@ function ChildChoice({ item, draft, onChange, hasTried, family }: ForWhomProps &
   usePlayersSize({ item, draft, onChange, player })
   if (players.length === 0) return null
   return (
-    <fieldset className={familyStyles.section}>
+    <fieldset className={ui.section}>
       <legend>
         <strong>For whom?</strong>
       </legend>

@@ -2,8 +2,8 @@ import { KIT_CATALOGUE, type KitOrderRefusal } from '@touchline/domain/kit/catal
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { sizesOut, type stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { Link } from 'react-router'
-import familyStyles from '../../family/family.module.css'
 import { SizePicker } from '../../family/size-picker.tsx'
+import ui from '../../ui/ui.module.css'
 import { QuantityField } from './quantity-field.tsx'
 import { SizeHelper } from './size-helper.tsx'
 import type { OrderDraft } from './use-order-draft.ts'
@@ -41,7 +41,7 @@ export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) 
         </p>
       )}
       {helps && (
-        <details className={familyStyles.fold}>
+        <details className={ui.fold}>
           <summary>Not sure? Find the size by height</summary>
           <SizeHelper kind={sizeChart === 'SHIN_GUARDS' ? sizeChart : 'GARMENT'} onPick={pick} />
         </details>

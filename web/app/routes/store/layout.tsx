@@ -3,8 +3,8 @@ import { AreaData } from '../../area/area-data.tsx'
 import { OfflineNote } from '../../area/offline-note.tsx'
 import { loadClub } from '../../club/load-club.ts'
 import { FamilyBar } from '../../family/family-bar.tsx'
-import { Toasts } from '../../family/toasts.tsx'
 import { siteContext } from '../../site.ts'
+import { Toasts } from '../../ui/toasts.tsx'
 
 /** The words around the store; what it sells and for how much is the catalogue's. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ErrorScreen } from '../../components/error-screen.tsx'
+import { ErrorScreen } from '../../ui/error-screen.tsx'
 
 export const NoSuchItem = () => (
   <ErrorScreen

@@ -3,8 +3,8 @@ import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
-import familyStyles from '../../family/family.module.css'
 import { pageMeta } from '../../page-meta.ts'
+import ui from '../../ui/ui.module.css'
 import { NoSuchItem } from './no-such-item.tsx'
 import styles from './order.module.css'
 import { OrderForm } from './order-form.tsx'
@@ -44,7 +44,7 @@ export default function Order() {
         <div className={styles.product}>
           <ProductPicture key={item} item={item} />
           <h1>{label}</h1>
-          <p className={familyStyles.amount}>{formatCents(priceCents)}</p>
+          <p className={ui.amount}>{formatCents(priceCents)}</p>
         </div>
         <OrderPart key={item} item={item} />
       </div>
@@ -65,13 +65,13 @@ function OrderPart({ item }: { item: KitItem }) {
   const { store } = useStore()
   if (!store.isOpen)
     return (
-      <p className={familyStyles.notice}>
+      <p className={ui.notice}>
         {store.closed} <Link to="/contact?topic=kit#write">Tell me when it opens</Link>
       </p>
     )
   if (!isSoldOut(store.soldOut ?? [], item)) return <OrderForm item={item} />
   return (
-    <p className={familyStyles.notice}>
+    <p className={ui.notice}>
       We are out of these right now. <Link to="/contact?topic=kit#write">Ask us when they come in again</Link>
       .
     </p>

@@ -1,6 +1,6 @@
 import { MAX_KIT_QUANTITY } from '@touchline/domain/kit/catalogue.ts'
 import { useId } from 'react'
-import { FieldFrame } from '../../components/form/field-frame.tsx'
+import { FieldFrame } from '../../ui/form/field-frame.tsx'
 import styles from './order.module.css'
 
 interface QuantityProps {

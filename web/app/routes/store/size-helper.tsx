@@ -1,6 +1,6 @@
 import { GARMENT_SIZES, garmentSizeFor, SOCK_SIZES, shinGuardSizeFor } from '@touchline/domain/kit/sizes.ts'
 import { useState } from 'react'
-import { Field } from '../../components/form/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import styles from './size-helper.module.css'
 
 const SHORTEST = 80

@@ -3,12 +3,12 @@ import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
-import { Form } from '../../components/form/form.tsx'
-import { FormMessage } from '../../components/form/form-message.tsx'
-import { SubmitButton } from '../../components/form/submit-button.tsx'
-import familyStyles from '../../family/family.module.css'
 import { pageMeta } from '../../page-meta.ts'
 import { AdminGuard } from '../../session/guard.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import ui from '../../ui/ui.module.css'
 import { ItemFields } from './item-fields.tsx'
 import styles from './order.module.css'
 import { productFrom, productSlug } from './product.ts'
@@ -40,7 +40,7 @@ export default function TestOrder() {
 function TestPage() {
   const item = productFrom(useParams().productId)
   return (
-    <div className={`${styles.page} ${familyStyles.narrow}`}>
+    <div className={`${styles.page} ${ui.narrow}`}>
       <p className={styles.test}>TEST. Nothing here is written, ordered or mailed.</p>
       {item ? <TestForm key={item} item={item} /> : <KnownItems />}
     </div>
@@ -52,7 +52,7 @@ function KnownItems() {
     <>
       <h1>There is no such item</h1>
       <p>These can be tried out:</p>
-      <ul className={familyStyles.bullets}>
+      <ul className={ui.bullets}>
         {KIT_ITEMS.map((item) => (
           <li key={item}>
             <Link to={`/store/test/${productSlug(item)}`}>{item}</Link>
@@ -71,22 +71,14 @@ function TestForm({ item }: { item: KitItem }) {
   return (
     <>
       <h1>Test: {KIT_CATALOGUE[item].label}</h1>
-      <div className={familyStyles.actions}>
-        <button
-          type="button"
-          className={familyStyles.small}
-          onClick={() => setDraft({ ...draft, size: '4XL' })}
-        >
+      <div className={ui.actions}>
+        <button type="button" className={ui.small} onClick={() => setDraft({ ...draft, size: '4XL' })}>
           Impossible size
         </button>
-        <button
-          type="button"
-          className={familyStyles.small}
-          onClick={() => setDraft({ ...draft, quantity: 11 })}
-        >
+        <button type="button" className={ui.small} onClick={() => setDraft({ ...draft, quantity: 11 })}>
           11 of them
         </button>
-        <button type="button" className={familyStyles.small} onClick={() => setDraft(start)}>
+        <button type="button" className={ui.small} onClick={() => setDraft(start)}>
           Start over
         </button>
       </div>

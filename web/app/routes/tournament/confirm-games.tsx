@@ -1,10 +1,10 @@
 import { statusWord } from '@touchline/domain/words.ts'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Field } from '../../components/form/field.tsx'
-import { FormMessage } from '../../components/form/form-message.tsx'
-import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { remember, remembered } from '../../tournament/device-memory.ts'
 import styles from '../../tournament/tournament.module.css'
+import { Field } from '../../ui/form/field.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 
 interface Answer {
   games: number

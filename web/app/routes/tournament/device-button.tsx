@@ -1,4 +1,4 @@
-import { useIsAlive } from '../../components/use-is-alive.ts'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import styles from './device-button.module.css'
 
 interface DeviceButtonProps {

@@ -1,4 +1,4 @@
-import { PrintButton } from '../../components/print-button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import styles from './passport.module.css'
 
 const STATIONS = ['Speed gate', 'Target wall', 'Shoot-out', 'Face paint', 'Kind act', 'My games']

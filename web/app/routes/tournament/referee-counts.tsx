@@ -1,8 +1,8 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { clashOf, leaderOf, type RefereeDay } from '@touchline/domain/tournament/view/referee-day.ts'
-import { FormMessage } from '../../components/form/form-message.tsx'
-import { Section } from '../../components/section.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { Section } from '../../ui/section.tsx'
 
 /** Who would have to be at two places at once, with the rule and the two matches. */
 export function RefereeClashes({ day }: { day: DayView }) {

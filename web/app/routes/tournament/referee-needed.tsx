@@ -1,8 +1,8 @@
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { freeReferees } from '@touchline/domain/tournament/view/referee-day.ts'
-import { Section } from '../../components/section.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { Section } from '../../ui/section.tsx'
 
 /** Games without a referee, and who could take them. */
 export function RefereeNeeded({ day, games }: { day: DayView; games: readonly Game[] }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { FormMessage } from '../../components/form/form-message.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { FormMessage } from '../../ui/form/form-message.tsx'
 
 const QUESTIONS = [
   {

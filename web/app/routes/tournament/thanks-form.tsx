@@ -1,13 +1,13 @@
 import { LONGEST_THANKS, officialsOf } from '@touchline/domain/tournament/people/thanks.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { Form } from '../../components/form/form.tsx'
-import { FormMessage } from '../../components/form/form-message.tsx'
-import { SelectField } from '../../components/form/select-field.tsx'
-import { SubmitButton } from '../../components/form/submit-button.tsx'
-import { TextArea } from '../../components/form/text-area.tsx'
 import { newId } from '../../family/new-id.ts'
 import styles from '../../tournament/tournament.module.css'
+import { Form } from '../../ui/form/form.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 
 /** A few words from a team to somebody who was at its games; the desk reads them before anybody else. */
 export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void }) {

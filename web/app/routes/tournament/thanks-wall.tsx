@@ -1,9 +1,9 @@
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useEffect, useState } from 'react'
-import { Section } from '../../components/section.tsx'
 import styles from '../../tournament/tournament.module.css'
 import { useClubClock } from '../../tournament/use-club-minute.ts'
+import { Section } from '../../ui/section.tsx'
 import { ThanksForm } from './thanks-form.tsx'
 
 interface Note {

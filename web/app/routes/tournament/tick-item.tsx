@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { FormMessage } from '../../components/form/form-message.tsx'
 import { useSession } from '../../session/use-session.ts'
+import { FormMessage } from '../../ui/form/form-message.tsx'
 
 interface TickItemProps {
   slug: string

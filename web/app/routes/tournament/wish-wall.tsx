@@ -1,8 +1,8 @@
 import { WISHES, type WishCounts, type WishId } from '@touchline/domain/tournament/day/wishes.ts'
 import { useEffect, useState } from 'react'
-import { FormMessage } from '../../components/form/form-message.tsx'
 import { newId } from '../../family/new-id.ts'
 import { remember, remembered } from '../../tournament/device-memory.ts'
+import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './wish-wall.module.css'
 
 const [KEY, MINE] = ['wish.key', 'wish.mine']

@@ -1,7 +1,7 @@
 import { zodiacAnimal } from '@touchline/domain/tournament/day/zodiac.ts'
 import { useState } from 'react'
-import { Field } from '../../components/form/field.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { Field } from '../../ui/form/field.tsx'
 
 /** Stays on the device: the day of birth is sent nowhere. */
 export function ZodiacFinder() {

@@ -1,7 +1,7 @@
 import { listAll } from '../../../data/list-all.ts'
+import { serviceError } from '../../../data/plain-problem.ts'
 import type { Request } from '../../../data/request.ts'
 import { createRow } from '../../../data/write-row.ts'
-import { serviceError } from '../../../family/plain-problem.ts'
 import type { Answer } from './check.ts'
 
 /** Writes a fee that is there already: the database takes it in, finds it double, and takes it back. */

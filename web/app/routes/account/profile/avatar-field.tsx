@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Avatar } from '../../../components/avatar.tsx'
-import { TextButton } from '../../../components/form/text-button.tsx'
+import { TextButton } from '../../../ui/form/text-button.tsx'
 import styles from './profile.module.css'
 import { shrinkPicture } from './shrink-picture.ts'
 

@@ -2,17 +2,17 @@ import { useForm } from '@mantine/form'
 import type { Closing } from '@touchline/domain/closing.ts'
 import { useState } from 'react'
 import { useData } from '../../../area/area-data.tsx'
-import { Checkbox } from '../../../components/form/checkbox.tsx'
-import { focusFirstError } from '../../../components/form/focus-first-error.ts'
-import { Form } from '../../../components/form/form.tsx'
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import { SubmitButton } from '../../../components/form/submit-button.tsx'
-import { Loading } from '../../../components/loading.tsx'
 import type { Row } from '../../../data/row.ts'
-import family from '../../../family/family.module.css'
-import { LoadProblem } from '../../../family/load-problem.tsx'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import ui from '../../../ui/ui.module.css'
 import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
 import { useAccountTask } from '../use-account-task.ts'
 import styles from './profile.module.css'
@@ -93,7 +93,7 @@ function LastQuestion({ email, closing, onKeep }: LastQuestionProps) {
         {...form.getInputProps('isSure', { type: 'checkbox' })}
       />
       <div className={styles.foot}>
-        <SubmitButton busy={busy} className={`button ${family.harmful}`} disabled={!form.values.isSure}>
+        <SubmitButton busy={busy} className={`button ${ui.harmful}`} disabled={!form.values.isSure}>
           Close my account
         </SubmitButton>
         <button type="button" className="button quiet-button" onClick={onKeep} disabled={busy !== null}>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
-import { Checkbox } from '../../../components/form/checkbox.tsx'
 import { createConsent } from '../../../data/consents.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { WithFamily } from '../../../family/with-family.tsx'
 import { useSession } from '../../../session/use-session.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { accountProblem } from '../account-problem.ts'
 import { SectionCard } from './section-card.tsx'
 

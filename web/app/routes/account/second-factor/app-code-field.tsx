@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CodeField } from '../../../components/form/code-field.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 
 /** The six digits that an authenticator app shows. */
 export const AppCodeField = (props: ComponentProps<typeof CodeField>) => (

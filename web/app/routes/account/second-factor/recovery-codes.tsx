@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormMessage } from '../../../components/form/form-message.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
 import styles from './second-factor.module.css'
 
 interface RecoveryCodesProps {

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { modelNames } from '../../../desk/audit-words.ts'
-import { ClearFilters, FilterBar, FilterSelect, FilterToggle } from '../../../desk/filter-bar.tsx'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
-import { SearchBox } from '../../../desk/search-box.tsx'
 import { clubNow } from '../../../family/club-now.ts'
+import { ClearFilters, FilterBar, FilterSelect, FilterToggle } from '../../../ui/filter-bar.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
 
 const { hide: _hide, sort: _sort, ...paging } = LIST_DEFAULTS
 

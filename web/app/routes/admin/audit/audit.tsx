@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { AuditEntries } from '../../../desk/audit-entries.tsx'
 import type { AuditLine } from '../../../desk/audit-line.ts'
-import { DeskPage } from '../../../desk/desk-page.tsx'
 import { reportQuery, useListParams } from '../../../desk/list-params.ts'
-import { ListStates } from '../../../desk/list-states.tsx'
-import { Pager } from '../../../desk/pager.tsx'
 import { useReport } from '../../../desk/use-report.ts'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { Pager } from '../../../ui/pager.tsx'
+import ui from '../../../ui/ui.module.css'
 import { AuditFilters, auditDefaults } from './audit-filters.tsx'
 
 export const meta = pageMeta({ title: 'Audit', description: 'Who did what to which row.', isPrivate: true })
@@ -30,7 +30,7 @@ export default function Audit() {
               Nobody did anything that fits these filters.
             </EmptyState>
           ) : (
-            <section className={family.card} aria-label="Entries" aria-busy={list.isPlaceholderData}>
+            <section className={ui.card} aria-label="Entries" aria-busy={list.isPlaceholderData}>
               <AuditEntries entries={items} />
             </section>
           )

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import family from '../../../family/family.module.css'
+import ui from '../../../ui/ui.module.css'
 import styles from './dashboard.module.css'
 
 interface ChartRow {
@@ -24,8 +24,8 @@ interface ChartCardProps {
 export function ChartCard({ title, empty, head, rows, to, children }: ChartCardProps) {
   const id = useId()
   return (
-    <section className={family.card} aria-labelledby={id}>
-      <div className={family.between}>
+    <section className={ui.card} aria-labelledby={id}>
+      <div className={ui.between}>
         <h2 id={id}>{title}</h2>
         <Link to={to}>
           See the list<span className="visually-hidden">: {title}</span>
@@ -36,7 +36,7 @@ export function ChartCard({ title, empty, head, rows, to, children }: ChartCardP
       ) : (
         <>
           <div aria-hidden="true">{children}</div>
-          <details className={family.fold}>
+          <details className={ui.fold}>
             <summary>As a table</summary>
             <table className={styles.table} aria-labelledby={id}>
               <thead>

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { FAMILY_MODES } from '@touchline/domain/pricing/discount-types.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { familyModeNames } from '../../../desk/status-names.ts'
-import family from '../../../family/family.module.css'
+import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import type { DiscountFormState } from './discount-form.tsx'
 import { fitting } from './discount-values.ts'
@@ -66,10 +66,10 @@ function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean
   const { serviceMonths } = form.values
   const names = serviceMonths.map((_month, n) => `serviceMonths.${n}`)
   return (
-    <fieldset className={family.section}>
+    <fieldset className={ui.section}>
       <legend>Training months</legend>
       {names.map((name, n) => (
-        <div key={name} className={family.actions}>
+        <div key={name} className={ui.actions}>
           <TextInput
             aria-label={`Month ${n + 1}`}
             type="month"
@@ -80,7 +80,7 @@ function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean
           {serviceMonths.length > 1 && (
             <button
               type="button"
-              className={family.small}
+              className={ui.small}
               onClick={() => form.removeListItem('serviceMonths', n)}
             >
               Remove<span className="visually-hidden"> month {n + 1}</span>
@@ -88,12 +88,8 @@ function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean
           )}
         </div>
       ))}
-      <div className={family.actions}>
-        <button
-          type="button"
-          className={family.small}
-          onClick={() => form.insertListItem('serviceMonths', '')}
-        >
+      <div className={ui.actions}>
+        <button type="button" className={ui.small} onClick={() => form.insertListItem('serviceMonths', '')}>
           Add a month
         </button>
         <p className="quiet small">

@@ -4,14 +4,14 @@ import { DISCOUNT_TYPES, type DiscountType } from '@touchline/domain/pricing/dis
 import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
 import { useNavigate } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { focusFirstError } from '../../../components/form/focus-first-error.ts'
-import { FormMessage } from '../../../components/form/form-message.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
 import { useSavedForm } from '../../../desk/use-saved-form.ts'
-import family from '../../../family/family.module.css'
-import { plainProblem } from '../../../family/plain-problem.ts'
-import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { ConditionFields } from './condition-fields.tsx'
 import { discountTypeNames } from './discount-names.ts'
@@ -51,7 +51,7 @@ export function DiscountForm({ id, initialValues, line, programs, lines }: Disco
       <UnsavedGuard isDirty={form.isDirty() && !isSettled} />
       <div className={styles.fields}>
         {line && line.uses > 0 && (
-          <p className={family.notice}>
+          <p className={ui.notice}>
             {line.uses === 1 ? 'One registration has' : `${line.uses} registrations have`} this discount. What
             was agreed with them stays as it is; a change counts for who registers from now on.
           </p>
@@ -61,7 +61,7 @@ export function DiscountForm({ id, initialValues, line, programs, lines }: Disco
         <FeeChoice form={form} programs={programs} />
         <ReadBack id={id} values={form.values} lines={lines} />
         {save.error && !collided && <FormMessage>{plainProblem(save.error)}</FormMessage>}
-        <div className={family.actions}>
+        <div className={ui.actions}>
           <Button type="submit" loading={save.isPending}>
             {line ? 'Save changes' : 'Create the discount'}
           </Button>
@@ -147,7 +147,7 @@ function ReadBack({ id, values, lines }: ReadBackProps) {
       <p className={styles.sentence} aria-live="polite">
         {discount ? discountSentence(discount) : 'Once it is complete, the discount is read back here.'}
       </p>
-      {notice && <p className={family.notice}>{notice}</p>}
+      {notice && <p className={ui.notice}>{notice}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { DiscountType } from '@touchline/domain/pricing/discount-types.ts'
 import type { DiscountState } from '@touchline/domain/pricing/discount-words.ts'
-import type { Tone } from '../../../family/chip.tsx'
+import type { Tone } from '../../../ui/chip.tsx'
 
 export const discountTypeNames: Record<DiscountType, string> = {
   SEASONAL: 'Seasonal: certain months',

@@ -1,7 +1,7 @@
 import type { Discount } from '@touchline/domain/pricing/discount.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import type { Row } from '../../../data/row.ts'
-import type { Difference } from '../../../desk/versions-table.tsx'
+import type { Difference } from '../../../ui/table/versions-table.tsx'
 import { type DiscountValues, discountInput } from './discount-values.ts'
 import type { DiscountLine } from './use-discount-lines.ts'
 

@@ -1,7 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
 import { feeNames } from '../../../desk/status-names.ts'
-import family from '../../../family/family.module.css'
+import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import type { DiscountFormState } from './discount-form.tsx'
 
@@ -12,16 +12,16 @@ export function FeeChoice({ form, programs }: { form: DiscountFormState; program
   return (
     <fieldset className={styles.group}>
       <legend>Fees that allow it</legend>
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <p>{feeIds.length === 0 ? 'None yet: nobody gets it.' : `${feeIds.length} chosen.`}</p>
         <button
           type="button"
-          className={family.small}
+          className={ui.small}
           onClick={() => set(programs.flatMap(({ fees }) => fees.map(({ id }) => id)))}
         >
           Choose all
         </button>
-        <button type="button" className={family.small} onClick={() => set([])}>
+        <button type="button" className={ui.small} onClick={() => set([])}>
           Choose none
         </button>
       </div>

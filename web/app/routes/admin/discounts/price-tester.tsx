@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
 import { clubNow } from '../../../family/club-now.ts'
-import family from '../../../family/family.module.css'
 import { PriceWorking } from '../../../family/price-working.tsx'
+import ui from '../../../ui/ui.module.css'
 import { type DiscountValues, typedDiscount } from './discount-values.ts'
 import styles from './price-tester.module.css'
 import { type TriedFamily, tryPrices } from './try-prices.ts'
@@ -94,7 +94,7 @@ function Outcome({ id, values, program, lines, months, day }: OutcomeProps) {
   return (
     <>
       {!program.fees.some((fee) => values.feeIds.includes(fee.id)) && (
-        <p className={family.notice}>No fee of this program allows it: the sums stay as they are.</p>
+        <p className={ui.notice}>No fee of this program allows it: the sums stay as they are.</p>
       )}
       <ul className={`plain-list ${styles.families}`} aria-live="polite">
         {tried.map((one) => (
@@ -109,7 +109,7 @@ function Family({ tried }: { tried: TriedFamily }) {
   const saved = tried.without.totalCents - tried.with.totalCents
   return (
     <li>
-      <details className={family.fold}>
+      <details className={ui.fold}>
         <summary>
           <span className={styles.sum}>
             <span>{tried.name}</span>

@@ -1,8 +1,8 @@
 import { useChange } from '../../../area/area-data.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import { tell, tellProblem } from '../../../desk/tell.tsx'
-import family from '../../../family/family.module.css'
-import { plainProblem } from '../../../family/plain-problem.ts'
+import ui from '../../../ui/ui.module.css'
 import type { DiscountLine } from './use-discount-lines.ts'
 
 /** Off for whoever registers from now on; what was agreed stays (D-12). */
@@ -28,7 +28,7 @@ export function SwitchDiscount({ line }: { line: DiscountLine }) {
       },
     )
   return (
-    <button type="button" className={family.small} disabled={put.isPending} onClick={toggle}>
+    <button type="button" className={ui.small} disabled={put.isPending} onClick={toggle}>
       {isOn ? 'Switch off' : 'Switch on'}
       <span className="visually-hidden"> {name}</span>
     </button>

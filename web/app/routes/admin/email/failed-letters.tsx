@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { Column } from '../../../desk/column.ts'
-import { DataTable } from '../../../desk/data-table.tsx'
 import { useReport } from '../../../desk/use-report.ts'
 import { momentName } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import ui from '../../../ui/ui.module.css'
 
 interface FailedLetter {
   id: string
@@ -28,7 +28,7 @@ export function FailedLetters() {
   }, [isThere])
   if (!isThere) return null
   return (
-    <section ref={section} id="failed" className={family.section} aria-labelledby="failed-title">
+    <section ref={section} id="failed" className={ui.section} aria-labelledby="failed-title">
       <h2 id="failed-title">Letters that did not arrive</h2>
       <DataTable label="Letters that did not arrive" rows={items} columns={columns} nameOf={({ to }) => to} />
     </section>

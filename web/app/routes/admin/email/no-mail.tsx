@@ -1,8 +1,8 @@
-import family from '../../../family/family.module.css'
+import ui from '../../../ui/ui.module.css'
 
 /** Letters would only pile up. */
 export const NoMail = () => (
-  <p className={family.notice} role="status">
+  <p className={ui.notice} role="status">
     <strong>This server cannot send mail yet.</strong> You can write drafts. Whoever runs the server has to
     set SMTP_URL before anything goes out.
   </p>

@@ -1,11 +1,11 @@
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { dayName } from '@touchline/domain/words.ts'
-import { PrintButton } from '../../../components/print-button.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import styles from '../../../desk/paper.module.css'
 import { type KitOrderLine, paperName, type Report } from '../../../desk/report-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { clubNow } from '../../../family/club-now.ts'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { PrintButton } from '../../../ui/print-button.tsx'
 import { goodsName } from './kit-order-words.ts'
 
 /** What goes to the field on Saturday, A to Z by family name: a bag, a tick, a signature. */

@@ -1,15 +1,15 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { Link } from 'react-router'
-import type { Selection } from '../../../desk/data-table.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { fullName, type KitOrderLine, type Report } from '../../../desk/report-lines.ts'
-import { RowName } from '../../../desk/row-name.tsx'
 import { kitOrderNames } from '../../../desk/status-names.ts'
-import { SelectOne } from '../../../desk/table-rows.tsx'
 import { useReport } from '../../../desk/use-report.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
+import { ListStates } from '../../../ui/list-states.tsx'
+import type { Selection } from '../../../ui/table/data-table.tsx'
+import { RowName } from '../../../ui/table/row-name.tsx'
+import { SelectOne } from '../../../ui/table/table-rows.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from './kit-board.module.css'
 import { goodsName, moveWords, needsReason, nextStep } from './kit-order-words.ts'
 import type { KitMoves } from './use-kit-move.tsx'
@@ -123,7 +123,7 @@ function OrderCard({ order, moves, openId, onOpen, selection }: BoardProps & { o
       </p>
       {order.notes && <p className={styles.notes}>{order.notes}</p>}
       {next && !isMoving && !needsReason(next) && (
-        <button type="button" className={family.small} onClick={() => moves.start(order, next)}>
+        <button type="button" className={ui.small} onClick={() => moves.start(order, next)}>
           {moveWords[next].verb}
           <span className="visually-hidden">
             : {goodsName(order)} for {fullName(order)}

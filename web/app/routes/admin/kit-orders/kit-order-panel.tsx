@@ -4,17 +4,17 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import desk from '../../../desk/desk.module.css'
-import { type Fact, Facts } from '../../../desk/facts.tsx'
 import type { KitOrderLine } from '../../../desk/report-lines.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { kitOrderNames } from '../../../desk/status-names.ts'
 import { tell, tellProblem } from '../../../desk/tell.tsx'
-import { Chip } from '../../../family/chip.tsx'
 import { momentName } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
-import { plainProblem } from '../../../family/plain-problem.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { type Fact, Facts } from '../../../ui/facts.tsx'
+import ui from '../../../ui/ui.module.css'
 import panel from '../registrations/panel.module.css'
 import { Guardian } from '../registrations/registration-panel.tsx'
 import { goodsName, movesFrom, moveWords } from './kit-order-words.ts'
@@ -41,7 +41,7 @@ export function KitOrderPanel({ order, moves }: { order: KitOrderLine; moves: Ki
       </div>
       <OrderFacts order={order} />
       {possible.length > 0 && <SizeChange key={order.version} order={order} />}
-      <details className={family.fold}>
+      <details className={ui.fold}>
         <summary>Who did what</summary>
         <RowHistory rowId={order.id} />
       </details>

@@ -4,12 +4,12 @@ import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { type Pieces, supplierTotals } from '@touchline/domain/kit/supplier-totals.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { useState } from 'react'
-import { PrintButton } from '../../../components/print-button.tsx'
 import { csvText, saveCsv } from '../../../desk/csv.ts'
 import desk from '../../../desk/desk.module.css'
-import { ListStates } from '../../../desk/list-states.tsx'
 import styles from '../../../desk/paper.module.css'
 import { useReport } from '../../../desk/use-report.ts'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { PrintButton } from '../../../ui/print-button.tsx'
 
 interface Total extends Pieces {
   status: KitOrderStatus

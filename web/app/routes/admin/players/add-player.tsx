@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useSearchParams } from 'react-router'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { personName } from '../../../desk/people-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
-import family from '../../../family/family.module.css'
-import { Step } from '../../../family/step.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { Step } from '../../../ui/form/step.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import { FamilyLink } from './add-player/family-link.tsx'
 import type { Guardian } from './add-player/guardian.ts'
 import { GuardianStep } from './add-player/guardian-step.tsx'
@@ -24,7 +24,7 @@ export default function AddPlayer() {
   const guardianId = search.get('guardian')
   return (
     <DeskPage title="Add a player" note="For papers from the field, and for families who ask at the desk.">
-      <div className={family.narrow}>
+      <div className={ui.narrow}>
         {guardianId ? (
           <ForGuardian id={guardianId} onChange={() => setSearch({}, { replace: true })} />
         ) : (
@@ -72,8 +72,8 @@ function ForGuardian({ id, onChange }: { id: string; onChange: () => void }) {
 function Chosen({ guardian, onChange }: { guardian: Guardian; onChange: () => void }) {
   const children = guardian.players.map(({ firstName }) => firstName).join(', ')
   return (
-    <div className={family.card}>
-      <div className={family.between}>
+    <div className={ui.card}>
+      <div className={ui.between}>
         <p>
           <strong>{personName(guardian)}</strong>
           <br />

@@ -1,11 +1,11 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import type { Column } from '../../../desk/column.ts'
 import { HealthMark } from '../../../desk/health-mark.tsx'
 import { fullName, type PlayerLine } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { GroupName } from '../../../family/group-name.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import type { Column } from '../../../ui/table/column.ts'
 
 export const playerColumns: Column<PlayerLine>[] = [
   {

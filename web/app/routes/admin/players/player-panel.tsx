@@ -2,15 +2,15 @@ import { consentName } from '@touchline/domain/given-consents.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { type Fact, Facts } from '../../../desk/facts.tsx'
 import { HealthNotes } from '../../../desk/health-notes.tsx'
 import type { PlayerLine } from '../../../desk/report-lines.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { playerNames, registrationNames } from '../../../desk/status-names.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import family from '../../../family/family.module.css'
 import { GroupName } from '../../../family/group-name.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { type Fact, Facts } from '../../../ui/facts.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from '../registrations/panel.module.css'
 import { Guardian } from '../registrations/registration-panel.tsx'
 import { PlayerStatusActions } from './player-status-actions.tsx'
@@ -30,11 +30,11 @@ export function PlayerPanel({ player }: { player: PlayerLine }) {
   return (
     <div className={styles.details}>
       <Chip {...playerNames[status]} />
-      <div className={family.actions}>
-        <Link className={family.small} to={`/admin/players/${id}/select-program`}>
+      <div className={ui.actions}>
+        <Link className={ui.small} to={`/admin/players/${id}/select-program`}>
           Register
         </Link>
-        <Link className={family.small} to={`/admin/players/${id}/registrations`}>
+        <Link className={ui.small} to={`/admin/players/${id}/registrations`}>
           Registrations
         </Link>
       </div>

@@ -4,20 +4,20 @@ import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import type { Document } from '../../../data/documents.ts'
 import type { Request } from '../../../data/request.ts'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { personName } from '../../../desk/people-lines.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { registrationNames } from '../../../desk/status-names.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import family from '../../../family/family.module.css'
 import { GroupName } from '../../../family/group-name.tsx'
 import { daysName, monthsName } from '../../../family/player-words.ts'
 import { PriceWorking } from '../../../family/price-working.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import {
   type DeskRegistration,
   deskRegistration,
@@ -142,8 +142,8 @@ function Timeline({ registrations, playerId }: { registrations: DeskRegistration
 function Entry({ registration }: { registration: DeskRegistration }) {
   const { program, days, months, working, status, reason, refund } = registration
   return (
-    <article className={family.card}>
-      <div className={family.between}>
+    <article className={ui.card}>
+      <div className={ui.between}>
         <div>
           <h2>{program.name}</h2>
           <p className="quiet">
@@ -167,13 +167,13 @@ function Entry({ registration }: { registration: DeskRegistration }) {
       )}
       <RegistrationActions registration={registration} />
       {working && (
-        <details className={family.fold}>
+        <details className={ui.fold}>
           <summary>{formatCents(registration.priceCents)} in all, see how it comes about</summary>
           <PriceWorking lines={working.lines} showPlayers={false} />
         </details>
       )}
       {refund && (
-        <details className={family.fold}>
+        <details className={ui.fold}>
           <summary>{formatCents(registration.refundCents ?? 0)} back to the family</summary>
           <ul>
             {refund.lines.map(({ month, reason: why }) => (

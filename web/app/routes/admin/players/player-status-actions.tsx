@@ -4,14 +4,14 @@ import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import desk from '../../../desk/desk.module.css'
 import type { PlayerLine } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
 import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
-import { plainProblem } from '../../../family/plain-problem.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 const VERBS: Record<PlayerStatus, string> = {
   ACTIVE: 'Make active',

@@ -1,6 +1,6 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { ProgramMoney } from '@touchline/domain/pricing/program-money.ts'
-import family from '../../../family/family.module.css'
+import ui from '../../../ui/ui.module.css'
 import styles from './program.module.css'
 
 /** What has come in, what is still to come (M-10). */
@@ -11,7 +11,7 @@ export function MoneyTable({ money }: { money: ProgramMoney }) {
     ['Goes back to those who left', -money.refundCents],
   ]
   return (
-    <section className={family.card} aria-labelledby="money">
+    <section className={ui.card} aria-labelledby="money">
       <h2 id="money">Money</h2>
       <table className={styles.money}>
         <tbody>

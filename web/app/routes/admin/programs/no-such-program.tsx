@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { EmptyState } from '../../../family/empty-state.tsx'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 
 export const NoSuchProgram = () => (
   <DeskPage title="No such program">

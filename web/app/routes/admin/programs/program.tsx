@@ -3,20 +3,20 @@ import { sessionWords } from '@touchline/domain/session-words.ts'
 import { Link, useParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { CopyLink } from '../../../components/copy-link.tsx'
 import desk from '../../../desk/desk.module.css'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { type Fact, Facts } from '../../../desk/facts.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { phaseNames, programStatusNames } from '../../../desk/phase-names.ts'
 import type { ProgramLine, RegistrationLine, Report } from '../../../desk/report-lines.ts'
 import { useProgramLines } from '../../../desk/use-programs.ts'
 import { useReport } from '../../../desk/use-report.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { CopyLink } from '../../../ui/copy-link.tsx'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { type Fact, Facts } from '../../../ui/facts.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import { AttendanceSheet } from './attendance-sheet.tsx'
 import { DeleteProgram } from './delete-program.tsx'
 import { MoneyTable } from './money-table.tsx'
@@ -67,21 +67,21 @@ function ProgramScreen({ program }: { program: ProgramLine }) {
           }
         >
           <div className={desk.actions}>
-            <Link className={family.small} to={`/admin/programs/${id}/edit`}>
+            <Link className={ui.small} to={`/admin/programs/${id}/edit`}>
               Edit
             </Link>
-            <Link className={family.small} to={`/admin/programs/create?from=${id}`}>
+            <Link className={ui.small} to={`/admin/programs/create?from=${id}`}>
               Copy for the next season
             </Link>
-            <Link className={family.small} to={`/admin/email/new?program=${id}`}>
+            <Link className={ui.small} to={`/admin/email/new?program=${id}`}>
               E-mail this group
             </Link>
-            <a className={family.small} href="#attendance">
+            <a className={ui.small} href="#attendance">
               Attendance sheet
             </a>
             <DeleteProgram program={program} />
           </div>
-          <div className={`${family.cards} ${family.two}`}>
+          <div className={`${ui.cards} ${ui.two}`}>
             <Overview program={program} />
             <MoneyTable money={program.money} />
           </div>
@@ -118,7 +118,7 @@ function Overview({ program }: { program: ProgramLine }) {
     ],
   ]
   return (
-    <section className={family.card} aria-labelledby="overview">
+    <section className={ui.card} aria-labelledby="overview">
       <h2 id="overview">Overview</h2>
       {program.description && <p>{program.description}</p>}
       <Facts facts={facts} />

@@ -2,23 +2,23 @@ import { type ProgramPhase, programPhase } from '@touchline/domain/program.ts'
 import { hasWords } from '@touchline/domain/search-text.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
-import type { Column } from '../../../desk/column.ts'
-import { DataTable } from '../../../desk/data-table.tsx'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { FilterBar } from '../../../desk/filter-bar.tsx'
 import { useListParams } from '../../../desk/list-params.ts'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { phaseNames } from '../../../desk/phase-names.ts'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
-import { SearchBox } from '../../../desk/search-box.tsx'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
-import { StatusTabs } from '../../../desk/status-tabs.tsx'
 import { useProgramLines } from '../../../desk/use-programs.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FilterBar } from '../../../ui/filter-bar.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import ui from '../../../ui/ui.module.css'
 import { OccupancyBar } from './occupancy-bar.tsx'
 import { datesName, feeLines, timeLines } from './program-words.ts'
 
@@ -135,8 +135,8 @@ const Phase = ({ phase }: { phase: ProgramPhase }) => (
 )
 
 const RowActions = ({ program: { id, name } }: { program: ProgramLine }) => (
-  <div className={family.actions}>
-    <Link className={family.small} to={`/admin/programs/create?from=${id}`}>
+  <div className={ui.actions}>
+    <Link className={ui.small} to={`/admin/programs/create?from=${id}`}>
       Copy<span className="visually-hidden"> {name} for the next season</span>
     </Link>
   </div>

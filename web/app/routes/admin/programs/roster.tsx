@@ -3,15 +3,15 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { Link } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import type { Column } from '../../../desk/column.ts'
-import { DataTable } from '../../../desk/data-table.tsx'
 import { HealthMark } from '../../../desk/health-mark.tsx'
 import { fullName, type RegistrationLine } from '../../../desk/report-lines.ts'
 import { registrationNames } from '../../../desk/status-names.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import family from '../../../family/family.module.css'
 import { groupOf } from '../../../family/player-words.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import ui from '../../../ui/ui.module.css'
 import { planName } from '../registrations/registration-row.ts'
 import styles from './program.module.css'
 
@@ -45,7 +45,7 @@ export function Roster({ registrations }: { registrations: RegistrationLine[] })
         </section>
       )}
       {gone.length > 0 && (
-        <details className={family.fold}>
+        <details className={ui.fold}>
           <summary>{gone.length} more: rejected, cancelled or withdrawn</summary>
           <Players label="No longer in the program" rows={gone} />
         </details>

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
 import { formatBasisPoints } from '@touchline/domain/pricing/cents.ts'
-import { Choice, Choices } from '../../../family/choice.tsx'
-import family from '../../../family/family.module.css'
-import { Step } from '../../../family/step.tsx'
+import { Choice, Choices } from '../../../ui/form/choice.tsx'
+import { Step } from '../../../ui/form/step.tsx'
+import ui from '../../../ui/ui.module.css'
 import { isByHand } from '../registrations/manual-discounts.tsx'
 import type { DeskRegisterProps } from './desk-register-form.tsx'
 import type { useDeskRegistration } from './use-desk-registration.ts'
@@ -36,7 +36,7 @@ export function DecisionStep(props: DecisionProps) {
     })
   return (
     <Step id="decisions" title="What the club decides" isDone={!problems.reason} problem={shown.reason}>
-      {ageProblem && <p className={family.notice}>{ageProblem} With a reason you may decide otherwise.</p>}
+      {ageProblem && <p className={ui.notice}>{ageProblem} With a reason you may decide otherwise.</p>}
       {isFull && (
         <Choices>
           <Choice

@@ -1,19 +1,19 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Household } from '../../../desk/load-household.ts'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
-import { Choice, Choices } from '../../../family/choice.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import family from '../../../family/family.module.css'
 import { GroupName } from '../../../family/group-name.tsx'
 import { MonthStep } from '../../../family/month-step.tsx'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
-import { plainProblem } from '../../../family/plain-problem.ts'
 import { PriceSummary } from '../../../family/price-summary.tsx'
-import { Step } from '../../../family/step.tsx'
+import { Choice, Choices } from '../../../ui/form/choice.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { Step } from '../../../ui/form/step.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import ui from '../../../ui/ui.module.css'
 import { PlanStep } from '../../guardian/register/plan-step.tsx'
 import { withChild, withoutChild } from '../../guardian/register/register-draft.ts'
 import { DecisionStep } from './decision-step.tsx'
@@ -39,7 +39,7 @@ export function DeskRegisterForm(props: DeskRegisterProps) {
     'and',
   )
   return (
-    <form ref={form} className={`${family.section} ${family.narrow}`} noValidate onSubmit={submit}>
+    <form ref={form} className={`${ui.section} ${ui.narrow}`} noValidate onSubmit={submit}>
       <WhoPlays {...props} {...registration} />
       <PlanStep chosen={chosen} draft={draft} onChange={setDraft} problem={shown.plan} />
       {months.length > 0 && (
@@ -59,7 +59,7 @@ export function DeskRegisterForm(props: DeskRegisterProps) {
         )}
       </Step>
       {register.error && <FormMessage>{plainProblem(register.error)}</FormMessage>}
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <SubmitButton busy={register.isPending ? 'Registering, one moment...' : null}>
           {joining.length > 0 ? `Register ${names} · ${formatCents(price.quote.totalCents)}` : 'Register'}
         </SubmitButton>

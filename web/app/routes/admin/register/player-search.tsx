@@ -2,13 +2,13 @@ import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { fullName, type PlayerLine, type ProgramLine } from '../../../desk/report-lines.ts'
-import { SearchBox } from '../../../desk/search-box.tsx'
 import { useReport } from '../../../desk/use-report.ts'
 import { clubNow } from '../../../family/club-now.ts'
-import family from '../../../family/family.module.css'
 import { GroupName } from '../../../family/group-name.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import ui from '../../../ui/ui.module.css'
 
 const SHOWN = '20'
 
@@ -18,13 +18,13 @@ export function PlayerSearch({ program }: { program: ProgramLine }) {
   const query = { status: 'ACTIVE', limit: SHOWN, ...(search ? { search } : {}) }
   const loaded = useReport<{ items: PlayerLine[] }>('/players', query)
   return (
-    <div className={`${family.section} ${family.narrow}`}>
+    <div className={`${ui.section} ${ui.narrow}`}>
       <SearchBox label="Player or guardian" value={search} onChange={setSearch} />
       <ListStates loaded={loaded}>
         {({ items }) => (
-          <ul className={`plain-list ${family.cards}`}>
+          <ul className={`plain-list ${ui.cards}`}>
             {items.map((player) => (
-              <li key={player.id} className={`${family.card} ${family.between}`}>
+              <li key={player.id} className={`${ui.card} ${ui.between}`}>
                 <p>
                   <strong>{fullName(player)}</strong>
                   <br />
@@ -41,7 +41,7 @@ export function PlayerSearch({ program }: { program: ProgramLine }) {
         )}
       </ListStates>
       <p>
-        <Link className={family.small} to="/admin/add-player">
+        <Link className={ui.small} to="/admin/add-player">
           Add a new player
         </Link>
       </p>
@@ -55,7 +55,7 @@ function Way({ player, program }: { player: PlayerLine; program: ProgramLine }) 
     return <span className="quiet">In it already</span>
   const isOtherAge = birthYearRefusal({ player, program, ages }) !== null
   return (
-    <Link className={family.small} to={`/admin/programs/${program.id}/register/${player.id}`}>
+    <Link className={ui.small} to={`/admin/programs/${program.id}/register/${player.id}`}>
       {isOtherAge ? 'Choose, although the age differs' : 'Choose'}
       <span className="visually-hidden"> {fullName(player)}</span>
     </Link>

@@ -2,16 +2,16 @@ import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { type Household, loadEveryProgram, loadHousehold } from '../../../desk/load-household.ts'
 import { clubNow } from '../../../family/club-now.ts'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import family from '../../../family/family.module.css'
 import { GroupName } from '../../../family/group-name.tsx'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
 import { fittingPrograms } from '../../../family/program-fit.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import { ProgramCard } from '../../guardian/select-program/program-card.tsx'
 import { NoSuchPlayer } from '../players/player-registrations.tsx'
 import { deskFit } from './overridable.ts'
@@ -74,7 +74,7 @@ function Choice({ household, programs }: { household: Household; programs: Offer
           The reasons stand below. An age that does not fit can be decided otherwise.
         </EmptyState>
       )}
-      <ul className={`plain-list ${family.cards} ${family.two}`}>
+      <ul className={`plain-list ${ui.cards} ${ui.two}`}>
         {fitting.map((program) => (
           <li key={program.id}>
             <ProgramCard
@@ -88,22 +88,22 @@ function Choice({ household, programs }: { household: Household; programs: Offer
         ))}
       </ul>
       {others.length > 0 && (
-        <details className={family.fold} open={fitting.length === 0}>
+        <details className={ui.fold} open={fitting.length === 0}>
           <summary>
             {others.length === 1
               ? 'One more program, and why not'
               : `${others.length} more programs, and why not`}
           </summary>
-          <ul className={`plain-list ${family.cards}`}>
+          <ul className={`plain-list ${ui.cards}`}>
             {others.map((program) => (
-              <li key={program.id} className={`${family.card} ${family.between}`}>
+              <li key={program.id} className={`${ui.card} ${ui.between}`}>
                 <p>
                   <strong>{program.name}</strong>
                   <br />
                   <WhyNot player={player} program={program} today={today} ages={ages} />
                 </p>
                 {deskFit(player, program, today, ages).isPossible && program.fees.length > 0 && (
-                  <Link className={family.small} to={addressOf(program)}>
+                  <Link className={ui.small} to={addressOf(program)}>
                     Register all the same
                     <span className="visually-hidden"> for {program.name}</span>
                   </Link>

@@ -2,11 +2,11 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import type { Document } from '../../../data/documents.ts'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { createRow } from '../../../data/write-row.ts'
 import desk from '../../../desk/desk.module.css'
 import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { newId } from '../../../family/new-id.ts'
-import { plainProblem } from '../../../family/plain-problem.ts'
 import type { AllowedDiscount, DeskRegistration } from './load-registration.ts'
 
 const BY_HAND: readonly string[] = ['HARDSHIP', 'VOLUNTEER']

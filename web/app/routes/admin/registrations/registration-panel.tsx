@@ -2,19 +2,19 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { useData } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { type Fact, Facts } from '../../../desk/facts.tsx'
 import { HealthNotes } from '../../../desk/health-notes.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import type { RegistrationLine } from '../../../desk/report-lines.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { registrationNames } from '../../../desk/status-names.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { momentName } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
 import { GroupName } from '../../../family/group-name.tsx'
 import { daysName, monthsName } from '../../../family/player-words.ts'
 import { PriceWorking } from '../../../family/price-working.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { type Fact, Facts } from '../../../ui/facts.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import { type DeskRegistration, loadRegistration } from './load-registration.ts'
 import { ManualDiscounts } from './manual-discounts.tsx'
 import styles from './panel.module.css'
@@ -43,9 +43,9 @@ function Details({ registration, line }: { registration: DeskRegistration; line:
   return (
     <div className={styles.details}>
       <Chip {...registrationNames[registration.status]} />
-      {problem && <p className={family.notice}>{problem}</p>}
+      {problem && <p className={ui.notice}>{problem}</p>}
       {registration.status === 'ACTIVE' && registration.withdrawalAskedAt && (
-        <p className={family.notice}>
+        <p className={ui.notice}>
           The family asked to withdraw on {momentName(registration.withdrawalAskedAt)}. Please confirm it
           below.
         </p>
@@ -58,7 +58,7 @@ function Details({ registration, line }: { registration: DeskRegistration; line:
         </p>
       )}
       {working && (
-        <details className={family.fold}>
+        <details className={ui.fold}>
           <summary>{formatCents(registration.priceCents)} in all, see how it comes about</summary>
           <PriceWorking lines={working.lines} showPlayers={false} />
         </details>

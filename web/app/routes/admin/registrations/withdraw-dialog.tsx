@@ -8,11 +8,11 @@ import {
   withdrawalRefund,
 } from '@touchline/domain/pricing/withdrawal.ts'
 import { useState } from 'react'
-import { Choice } from '../../../family/choice.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import { momentName } from '../../../family/day-words.ts'
-import styles from '../../../family/family.module.css'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Choice } from '../../../ui/form/choice.tsx'
+import ui from '../../../ui/ui.module.css'
 import type { DeskRegistration } from './load-registration.ts'
 import type { Move } from './use-move.tsx'
 
@@ -42,11 +42,11 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
       onClose={onClose}
     >
       {registration.withdrawalAskedAt && (
-        <p className={styles.notice}>
+        <p className={ui.notice}>
           The family asked on {momentName(registration.withdrawalAskedAt)}. The refund counts from that day.
         </p>
       )}
-      <fieldset className={styles.cards}>
+      <fieldset className={ui.cards}>
         <legend className="visually-hidden">Why</legend>
         {WITHDRAWAL_CAUSES.map((cause) => (
           <Choice

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import desk from '../../../desk/desk.module.css'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { tell } from '../../../desk/tell.tsx'
-import { Chip } from '../../../family/chip.tsx'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import { momentName } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
+import { Chip } from '../../../ui/chip.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import { MakeToken } from './make-token.tsx'
 import styles from './settings.module.css'
 import { AREA_NAMES, MODEL_NAMES } from './token-scope-names.ts'
@@ -46,7 +46,7 @@ export function AccessTokens() {
           items.length === 0 ? (
             <p className="quiet">No tokens yet.</p>
           ) : (
-            <ul className={`plain-list ${family.cards}`} aria-label="Tokens">
+            <ul className={`plain-list ${ui.cards}`} aria-label="Tokens">
               {items.map((token) => (
                 <TokenCard key={token.id} token={token} />
               ))}
@@ -64,8 +64,8 @@ function TokenCard({ token }: { token: Token }) {
   const revoke = useChange(() => callRest('admin', 'delete', `/access-tokens/${encodeURIComponent(id)}`))
   const isOver = token.revokedAt !== null || hasTokenExpired(new Date(token.expiresAt), new Date())
   return (
-    <li className={family.card}>
-      <div className={family.between}>
+    <li className={ui.card}>
+      <div className={ui.between}>
         <div>
           <strong>{name}</strong>
           <p className="quiet small">{scopeWords(token)}</p>
@@ -79,7 +79,7 @@ function TokenCard({ token }: { token: Token }) {
       </div>
       {!isOver && (
         <div className={desk.actions}>
-          <button type="button" className={family.small} onClick={() => setAsked(true)}>
+          <button type="button" className={ui.small} onClick={() => setAsked(true)}>
             Revoke<span className="visually-hidden"> {name}</span>
           </button>
         </div>

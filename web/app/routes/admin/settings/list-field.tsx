@@ -3,7 +3,7 @@ import { isDay } from '@touchline/domain/calendar-day.ts'
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
-import family from '../../../family/family.module.css'
+import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { type FieldProps, placeOf } from './field-props.ts'
 // biome-ignore lint/suspicious/noImportCycles: a list has fields, and a field may be a list
@@ -84,7 +84,7 @@ function Items(props: FieldProps<ListShape>) {
       <div>
         <button
           type="button"
-          className={family.small}
+          className={ui.small}
           onClick={() => {
             setOpenAt(items.length)
             onChange([...items, emptyValue(shape.item)])
@@ -126,7 +126,7 @@ function Item({ shape, path, problems, onChange, items, n, isOpen }: ItemProps) 
   if (!isGroup) return fields
   const isWrong = Object.keys(problems).some((place) => place.startsWith(`${placeOf(itemPath)}.`))
   return (
-    <details className={`${family.fold} ${styles.item}`} open={isWrong || isOpen || undefined}>
+    <details className={`${ui.fold} ${styles.item}`} open={isWrong || isOpen || undefined}>
       <summary>{title}</summary>
       {fields}
     </details>
@@ -142,18 +142,18 @@ interface ToolsProps {
 
 function ItemTools({ title, onUp, onDown, onRemove }: ToolsProps) {
   return (
-    <div className={family.actions}>
+    <div className={ui.actions}>
       {onUp && (
-        <button type="button" className={family.small} onClick={onUp}>
+        <button type="button" className={ui.small} onClick={onUp}>
           Up<span className="visually-hidden">: {title}</span>
         </button>
       )}
       {onDown && (
-        <button type="button" className={family.small} onClick={onDown}>
+        <button type="button" className={ui.small} onClick={onDown}>
           Down<span className="visually-hidden">: {title}</span>
         </button>
       )}
-      <button type="button" className={family.small} onClick={onRemove}>
+      <button type="button" className={ui.small} onClick={onRemove}>
         Remove<span className="visually-hidden">: {title}</span>
       </button>
     </div>

@@ -2,12 +2,12 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { TOKEN_DAYS } from '@touchline/domain/access-token.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
-import { FormMessage } from '../../../components/form/form-message.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import desk from '../../../desk/desk.module.css'
-import family from '../../../family/family.module.css'
-import { plainProblem } from '../../../family/plain-problem.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import ui from '../../../ui/ui.module.css'
 import { useAsksPasswordAgain } from '../../account/password-again.tsx'
 import { NewToken } from './new-token.tsx'
 import { AREA_NAMES, MODEL_NAMES } from './token-scope-names.ts'
@@ -62,7 +62,7 @@ export function MakeToken() {
   }
   return (
     <form
-      className={family.card}
+      className={ui.card}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -178,7 +178,7 @@ interface ChoicesProps {
 
 const Choices = ({ label, names, chosen, problem, onChange }: ChoicesProps) => (
   <Checkbox.Group label={label} value={chosen} error={problem} onChange={onChange}>
-    <div className={family.cards}>
+    <div className={ui.cards}>
       {Object.entries(names).map(([value, name]) => (
         <Checkbox key={value} value={value} label={name} />
       ))}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { FormMessage } from '../../../components/form/form-message.tsx'
 import desk from '../../../desk/desk.module.css'
 import { tell } from '../../../desk/tell.tsx'
-import family from '../../../family/family.module.css'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from './settings.module.css'
 
 interface NewTokenProps {
@@ -21,7 +21,7 @@ export function NewToken({ name, token, onClose }: NewTokenProps) {
       () => setProblem(true),
     )
   return (
-    <section className={family.section} aria-label={`The token for ${name}`} role="status">
+    <section className={ui.section} aria-label={`The token for ${name}`} role="status">
       <p>
         <strong>This is the only time you see it.</strong> Copy it to where {name} needs it.
       </p>

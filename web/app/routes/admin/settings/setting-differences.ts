@@ -1,5 +1,5 @@
 import type { SettingKey } from '@touchline/domain/club/settings.ts'
-import type { Difference } from '../../../desk/versions-table.tsx'
+import type { Difference } from '../../../ui/table/versions-table.tsx'
 import { fieldLabel, settingWords } from './setting-words.ts'
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

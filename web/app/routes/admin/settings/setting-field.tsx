@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
-import family from '../../../family/family.module.css'
+import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { type FieldProps, placeOf } from './field-props.ts'
 // biome-ignore lint/suspicious/noImportCycles: a list has fields, and a field may be a list
@@ -68,7 +68,7 @@ function Fold(props: FieldProps) {
   const { path, problems } = props
   const isWrong = Object.keys(problems).some((place) => place.startsWith(`${placeOf(path)}.`))
   return (
-    <details className={`${family.fold} ${styles.item}`} open={isWrong || undefined}>
+    <details className={`${ui.fold} ${styles.item}`} open={isWrong || undefined}>
       <summary>{fieldLabel(path)}</summary>
       <SettingField {...props} isFolded />
     </details>

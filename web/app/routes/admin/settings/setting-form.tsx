@@ -8,7 +8,7 @@ import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
-import { FormMessage } from '../../../components/form/form-message.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Request } from '../../../data/request.ts'
 import type { Row } from '../../../data/row.ts'
 import {
@@ -22,10 +22,10 @@ import { conflictOf } from '../../../desk/conflict.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import { tell } from '../../../desk/tell.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import family from '../../../family/family.module.css'
-import { plainProblem } from '../../../family/plain-problem.ts'
-import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { fillSlugs } from './fill-slugs.ts'
 import { settingDifferences } from './setting-differences.ts'
@@ -114,7 +114,7 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
           </FormMessage>
         )}
         {save.error && !collided && <FormMessage>{plainProblem(save.error)}</FormMessage>}
-        <div className={family.actions}>
+        <div className={ui.actions}>
           <Button type="submit" loading={save.isPending} disabled={!isDirty}>
             Save
           </Button>

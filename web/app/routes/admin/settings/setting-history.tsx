@@ -10,12 +10,12 @@ import {
   settingVersions,
 } from '../../../desk/club-setting.ts'
 import desk from '../../../desk/desk.module.css'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { tell } from '../../../desk/tell.tsx'
-import { VersionsTable } from '../../../desk/versions-table.tsx'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import { momentName } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { VersionsTable } from '../../../ui/table/versions-table.tsx'
+import ui from '../../../ui/ui.module.css'
 import { settingDifferences } from './setting-differences.ts'
 import { optionLabel } from './setting-words.ts'
 
@@ -40,7 +40,7 @@ export function SettingHistory(props: HistoryProps) {
     (await settingVersions(request, kept.id)).map(versionOf),
   )
   return (
-    <details className={family.fold}>
+    <details className={ui.fold}>
       <summary>Earlier versions</summary>
       <ListStates loaded={loaded}>{(versions) => <Versions versions={versions} {...props} />}</ListStates>
     </details>
@@ -73,14 +73,14 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
   }
   return (
     <>
-      <ul className={`plain-list ${family.section}`}>
+      <ul className={`plain-list ${ui.section}`}>
         {[...versions.slice(kept.published ? 1 : 0), shipped].map((version) => (
           <li key={version.id} className={desk.actions}>
             <span>
               {version.when}
               {!version.isShown && ' (hidden)'}
             </span>
-            <button type="button" className={family.small} onClick={() => setAsked(version)}>
+            <button type="button" className={ui.small} onClick={() => setAsked(version)}>
               Look, or restore<span className="visually-hidden"> {version.when}</span>
             </button>
           </li>
@@ -113,7 +113,7 @@ function Changes({ settingKey, now, then }: { settingKey: SettingKey; now: unkno
 /** What families agreed to stays readable, word for word. */
 function OldTexts({ texts }: { texts: ClubContent['consents'] }) {
   return CONSENT_TEXTS.map((text) => (
-    <details key={text} className={family.fold}>
+    <details key={text} className={ui.fold}>
       <summary>
         {optionLabel(text)}, version {texts[text].version}
       </summary>

@@ -10,7 +10,7 @@ import { FaqList } from '../../../components/faq-list.tsx'
 import { MatchTicket } from '../../../components/match-ticket.tsx'
 import { PromiseLine } from '../../../components/promise-line.tsx'
 import { Shirt } from '../../../components/shirt.tsx'
-import { StatusChip } from '../../../components/status-chip.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
 import styles from './settings.module.css'
 
 interface PreviewProps {

@@ -5,12 +5,12 @@ import { USED_ON } from '@touchline/domain/club/used-on.ts'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import { type KeptSetting, keptSettings } from '../../../desk/club-setting.ts'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { StatusStripControl } from '../../../desk/status-strip-control.tsx'
 import { momentName } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import { AccessTokens } from './access-tokens.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { SettingHistory } from './setting-history.tsx'
@@ -111,7 +111,7 @@ function Setting({ settingKey: key, kept: all }: { settingKey: SettingKey; kept:
           ? `Last saved ${momentName(kept.updatedAt)}.`
           : 'As it was shipped: nobody has changed it yet.'}
       </p>
-      {problem && <p className={family.notice}>What is saved cannot be shown: {problem.message}</p>}
+      {problem && <p className={ui.notice}>What is saved cannot be shown: {problem.message}</p>}
       {key === 'statusStrip' ? (
         <StatusStripControl />
       ) : (
@@ -127,7 +127,7 @@ function UsedOn({ settingKey }: { settingKey: SettingKey }) {
   const named = pages.filter((page) => page !== '*')
   const count = named.length === 1 ? '1 page' : `${named.length} pages`
   return (
-    <p className={family.notice}>
+    <p className={ui.notice}>
       {pages.includes('*') ? 'Shown on every page' : `Used on ${count}`}
       {named.length > 0 && (pages.includes('*') ? ', most of it on ' : ': ')}
       {named.map((page, n) => (

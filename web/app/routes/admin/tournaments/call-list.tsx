@@ -1,6 +1,6 @@
 import type { Call } from '@touchline/domain/tournament/people/whom-to-call.ts'
-import { Dialog } from '../../../family/dialog.tsx'
-import family from '../../../family/family.module.css'
+import { Dialog } from '../../../ui/dialog.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from './tournament.module.css'
 
 /** After a publication: the people whom no letter reaches, with their numbers and what to tell them. */
@@ -25,7 +25,7 @@ export const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: 
         </li>
       ))}
     </ul>
-    <div className={family.actions}>
+    <div className={ui.actions}>
       <button type="button" className="button" onClick={onClose}>
         All told
       </button>

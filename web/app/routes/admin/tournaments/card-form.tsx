@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import family from '../../../family/family.module.css'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import ui from '../../../ui/ui.module.css'
 
 interface CardFormProps {
   title: string
@@ -17,7 +17,7 @@ export function CardForm({ title, confirm, onSave, children }: CardFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   return (
     <form
-      className={family.card}
+      className={ui.card}
       aria-labelledby={id}
       noValidate
       onSubmit={async (event) => {

@@ -1,6 +1,6 @@
 import { changesBetween } from '@touchline/domain/tournament/plan/publish.ts'
-import { Dialog } from '../../../family/dialog.tsx'
-import family from '../../../family/family.module.css'
+import { Dialog } from '../../../ui/dialog.tsx'
+import ui from '../../../ui/ui.module.css'
 import type { PlanDraft } from './use-plan-draft.ts'
 
 const MOST_NAMED = 8
@@ -16,7 +16,7 @@ export function CollisionDialog({ draft }: { draft: PlanDraft }) {
       {differences.length > 0 && (
         <>
           <p>Against theirs, yours says:</p>
-          <ul className={family.bullets}>
+          <ul className={ui.bullets}>
             {differences.slice(0, MOST_NAMED).map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -24,7 +24,7 @@ export function CollisionDialog({ draft }: { draft: PlanDraft }) {
           </ul>
         </>
       )}
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <button type="button" className="button" onClick={keepTheirs}>
           Keep theirs
         </button>

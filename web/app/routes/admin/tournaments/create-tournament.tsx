@@ -5,15 +5,15 @@ import { isDay } from '@touchline/domain/calendar-day.ts'
 import { idOf } from '@touchline/domain/tournament/plan/ids.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { focusFirstError } from '../../../components/form/focus-first-error.ts'
-import { FormMessage } from '../../../components/form/form-message.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { useReport } from '../../../desk/use-report.ts'
-import family from '../../../family/family.module.css'
-import { plainProblem } from '../../../family/plain-problem.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import type { TournamentSummary } from './desk-data.ts'
 import styles from './tournament.module.css'
 
@@ -87,7 +87,7 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
         </p>
       )}
       {problem && <FormMessage>{problem}</FormMessage>}
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button type="submit" loading={isBusy}>
           Start planning
         </Button>

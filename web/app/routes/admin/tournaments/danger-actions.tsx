@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callRest } from '../../../data/rest.ts'
 import { tell } from '../../../desk/tell.tsx'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
-import family from '../../../family/family.module.css'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import ui from '../../../ui/ui.module.css'
 import type { PartProps } from './part-props.ts'
 
 /** Back to what is published; or, before there is anything, away with it. */
@@ -23,7 +23,7 @@ export function DangerActions({ tournament }: PartProps) {
   }
   return (
     <div>
-      <button type="button" className={family.small} onClick={() => setAsking(true)}>
+      <button type="button" className={ui.small} onClick={() => setAsking(true)}>
         {isNew ? 'Delete this tournament' : `Discard the changes since v${revision}`}
       </button>
       {isAsking && (

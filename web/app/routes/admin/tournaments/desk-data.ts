@@ -1,7 +1,7 @@
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { ResultEntry } from '@touchline/domain/tournament/play/enter-result.ts'
 import type { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
-import type { Tone } from '../../../family/chip.tsx'
+import type { Tone } from '../../../ui/chip.tsx'
 
 /** What the `manage` API answers about tournaments. */
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]

@@ -2,10 +2,10 @@ import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import { fairness } from '@touchline/domain/tournament/plan/fairness.ts'
 import { hoursName } from '@touchline/domain/tournament/plan/moment.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
-import { PrintButton } from '../../../components/print-button.tsx'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import family from '../../../family/family.module.css'
 import { ScrollRegion } from '../../../tournament/scroll-region.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PrintButton } from '../../../ui/print-button.tsx'
+import ui from '../../../ui/ui.module.css'
 import type { PartProps } from './part-props.ts'
 import styles from './tournament.module.css'
 
@@ -25,7 +25,7 @@ export function FairnessPart({ draft: { plan } }: PartProps) {
         <PrintButton>Print the report</PrintButton>
       </div>
       {divisions.map(({ divisionId, text }) => (
-        <section key={divisionId} className={family.card}>
+        <section key={divisionId} className={ui.card}>
           <h2>{divisionName(index.division(divisionId))}</h2>
           <p>{text}</p>
           <ScrollRegion label={`Teams of ${divisionName(index.division(divisionId))}`}>
@@ -61,7 +61,7 @@ export function FairnessPart({ draft: { plan } }: PartProps) {
         </section>
       ))}
       {officials.length > 0 && (
-        <section className={family.card}>
+        <section className={ui.card}>
           <h2>Referees and game leaders</h2>
           <table className={styles.table}>
             <thead>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Chip } from '../../../family/chip.tsx'
-import family from '../../../family/family.module.css'
+import { Chip } from '../../../ui/chip.tsx'
+import ui from '../../../ui/ui.module.css'
 import { DangerActions } from './danger-actions.tsx'
 import { DetailsForm } from './details-form.tsx'
 import type { PartProps } from './part-props.ts'
@@ -29,8 +29,8 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
   const isReady = steps.every(([, , isDone]) => isDone) && violations.length === 0
   return (
     <div className={styles.columns}>
-      <div className={family.cards}>
-        <section className={family.card} aria-labelledby="steps">
+      <div className={ui.cards}>
+        <section className={ui.card} aria-labelledby="steps">
           <h2 id="steps">From nothing to published</h2>
           <ol className={`plain-list ${styles.steps}`}>
             {steps.map(([part, title, isDone, words]) => (
@@ -44,7 +44,7 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
           {isReady && tournament.isDraft && (
             <p>
               Everything is there and no rule is broken.{' '}
-              <button type="button" className={family.small} onClick={onPublish}>
+              <button type="button" className={ui.small} onClick={onPublish}>
                 Look it over and publish
               </button>
             </p>
@@ -54,7 +54,7 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
         <PlaceForm key={JSON.stringify(plan.venue)} draft={draft} />
         {plan.divisions.some(({ recordsResults }) => recordsResults) && <StandingsForm draft={draft} />}
       </div>
-      <div className={family.cards}>
+      <div className={ui.cards}>
         <DetailsForm
           key={`${tournament.name} ${tournament.date} ${tournament.status}`}
           tournament={tournament}

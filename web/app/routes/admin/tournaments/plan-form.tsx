@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import { Dialog } from '../../../family/dialog.tsx'
-import family from '../../../family/family.module.css'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from './tournament.module.css'
 
 interface PlanFormProps {
@@ -38,7 +38,7 @@ export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children
       >
         {children}
         {problem && <FormMessage>{problem}</FormMessage>}
-        <div className={family.actions}>
+        <div className={ui.actions}>
           <button type="submit" className="button" disabled={isBusy}>
             {isBusy ? 'One moment...' : confirm}
           </button>
@@ -48,7 +48,7 @@ export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children
           {onRemove && (
             <button
               type="button"
-              className={family.small}
+              className={ui.small}
               onClick={() => {
                 onRemove()
                 onClose()

@@ -4,10 +4,10 @@ import { type Call, whomToCall } from '@touchline/domain/tournament/people/whom-
 import { changesBetween } from '@touchline/domain/tournament/plan/publish.ts'
 import { useState } from 'react'
 import { callRest } from '../../../data/rest.ts'
-import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
 import { tell } from '../../../desk/tell.tsx'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
-import family from '../../../family/family.module.css'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
+import ui from '../../../ui/ui.module.css'
 import type { PartProps } from './part-props.ts'
 
 interface PublishDialogProps extends PartProps {
@@ -42,7 +42,7 @@ export function PublishDialog({ tournament, draft, onCalls, onClose }: PublishDi
       {texts.length === 0 ? (
         <p>No match moves. Teams, referees or other details are updated.</p>
       ) : (
-        <ul className={family.bullets}>
+        <ul className={ui.bullets}>
           {texts.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -79,7 +79,7 @@ export function PublishDialog({ tournament, draft, onCalls, onClose }: PublishDi
       onClose={onClose}
     >
       <h3>Rules that it breaks</h3>
-      <ul className={family.bullets}>
+      <ul className={ui.bullets}>
         {violations.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { TieBreaker } from '@touchline/domain/tournament/plan/plan.ts'
-import family from '../../../family/family.module.css'
+import ui from '../../../ui/ui.module.css'
 import styles from './tournament.module.css'
 import type { PlanDraft } from './use-plan-draft.ts'
 
@@ -27,7 +27,7 @@ export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft })
       'The order of the tie-breakers is kept.',
     )
   return (
-    <section className={family.card} aria-labelledby="standings">
+    <section className={ui.card} aria-labelledby="standings">
       <h2 id="standings">Standings</h2>
       <p className="quiet">A win is 3, a draw 1. Level on points, this decides, in this order:</p>
       <ol className={`plain-list ${styles.steps}`}>
@@ -38,7 +38,7 @@ export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft })
             {n > 0 && (
               <button
                 type="button"
-                className={family.small}
+                className={ui.small}
                 aria-label={`${NAMES[one]}: one up`}
                 onClick={() => up(n)}
               >

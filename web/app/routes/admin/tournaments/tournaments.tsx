@@ -1,15 +1,15 @@
 import { dayName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
-import type { Column } from '../../../desk/column.ts'
-import { DataTable } from '../../../desk/data-table.tsx'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { useReport } from '../../../desk/use-report.ts'
-import { Chip } from '../../../family/chip.tsx'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import ui from '../../../ui/ui.module.css'
 import { statusNames, type TournamentSummary } from './desk-data.ts'
 
 export const meta = pageMeta({
@@ -50,7 +50,7 @@ export default function Tournaments() {
               columns={columns}
               nameOf={({ name }) => name}
               actions={({ slug, name }) => (
-                <Link className={family.small} to={`/admin/tournaments/create?from=${slug}`}>
+                <Link className={ui.small} to={`/admin/tournaments/create?from=${slug}`}>
                   Copy <span className="visually-hidden">{name}</span>
                 </Link>
               )}

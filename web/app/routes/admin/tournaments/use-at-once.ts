@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
-import { plainProblem } from '../../../family/plain-problem.ts'
 
 /** Sends what counts at once, beside the draft (T-21); a refusal comes back in plain words. */
 export function useAtOnce(slug: string) {

@@ -1,5 +1,5 @@
 import type { Violation } from '@touchline/domain/tournament/validate/violation.ts'
-import { Chip } from '../../../family/chip.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import styles from './tournament.module.css'
 
 /** Broken rules by number, with the things that clash. */

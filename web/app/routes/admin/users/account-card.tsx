@@ -5,10 +5,10 @@ import { createRow } from '../../../data/write-row.ts'
 import { accountNames, accountSentences, roleNames } from '../../../desk/account-names.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { tell } from '../../../desk/tell.tsx'
-import { Chip } from '../../../family/chip.tsx'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
-import family from '../../../family/family.module.css'
 import { useSession } from '../../../session/use-session.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import ui from '../../../ui/ui.module.css'
 import { type AccountAct, accountActs } from './account-acts.ts'
 
 /** How somebody signs in, and what the desk can do about it. */
@@ -22,8 +22,8 @@ export function AccountCard({ person }: { person: PersonDetails }) {
     (act) => person.accountId && act.isPossible(person) && !(isOneself && act.isForOthers),
   )
   return (
-    <section className={family.card} aria-label="Sign-in">
-      <div className={family.between}>
+    <section className={ui.card} aria-label="Sign-in">
+      <div className={ui.between}>
         <h2>Sign-in</h2>
         <Chip {...accountNames[person.state]} />
       </div>
@@ -33,9 +33,9 @@ export function AccountCard({ person }: { person: PersonDetails }) {
       {isOneself && (
         <p className="quiet">This is you: another administrator can change your role or sign-in.</p>
       )}
-      <div className={family.actions}>
+      <div className={ui.actions}>
         {possible.map((act) => (
-          <button key={act.verb} type="button" className={family.small} onClick={() => ask(act)}>
+          <button key={act.verb} type="button" className={ui.small} onClick={() => ask(act)}>
             {act.verb}
           </button>
         ))}
@@ -73,7 +73,7 @@ function Invite({ person }: { person: PersonDetails }) {
   )
   return (
     <>
-      <button type="button" className={family.small} onClick={() => setOpen(true)}>
+      <button type="button" className={ui.small} onClick={() => setOpen(true)}>
         Invite to sign in
       </button>
       {isOpen && (
@@ -114,7 +114,7 @@ function MakeRecord({ person }: { person: PersonDetails }) {
   )
   return (
     <>
-      <button type="button" className={family.small} onClick={() => setOpen(true)}>
+      <button type="button" className={ui.small} onClick={() => setOpen(true)}>
         Make their record
       </button>
       {isOpen && (

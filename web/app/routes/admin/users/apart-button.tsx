@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useChange } from '../../../area/area-data.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import { tell, tellProblem } from '../../../desk/tell.tsx'
-import { plainProblem } from '../../../family/plain-problem.ts'
 
 interface ApartButtonProps {
   oneId: string

@@ -2,22 +2,22 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import type { PersonDetails, PersonsChild } from '../../../desk/people-lines.ts'
 import { playerNames, registrationNames } from '../../../desk/status-names.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
 import { GroupName } from '../../../family/group-name.tsx'
 import { itemName, sizeName } from '../../../family/kit-words.ts'
 import { kitOrderWords } from '../../../family/status-words.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from './users.module.css'
 
 /** Their children with what each is registered for and has ordered. */
 export function ChildrenCard({ person }: { person: PersonDetails }) {
   return (
-    <section className={family.card} aria-label="Children">
-      <div className={family.between}>
+    <section className={ui.card} aria-label="Children">
+      <div className={ui.between}>
         <h2>Children</h2>
-        <Link className={family.small} to={`/admin/add-player?guardian=${person.id}`}>
+        <Link className={ui.small} to={`/admin/add-player?guardian=${person.id}`}>
           Add a player
         </Link>
       </div>
@@ -33,7 +33,7 @@ function Child({ child }: { child: PersonsChild }) {
   const { id, firstName, lastName, birthDate, status, registrations, kitOrders } = child
   return (
     <div>
-      <div className={family.between}>
+      <div className={ui.between}>
         <h3>
           <Link to={`/admin/players/${id}/registrations`}>{`${firstName} ${lastName}`}</Link>{' '}
           <span className="quiet small">

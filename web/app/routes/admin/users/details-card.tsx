@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { updateRow } from '../../../data/write-row.ts'
-import { type Fact, Facts } from '../../../desk/facts.tsx'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
 import { tell } from '../../../desk/tell.tsx'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import { dayOfInstant, momentName } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { type Fact, Facts } from '../../../ui/facts.tsx'
+import ui from '../../../ui/ui.module.css'
 import { LANGUAGES } from '../../account/profile/languages.ts'
 
 const languageName = (tag: string | null) =>
@@ -38,11 +38,11 @@ export function DetailsCard({ person }: { person: PersonDetails }) {
     ['Since', `${dayOfInstant(createdAt)}, ${createdAt.slice(0, 4)}`],
   ]
   return (
-    <section className={family.card} aria-label="Details">
-      <div className={family.between}>
+    <section className={ui.card} aria-label="Details">
+      <div className={ui.between}>
         <h2>Details</h2>
         {person.hasRecord && (
-          <button type="button" className={family.small} onClick={() => setOpen(true)}>
+          <button type="button" className={ui.small} onClick={() => setOpen(true)}>
             Edit
           </button>
         )}

@@ -1,14 +1,14 @@
 import { listOf } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import type { PersonLine } from '../../../desk/people-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { momentName } from '../../../family/day-words.ts'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import { ApartButton } from './apart-button.tsx'
 import { PersonCard } from './person-card.tsx'
 import styles from './users.module.css'
@@ -84,13 +84,13 @@ const Nobody = ({ isApart }: { isApart: boolean }) => (
 )
 
 const Pairs = ({ items }: { items: Pair[] }) => (
-  <ul className={`plain-list ${family.cards}`}>
+  <ul className={`plain-list ${ui.cards}`}>
     {items.map((pair) => (
-      <li key={pair.id} className={family.card}>
-        <div className={family.between}>
+      <li key={pair.id} className={ui.card}>
+        <div className={ui.between}>
           <h2>{reasonWords(pair)}</h2>
-          <div className={family.actions}>
-            <Link className={family.small} to={mergePath(pair)}>
+          <div className={ui.actions}>
+            <Link className={ui.small} to={mergePath(pair)}>
               Compare and merge
             </Link>
             <ApartButton oneId={pair.first.id} otherId={pair.second.id} isApart={pair.apart !== null} />

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { linkFamily, unlinkFamily } from '../../../desk/link-family.ts'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
-import { SearchBox } from '../../../desk/search-box.tsx'
 import { tell } from '../../../desk/tell.tsx'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
-import family from '../../../family/family.module.css'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import ui from '../../../ui/ui.module.css'
 import { findGuardians, type Guardian } from '../players/add-player/guardian.ts'
 import styles from './users.module.css'
 
@@ -19,11 +19,11 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
   const [isLeaving, setLeaving] = useState(false)
   const unlink = useChange((request) => unlinkFamily(request, person))
   return (
-    <section className={family.card} aria-label="Family">
-      <div className={family.between}>
+    <section className={ui.card} aria-label="Family">
+      <div className={ui.between}>
         <h2>Family</h2>
         {person.linked.length > 0 && (
-          <button type="button" className={family.small} onClick={() => setLeaving(true)}>
+          <button type="button" className={ui.small} onClick={() => setLeaving(true)}>
             Unlink
           </button>
         )}
@@ -42,8 +42,8 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
       {isSearching ? (
         <FindPartner person={person} onDone={() => setSearching(false)} />
       ) : (
-        <div className={family.actions}>
-          <button type="button" className={family.small} onClick={() => setSearching(true)}>
+        <div className={ui.actions}>
+          <button type="button" className={ui.small} onClick={() => setSearching(true)}>
             Link with a guardian
           </button>
         </div>
@@ -83,7 +83,7 @@ function FindPartner({ person, onDone }: { person: PersonDetails; onDone: () => 
   })
   const known = [person.id, ...person.linked.map(({ id }) => id)]
   return (
-    <div className={family.section}>
+    <div className={ui.section}>
       <SearchBox label="The other guardian’s name or e-mail" value={search} onChange={setSearch} />
       {search !== '' && (
         <ListStates loaded={found}>
@@ -92,7 +92,7 @@ function FindPartner({ person, onDone }: { person: PersonDetails; onDone: () => 
           )}
         </ListStates>
       )}
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button variant="subtle" onClick={onDone}>
           Not now
         </Button>

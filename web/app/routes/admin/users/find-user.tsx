@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { type PersonLine, personName } from '../../../desk/people-lines.ts'
-import { SearchBox } from '../../../desk/search-box.tsx'
 import { useReport } from '../../../desk/use-report.ts'
-import family from '../../../family/family.module.css'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from './users.module.css'
 
 interface FindUserProps {
@@ -15,7 +15,7 @@ interface FindUserProps {
 export function FindUser({ notThis, onChoose }: FindUserProps) {
   const [search, setSearch] = useState('')
   return (
-    <div className={family.card}>
+    <div className={ui.card}>
       <SearchBox label="Name, e-mail or child" value={search} onChange={setSearch} />
       {search !== '' && <Found search={search} notThis={notThis} onChoose={onChoose} />}
     </div>

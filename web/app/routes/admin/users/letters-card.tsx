@@ -1,7 +1,7 @@
 import type { PersonDetails, PersonsLetter } from '../../../desk/people-lines.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { momentName } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
+import { Chip } from '../../../ui/chip.tsx'
+import ui from '../../../ui/ui.module.css'
 import { RefusedNotice } from './refused-notice.tsx'
 import styles from './users.module.css'
 
@@ -11,13 +11,13 @@ const FIRST = 5
 export function LettersCard({ person }: { person: PersonDetails }) {
   const { letters } = person
   return (
-    <section className={family.card} aria-label="Letters">
+    <section className={ui.card} aria-label="Letters">
       <h2>Letters</h2>
       <RefusedNotice person={person} />
       {letters.length === 0 && <p className="quiet">None in the last months.</p>}
       <Letters letters={letters.slice(0, FIRST)} />
       {letters.length > FIRST && (
-        <details className={family.fold}>
+        <details className={ui.fold}>
           <summary>{letters.length - FIRST} earlier ones</summary>
           <Letters letters={letters.slice(FIRST)} />
         </details>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { tell } from '../../../desk/tell.tsx'
 import { useReport } from '../../../desk/use-report.ts'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
-import family from '../../../family/family.module.css'
-import { plainProblem } from '../../../family/plain-problem.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import { ApartButton } from './apart-button.tsx'
 import { FindUser } from './find-user.tsx'
 import { type MergePreview, mergeSentences } from './merge-preview.ts'
@@ -40,10 +40,10 @@ export default function Merge() {
       </div>
       {keep && gone && (
         <>
-          <div className={family.actions}>
+          <div className={ui.actions}>
             <button
               type="button"
-              className={family.small}
+              className={ui.small}
               onClick={() => setSearch({ keep: gone, gone: keep }, { replace: true })}
             >
               Swap the two
@@ -66,7 +66,7 @@ interface SideProps {
 
 function Side({ title, id, fate, notThis, onChoose }: SideProps) {
   return (
-    <section className={family.section} aria-label={title}>
+    <section className={ui.section} aria-label={title}>
       <h2>{title}</h2>
       {id ? (
         <Chosen id={id} fate={fate} onOther={() => onChoose('')} />
@@ -83,8 +83,8 @@ function Chosen({ id, fate, onOther }: { id: string; fate: 'stays' | 'goes'; onO
     <ListStates loaded={{ ...loaded, data: loaded.isPlaceholderData ? undefined : loaded.data }}>
       {(person) => (
         <PersonCard person={person} fate={fate}>
-          <div className={family.actions}>
-            <button type="button" className={family.small} onClick={onOther}>
+          <div className={ui.actions}>
+            <button type="button" className={ui.small} onClick={onOther}>
               Somebody else<span className="visually-hidden"> than {personName(person)}</span>
             </button>
           </div>
@@ -99,10 +99,10 @@ function Preview({ keep, gone }: { keep: string; gone: string }) {
   const loaded = useReport<MergePreview>(path)
   const refused = isRefusal(loaded.error)
   return (
-    <section className={family.card} aria-label="What would happen">
+    <section className={ui.card} aria-label="What would happen">
       <h2>What would happen</h2>
       {refused ? (
-        <p className={family.notice} role="alert">
+        <p className={ui.notice} role="alert">
           {plainProblem(loaded.error)}
         </p>
       ) : (
@@ -126,18 +126,18 @@ function Moves({ preview }: { preview: MergePreview }) {
   )
   return (
     <>
-      <ul className={family.bullets}>
+      <ul className={ui.bullets}>
         {mergeSentences(preview).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       {!preview.hasKeptAccount && preview.account === 'CLOSED' && (
-        <p className={family.notice}>
+        <p className={ui.notice}>
           The one that stays cannot sign in, the one that goes can. Swap the two, or invite {keep.email}{' '}
           afterwards.
         </p>
       )}
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <button type="button" className="button" onClick={() => setAsking(true)}>
           Merge into {keep.email}
         </button>

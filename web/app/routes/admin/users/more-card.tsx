@@ -6,10 +6,10 @@ import { callRest } from '../../../data/rest.ts'
 import { deleteRow } from '../../../data/write-row.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { tell } from '../../../desk/tell.tsx'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
-import { Dialog } from '../../../family/dialog.tsx'
-import family from '../../../family/family.module.css'
 import { useSession } from '../../../session/use-session.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import ui from '../../../ui/ui.module.css'
 import { exportPerson } from './export-person.ts'
 
 /** What is seldom done: a copy of everything, one person out of two, the end. */
@@ -18,18 +18,18 @@ export function MoreCard({ person }: { person: PersonDetails }) {
   const run = useChange(() => exportPerson(person.email))
   const isOneself = useSession().user?.email === person.email
   return (
-    <section className={family.card} aria-label="More">
+    <section className={ui.card} aria-label="More">
       <h2>More</h2>
-      <div className={family.actions}>
-        <button type="button" className={family.small} onClick={() => ask('export')}>
+      <div className={ui.actions}>
+        <button type="button" className={ui.small} onClick={() => ask('export')}>
           Export everything
         </button>
         {person.hasRecord && !isOneself && (
           <>
-            <Link className={family.small} to={`/admin/users/merge?keep=${person.id}`}>
+            <Link className={ui.small} to={`/admin/users/merge?keep=${person.id}`}>
               Merge with another
             </Link>
-            <button type="button" className={family.small} onClick={() => ask('delete')}>
+            <button type="button" className={ui.small} onClick={() => ask('delete')}>
               Delete
             </button>
           </>
@@ -76,7 +76,7 @@ function DeleteDialog({ person, onClose }: { person: PersonDetails; onClose: () 
           )}{' '}
           would be left without a guardian. Merge this user with another, or delete the players first.
         </p>
-        <div className={family.actions}>
+        <div className={ui.actions}>
           <Link className="button" to={`/admin/users/merge?gone=${id}`}>
             Merge into another
           </Link>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { accountNames, roleNames } from '../../../desk/account-names.ts'
-import { type Fact, Facts } from '../../../desk/facts.tsx'
 import { type PersonLine, personName } from '../../../desk/people-lines.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { dayOfInstant } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
+import { Chip } from '../../../ui/chip.tsx'
+import { type Fact, Facts } from '../../../ui/facts.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from './users.module.css'
 
 interface PersonCardProps {
@@ -27,8 +27,8 @@ export function PersonCard({ person, fate, children }: PersonCardProps) {
     ['Since', `${dayOfInstant(person.createdAt)}, ${person.createdAt.slice(0, 4)}`],
   ]
   return (
-    <article className={`${family.card} ${fate ? styles[fate] : ''}`}>
-      <div className={family.between}>
+    <article className={`${ui.card} ${fate ? styles[fate] : ''}`}>
+      <div className={ui.between}>
         <h3>
           <Link to={`/admin/users/${person.id}`}>{personName(person)}</Link>
         </h3>

@@ -1,11 +1,11 @@
 import { isStopped, MOST_REFUSALS } from '@touchline/domain/mail/refusals.ts'
 import { useChange } from '../../../area/area-data.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
 import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { momentName } from '../../../family/day-words.ts'
-import family from '../../../family/family.module.css'
-import { plainProblem } from '../../../family/plain-problem.ts'
+import ui from '../../../ui/ui.module.css'
 
 /** That letters do not get through, and the way to try again once the reason is gone. */
 export function RefusedNotice({ person: { id, refusals } }: { person: PersonDetails }) {
@@ -18,13 +18,13 @@ export function RefusedNotice({ person: { id, refusals } }: { person: PersonDeta
       onError: (error) => tellProblem(plainProblem(error)),
     })
   return (
-    <div className={family.notice}>
+    <div className={ui.notice}>
       <p>
         <strong>{isStopped(count) ? stopped(count) : notYet(count)}</strong> The last one,{' '}
         {momentName(lastAt)}: {lastError}
       </p>
       {isStopped(count) && (
-        <button type="button" className={family.small} disabled={clear.isPending} onClick={writeAgain}>
+        <button type="button" className={ui.small} disabled={clear.isPending} onClick={writeAgain}>
           Write to this address again
         </button>
       )}

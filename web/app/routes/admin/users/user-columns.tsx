@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { accountNames, roleNames } from '../../../desk/account-names.ts'
-import type { Column } from '../../../desk/column.ts'
 import { type PersonLine, personName } from '../../../desk/people-lines.ts'
-import { Chip } from '../../../family/chip.tsx'
 import { dayOfInstant } from '../../../family/day-words.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import type { Column } from '../../../ui/table/column.ts'
 import styles from './users.module.css'
 
 const namesOf = (named: { name: string }[]) => named.map(({ name }) => name).join(', ')

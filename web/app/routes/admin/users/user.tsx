@@ -3,13 +3,13 @@ import { useLive } from '../../../area/area-data.tsx'
 import { roleNames } from '../../../desk/account-names.ts'
 import { AuditEntries } from '../../../desk/audit-entries.tsx'
 import type { AuditLine } from '../../../desk/audit-line.ts'
-import { DeskPage } from '../../../desk/desk-page.tsx'
-import { ListStates } from '../../../desk/list-states.tsx'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import { AccountCard } from './account-card.tsx'
 import { ChildrenCard } from './children-card.tsx'
 import { DetailsCard } from './details-card.tsx'
@@ -50,7 +50,7 @@ function Person({ person }: { person: PersonDetails }) {
       action={mayBeImpersonated(person) && <ImpersonateButton id={person.id} name={personName(person)} />}
     >
       {!person.hasRecord && (
-        <p className={family.notice}>
+        <p className={ui.notice}>
           They have an account, but have not been here since: the club has no record of them yet.
         </p>
       )}
@@ -73,7 +73,7 @@ function Person({ person }: { person: PersonDetails }) {
 function WorthALook({ reasons }: { reasons: string[] }) {
   if (reasons.length === 0) return null
   return (
-    <section className={family.notice} aria-label="Worth a look">
+    <section className={ui.notice} aria-label="Worth a look">
       <p>
         <strong>This family is worth a look.</strong> It may be just a big one; if the children don’t exist,
         cancel their places so that others can have them.
@@ -91,16 +91,16 @@ function History({ person: { id, hasRecord, role, email } }: { person: PersonDet
   const query: Record<string, string> = hasRecord ? { about: id } : { row: id }
   const loaded = useReport<{ items: AuditLine[]; total: number }>('/audit', { ...query, limit: '10' })
   return (
-    <section className={family.card} aria-label="Who did what">
-      <div className={family.between}>
+    <section className={ui.card} aria-label="Who did what">
+      <div className={ui.between}>
         <h2>Who did what</h2>
-        <div className={family.actions}>
+        <div className={ui.actions}>
           {role === 'ADMIN' && (
-            <Link className={family.small} to={`/admin/audit?${new URLSearchParams({ by: email })}`}>
+            <Link className={ui.small} to={`/admin/audit?${new URLSearchParams({ by: email })}`}>
               What they did
             </Link>
           )}
-          <Link className={family.small} to={`/admin/audit?${new URLSearchParams(query)}`}>
+          <Link className={ui.small} to={`/admin/audit?${new URLSearchParams(query)}`}>
             All of it
           </Link>
         </div>

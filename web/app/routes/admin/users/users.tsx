@@ -3,19 +3,19 @@ import { ACCOUNT_STATES, type AccountState } from '@touchline/domain/account-sta
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { accountNames } from '../../../desk/account-names.ts'
-import { shownColumns } from '../../../desk/column.ts'
-import { DataTable } from '../../../desk/data-table.tsx'
-import { DeskPage } from '../../../desk/desk-page.tsx'
 import { reportQuery, useListParams } from '../../../desk/list-params.ts'
-import { ListStates } from '../../../desk/list-states.tsx'
-import { Pager } from '../../../desk/pager.tsx'
 import { type PersonLine, personName } from '../../../desk/people-lines.ts'
 import type { Report } from '../../../desk/report-lines.ts'
-import { StatusTabs } from '../../../desk/status-tabs.tsx'
 import { useReport } from '../../../desk/use-report.ts'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import family from '../../../family/family.module.css'
 import { pageMeta } from '../../../page-meta.ts'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { Pager } from '../../../ui/pager.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { shownColumns } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import ui from '../../../ui/ui.module.css'
 import { ImpersonateButton, mayBeImpersonated } from './impersonate-button.tsx'
 import { userColumns } from './user-columns.tsx'
 import { UserFilters, userDefaults } from './user-filters.tsx'
@@ -34,10 +34,10 @@ export default function Users() {
       title="Users"
       action={
         <>
-          <Link className={family.small} to="/admin/users/duplicates">
+          <Link className={ui.small} to="/admin/users/duplicates">
             Possible duplicates
           </Link>
-          <Link className={family.small} to="/admin/audit">
+          <Link className={ui.small} to="/admin/audit">
             Audit
           </Link>
         </>

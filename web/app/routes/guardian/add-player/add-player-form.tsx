@@ -2,22 +2,22 @@ import { twinInFamily } from '@touchline/domain/player-eligibility.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
-import { focusFirstError } from '../../../components/form/focus-first-error.ts'
-import { Form } from '../../../components/form/form.tsx'
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { createOnce } from '../../../family/create-once.ts'
-import styles from '../../../family/family.module.css'
 import type { Family } from '../../../family/family.ts'
 import { newId } from '../../../family/new-id.ts'
-import { plainProblem } from '../../../family/plain-problem.ts'
 import { PlayerFields } from '../../../family/player-fields.tsx'
 import { type PlayerValues, playerInput, usePlayerForm } from '../../../family/player-form.ts'
 import { twinOf } from '../../../family/player-problems.ts'
 import { TwinQuestion } from '../../../family/twin-question.tsx'
-import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
 import { safePath } from '../../../session/return-to.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
+import ui from '../../../ui/ui.module.css'
 import { startingValues } from './starting-values.ts'
 
 interface AddPlayerFormProps {
@@ -72,14 +72,14 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
       {twin && (
         <FormMessage>
           <TwinQuestion question={twinInFamily(twin)}>
-            <Link className={styles.small} to={`/guardian/player/${twin.id}`}>
+            <Link className={ui.small} to={`/guardian/player/${twin.id}`}>
               Yes, show {twin.firstName}
             </Link>
           </TwinQuestion>
         </FormMessage>
       )}
       {add.error && <FormMessage>{plainProblem(add.error)}</FormMessage>}
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <SubmitButton busy={add.isPending || next ? 'Saving...' : null}>
           {goBack ? 'Save and go on' : 'Save and choose a program'}
         </SubmitButton>

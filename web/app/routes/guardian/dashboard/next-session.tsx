@@ -1,14 +1,14 @@
 import { arriveAt } from '@touchline/domain/club/season-words.ts'
 import { dayName, listOf, timeName, timeRange } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { StatusChip } from '../../../components/status-chip.tsx'
-import { DateStub, Ticket } from '../../../components/ticket.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { daysAway } from '../../../family/day-words.ts'
-import familyStyles from '../../../family/family.module.css'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { comingSessions } from '../../../family/sessions.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+import { DateStub, Ticket } from '../../../ui/ticket.tsx'
+import ui from '../../../ui/ui.module.css'
 import styles from './next-session.module.css'
 
 export function NextSession({ players }: { players: FamilyPlayer[] }) {
@@ -16,7 +16,7 @@ export function NextSession({ players }: { players: FamilyPlayer[] }) {
   const now = clubNow()
   const [next, ...later] = comingSessions(players, season, now)
   return (
-    <section className={familyStyles.section} aria-labelledby="next-session">
+    <section className={ui.section} aria-labelledby="next-session">
       <h2 id="next-session">Next session</h2>
       {!next && <NoSession />}
       {next && (
@@ -53,7 +53,7 @@ export function NextSession({ players }: { players: FamilyPlayer[] }) {
               .
             </p>
           )}
-          {next.note && <p className={familyStyles.notice}>{next.note}</p>}
+          {next.note && <p className={ui.notice}>{next.note}</p>}
         </Ticket>
       )}
       {later[0] && (
@@ -72,7 +72,7 @@ export function NextSession({ players }: { players: FamilyPlayer[] }) {
 
 function NoSession() {
   return (
-    <p className={familyStyles.card}>
+    <p className={ui.card}>
       <span>
         No session is coming up for your players. <Link to="/events">See what the club has planned</Link>
       </span>

@@ -2,18 +2,18 @@ import { birthDateChangeRefusal } from '@touchline/domain/player-eligibility.ts'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
-import { focusFirstError } from '../../../components/form/focus-first-error.ts'
-import { Form } from '../../../components/form/form.tsx'
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { plainProblem, serviceError } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
-import styles from '../../../family/family.module.css'
 import { type FamilyPlayer, hasHiddenNotes } from '../../../family/family.ts'
-import { plainProblem, serviceError } from '../../../family/plain-problem.ts'
 import { PlayerFields } from '../../../family/player-fields.tsx'
 import { type PlayerValues, playerInput, playerValues, usePlayerForm } from '../../../family/player-form.ts'
-import { say } from '../../../family/toasts.tsx'
-import { UnsavedGuard } from '../../../family/unsaved-guard.tsx'
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
+import { say } from '../../../ui/toasts.tsx'
+import ui from '../../../ui/ui.module.css'
 
 export function EditPlayerForm({ player }: { player: FamilyPlayer }) {
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ export function EditPlayerForm({ player }: { player: FamilyPlayer }) {
         areNotesHidden={hasHiddenNotes(player)}
       />
       {change.error && <FormMessage>{plainProblem(change.error)}</FormMessage>}
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <SubmitButton busy={change.isPending || isSaved ? 'Saving...' : null}>Save</SubmitButton>
         <Link className="button quiet-button" to={home}>
           Cancel

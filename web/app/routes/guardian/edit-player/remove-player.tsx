@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { deleteRow } from '../../../data/write-row.ts'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
-import styles from '../../../family/family.module.css'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import { say } from '../../../family/toasts.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { say } from '../../../ui/toasts.tsx'
+import ui from '../../../ui/ui.module.css'
 
 /** A child with a registration that is still open stays; the sentence says why. */
 export function RemovePlayer({ player }: { player: FamilyPlayer }) {
@@ -23,15 +23,15 @@ export function RemovePlayer({ player }: { player: FamilyPlayer }) {
     navigate('/guardian/my-players')
   }
   return (
-    <section className={styles.card} aria-labelledby="remove">
+    <section className={ui.card} aria-labelledby="remove">
       <h2 id="remove">Remove {player.firstName}</h2>
       <p className="quiet">
         {refusal?.message ??
           'Takes this player out of your family. To take a break instead, pause on the player’s page.'}
       </p>
       {!refusal && (
-        <div className={styles.actions}>
-          <button type="button" className={styles.small} onClick={() => setAsking(true)}>
+        <div className={ui.actions}>
+          <button type="button" className={ui.small} onClick={() => setAsking(true)}>
             Remove player
           </button>
         </div>

@@ -1,13 +1,13 @@
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateStatus } from '../../../data/update-status.ts'
-import { Choice } from '../../../family/choice.tsx'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
-import styles from '../../../family/family.module.css'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import { plainProblem } from '../../../family/plain-problem.ts'
-import { say } from '../../../family/toasts.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Choice } from '../../../ui/form/choice.tsx'
+import { say } from '../../../ui/toasts.tsx'
+import ui from '../../../ui/ui.module.css'
 
 /** Pausing asks, coming back is one tap; after an injury only the club brings a player back (P-2, P-3). */
 export function BreakActions({ player }: { player: FamilyPlayer }) {
@@ -34,7 +34,7 @@ export function BreakActions({ player }: { player: FamilyPlayer }) {
   if (player.status !== 'ACTIVE') return null
   return (
     <>
-      <button type="button" className={styles.small} onClick={() => setAsking(true)}>
+      <button type="button" className={ui.small} onClick={() => setAsking(true)}>
         Pause
       </button>
       {isAsking && (
@@ -65,7 +65,7 @@ function PauseDialog({ player, onPause, onClose }: PauseProps) {
       onConfirm={pause}
       onClose={onClose}
     >
-      <fieldset className={styles.cards}>
+      <fieldset className={ui.cards}>
         <legend className="visually-hidden">Why</legend>
         <Choice
           type="radio"

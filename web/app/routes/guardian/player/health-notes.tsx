@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
-import styles from '../../../family/family.module.css'
 import { type FamilyPlayer, hasHiddenNotes } from '../../../family/family.ts'
 import { HIDDEN_NOTES } from '../../../family/health-notes-field.tsx'
+import ui from '../../../ui/ui.module.css'
 
 /** Folded away: a phone is read by others, too. */
 export function HealthNotes({ player }: { player: FamilyPlayer }) {
   const { healthNotes, emergencyContact, emergencyPhone } = player
   return (
-    <section className={styles.section} aria-labelledby="health">
+    <section className={ui.section} aria-labelledby="health">
       <h2 id="health">Health and emergency</h2>
-      <div className={styles.card}>
+      <div className={ui.card}>
         <p>
           {emergencyContact || emergencyPhone
             ? `If we cannot reach you we call ${[emergencyContact, emergencyPhone].filter(Boolean).join(', ')}.`
             : 'Nobody to call yet if we cannot reach you.'}
         </p>
         {healthNotes ? (
-          <details className={styles.fold}>
+          <details className={ui.fold}>
             <summary>Show the private health notes</summary>
             <p>{healthNotes}</p>
           </details>

@@ -1,10 +1,10 @@
 import { useChange } from '../../../area/area-data.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
-import { Choice } from '../../../family/choice.tsx'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import { plainProblem } from '../../../family/plain-problem.ts'
-import { say } from '../../../family/toasts.tsx'
 import { useClub } from '../../../family/use-club.ts'
+import { Choice } from '../../../ui/form/choice.tsx'
+import { say } from '../../../ui/toasts.tsx'
 import { giveConsents } from './give-consents.ts'
 
 /** Opt-in, and taken back as easily as given. */

@@ -1,15 +1,15 @@
 import type { ConsentText } from '@touchline/domain/consents.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
-import { FormMessage } from '../../../components/form/form-message.tsx'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { type Agreed, ConsentBoxes } from '../../../family/consent-boxes.tsx'
 import { currentAnswer, openConsents } from '../../../family/consent-standing.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'
-import styles from '../../../family/family.module.css'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import { plainProblem } from '../../../family/plain-problem.ts'
-import { say } from '../../../family/toasts.tsx'
 import { useClub } from '../../../family/use-club.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { say } from '../../../ui/toasts.tsx'
+import ui from '../../../ui/ui.module.css'
 import { giveConsents } from './give-consents.ts'
 import { PhotoConsent } from './photo-consent.tsx'
 
@@ -23,10 +23,10 @@ export function PlayerConsents({ player, userId }: { player: FamilyPlayer; userI
     ({ answer }) => answer?.agreed,
   )
   return (
-    <section id="consents" className={styles.section} aria-labelledby="consents-title">
+    <section id="consents" className={ui.section} aria-labelledby="consents-title">
       <h2 id="consents-title">Consents</h2>
       {given.length > 0 && (
-        <ul className={`${styles.card} ${styles.bullets}`}>
+        <ul className={`${ui.card} ${ui.bullets}`}>
           {given.map(({ text, answer }) => (
             <li key={text}>
               {texts[text].title}: agreed on {answer && dayOfInstant(answer.createdAt)}{' '}
@@ -66,7 +66,7 @@ function OpenConsents({ open, player, userId }: OpenConsentsProps) {
       </p>
       <ConsentBoxes texts={texts} shown={open} agreed={agreed} onChange={setAgreed} isChecked={isChecked} />
       {give.error && <FormMessage>{plainProblem(give.error)}</FormMessage>}
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <button type="button" className="button" disabled={give.isPending} onClick={send}>
           {give.isPending ? 'Saving...' : 'I agree'}
         </button>

@@ -1,7 +1,7 @@
 import { useData } from '../../../area/area-data.tsx'
 import { momentName } from '../../../family/day-words.ts'
-import styles from '../../../family/family.module.css'
 import type { FamilyPlayer } from '../../../family/family.ts'
+import ui from '../../../ui/ui.module.css'
 import { historyLine, loadHistory } from './load-history.ts'
 
 /** Who did what to this child's record: theirs to know. */
@@ -9,11 +9,11 @@ export function PlayerHistory({ player }: { player: FamilyPlayer }) {
   const { data } = useData(['history', player.id], (request) => loadHistory(request, player.id))
   if (!data || data.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="history">
+    <section className={ui.section} aria-labelledby="history">
       <h2 id="history">History</h2>
-      <details className={styles.fold}>
+      <details className={ui.fold}>
         <summary>Who changed what</summary>
-        <ul className={styles.bullets}>
+        <ul className={ui.bullets}>
           {data.map((entry) => (
             <li key={entry.id}>
               {momentName(entry.createdAt)}: {historyLine(entry)}

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
-import styles from '../../../family/family.module.css'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { KitOrderCard } from '../../../family/kit-order-card.tsx'
 import { knownSizesName } from '../../../family/kit-words.ts'
+import ui from '../../../ui/ui.module.css'
 
 export function PlayerKit({ player }: { player: FamilyPlayer }) {
   const sizes = knownSizesName(player)
   return (
-    <section id="kit" className={styles.section} aria-labelledby="kit-title">
-      <div className={styles.head}>
+    <section id="kit" className={ui.section} aria-labelledby="kit-title">
+      <div className={ui.head}>
         <h2 id="kit-title">Kit</h2>
-        <Link className={styles.small} to="/store">
+        <Link className={ui.small} to="/store">
           To the store
         </Link>
       </div>

@@ -1,22 +1,22 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
-import { Chip } from '../../../family/chip.tsx'
-import styles from '../../../family/family.module.css'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { daysName, monthsName } from '../../../family/player-words.ts'
 import { registrationWords } from '../../../family/status-words.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import ui from '../../../ui/ui.module.css'
 
 export function PlayerRegistrations({ player }: { player: FamilyPlayer }) {
   return (
-    <section className={styles.section} aria-labelledby="registrations">
+    <section className={ui.section} aria-labelledby="registrations">
       <h2 id="registrations">Registrations</h2>
       {player.registrations.length === 0 && (
         <p className="quiet">{player.firstName} is not registered yet.</p>
       )}
-      <ul className={`plain-list ${styles.cards}`}>
+      <ul className={`plain-list ${ui.cards}`}>
         {player.registrations.map(({ id, program, days, months, status, priceCents }) => (
-          <li key={id} className={styles.card}>
-            <div className={styles.between}>
+          <li key={id} className={ui.card}>
+            <div className={ui.between}>
               <div>
                 <h3>{program.name}</h3>
                 <p className="quiet">

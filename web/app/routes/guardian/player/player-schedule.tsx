@@ -1,13 +1,13 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { StatusChip } from '../../../components/status-chip.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import styles from '../../../family/family.module.css'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { groupOf } from '../../../family/player-words.ts'
 import { comingSessions } from '../../../family/sessions.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+import ui from '../../../ui/ui.module.css'
 
 const SHOWN = 6
 
@@ -24,11 +24,11 @@ interface Entry {
 export function PlayerSchedule({ player }: { player: FamilyPlayer }) {
   const entries = useEntries(player)
   return (
-    <section className={styles.section} aria-labelledby="schedule">
+    <section className={ui.section} aria-labelledby="schedule">
       <h2 id="schedule">Schedule</h2>
       {entries.length === 0 && <p className="quiet">No session is coming up.</p>}
       {entries.length > 0 && (
-        <ul className={`plain-list ${styles.card} ${styles.rows}`}>
+        <ul className={`plain-list ${ui.card} ${ui.rows}`}>
           {entries.map(({ id, day, what, time, place, status }) => (
             <li key={id}>
               <strong className="whole">{dayName(day)}</strong>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { EmptyState } from '../../../family/empty-state.tsx'
-import styles from '../../../family/family.module.css'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import ui from '../../../ui/ui.module.css'
 
 export const NoProgram = () => (
-  <div className={styles.page}>
+  <div className={ui.page}>
     <h1>Register</h1>
     <EmptyState
       title="This program is not on offer"

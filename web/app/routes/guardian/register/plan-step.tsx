@@ -1,8 +1,8 @@
 import { timeRange } from '@touchline/domain/words.ts'
 import { WaitingNotice } from '../../../family/places-left.tsx'
 import { PlanChoices } from '../../../family/plan-choices.tsx'
-import { Step } from '../../../family/step.tsx'
 import { TogetherChoice } from '../../../family/together-choice.tsx'
+import { Step } from '../../../ui/form/step.tsx'
 import type { Chosen, RegisterDraft } from './register-draft.ts'
 
 interface PlanStepProps {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { Choice, Choices } from '../../../family/choice.tsx'
-import familyStyles from '../../../family/family.module.css'
 import { GroupName } from '../../../family/group-name.tsx'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
-import { Step } from '../../../family/step.tsx'
+import { Choice, Choices } from '../../../ui/form/choice.tsx'
+import { Step } from '../../../ui/form/step.tsx'
+import ui from '../../../ui/ui.module.css'
 import { type Candidate, type RegisterDraft, withChild, withoutChild } from './register-draft.ts'
 
 interface WhoStepProps {
@@ -42,7 +42,7 @@ export function WhoStep({ candidates, wanted, draft, onChange, problem }: WhoSte
         ))}
       </Choices>
       <p>
-        <Link className={familyStyles.small} to={`/guardian/add-player?${back}`}>
+        <Link className={ui.small} to={`/guardian/add-player?${back}`}>
           Add another player
         </Link>
       </p>

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
-import { say } from '../../../family/toasts.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { say } from '../../../ui/toasts.tsx'
 import { useCancel } from './registration-changes.ts'
 import { SiblingPrices } from './sibling-prices.tsx'
 

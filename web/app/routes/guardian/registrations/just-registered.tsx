@@ -2,8 +2,8 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useLocation } from 'react-router'
-import { FormMessage } from '../../../components/form/form-message.tsx'
 import { type Family, registrationsOf } from '../../../family/family.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
 
 /** The answer to "did it go through?", where one lands after sending. */
 export function JustRegistered({ family }: { family: Family }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import styles from '../../../family/family.module.css'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
-import { plainProblem } from '../../../family/plain-problem.ts'
-import { say } from '../../../family/toasts.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { say } from '../../../ui/toasts.tsx'
+import ui from '../../../ui/ui.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useAskToWithdraw } from './registration-changes.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -37,7 +37,7 @@ function TakeBack({ registration }: LeaveActionsProps) {
     <>
       <button
         type="button"
-        className={styles.small}
+        className={ui.small}
         aria-label={`Stay after all: ${firstName}`}
         disabled={ask.isPending}
         onClick={stay}
@@ -59,7 +59,7 @@ function Leave({ registration, family }: LeaveActionsProps) {
       {name && (
         <button
           type="button"
-          className={styles.small}
+          className={ui.small}
           aria-label={`${name}: ${registration.player.firstName}`}
           onClick={() => setAsking(true)}
         >

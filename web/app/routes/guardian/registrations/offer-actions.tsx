@@ -1,8 +1,8 @@
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import styles from '../../../family/family.module.css'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import type { PlayersRegistration } from '../../../family/family.ts'
-import { plainProblem } from '../../../family/plain-problem.ts'
-import { say } from '../../../family/toasts.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { say } from '../../../ui/toasts.tsx'
+import ui from '../../../ui/ui.module.css'
 import { useAnswerOffer } from './registration-changes.ts'
 
 /** One tap takes the place or lets it go; who lets it go stays in line. */
@@ -17,7 +17,7 @@ export function OfferActions({ registration }: { registration: PlayersRegistrati
         <p className="quiet">Your answer counts for all your children who wait together.</p>
       )}
       {answer.error && <FormMessage>{plainProblem(answer.error)}</FormMessage>}
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <button type="button" className="button" disabled={answer.isPending} onClick={take}>
           {answer.isPending ? 'One moment...' : 'Take the place'}
         </button>

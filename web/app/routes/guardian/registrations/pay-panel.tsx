@@ -1,9 +1,9 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dueOf, sumOf } from '../../../family/due.ts'
-import styles from '../../../family/family.module.css'
 import type { Family } from '../../../family/family.ts'
 import { HowToPay } from '../../../family/how-to-pay.tsx'
 import { useClub } from '../../../family/use-club.ts'
+import ui from '../../../ui/ui.module.css'
 
 /** Everything that is due, places and kit, in one sum: a family sends one e-Transfer, not one for each. */
 export function PayPanel({ family }: { family: Family }) {
@@ -11,12 +11,12 @@ export function PayPanel({ family }: { family: Family }) {
   const due = dueOf(family)
   if (due.length === 0) return null
   return (
-    <section id="pay" className={styles.card} aria-labelledby="pay-title">
-      <div className={styles.between}>
+    <section id="pay" className={ui.card} aria-labelledby="pay-title">
+      <div className={ui.between}>
         <h2 id="pay-title">To pay now</h2>
-        <p className={styles.amount}>{formatCents(sumOf(due))}</p>
+        <p className={ui.amount}>{formatCents(sumOf(due))}</p>
       </div>
-      <ul className={styles.bullets}>
+      <ul className={ui.bullets}>
         {due.map(({ id, player, thing, cents }) => (
           <li key={id}>
             {player.firstName}, {thing}: {formatCents(cents)}

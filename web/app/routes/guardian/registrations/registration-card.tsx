@@ -1,8 +1,6 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import { Chip } from '../../../family/chip.tsx'
-import styles from '../../../family/family.module.css'
 import { type Family, type PlayersRegistration, registrationsOf } from '../../../family/family.ts'
 import { HowToPay } from '../../../family/how-to-pay.tsx'
 import { registrationNextStep } from '../../../family/next-step.ts'
@@ -10,6 +8,8 @@ import { daysName, monthsName } from '../../../family/player-words.ts'
 import { PriceWorking } from '../../../family/price-working.tsx'
 import { askedToLeaveWords, offerWords, registrationWords } from '../../../family/status-words.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import ui from '../../../ui/ui.module.css'
 import { LeaveActions } from './leave-actions.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { SecondDayActions } from './second-day.tsx'
@@ -30,8 +30,8 @@ export function RegistrationCard({ registration, family }: CardProps) {
   const isReplaced = registrationsOf(family).some((other) => other.replacesId === registration.id)
   const facts = { now, answerWithinDays: contact.answerWithinDays, dueDays: payment.dueDays }
   return (
-    <article className={styles.card}>
-      <div className={styles.between}>
+    <article className={ui.card}>
+      <div className={ui.between}>
         <div>
           <h3>{player.firstName}</h3>
           <p className="quiet">
@@ -44,13 +44,13 @@ export function RegistrationCard({ registration, family }: CardProps) {
       {hasOffer && <OfferActions registration={registration} />}
       {status === 'WAITLISTED' && !hasOffer && <Together registration={registration} family={family} />}
       {working && (
-        <details className={styles.fold}>
+        <details className={ui.fold}>
           <summary>{formatCents(registration.priceCents ?? 0)} in all, see how it comes about</summary>
           <PriceWorking lines={working.lines} showPlayers={false} />
         </details>
       )}
       {status === 'PENDING' && (registration.priceCents ?? 0) > 0 && (
-        <details className={styles.fold}>
+        <details className={ui.fold}>
           <summary>How you will pay, once we have approved it</summary>
           <HowToPay
             payment={payment}
@@ -59,7 +59,7 @@ export function RegistrationCard({ registration, family }: CardProps) {
           />
         </details>
       )}
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <SecondDayActions registration={registration} family={family} />
         <LeaveActions registration={registration} family={family} />
       </div>

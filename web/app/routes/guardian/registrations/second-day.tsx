@@ -6,16 +6,16 @@ import { weekdayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { clubNow } from '../../../family/club-now.ts'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
 import { openConsents } from '../../../family/consent-standing.ts'
-import styles from '../../../family/family.module.css'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
 import { newId } from '../../../family/new-id.ts'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
 import { PriceWorking } from '../../../family/price-working.tsx'
-import { say } from '../../../family/toasts.tsx'
 import { useClub } from '../../../family/use-club.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { say } from '../../../ui/toasts.tsx'
+import ui from '../../../ui/ui.module.css'
 import { useAddSecondDay } from './registration-changes.ts'
 
 interface SecondDayProps {
@@ -42,7 +42,7 @@ export function SecondDayActions({ registration, family }: SecondDayProps) {
         <button
           key={day}
           type="button"
-          className={styles.small}
+          className={ui.small}
           aria-label={`Add ${weekdayName(day as Weekday)}: ${registration.player.firstName}`}
           onClick={() => setAsked(day)}
         >
@@ -106,9 +106,9 @@ function AddDialog({ registration, family, program, day, plan, onClose }: AddDia
         </p>
       )}
       <PriceWorking lines={price.quote.lines} showPlayers={false} />
-      <p className={styles.sum}>
+      <p className={ui.sum}>
         <strong>In all</strong>
-        <strong className={styles.amount}>{formatCents(price.quote.totalCents)}</strong>
+        <strong className={ui.amount}>{formatCents(price.quote.totalCents)}</strong>
       </p>
       <p className="quiet">
         {registration.status === 'ACTIVE'

@@ -1,8 +1,8 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import styles from '../../../family/family.module.css'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { changesByLeaving } from '../../../family/family-price.ts'
 import { useClub } from '../../../family/use-club.ts'
+import ui from '../../../ui/ui.module.css'
 
 /** The warning comes first: what the others will pay without this one (M-7). */
 export function SiblingPrices({
@@ -14,7 +14,7 @@ export function SiblingPrices({
 }) {
   const changes = changesByLeaving(family, registration.id, useClub().programs)
   return changes.map(({ registrationId, playerName, beforeCents, afterCents }) => (
-    <p key={registrationId} className={styles.notice}>
+    <p key={registrationId} className={ui.notice}>
       {playerName} would then pay {formatCents(afterCents)} instead of {formatCents(beforeCents)}, for the
       family discount goes.
     </p>

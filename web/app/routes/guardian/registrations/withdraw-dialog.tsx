@@ -3,12 +3,12 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import { type WithdrawalCause, withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
 import { useState } from 'react'
-import { Choice } from '../../../family/choice.tsx'
 import { clubNow } from '../../../family/club-now.ts'
-import { ConfirmDialog } from '../../../family/confirm-dialog.tsx'
-import styles from '../../../family/family.module.css'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
-import { say } from '../../../family/toasts.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Choice } from '../../../ui/form/choice.tsx'
+import { say } from '../../../ui/toasts.tsx'
+import ui from '../../../ui/ui.module.css'
 import { useAskToWithdraw } from './registration-changes.ts'
 import { SiblingPrices } from './sibling-prices.tsx'
 
@@ -40,7 +40,7 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
       onConfirm={leave}
       onClose={onClose}
     >
-      <fieldset className={styles.cards}>
+      <fieldset className={ui.cards}>
         <legend className="visually-hidden">Why</legend>
         {CAUSES.map((one) => (
           <Choice
@@ -55,9 +55,7 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
         ))}
       </fieldset>
       <RefundLines refund={refund} />
-      {cause === 'INJURY' && (
-        <p className={styles.notice}>{REFUND_WORDS.INJURY.back} Please show it to us.</p>
-      )}
+      {cause === 'INJURY' && <p className={ui.notice}>{REFUND_WORDS.INJURY.back} Please show it to us.</p>}
       <SiblingPrices registration={registration} family={family} />
       <p className="quiet">
         {refund.refundCents > 0
@@ -81,7 +79,7 @@ const refundFor = ({ working, program, days }: PlayersRegistration, cause: Withd
   })
 
 const RefundLines = ({ refund }: { refund: Refund }) => (
-  <ul className={styles.bullets}>
+  <ul className={ui.bullets}>
     {refund.lines.map(({ month, reason }) => (
       <li key={month}>{reason}</li>
     ))}

@@ -5,13 +5,13 @@ import { monthsToBill } from '@touchline/domain/season.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { clubNow } from '../../../family/club-now.ts'
-import styles from '../../../family/family.module.css'
 import type { Family, FamilyPlayer } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
 import type { OfferedFee, OfferedProgram } from '../../../family/offered-program.ts'
 import { PlacesLeft } from '../../../family/places-left.tsx'
 import { daysName, monthsName } from '../../../family/player-words.ts'
 import { SeasonOver } from '../../../family/season-over.tsx'
+import ui from '../../../ui/ui.module.css'
 
 interface CardProps {
   program: OfferedProgram
@@ -29,7 +29,7 @@ export function ProgramCard({ to, ...props }: CardProps) {
   const { startTime, endTime, days, location, startDate, endDate } = program
   const time = startTime && endTime && timeRange(startTime, endTime)
   return (
-    <article className={styles.card}>
+    <article className={ui.card}>
       <h2>{program.name}</h2>
       {program.description && <p>{program.description}</p>}
       <p className="quiet">
@@ -42,7 +42,7 @@ export function ProgramCard({ to, ...props }: CardProps) {
       <SeasonOver program={program} />
       <PlacesLeft program={program} />
       <Totals {...props} />
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <Link className="button" to={to}>
           {program.placesLeft === 0 ? 'Join the waiting list' : 'Choose'}
           <span className="visually-hidden"> {program.name}</span>
@@ -81,9 +81,9 @@ function Totals({ program, player, family, programs }: Omit<CardProps, 'to'>) {
       {program.fees.some(({ type }) => isMonthly(type)) && (
         <p className="quiet">The whole price, {monthsName(months)}:</p>
       )}
-      <ul className={`plain-list ${styles.cards}`}>
+      <ul className={`plain-list ${ui.cards}`}>
         {prices.map(({ fee, price: { quote } }) => (
-          <li key={fee.id} className={styles.between}>
+          <li key={fee.id} className={ui.between}>
             <span>{feeName(fee)}</span>
             <span>
               <strong>{formatCents(quote.totalCents)}</strong>
@@ -93,7 +93,7 @@ function Totals({ program, player, family, programs }: Omit<CardProps, 'to'>) {
         ))}
       </ul>
       {siblings.map(({ registrationId, playerName, beforeCents, afterCents }) => (
-        <p key={registrationId} className={styles.notice}>
+        <p key={registrationId} className={ui.notice}>
           {playerName} would then pay {formatCents(afterCents)} instead of {formatCents(beforeCents)}.
         </p>
       ))}

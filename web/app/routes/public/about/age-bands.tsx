@@ -1,6 +1,6 @@
 import type { Promises } from '@touchline/domain/club/schemas/promises.ts'
 import { Link } from 'react-router'
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import styles from './age-bands.module.css'
 
 /** How the ages differ: the ball stays the same, the group grows. */

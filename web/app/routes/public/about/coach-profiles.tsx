@@ -1,6 +1,6 @@
 import type { Coach } from '@touchline/domain/club/schemas/coaches.ts'
 import { CoachCard } from '../../../components/coach-card.tsx'
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import styles from './coach-profiles.module.css'
 
 export function CoachProfiles({ coaches }: { coaches: Coach[] }) {

@@ -1,5 +1,5 @@
 import type { Field } from '@touchline/domain/club/schemas/field.ts'
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import styles from './our-field.module.css'
 
 /** Everything one wants to know in the car. */

@@ -1,6 +1,6 @@
 import type { Contact } from '@touchline/domain/club/schemas/contact.ts'
 import { Link } from 'react-router'
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import styles from './contact.module.css'
 
 /** By need: most questions have a shorter way than a form. */

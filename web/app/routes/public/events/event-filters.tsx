@@ -1,4 +1,4 @@
-import { ChipLinks } from '../../../components/chip-links.tsx'
+import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { type EventFilter, eventPath, SHOWN } from './event-filter.ts'
 import styles from './events.module.css'
 

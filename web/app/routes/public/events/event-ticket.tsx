@@ -1,7 +1,7 @@
 import { dayName, timeName, timeRange } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { StatusChip } from '../../../components/status-chip.tsx'
-import { DateStub, Ticket } from '../../../components/ticket.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+import { DateStub, Ticket } from '../../../ui/ticket.tsx'
 import type { EventItem } from './event-list.ts'
 import styles from './events.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Legend } from '../../../components/calendar/legend.tsx'
 import { type MonthTable, MonthTables } from '../../../components/calendar/month-tables.tsx'
-import { EmptyState } from '../../../family/empty-state.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { EventList } from './event-list.ts'
 import { EventMonths } from './event-months.tsx'
 import styles from './events.module.css'

@@ -1,7 +1,7 @@
 import type { Coach } from '@touchline/domain/club/schemas/coaches.ts'
 import { Link } from 'react-router'
 import { CoachCard } from '../../../components/coach-card.tsx'
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import styles from './coaches.module.css'
 
 export function Coaches({ coaches }: { coaches: Coach[] }) {

@@ -1,8 +1,8 @@
 import type { ClubEvent } from '@touchline/domain/club/schemas/events.ts'
 import { timeRange } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { Section } from '../../../components/section.tsx'
-import { DateStub, Ticket } from '../../../components/ticket.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { DateStub, Ticket } from '../../../ui/ticket.tsx'
 
 /** The next fun day or tournament; nothing when none is planned. */
 export function EventBanner({ event }: { event: ClubEvent | null }) {

@@ -1,11 +1,11 @@
 import type { Video } from '@touchline/domain/club/schemas/videos.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Section } from '../../../components/section.tsx'
 import { Clip } from '../../../components/video/clip.tsx'
 import { type Picked, pickVideo } from '../../../components/video/pick-video.ts'
 import { rememberVideo, seenVideos } from '../../../components/video/seen-videos.ts'
 import { usePlayInView } from '../../../components/video/use-play-in-view.ts'
+import { Section } from '../../../ui/section.tsx'
 import styles from './featured-video.module.css'
 
 interface FeaturedVideoProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import styles from './kits.module.css'
 
 export function Kits({ from, pickUp }: { from: string; pickUp: string }) {

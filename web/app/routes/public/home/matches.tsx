@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { NextMatches } from '../../../club/next-matches.ts'
 import { MatchTicket, type TeamColours } from '../../../components/match-ticket.tsx'
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import styles from './matches.module.css'
 
 export function Matches({ next, teams }: { next: NextMatches; teams: TeamColours[] }) {

@@ -1,5 +1,5 @@
 import { PromiseLine } from '../../../components/promise-line.tsx'
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import styles from './philosophy.module.css'
 
 export function Philosophy({ promises }: { promises: { title: string; text: string }[] }) {

@@ -2,7 +2,7 @@ import { familyOffer } from '@touchline/domain/club/family-words.ts'
 import { eitherDay, trainingDays } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { PriceCalculator } from './price-calculator.tsx'
 import styles from './prices.module.css'
 

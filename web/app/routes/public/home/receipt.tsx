@@ -1,8 +1,8 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import { monthName } from '@touchline/domain/words.ts'
-import { CopyLink } from '../../../components/copy-link.tsx'
 import { RegisterButton } from '../../../components/register-button.tsx'
+import { CopyLink } from '../../../ui/copy-link.tsx'
 import { type FamilyChoice, savingSentence } from './family-choice.ts'
 import styles from './price-calculator.module.css'
 

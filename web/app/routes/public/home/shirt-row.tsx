@@ -1,8 +1,8 @@
 import type { Team } from '@touchline/domain/club/schemas/teams.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { Section } from '../../../components/section.tsx'
 import { Shirt } from '../../../components/shirt.tsx'
+import { Section } from '../../../ui/section.tsx'
 import styles from './shirt-row.module.css'
 
 export type RowTeam = Pick<Team, 'id' | 'name' | 'colour' | 'altColour' | 'groups'>

@@ -1,7 +1,7 @@
 import { Legend } from '../../../components/calendar/legend.tsx'
 import { MonthTables } from '../../../components/calendar/month-tables.tsx'
-import { Section } from '../../../components/section.tsx'
 import { SubscribeLinks } from '../../../components/subscribe-links.tsx'
+import { Section } from '../../../ui/section.tsx'
 import type { CalendarView } from './calendar-view.ts'
 import styles from './training-calendar.module.css'
 

@@ -4,8 +4,8 @@ import { dayName, timeName, timeRange } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import type { ThisWeekend } from '../../../club/this-weekend.ts'
 import { FactList } from '../../../components/fact-list.tsx'
-import { StatusChip } from '../../../components/status-chip.tsx'
-import { DateStub, Ticket } from '../../../components/ticket.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+import { DateStub, Ticket } from '../../../ui/ticket.tsx'
 import styles from './weekend.module.css'
 
 interface WeekendProps {

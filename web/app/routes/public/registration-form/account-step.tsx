@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import { NewPasswordField } from '../../../components/form/new-password-field.tsx'
-import { SubmitButton } from '../../../components/form/submit-button.tsx'
-import { Step } from '../../../family/step.tsx'
 import { loginPath } from '../../../session/return-to.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { NewPasswordField } from '../../../ui/form/new-password-field.tsx'
+import { Step } from '../../../ui/form/step.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ADDRESS_TAKEN } from '../../account/account-problem.ts'
 import type { FilledFormState } from './use-filled-form.ts'
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { Field } from '../../../components/form/field.tsx'
-import { SelectField } from '../../../components/form/select-field.tsx'
-import familyStyles from '../../../family/family.module.css'
 import { HealthNotesField } from '../../../family/health-notes-field.tsx'
 import { PlanChoices } from '../../../family/plan-choices.tsx'
 import { groupName } from '../../../family/player-words.ts'
 import { TwinQuestion } from '../../../family/twin-question.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import ui from '../../../ui/ui.module.css'
 import type { ChildPlan, FormChild } from './form-draft.ts'
 import type { FormProblems } from './form-problems.ts'
 import type { Twin } from './form-twins.ts'
@@ -38,17 +38,12 @@ export function ChildFields(props: ChildFieldsProps) {
       onChange({ ...child, [field]: event.currentTarget.value }),
   })
   return (
-    <fieldset className={familyStyles.card}>
+    <fieldset className={ui.card}>
       <legend className="visually-hidden">{name}</legend>
-      <div className={familyStyles.between}>
+      <div className={ui.between}>
         <h3>{name}</h3>
         {onRemove && (
-          <button
-            type="button"
-            className={familyStyles.small}
-            onClick={onRemove}
-            aria-label={`Remove ${name}`}
-          >
+          <button type="button" className={ui.small} onClick={onRemove} aria-label={`Remove ${name}`}>
             Remove
           </button>
         )}
@@ -91,7 +86,7 @@ export function ChildFields(props: ChildFieldsProps) {
         />
       )}
       {problems.optionId && (
-        <p className={familyStyles.notice} role="alert" data-problem tabIndex={-1}>
+        <p className={ui.notice} role="alert" data-problem tabIndex={-1}>
           {problems.optionId}
         </p>
       )}
@@ -115,14 +110,14 @@ function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin:
       {inFamily ? (
         <button
           type="button"
-          className={familyStyles.small}
+          className={ui.small}
           onClick={() => onChange({ ...plan.child, knownAs: inFamily.id })}
         >
           Yes, register {inFamily.firstName}
         </button>
       ) : (
         onRemove && (
-          <button type="button" className={familyStyles.small} onClick={onRemove}>
+          <button type="button" className={ui.small} onClick={onRemove}>
             Yes, take this one off the form
           </button>
         )
@@ -133,7 +128,7 @@ function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin:
 
 /** Folded away: it can wait, and a phone is read by others, too. */
 const Health = ({ healthNotes, onHealthNotes }: ChildFieldsProps) => (
-  <details className={familyStyles.fold}>
+  <details className={ui.fold}>
     <summary>Add health notes (optional)</summary>
     <HealthNotesField value={healthNotes} onChange={(event) => onHealthNotes(event.currentTarget.value)} />
     <p className="quiet small">It is not kept on this device: after a reload please write it again.</p>

@@ -1,5 +1,5 @@
-import { Field } from '../../../components/form/field.tsx'
-import { Step } from '../../../family/step.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Step } from '../../../ui/form/step.tsx'
 import type { FormDraft } from './form-draft.ts'
 import styles from './registration-form.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { EmptyState } from '../../../family/empty-state.tsx'
 import { WithFamily } from '../../../family/with-family.tsx'
 import { useSession } from '../../../session/use-session.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilledForm } from './filled-form.tsx'
 import styles from './registration-form.module.css'
 import { useFormClub } from './use-form-club.ts'

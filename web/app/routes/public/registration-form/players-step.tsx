@@ -1,6 +1,6 @@
 import { WaitingNotice } from '../../../family/places-left.tsx'
-import { Step } from '../../../family/step.tsx'
 import { TogetherChoice } from '../../../family/together-choice.tsx'
+import { Step } from '../../../ui/form/step.tsx'
 import { ChildFields } from './child-fields.tsx'
 import { type ChildPlan, type FormChild, type FormDraft, newChild } from './form-draft.ts'
 import type { FormProblems } from './form-problems.ts'

@@ -1,7 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { FormMessage } from '../../../components/form/form-message.tsx'
-import { SubmitButton } from '../../../components/form/submit-button.tsx'
-import { Step } from '../../../family/step.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { Step } from '../../../ui/form/step.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import type { FilledFormState } from './use-filled-form.ts'
 
 export function SendStep({ form }: { form: FilledFormState }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ErrorScreen } from '../../../components/error-screen.tsx'
-import { Loading } from '../../../components/loading.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { keepForOffline } from '../../../tournament/keep-for-offline.ts'
+import { ErrorScreen } from '../../../ui/error-screen.tsx'
+import { Loading } from '../../../ui/loading.tsx'
 import { Entry } from './entry.tsx'
 import { cardAddress, loadCard, type ResultCard } from './result-card.ts'
 

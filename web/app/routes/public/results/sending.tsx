@@ -1,4 +1,4 @@
-import { FormMessage } from '../../../components/form/form-message.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
 import styles from './results.module.css'
 import type { useOutbox } from './use-outbox.ts'
 

@@ -1,4 +1,4 @@
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import styles from './showcase.module.css'
 
 const scenes = [

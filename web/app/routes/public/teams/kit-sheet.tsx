@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PrintButton } from '../../../components/print-button.tsx'
+import { PrintButton } from '../../../ui/print-button.tsx'
 import styles from './kit-sheet.module.css'
 
 /** A page of paper for crayons: only lines. */

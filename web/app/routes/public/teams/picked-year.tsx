@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Section } from '../../../components/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { TeamCard, type TeamWithNext } from './team-card.tsx'
 import styles from './teams.module.css'
 

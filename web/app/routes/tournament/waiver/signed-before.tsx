@@ -1,7 +1,7 @@
 import { dayName, listOf } from '@touchline/domain/words.ts'
 import { useEffect, useState } from 'react'
-import { FormMessage } from '../../../components/form/form-message.tsx'
 import { remember, remembered } from '../../../tournament/device-memory.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
 
 interface Signed {
   reference: string

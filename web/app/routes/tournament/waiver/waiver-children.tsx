@@ -1,6 +1,6 @@
 import type { FunDayWaiver, WaiverChild } from '@touchline/domain/fun-day-waiver.ts'
-import { Field } from '../../../components/form/field.tsx'
-import { TextArea } from '../../../components/form/text-area.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { EMPTY_CHILD } from './empty-waiver.ts'
 import styles from './waiver.module.css'
 

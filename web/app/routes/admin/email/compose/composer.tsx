@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { textProblems } from '@touchline/domain/mail/campaign.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { FormMessage } from '../../../../components/form/form-message.tsx'
 import { tell } from '../../../../desk/tell.tsx'
-import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
-import family from '../../../../family/family.module.css'
-import { UnsavedGuard } from '../../../../family/unsaved-guard.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { FormMessage } from '../../../../ui/form/form-message.tsx'
+import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
+import ui from '../../../../ui/ui.module.css'
 import { type LetterValues, removeLetter } from '../email-api.ts'
 import { AudiencePicker } from './audience-picker.tsx'
 import styles from './composer.module.css'
@@ -100,7 +100,7 @@ function ThrowAway({ id }: { id: string }) {
     navigate('/admin/email')
   }
   return (
-    <div className={family.actions}>
+    <div className={ui.actions}>
       <Button variant="default" onClick={() => setAsking(true)}>
         Throw the draft away
       </Button>

@@ -1,5 +1,5 @@
-import family from '../../../../family/family.module.css'
-import { plainProblem } from '../../../../family/plain-problem.ts'
+import { plainProblem } from '../../../../data/plain-problem.ts'
+import ui from '../../../../ui/ui.module.css'
 import { families, leftOutWords } from '../letter-words.ts'
 import styles from './composer.module.css'
 import type { FoundAudience } from './use-audience.ts'
@@ -12,7 +12,7 @@ export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }
     return (
       <p role="alert">
         We could not count the group. {plainProblem(error)}{' '}
-        <button type="button" className={family.small} onClick={() => refetch()}>
+        <button type="button" className={ui.small} onClick={() => refetch()}>
           Count again
         </button>
       </p>
@@ -32,7 +32,7 @@ export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }
         </p>
       ))}
       {shown.length > 0 && (
-        <details className={family.fold}>
+        <details className={ui.fold}>
           <summary>Who, for example</summary>
           <ul className={`plain-list ${styles.sample}`}>
             {shown.map(({ userId, name, email, children }) => (

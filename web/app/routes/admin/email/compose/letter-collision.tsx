@@ -1,5 +1,5 @@
 import { BothVersions } from '../../../../desk/conflict-dialog.tsx'
-import type { Difference } from '../../../../desk/versions-table.tsx'
+import type { Difference } from '../../../../ui/table/versions-table.tsx'
 import type { CampaignLine, LetterValues } from '../email-api.ts'
 import { purposeNames } from '../letter-words.ts'
 import type { KeptLetter } from './use-kept-letter.ts'

@@ -7,7 +7,7 @@ import {
 } from '@touchline/domain/mail/campaign.ts'
 import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
 import { useRef } from 'react'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import type { LetterValues } from '../email-api.ts'
 import { purposeNames } from '../letter-words.ts'
 import styles from './composer.module.css'
@@ -99,7 +99,7 @@ export function LetterFields({ values, onChange, problems }: LetterFieldsProps) 
           <code>{'{{firstName|friend}}'}</code> for one of your own.
         </p>
         {MERGE_FIELD_NAMES.map((name) => (
-          <button key={name} type="button" className={family.small} onClick={() => insert(name)}>
+          <button key={name} type="button" className={ui.small} onClick={() => insert(name)}>
             {MERGE_FIELDS[name].label}
           </button>
         ))}

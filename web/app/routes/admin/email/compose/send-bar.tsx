@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { clubDay, clubInstant, clubTime } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
-import { FormMessage } from '../../../../components/form/form-message.tsx'
+import { plainProblem } from '../../../../data/plain-problem.ts'
 import { tell } from '../../../../desk/tell.tsx'
-import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
 import { momentName } from '../../../../family/day-words.ts'
-import family from '../../../../family/family.module.css'
-import { plainProblem } from '../../../../family/plain-problem.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { FormMessage } from '../../../../ui/form/form-message.tsx'
+import ui from '../../../../ui/ui.module.css'
 import { type AudienceFound, sendLetter, testLetter } from '../email-api.ts'
 import { families, purposeNames } from '../letter-words.ts'
 import styles from './composer.module.css'
@@ -71,7 +71,7 @@ export function SendBar({ id, letter, found, isSound, userId, onCheck, onSent }:
   return (
     <section className={styles.send} aria-label="Send">
       {problem && <FormMessage>{problem}</FormMessage>}
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button
           disabled={count === 0 || (at !== null && !instant)}
           onClick={() => sound() && setAsking(true)}

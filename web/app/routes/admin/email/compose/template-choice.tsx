@@ -1,6 +1,6 @@
 import { EMAIL_TEMPLATES, type EmailTemplate } from '@touchline/domain/mail/templates.ts'
 import { tell } from '../../../../desk/tell.tsx'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import type { LetterValues } from '../email-api.ts'
 import styles from './composer.module.css'
 
@@ -30,7 +30,7 @@ export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
         <button
           key={template.id}
           type="button"
-          className={family.small}
+          className={ui.small}
           title={template.hint}
           onClick={() => take(template)}
         >

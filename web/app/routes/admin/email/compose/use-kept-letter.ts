@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { plainProblem } from '../../../../data/plain-problem.ts'
 import { refusalCode } from '../../../../data/rest.ts'
-import { plainProblem } from '../../../../family/plain-problem.ts'
 import { type CampaignLine, type LetterValues, loadLetter, saveLetter } from '../email-api.ts'
 
 const REST_MS = 500

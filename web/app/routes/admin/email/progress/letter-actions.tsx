@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CampaignAct, campaignActs } from '@touchline/domain/mail/campaign.ts'
 import { useState } from 'react'
+import { plainProblem } from '../../../../data/plain-problem.ts'
 import { tell, tellProblem } from '../../../../desk/tell.tsx'
-import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
-import family from '../../../../family/family.module.css'
-import { plainProblem } from '../../../../family/plain-problem.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import ui from '../../../../ui/ui.module.css'
 import { actOnLetter, type CampaignLine, type LetterAct } from '../email-api.ts'
 import { families } from '../letter-words.ts'
 
@@ -39,7 +39,7 @@ export function LetterActions({ letter }: { letter: CampaignLine }) {
   const acts = campaignActs(letter.status).filter((act) => act !== 'RETRY' || letter.counts.failed > 0)
   if (acts.length === 0) return null
   return (
-    <div className={family.actions}>
+    <div className={ui.actions}>
       {acts.map((act) => {
         const words = WORDS[act]
         return (

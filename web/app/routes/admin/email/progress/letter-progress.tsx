@@ -1,9 +1,9 @@
 import { Progress } from '@mantine/core'
 import { Link } from 'react-router'
-import { DeskPage } from '../../../../desk/desk-page.tsx'
-import { Chip } from '../../../../family/chip.tsx'
 import { momentName } from '../../../../family/day-words.ts'
-import family from '../../../../family/family.module.css'
+import { Chip } from '../../../../ui/chip.tsx'
+import { DeskPage } from '../../../../ui/desk-page.tsx'
+import ui from '../../../../ui/ui.module.css'
 import type { CampaignLine } from '../email-api.ts'
 import { families, leftOutWords, purposeNames, statusNames } from '../letter-words.ts'
 import { LetterActions } from './letter-actions.tsx'
@@ -15,8 +15,8 @@ export function LetterProgress({ letter }: { letter: CampaignLine }) {
   const { status, subject, body, audienceWords, purpose, counts, leftOut } = letter
   return (
     <DeskPage title={subject} note={<Link to="/admin/email">All letters</Link>}>
-      <section className={family.card} aria-labelledby="standing">
-        <div className={family.between}>
+      <section className={ui.card} aria-labelledby="standing">
+        <div className={ui.between}>
           <h2 id="standing">{headline(letter)}</h2>
           <Chip {...statusNames[status]} />
         </div>
@@ -28,7 +28,7 @@ export function LetterProgress({ letter }: { letter: CampaignLine }) {
         <LetterActions letter={letter} />
       </section>
       {counts.total > 0 && <ReceiverList letter={letter} />}
-      <details className={family.fold}>
+      <details className={ui.fold}>
         <summary>The letter as it was written</summary>
         <pre className={styles.text}>{body}</pre>
       </details>

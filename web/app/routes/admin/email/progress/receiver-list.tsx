@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Column } from '../../../../desk/column.ts'
-import { DataTable } from '../../../../desk/data-table.tsx'
-import { FilterBar, FilterSelect } from '../../../../desk/filter-bar.tsx'
-import { ListStates } from '../../../../desk/list-states.tsx'
-import { Pager } from '../../../../desk/pager.tsx'
-import { SearchBox } from '../../../../desk/search-box.tsx'
 import { askReport } from '../../../../desk/use-report.ts'
-import { Chip, type Tone } from '../../../../family/chip.tsx'
 import { momentName } from '../../../../family/day-words.ts'
-import family from '../../../../family/family.module.css'
+import { Chip, type Tone } from '../../../../ui/chip.tsx'
+import { FilterBar, FilterSelect } from '../../../../ui/filter-bar.tsx'
+import { ListStates } from '../../../../ui/list-states.tsx'
+import { Pager } from '../../../../ui/pager.tsx'
+import { SearchBox } from '../../../../ui/search-box.tsx'
+import type { Column } from '../../../../ui/table/column.ts'
+import { DataTable } from '../../../../ui/table/data-table.tsx'
+import ui from '../../../../ui/ui.module.css'
 import type { CampaignLine } from '../email-api.ts'
 
 type State = 'WAITING' | 'QUEUED' | 'SENT' | 'RETURNED' | 'FAILED' | 'SKIPPED'
@@ -64,7 +64,7 @@ export function ReceiverList({ letter: { id, status } }: { letter: CampaignLine 
     turn({ page: 1, size })
   }
   return (
-    <section className={family.section} aria-labelledby="receivers">
+    <section className={ui.section} aria-labelledby="receivers">
       <h2 id="receivers">Each family</h2>
       <FilterBar>
         <SearchBox label="Name or address" value={search} onChange={change(setSearch)} />

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChange } from '../../../../area/area-data.tsx'
+import { plainProblem } from '../../../../data/plain-problem.ts'
 import { linkFamily } from '../../../../desk/link-family.ts'
 import { personName } from '../../../../desk/people-lines.ts'
 import { tell, tellProblem } from '../../../../desk/tell.tsx'
-import family from '../../../../family/family.module.css'
-import { plainProblem } from '../../../../family/plain-problem.ts'
+import ui from '../../../../ui/ui.module.css'
 import { findGuardians, type Guardian } from './guardian.ts'
 
 const MOST = 3
@@ -36,9 +36,9 @@ export function FamilyLink({ guardian }: { guardian: Guardian }) {
       onError: (error) => tellProblem(plainProblem(error)),
     })
   return (
-    <div className={family.notice}>
+    <div className={ui.notice}>
       <p>The same family? Linked, their children count together for the family discount.</p>
-      <div className={family.actions}>
+      <div className={ui.actions}>
         {alike.slice(0, MOST).map((other) => (
           <Button key={other.id} variant="default" loading={link.isPending} onClick={() => start(other)}>
             Link with {personName(other)},{' '}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListStates } from '../../../../desk/list-states.tsx'
 import { personName } from '../../../../desk/people-lines.ts'
-import { SearchBox } from '../../../../desk/search-box.tsx'
-import family from '../../../../family/family.module.css'
+import { ListStates } from '../../../../ui/list-states.tsx'
+import { SearchBox } from '../../../../ui/search-box.tsx'
+import ui from '../../../../ui/ui.module.css'
 import { findGuardians, type Guardian } from './guardian.ts'
 import { NewGuardian } from './new-guardian.tsx'
 
@@ -20,14 +20,14 @@ export function GuardianStep({ onChoose }: { onChoose: (guardian: Guardian) => v
   })
   if (isNew) return <NewGuardian search={search} onMade={onChoose} onBack={() => setNew(false)} />
   return (
-    <div className={family.section}>
+    <div className={ui.section}>
       <SearchBox label="Guardian’s name or e-mail" value={search} onChange={setSearch} />
       {search !== '' && (
         <ListStates loaded={found}>
           {(guardians) => <Found guardians={guardians} onChoose={onChoose} />}
         </ListStates>
       )}
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button variant="default" onClick={() => setNew(true)}>
           New guardian
         </Button>
@@ -39,9 +39,9 @@ export function GuardianStep({ onChoose }: { onChoose: (guardian: Guardian) => v
 function Found({ guardians, onChoose }: { guardians: Guardian[]; onChoose: (guardian: Guardian) => void }) {
   if (guardians.length === 0) return <p role="status">Nobody by that name or e-mail.</p>
   return (
-    <ul className={`plain-list ${family.cards}`}>
+    <ul className={`plain-list ${ui.cards}`}>
       {guardians.map((guardian) => (
-        <li key={guardian.id} className={`${family.card} ${family.between}`}>
+        <li key={guardian.id} className={`${ui.card} ${ui.between}`}>
           <p>
             <strong>{personName(guardian)}</strong>
             <br />

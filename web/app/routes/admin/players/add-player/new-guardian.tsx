@@ -1,13 +1,13 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useChange } from '../../../../area/area-data.tsx'
-import { focusFirstError } from '../../../../components/form/focus-first-error.ts'
+import { plainProblem } from '../../../../data/plain-problem.ts'
 import type { Request } from '../../../../data/request.ts'
 import { callRest } from '../../../../data/rest.ts'
 import { createRow } from '../../../../data/write-row.ts'
 import { tell, tellProblem } from '../../../../desk/tell.tsx'
-import family from '../../../../family/family.module.css'
-import { plainProblem } from '../../../../family/plain-problem.ts'
+import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
+import ui from '../../../../ui/ui.module.css'
 import { emailProblem } from '../../../account/email-problem.ts'
 import { findGuardians, type Guardian } from './guardian.ts'
 
@@ -50,7 +50,7 @@ export function NewGuardian({ search, onMade, onBack }: NewGuardianProps) {
     }
   }, focusFirstError(form))
   return (
-    <form className={family.section} onSubmit={submit} noValidate>
+    <form className={ui.section} onSubmit={submit} noValidate>
       <TextInput label="First name" required autoComplete="off" {...form.getInputProps('firstName')} />
       <TextInput label="Last name" required autoComplete="off" {...form.getInputProps('lastName')} />
       <TextInput label="E-mail" type="email" required autoComplete="off" {...form.getInputProps('email')} />
@@ -59,7 +59,7 @@ export function NewGuardian({ search, onMade, onBack }: NewGuardianProps) {
         label="Write to them how to sign in"
         {...form.getInputProps('isInvited', { type: 'checkbox' })}
       />
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button type="submit" loading={make.isPending}>
           Make this guardian
         </Button>

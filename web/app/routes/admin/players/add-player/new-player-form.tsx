@@ -2,21 +2,21 @@ import { isDay } from '@touchline/domain/calendar-day.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../../area/area-data.tsx'
-import { focusFirstError } from '../../../../components/form/focus-first-error.ts'
-import { Form } from '../../../../components/form/form.tsx'
-import { FormMessage } from '../../../../components/form/form-message.tsx'
-import { SubmitButton } from '../../../../components/form/submit-button.tsx'
+import { plainProblem } from '../../../../data/plain-problem.ts'
 import type { PlayerLine } from '../../../../desk/report-lines.ts'
 import { tell } from '../../../../desk/tell.tsx'
 import { askReport } from '../../../../desk/use-report.ts'
 import { clubNow } from '../../../../family/club-now.ts'
 import { createOnce } from '../../../../family/create-once.ts'
-import family from '../../../../family/family.module.css'
 import { newId } from '../../../../family/new-id.ts'
-import { plainProblem } from '../../../../family/plain-problem.ts'
 import { PlayerFields } from '../../../../family/player-fields.tsx'
 import { emptyPlayer, type PlayerValues, playerInput, usePlayerForm } from '../../../../family/player-form.ts'
 import { twinOf } from '../../../../family/player-problems.ts'
+import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
+import { Form } from '../../../../ui/form/form.tsx'
+import { FormMessage } from '../../../../ui/form/form-message.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import ui from '../../../../ui/ui.module.css'
 import type { Guardian } from './guardian.ts'
 
 /** The desk may add anybody: only what makes no sense at all is refused. */
@@ -67,24 +67,24 @@ export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
             There is a {twin.firstName} {twin.lastName}, born on the same day, already
             {twin.guardian && ` (${twin.guardian})`}.
           </p>
-          <div className={family.actions}>
+          <div className={ui.actions}>
             <button
               type="button"
-              className={family.small}
+              className={ui.small}
               onClick={() =>
                 navigate(`/admin/players?open=${twin.id}&q=${encodeURIComponent(twin.firstName)}`)
               }
             >
               Yes, that is the one
             </button>
-            <button type="button" className={family.small} onClick={() => save(form.getValues())}>
+            <button type="button" className={ui.small} onClick={() => save(form.getValues())}>
               No, this is another child
             </button>
           </div>
         </FormMessage>
       )}
       {add.error && <FormMessage>{plainProblem(add.error)}</FormMessage>}
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <SubmitButton busy={add.isPending ? 'Saving...' : null}>Save and choose a program</SubmitButton>
       </div>
     </Form>

@@ -3,7 +3,7 @@ import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.t
 import { FEE_TYPES, type FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { ProgramLine } from '../../../../desk/report-lines.ts'
 import { feeNames } from '../../../../desk/status-names.ts'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import styles from './program-form.module.css'
 import type { ProgramFormState } from './program-form.tsx'
 import { type DiscountChoice, useDiscounts } from './use-discounts.ts'
@@ -110,7 +110,7 @@ function FeeChange({ fee, amount }: { fee: FeeFieldProps['fee']; amount: string 
       </p>
     )
   return (
-    <p className={family.notice}>
+    <p className={ui.notice}>
       {count === 1 ? '1 registration keeps' : `${count} registrations keep`} {formatCents(fee.amountCents)}.
       Who registers from now on pays {formatCents(cents)}.
     </p>

@@ -2,7 +2,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { FEE_TYPES } from '@touchline/domain/pricing/fee-types.ts'
 import type { Row } from '../../../../data/row.ts'
 import { feeNames } from '../../../../desk/status-names.ts'
-import type { Difference } from '../../../../desk/versions-table.tsx'
+import type { Difference } from '../../../../ui/table/versions-table.tsx'
 import { type ProgramValues, programInput } from './program-values.ts'
 
 const FIELDS: [name: string, label: string][] = [

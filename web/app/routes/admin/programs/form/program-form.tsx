@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from 'react-router'
-import { focusFirstError } from '../../../../components/form/focus-first-error.ts'
-import { FormMessage } from '../../../../components/form/form-message.tsx'
+import { plainProblem } from '../../../../data/plain-problem.ts'
 import { ConflictDialog } from '../../../../desk/conflict-dialog.tsx'
 import type { ProgramLine } from '../../../../desk/report-lines.ts'
 import { useSavedForm } from '../../../../desk/use-saved-form.ts'
-import family from '../../../../family/family.module.css'
-import { plainProblem } from '../../../../family/plain-problem.ts'
-import { UnsavedGuard } from '../../../../family/unsaved-guard.tsx'
+import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
+import { FormMessage } from '../../../../ui/form/form-message.tsx'
+import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
+import ui from '../../../../ui/ui.module.css'
 import { FeeFields } from './fee-fields.tsx'
 import { ParentPreview } from './parent-preview.tsx'
 import { programDifferences } from './program-differences.ts'
@@ -46,7 +46,7 @@ export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
         <ProgramFields form={form} />
         <FeeFields form={form} line={line} />
         {save.error && !collided && <FormMessage>{plainProblem(save.error)}</FormMessage>}
-        <div className={family.actions}>
+        <div className={ui.actions}>
           <Button type="submit" loading={save.isPending}>
             {line ? 'Save changes' : 'Create the program'}
           </Button>

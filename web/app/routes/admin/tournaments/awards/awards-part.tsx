@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { awardName, usualAwards } from '@touchline/domain/tournament/play/award-names.ts'
 import { useState } from 'react'
-import { Chip } from '../../../../family/chip.tsx'
-import { EmptyState } from '../../../../family/empty-state.tsx'
-import family from '../../../../family/family.module.css'
+import { Chip } from '../../../../ui/chip.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { AwardDialog } from './award-dialog.tsx'
@@ -18,7 +18,7 @@ export function AwardsPart({ tournament, draft }: PartProps) {
   const awards = plan.awards.toSorted((a, b) => a.order - b.order)
   return (
     <>
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button onClick={() => setOpen({ award: null })}>Add an award</Button>
       </div>
       {awards.length === 0 ? (

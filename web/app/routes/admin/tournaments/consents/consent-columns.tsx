@@ -1,7 +1,7 @@
-import type { Column } from '../../../../desk/column.ts'
 import { HealthMark } from '../../../../desk/health-mark.tsx'
-import { Chip } from '../../../../family/chip.tsx'
 import { dayOfInstant } from '../../../../family/day-words.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import type { Column } from '../../../../ui/table/column.ts'
 import { type ConsentLine, stateNames, stateOf } from './consent-line.ts'
 
 export const consentColumns: Column<ConsentLine>[] = [

@@ -1,7 +1,7 @@
 import { hasWords } from '@touchline/domain/search-text.ts'
 import type { CsvColumn } from '../../../../desk/csv.ts'
-import type { ChipWords } from '../../../../family/chip.tsx'
 import { dayOfInstant } from '../../../../family/day-words.ts'
+import type { ChipWords } from '../../../../ui/chip.tsx'
 
 /** A child with the consent signed for it, as the `manage` API tells it. */
 export interface ConsentLine {

@@ -1,17 +1,17 @@
 import { dayName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { Facts } from '../../../../desk/facts.tsx'
 import { HealthNotes } from '../../../../desk/health-notes.tsx'
-import { Chip } from '../../../../family/chip.tsx'
 import { momentName } from '../../../../family/day-words.ts'
-import family from '../../../../family/family.module.css'
+import { Chip } from '../../../../ui/chip.tsx'
+import { Facts } from '../../../../ui/facts.tsx'
+import ui from '../../../../ui/ui.module.css'
 import { type ConsentLine, stateNames, stateOf } from './consent-line.ts'
 
 /** One child: who signed, whom to call, and what first-aiders need to know. */
 export function ConsentPanel({ line }: { line: ConsentLine }) {
   const { form, birthDate, team, division } = line
   return (
-    <div className={family.cards}>
+    <div className={ui.cards}>
       <p>
         <Chip {...stateNames[stateOf(line)]} />
       </p>

@@ -3,7 +3,7 @@ import { closePitches, findPlaces } from '@touchline/domain/tournament/day/close
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { useMemo, useState } from 'react'
 import { clubNow } from '../../../../family/club-now.ts'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import { matchTitle, slotName } from '../schedule/match-words.ts'
@@ -76,7 +76,7 @@ export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { o
               ? 'No match has to move.'
               : `${preview.moved.length} find another place, ${preview.homeless.length} are postponed.`}
           </p>
-          <ul className={family.bullets}>
+          <ul className={ui.bullets}>
             {preview.moved.map(({ matchId, slotId }) => (
               <li key={matchId}>
                 {matchTitle(index, index.match(matchId))} to {slotName(index, slotId)}

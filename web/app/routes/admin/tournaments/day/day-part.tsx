@@ -5,10 +5,10 @@ import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import { tellProblem } from '../../../../desk/tell.tsx'
-import { Chip } from '../../../../family/chip.tsx'
 import { clubNow } from '../../../../family/club-now.ts'
-import { EmptyState } from '../../../../family/empty-state.tsx'
-import family from '../../../../family/family.module.css'
+import { Chip } from '../../../../ui/chip.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { useAtOnce } from '../use-at-once.ts'
@@ -39,7 +39,7 @@ export function DayPart({ tournament, draft }: PartProps) {
   }
   return (
     <>
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button onClick={() => setOpen({ kind: 'ITEM', item: null })}>Add to the rundown</Button>
         <Button
           variant="default"
@@ -92,17 +92,17 @@ export function DayPart({ tournament, draft }: PartProps) {
                 </span>
               </span>
               {item.done && <Chip tone="good">Done</Chip>}
-              <span className={family.actions}>
+              <span className={ui.actions}>
                 <button
                   type="button"
-                  className={family.small}
+                  className={ui.small}
                   onClick={() => setOpen({ kind: 'SHIFT', from: item.start })}
                 >
                   +10 minutes from here<span className="visually-hidden">, {item.title}</span>
                 </button>
                 <button
                   type="button"
-                  className={family.small}
+                  className={ui.small}
                   aria-pressed={item.done}
                   onClick={() => done(item)}
                 >

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { shiftDay } from '@touchline/domain/tournament/day/shift-day.ts'
 import { useMemo, useState } from 'react'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -52,7 +52,7 @@ export function ShiftDialog({ draft, from, onClose }: ShiftDialogProps) {
       ) : (
         <>
           <p>This would break:</p>
-          <ul className={family.bullets}>
+          <ul className={ui.bullets}>
             {[...broken.map(({ text }) => text), ...collisions].map((text) => (
               <li key={text}>{text}</li>
             ))}

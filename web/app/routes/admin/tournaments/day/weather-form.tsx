@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import { tell, tellProblem } from '../../../../desk/tell.tsx'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { useAtOnce } from '../use-at-once.ts'
@@ -30,7 +30,7 @@ export function WeatherForm({ tournament, draft }: PartProps) {
   }
   return (
     <form
-      className={family.card}
+      className={ui.card}
       aria-label="Weather"
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Official } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import { TickGroup } from '../tick-group.tsx'
@@ -146,7 +146,7 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
         onChange={({ currentTarget }) => setValues({ ...values, isMinor: currentTarget.checked })}
       />
       {plan.teams.length > 0 && (
-        <details className={family.fold}>
+        <details className={ui.fold}>
           <summary>Close to a team: {values.conflictTeamIds.length || 'none'}</summary>
           <TickGroup
             legend="Never referees (H7)"

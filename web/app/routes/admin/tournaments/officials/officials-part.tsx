@@ -7,9 +7,9 @@ import { gamesByOfficial, leadsMatches } from '@touchline/domain/tournament/plan
 import { statusWord } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useReport } from '../../../../desk/use-report.ts'
-import { Chip } from '../../../../family/chip.tsx'
-import { EmptyState } from '../../../../family/empty-state.tsx'
-import family from '../../../../family/family.module.css'
+import { Chip } from '../../../../ui/chip.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { OfficialDialog } from './official-dialog.tsx'
@@ -27,7 +27,7 @@ export function OfficialsPart({ tournament, draft }: PartProps) {
   const games = gamesByOfficial(plan, placedMatches(indexPlan(plan)))
   return (
     <>
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button onClick={() => setOpen({ official: null })}>Add an official</Button>
       </div>
       {plan.officials.length === 0 ? (

@@ -1,8 +1,8 @@
-import { ListStates } from '../../../../desk/list-states.tsx'
 import { tell, tellProblem } from '../../../../desk/tell.tsx'
 import { useReport } from '../../../../desk/use-report.ts'
-import { Chip, type ChipWords } from '../../../../family/chip.tsx'
-import family from '../../../../family/family.module.css'
+import { Chip, type ChipWords } from '../../../../ui/chip.tsx'
+import { ListStates } from '../../../../ui/list-states.tsx'
+import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import { useAtOnce } from '../use-at-once.ts'
 
@@ -35,7 +35,7 @@ export function ThanksToRead({ slug }: { slug: string }) {
     <ListStates loaded={loaded}>
       {({ items }) =>
         items.length > 0 && (
-          <section className={family.card} aria-labelledby="thanks">
+          <section className={ui.card} aria-labelledby="thanks">
             <h2 id="thanks">Thank-you notes</h2>
             <ul className={`plain-list ${styles.teams}`}>
               {items.map((note) => (
@@ -43,14 +43,14 @@ export function ThanksToRead({ slug }: { slug: string }) {
                   <p>
                     <Chip {...STATES[note.state]} /> To {note.to}, from {note.from}: “{note.words}”
                   </p>
-                  <div className={family.actions}>
+                  <div className={ui.actions}>
                     {note.state !== 'SHOWN' && (
-                      <button type="button" className={family.small} onClick={() => decide(note, 'SHOWN')}>
+                      <button type="button" className={ui.small} onClick={() => decide(note, 'SHOWN')}>
                         Show it<span className="visually-hidden"> to {note.to}</span>
                       </button>
                     )}
                     {note.state !== 'HIDDEN' && (
-                      <button type="button" className={family.small} onClick={() => decide(note, 'HIDDEN')}>
+                      <button type="button" className={ui.small} onClick={() => decide(note, 'HIDDEN')}>
                         Hide it<span className="visually-hidden"> from {note.to}</span>
                       </button>
                     )}

@@ -4,8 +4,8 @@ import type { Pitch, Slot } from '@touchline/domain/tournament/plan/plan.ts'
 import { metresApart } from '@touchline/domain/tournament/plan/score.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
-import { EmptyState } from '../../../../family/empty-state.tsx'
-import family from '../../../../family/family.module.css'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { PauseDialog } from './pause-dialog.tsx'
@@ -22,7 +22,7 @@ export function PitchesPart({ tournament, draft }: PartProps) {
   const pauses = plan.slots.filter(({ kind }) => kind === 'MEAL' || kind === 'CEREMONY')
   return (
     <>
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button onClick={() => setOpen({ kind: 'PITCH', pitch: null })}>Add a pitch</Button>
         <Button
           variant="default"
@@ -62,7 +62,7 @@ export function PitchesPart({ tournament, draft }: PartProps) {
         </ul>
       )}
       {pauses.length > 0 && (
-        <section className={family.card} aria-labelledby="pauses">
+        <section className={ui.card} aria-labelledby="pauses">
           <h2 id="pauses">Nobody plays</h2>
           <ul className={`plain-list ${styles.teams}`}>
             {pauses.map((slot) => (

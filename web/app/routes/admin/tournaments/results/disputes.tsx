@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { entryWords } from '@touchline/domain/tournament/play/enter-result.ts'
+import { plainProblem } from '../../../../data/plain-problem.ts'
 import { tell, tellProblem } from '../../../../desk/tell.tsx'
-import family from '../../../../family/family.module.css'
-import { plainProblem } from '../../../../family/plain-problem.ts'
+import ui from '../../../../ui/ui.module.css'
 import type { TournamentEntry } from '../desk-data.ts'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
@@ -33,7 +33,7 @@ export function Disputes({ plan, entries, slug }: DisputesProps) {
     }
   }
   return (
-    <section className={family.card} aria-labelledby="disputes">
+    <section className={ui.card} aria-labelledby="disputes">
       <h2 id="disputes">In dispute: {open.length}</h2>
       <ul className={`plain-list ${styles.teams}`}>
         {open.map(({ id, matchId, entry, enteredBy }) => {
@@ -46,16 +46,16 @@ export function Disputes({ plan, entries, slug }: DisputesProps) {
                 <strong>{matchTitle(index, match)}</strong>: {resultWords(match)} from {match.card?.enteredBy}
                 , then {entryWords(entry)} from {enteredBy}
               </p>
-              <div className={family.actions}>
+              <div className={ui.actions}>
                 <button
                   type="button"
-                  className={family.small}
+                  className={ui.small}
                   disabled={!first}
                   onClick={() => first && settle(matchId, first.entry)}
                 >
                   {resultWords(match)} stands
                 </button>
-                <button type="button" className={family.small} onClick={() => settle(matchId, entry)}>
+                <button type="button" className={ui.small} onClick={() => settle(matchId, entry)}>
                   {entryWords(entry)} is right
                 </button>
               </div>

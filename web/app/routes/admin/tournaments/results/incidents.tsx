@@ -2,7 +2,7 @@ import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { matchName } from '@touchline/domain/tournament/plan/sides.ts'
 import { useState } from 'react'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import { INCIDENT_NAMES, IncidentDialog } from './incident-dialog.tsx'
 
@@ -13,10 +13,10 @@ export function Incidents({ slug, plan }: { slug: string; plan: Plan }) {
   const [open, setOpen] = useState<{ incident: Incident | null } | null>(null)
   const index = indexPlan(plan)
   return (
-    <section className={family.card} aria-labelledby="incidents">
-      <div className={family.between}>
+    <section className={ui.card} aria-labelledby="incidents">
+      <div className={ui.between}>
         <h2 id="incidents">Incidents</h2>
-        <button type="button" className={family.small} onClick={() => setOpen({ incident: null })}>
+        <button type="button" className={ui.small} onClick={() => setOpen({ incident: null })}>
           Note an incident
         </button>
       </div>

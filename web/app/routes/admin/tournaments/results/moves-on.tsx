@@ -3,7 +3,7 @@ import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { matchName } from '@touchline/domain/tournament/plan/sides.ts'
 import { advances } from '@touchline/domain/tournament/play/advance.ts'
 import { standings } from '@touchline/domain/tournament/play/standings.ts'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import type { PlanDraft } from '../use-plan-draft.ts'
 
@@ -29,7 +29,7 @@ export function MovesOn({ plan, draft }: { plan: Plan; draft: PlanDraft }) {
       `${index.team(winner).name} won the kicks. Publish it, so that the final has its teams.`,
     )
   return (
-    <section className={family.card} aria-labelledby="moves-on">
+    <section className={ui.card} aria-labelledby="moves-on">
       <h2 id="moves-on">Who moves on</h2>
       <ul className={`plain-list ${styles.teams}`}>
         {places.map(({ matchId, side, label, teamId, waitsFor }) => (
@@ -43,10 +43,10 @@ export function MovesOn({ plan, draft }: { plan: Plan; draft: PlanDraft }) {
         ))}
       </ul>
       {level.map(({ groupId, teamIds }) => (
-        <div key={groupId} className={family.actions}>
+        <div key={groupId} className={ui.actions}>
           <p>Level on everything in group {index.group(groupId).name}. Who won the kicks?</p>
           {teamIds.map((id) => (
-            <button key={id} type="button" className={family.small} onClick={() => won(groupId, teamIds, id)}>
+            <button key={id} type="button" className={ui.small} onClick={() => won(groupId, teamIds, id)}>
               {index.team(id).name}
             </button>
           ))}

@@ -4,8 +4,8 @@ import { drawMatches } from '@touchline/domain/tournament/play/draw.ts'
 import { hasResult } from '@touchline/domain/tournament/play/enter-result.ts'
 import type { Outcome } from '@touchline/domain/tournament/schedule/schedule.ts'
 import { useState } from 'react'
-import { FormMessage } from '../../../../components/form/form-message.tsx'
-import family from '../../../../family/family.module.css'
+import { FormMessage } from '../../../../ui/form/form-message.tsx'
+import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { type Candidate, ComparePlans } from './compare-plans.tsx'
 import { Impossible } from './impossible.tsx'
@@ -45,7 +45,7 @@ export function Generate({ draft }: PartProps) {
   }
   const { running } = scheduler
   return (
-    <section className={family.card} aria-labelledby="generate">
+    <section className={ui.card} aria-labelledby="generate">
       <h2 id="generate">{plan.matches.length === 0 ? 'Make the schedule' : 'Make another schedule'}</h2>
       {running ? (
         <>
@@ -54,7 +54,7 @@ export function Generate({ draft }: PartProps) {
             Looking for a schedule, {Math.round(running.done * 100)} %
             {running.best && `. The best so far has a score of ${running.best.score.total}`}
           </p>
-          <div className={family.actions}>
+          <div className={ui.actions}>
             {running.best && (
               <Button
                 onClick={() => {
@@ -72,7 +72,7 @@ export function Generate({ draft }: PartProps) {
           </div>
         </>
       ) : (
-        <div className={family.actions}>
+        <div className={ui.actions}>
           <Checkbox
             label="Assign the referees as well"
             checked={withReferees}

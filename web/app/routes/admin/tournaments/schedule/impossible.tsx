@@ -1,6 +1,6 @@
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { Outcome } from '@touchline/domain/tournament/schedule/schedule.ts'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 
 interface ImpossibleProps {
@@ -17,7 +17,7 @@ export function Impossible({ failure: { certain, reasons, closest }, onTake }: I
           {certain ? 'No schedule can be made from this.' : 'No schedule was found that keeps every rule.'}
         </strong>
       </p>
-      <ul className={family.bullets}>
+      <ul className={ui.bullets}>
         {reasons.map(({ text, relax }) => (
           <li key={text}>
             {text}. <em>{relax}</em>
@@ -25,7 +25,7 @@ export function Impossible({ failure: { certain, reasons, closest }, onTake }: I
         ))}
       </ul>
       {closest && (
-        <button type="button" className={family.small} onClick={() => onTake(closest)}>
+        <button type="button" className={ui.small} onClick={() => onTake(closest)}>
           Look at the closest one
         </button>
       )}

@@ -4,9 +4,9 @@ import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { hasResult } from '@touchline/domain/tournament/play/enter-result.ts'
 import { moveMatch } from '@touchline/domain/tournament/validate/check-change.ts'
 import { useMemo, useState } from 'react'
-import { Chip } from '../../../../family/chip.tsx'
-import { Dialog } from '../../../../family/dialog.tsx'
-import family from '../../../../family/family.module.css'
+import { Chip } from '../../../../ui/chip.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import type { PlanDraft } from '../use-plan-draft.ts'
 import { matchTitle, slotName } from './match-words.ts'
@@ -45,7 +45,7 @@ export function MatchDialog({ draft, match, onClose }: MatchDialogProps) {
           {match.slotId !== null && match.status !== 'POSTPONED' && (
             <button
               type="button"
-              className={family.small}
+              className={ui.small}
               onClick={() => {
                 const matches = plan.matches.map((one) =>
                   one.id === match.id ? { ...one, status: 'POSTPONED' as const } : one,

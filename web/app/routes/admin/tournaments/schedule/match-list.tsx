@@ -4,7 +4,7 @@ import type { Match, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import type { Violation } from '@touchline/domain/tournament/validate/violation.ts'
 import { dayName } from '@touchline/domain/words.ts'
-import { Chip } from '../../../../family/chip.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
 import styles from '../tournament.module.css'
 import { leaderOf, matchTitle } from './match-words.ts'
 

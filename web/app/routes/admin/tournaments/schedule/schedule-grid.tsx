@@ -5,9 +5,9 @@ import { checkMove } from '@touchline/domain/tournament/validate/check-change.ts
 import type { Violation } from '@touchline/domain/tournament/validate/violation.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { ConfirmDialog } from '../../../../family/confirm-dialog.tsx'
-import family from '../../../../family/family.module.css'
 import { ScrollRegion } from '../../../../tournament/scroll-region.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import type { PlanDraft } from '../use-plan-draft.ts'
 import { MatchTile } from './match-tile.tsx'
@@ -169,7 +169,7 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
           onClose={() => setAsked(null)}
         >
           <p>This would break:</p>
-          <ul className={family.bullets}>
+          <ul className={ui.bullets}>
             {asked.hover.broken.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { Match } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
-import { EmptyState } from '../../../../family/empty-state.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import type { PartProps } from '../part-props.ts'
 import { ViolationList } from '../violation-list.tsx'
 import { Generate } from './generate.tsx'

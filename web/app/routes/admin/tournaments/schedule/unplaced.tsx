@@ -1,6 +1,6 @@
 import type { Match, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
-import family from '../../../../family/family.module.css'
+import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import { matchTitle } from './match-words.ts'
 
@@ -10,12 +10,12 @@ export function Unplaced({ plan, onOpen }: { plan: Plan; onOpen: (match: Match) 
   if (open.length === 0) return null
   const index = indexPlan(plan)
   return (
-    <section className={family.card} aria-labelledby="unplaced">
+    <section className={ui.card} aria-labelledby="unplaced">
       <h2 id="unplaced">Without a time: {open.length}</h2>
       <ul className={`plain-list ${styles.chips}`}>
         {open.map((match) => (
           <li key={match.id}>
-            <button type="button" className={family.small} onClick={() => onOpen(match)}>
+            <button type="button" className={ui.small} onClick={() => onOpen(match)}>
               {matchTitle(index, match)}
             </button>
           </li>

@@ -3,8 +3,8 @@ import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import type { Division, Plan, Team } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import { Shirt } from '../../../../components/shirt.tsx'
-import { EmptyState } from '../../../../family/empty-state.tsx'
-import family from '../../../../family/family.module.css'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { DivisionDialog } from './division-dialog.tsx'
@@ -26,7 +26,7 @@ export function TeamsPart({ tournament, draft }: PartProps) {
   const props = { tournament, draft, onClose: close }
   return (
     <>
-      <div className={family.actions}>
+      <div className={ui.actions}>
         <Button onClick={() => setOpen({ kind: 'TEAM', team: null, code: plan.divisions[0]?.code ?? '' })}>
           Add a team
         </Button>
@@ -68,8 +68,8 @@ function DivisionCard({ plan, division, onOpen }: CardProps) {
   const groups = plan.groups.filter(({ divisionId }) => divisionId === division.id)
   const name = divisionName(division)
   return (
-    <section className={family.card} aria-labelledby={`division-${division.id}`}>
-      <div className={family.between}>
+    <section className={ui.card} aria-labelledby={`division-${division.id}`}>
+      <div className={ui.between}>
         <div>
           <h2 id={`division-${division.id}`}>{name}</h2>
           <p className="quiet">
@@ -77,13 +77,13 @@ function DivisionCard({ plan, division, onOpen }: CardProps) {
             {division.recordsResults ? 'scores kept' : 'no scores kept'}
           </p>
         </div>
-        <div className={family.actions}>
-          <button type="button" className={family.small} onClick={() => onOpen({ kind: 'RULES', division })}>
+        <div className={ui.actions}>
+          <button type="button" className={ui.small} onClick={() => onOpen({ kind: 'RULES', division })}>
             Rules of {name}
           </button>
           <button
             type="button"
-            className={family.small}
+            className={ui.small}
             onClick={() => onOpen({ kind: 'TEAM', team: null, code: division.code })}
           >
             Add to {name}

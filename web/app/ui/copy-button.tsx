@@ -1,5 +1,5 @@
-import styles from './family.module.css'
 import { say } from './toasts.tsx'
+import ui from './ui.module.css'
 
 /** Where a browser does not let us, the text stands beside it to be marked. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -12,7 +12,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     }
   }
   return (
-    <button type="button" className={styles.small} onClick={copy} aria-label={`Copy: ${what}`}>
+    <button type="button" className={ui.small} onClick={copy} aria-label={`Copy: ${what}`}>
       Copy
     </button>
   )

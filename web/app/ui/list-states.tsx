@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LoadProblem } from '../family/load-problem.tsx'
-import styles from './desk.module.css'
+import styles from '../desk/desk.module.css'
+import { LoadProblem } from './load-problem.tsx'
 
 interface Loaded<Data> {
   data: Data | undefined

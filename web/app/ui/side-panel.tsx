@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Dialog } from '../family/dialog.tsx'
+import styles from '../desk/desk.module.css'
 import { CloseIcon } from '../frame/icons.tsx'
-import styles from './desk.module.css'
+import { Dialog } from './dialog.tsx'
 
 interface WithPanelProps {
   /** The list. */

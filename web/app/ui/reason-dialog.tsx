@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { ConfirmDialog } from '../family/confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import styles from './reason-dialog.module.css'
 
 interface ReasonDialogProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { Dialog } from './dialog.tsx'
-import styles from './family.module.css'
+import { Dialog } from '../dialog.tsx'
+import ui from '../ui.module.css'
 
 /** Asks before one leaves a form with something typed in it. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -18,7 +18,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   return (
     <Dialog title="Leave without saving?" onClose={blocker.reset}>
       <p>What you have typed here is not saved yet.</p>
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <button type="button" className="button" onClick={blocker.reset}>
           Stay here
         </button>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import styles from './desk.module.css'
+import styles from '../desk/desk.module.css'
 
 export interface StatusTab {
   /** '' is all of them. */

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import styles from './desk.module.css'
+import styles from '../desk/desk.module.css'
 
 const SIZES = ['50', '200', '1000']
 

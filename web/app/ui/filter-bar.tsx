@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './desk.module.css'
+import styles from '../desk/desk.module.css'
 
 /** Search, filters and what one can do with the list, in a row that wraps. */
 export const FilterBar = ({ children }: { children: ReactNode }) => (

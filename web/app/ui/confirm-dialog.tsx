@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { FormMessage } from '../components/form/form-message.tsx'
+import { plainProblem } from '../data/plain-problem.ts'
 import { Dialog } from './dialog.tsx'
-import styles from './family.module.css'
-import { plainProblem } from './plain-problem.ts'
+import { FormMessage } from './form/form-message.tsx'
+import ui from './ui.module.css'
 
 interface ConfirmProps {
   title: string
@@ -44,10 +44,10 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose}>
       {children}
       {problem && <FormMessage>{problem}</FormMessage>}
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <button
           type="button"
-          className={`button ${isHarmful ? styles.harmful : ''}`}
+          className={`button ${isHarmful ? ui.harmful : ''}`}
           disabled={isBusy}
           onClick={act}
         >

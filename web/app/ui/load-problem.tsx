@@ -1,6 +1,6 @@
 import { useFrame } from '../club/use-frame.ts'
-import styles from './family.module.css'
-import { plainProblem } from './plain-problem.ts'
+import { plainProblem } from '../data/plain-problem.ts'
+import ui from './ui.module.css'
 
 interface LoadProblemProps {
   error: Error
@@ -13,12 +13,12 @@ interface LoadProblemProps {
 export function LoadProblem({ error, isBusy, onRetry, isOld }: LoadProblemProps) {
   const contact = useFrame()?.contact
   return (
-    <div className={`${styles.card} ${styles.section}`} role="alert">
+    <div className={`${ui.card} ${ui.section}`} role="alert">
       <p>
         <strong>{isOld ? 'What you see may be a little old.' : 'This did not load.'}</strong>{' '}
         {plainProblem(error)}
       </p>
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <button type="button" className="button" disabled={isBusy} onClick={onRetry}>
           {isBusy ? 'Trying again...' : 'Try again'}
         </button>
