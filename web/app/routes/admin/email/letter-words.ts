@@ -1,6 +1,7 @@
 import type { CampaignStatus, Purpose } from '@touchline/domain/mail/campaign.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
-import type { Tone, Tone } from '../../../ui/chip.tsx'
+import { momentName } from '../../../family/day-words.ts'
+import type { Tone } from '../../../ui/chip.tsx'
 import type { CampaignLine } from './email-api.ts'
 
 export const statusNames: Record<CampaignStatus, { tone: Tone; children: string }> = {
