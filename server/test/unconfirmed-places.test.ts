@@ -42,7 +42,7 @@ test('R-14: a place that nobody confirms is given up after a reminder, and offer
   await runOn('2025-09-12')
   const [reminder, ...others] = await written()
   expect(others).toEqual([])
-  expect(reminder?.subject).toBe('Do you still want the places for Maya and Leo?')
+  expect(reminder?.subject).toBe('Do you still want the places for Leo and Maya?')
   expect(reminder?.text).toContain('held through Mon, Sep 15.')
 
   await runOn('2025-09-15')

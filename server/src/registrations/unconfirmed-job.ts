@@ -65,7 +65,7 @@ async function unconfirmed(sql: Sql | Transaction, id: string | null = null): Pr
       and not exists (
         select from audit_entries a where a.row_id = r.id and a.model = 'PlayerProgramRegistration'
           and a.actor_role = 'ADMIN' and a.as_user_id is null and (a.action = 'CREATE' or a.reason is not null))
-    order by r.created_at, r.id`
+    order by r.created_at, p.first_name, r.id`
   return rows.map((row) => ({
     id: row.id,
     guardian: row.guardian,
