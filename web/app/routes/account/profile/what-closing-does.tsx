@@ -2,6 +2,7 @@ import type { Affair, Closing } from '@touchline/domain/closing.ts'
 import { RETENTION } from '@touchline/domain/retention.ts'
 import { dayInYear, listOf } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
+import styles from './profile.module.css'
 
 /** The preview: what ends, what goes on, what is deleted, and what is kept, why and until when (Z-6). */
 export function WhatClosingDoes({
@@ -15,7 +16,7 @@ export function WhatClosingDoes({
   return (
     <>
       {goesOn.length > 0 && (
-        <div>
+        <div className={styles.closing}>
           <h3>Paid: stays active</h3>
           <Lines affairs={goesOn} />
           <p>
@@ -26,7 +27,7 @@ export function WhatClosingDoes({
         </div>
       )}
       {cancelled.length > 0 && (
-        <div>
+        <div className={styles.closing}>
           <h3>Unpaid: will be cancelled</h3>
           <Lines affairs={cancelled} />
         </div>
@@ -37,7 +38,7 @@ export function WhatClosingDoes({
           family’s other guardian, with all registrations and orders.
         </p>
       )}
-      <div>
+      <div className={styles.closing}>
         <h3>Deleted right away</h3>
         <p>
           {removed.length > 0 && `${listOf(removed, 'and')}, with health notes and emergency contacts. `}
@@ -46,7 +47,7 @@ export function WhatClosingDoes({
             : 'Your name, email address, phone, picture, calendar link, sign-ins, messages and emails.'}
         </p>
       </div>
-      <div>
+      <div className={styles.closing}>
         <h3>What we keep, and how long</h3>
         <ul>
           {[RETENTION.books, RETENTION.consents, RETENTION.history].map(({ what, why, kept }) => (

@@ -1,3 +1,5 @@
+import { CopyButton } from '../../../family/copy-button.tsx'
+import { CLUB_NAME } from '../../../page-meta.ts'
 import { Qr } from '../../../print/qr.tsx'
 import styles from './second-factor.module.css'
 
@@ -6,10 +8,10 @@ interface AppSecretProps {
   secret: string
 }
 
-/** What an authenticator app scans, and the same to type. */
+/** What an authenticator app scans, a link for those who are on the phone that has the app, and the key to type. */
 export function AppSecret({ email, secret }: AppSecretProps) {
-  const label = encodeURIComponent(`PMFC:${email}`)
-  const uri = `otpauth://totp/${label}?secret=${secret}&issuer=PMFC`
+  const label = encodeURIComponent(`${CLUB_NAME}:${email}`)
+  const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(CLUB_NAME)}`
   return (
     <>
       <p>
@@ -20,8 +22,12 @@ export function AppSecret({ email, secret }: AppSecretProps) {
         <Qr address={uri} label="QR code for your authenticator app" />
       </div>
       <p>
-        Can’t scan it? Type this key into the app:{' '}
-        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        On that phone right now? <a href={uri}>Open your authenticator app</a>
+      </p>
+      <p>
+        Or type this key into the app:{' '}
+        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>{' '}
+        <CopyButton text={secret} what="Key" />
       </p>
     </>
   )
