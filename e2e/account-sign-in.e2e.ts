@@ -4,59 +4,57 @@ import { codeFor, demo, fillSignIn, newAccount, PASSWORD, signInByScreen, someEm
 
 const OTHER_PASSWORD = 'a corner at sunset'
 
-for (const [name, viewport] of Object.entries(screens))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
+// What is said and where one is led does not differ by width; the round of looks judges both.
+test.use({ viewport: screens.phone })
 
-    test('a wrong password and a wrong address get the same answer, and what was typed stays', async ({
-      page,
-      request,
-    }) => {
-      const known = await newAccount(request)
-      await page.goto('/login')
-      for (const email of [known, someEmail()]) {
-        await fillSignIn(page, email, 'kickoff-2023')
-        await expect(page.getByRole('alert')).toHaveText(
-          'That e-mail and password do not go together. Please check both.',
-        )
-        await expect(page.getByLabel('E-mail')).toHaveValue(email)
-        await expect(page.getByLabel('Password', { exact: true })).toHaveValue('kickoff-2023')
-      }
-    })
+test('a wrong password and a wrong address get the same answer, and what was typed stays', async ({
+  page,
+  request,
+}) => {
+  const known = await newAccount(request)
+  await page.goto('/login')
+  for (const email of [known, someEmail()]) {
+    await fillSignIn(page, email, 'kickoff-2023')
+    await expect(page.getByRole('alert')).toHaveText(
+      'That e-mail and password do not go together. Please check both.',
+    )
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('kickoff-2023')
+  }
+})
 
-    test('a forgotten password is replaced by a code from a letter', async ({ page, request }) => {
-      const email = await newAccount(request)
-      await page.goto('/login?returnTo=%2Fguardian%2Fprofile')
-      await page.getByLabel('E-mail').fill(email)
-      await page.getByRole('link', { name: 'Forgot your password?' }).click()
-      await expect(page).toHaveURL('/forgot-password?returnTo=%2Fguardian%2Fprofile')
-      await expect(page.getByLabel('E-mail')).toHaveValue(email)
-      await page.getByRole('button', { name: 'Send me a code' }).click()
-      await expect(page.getByText(`${email[0]}***@example.org`)).toBeVisible()
-      await page.getByLabel('Code from the e-mail').fill(await codeFor(request, email))
-      await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)
-      await page.getByRole('button', { name: 'Save and sign in' }).click()
-      await expect(page).toHaveURL('/guardian/profile')
-      await page.evaluate(() => localStorage.clear())
-      await signInByScreen(page, email, { password: OTHER_PASSWORD })
-    })
+test('a forgotten password is replaced by a code from a letter', async ({ page, request }) => {
+  const email = await newAccount(request)
+  await page.goto('/login?returnTo=%2Fguardian%2Fprofile')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL('/forgot-password?returnTo=%2Fguardian%2Fprofile')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText(`${email[0]}***@example.org`)).toBeVisible()
+  await page.getByLabel('Code from the e-mail').fill(await codeFor(request, email))
+  await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page).toHaveURL('/guardian/profile')
+  await page.evaluate(() => localStorage.clear())
+  await signInByScreen(page, email, { password: OTHER_PASSWORD })
+})
 
-    test('a service that is down is told, what was typed stays, and the next try works', async ({
-      page,
-      request,
-    }) => {
-      const email = await newAccount(request)
-      await page.goto('/login')
-      await page.route(/\/(graphql|cognito)/, (route) => route.abort())
-      await fillSignIn(page, email)
-      await expect(page.getByRole('alert')).toHaveText(/We could not reach the club. Nothing was lost/)
-      await expect(page.getByLabel('E-mail')).toHaveValue(email)
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
-      await page.unroute(/\/(graphql|cognito)/)
-      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-      await expect(page).toHaveURL('/guardian')
-    })
-  })
+test('a service that is down is told, what was typed stays, and the next try works', async ({
+  page,
+  request,
+}) => {
+  const email = await newAccount(request)
+  await page.goto('/login')
+  await page.route(/\/(graphql|cognito)/, (route) => route.abort())
+  await fillSignIn(page, email)
+  await expect(page.getByRole('alert')).toHaveText(/We could not reach the club. Nothing was lost/)
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
+  await page.unroute(/\/(graphql|cognito)/)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/guardian')
+})
 
 test('an address that nobody has gets the same answer as any other', async ({ page }) => {
   const email = someEmail()
