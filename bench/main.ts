@@ -1,6 +1,7 @@
 import { printLighthouseTable } from './lighthouse.ts'
 import { printListTable } from './lists.ts'
 import { printReadTables } from './read-tables.ts'
+import { printScreenTable } from './screens.ts'
 import { printSiteTable } from './site.ts'
 import { compareTournaments } from './tournament.ts'
 
@@ -9,6 +10,7 @@ const parts: Record<string, () => unknown> = {
   reads: printReadTables,
   lists: printListTable,
   site: printSiteTable,
+  screens: printScreenTable,
   lighthouse: printLighthouseTable,
 }
 
