@@ -1,6 +1,6 @@
-import { CopyButton } from '../../../family/copy-button.tsx'
 import { CLUB_NAME } from '../../../page-meta.ts'
 import { Qr } from '../../../print/qr.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import styles from './second-factor.module.css'
 
 interface AppSecretProps {
