@@ -49,6 +49,21 @@ export interface IndexQuery {
   sort?: string
 }
 
+/** A field that no column holds. */
+export interface Computed extends Field {
+  /** The model whose rows it is worked out from: whoever may never see those reads null. */
+  from: string
+  /** A search may ask for it. */
+  filtered?: true
+  /** Null to everybody else. */
+  readBy?: 'administrators'
+}
+
+export interface Searchable {
+  /** What a search sorts by beyond the row's own fields, on rows that it points at: `user.lastName`. */
+  sortedBy?: readonly string[]
+}
+
 /** How a row leads to the user it belongs to: a field of its own, or the owner of the row a field points at. */
 export type Ownership = { field: string } | { through: string }
 
@@ -60,7 +75,9 @@ export interface Model {
   references: Record<string, Reference>
   indexQueries: IndexQuery[]
   /** Worked out by the server whenever they are read: no columns, and never part of an input or a filter. */
-  computed?: Record<string, Field & { from: string }>
+  computed?: Record<string, Computed>
+  /** Offers `search…`, in the shape of Amplify's `@searchable`; `searchable.ts` says by what. */
+  searchable?: Searchable
   /** Fields that the desk's reports look rows up by; no query of the API is named after them. */
   indexed?: readonly string[]
   /** Sets of fields that at most one undeleted row may share. */

@@ -44,6 +44,9 @@ export const club: Model[] = [
       { name: 'kitOrdersByPlayerKitOrdersIdAndStatus', key: 'playerKitOrdersId', sort: 'status' },
     ],
     unique: [['reference']],
+    searchable: {
+      sortedBy: ['player.lastName', 'player.firstName', 'player.user.lastName', 'player.user.firstName'],
+    },
     owner: { through: 'playerKitOrdersId' },
     read: 'owner',
     operations: ALL,

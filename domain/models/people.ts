@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS } from '../consents.ts'
 import type { Model } from '../model-types.ts'
 import { PLAYER_STATUSES } from '../status/player.ts'
-import { ALL, day, defaulted, flag, id, json, oneOf, required, text } from './fields.ts'
+import { ALL, day, defaulted, flag, id, json, oneOf, required, text, texts } from './fields.ts'
 
 const OWN_USER_FIELDS = ['firstName', 'lastName', 'avatarUrl', 'phone', 'language', 'newsletter'] as const
 
@@ -44,6 +44,7 @@ export const people: Model[] = [
     indexed: ['family'],
     unique: [],
     searched: ['firstName', 'lastName', 'email'],
+    searchable: {},
     owner: { field: 'id' },
     read: 'owner',
     operations: ALL,
@@ -72,10 +73,14 @@ export const people: Model[] = [
     },
     references: { userPlayersId: { model: 'User', one: 'user', many: 'players' } },
     indexQueries: [{ name: 'playersByUserPlayersId', key: 'userPlayersId' }],
-    computed: { hasHealthNotes: { ...flag, from: 'Player' } },
+    computed: {
+      hasHealthNotes: { ...flag, from: 'Player', filtered: true },
+      missingConsents: { ...texts, from: 'Consent', filtered: true },
+    },
     unique: [],
     searched: ['firstName', 'lastName'],
     searchedWith: 'userPlayersId',
+    searchable: { sortedBy: ['user.lastName', 'user.firstName'] },
     owner: { field: 'userPlayersId' },
     read: 'owner',
     operations: ALL,

@@ -43,6 +43,14 @@ const inScope = (statement: Statement, alias: string): string =>
 export const isWithheld = (model: Model, field: string, { accessToken }: Caller): boolean =>
   accessToken !== null && isWithheldFromTokens(model.name, field)
 
+/** The same, and of what is computed from rows that the caller may never see: it is as closed as they are. */
+export function isClosed(model: Model, name: string, caller: Caller): boolean {
+  const computed = model.computed?.[name]
+  if (computed && !isModelInScope(caller.scope, computed.from)) return true
+  if (computed?.readBy === 'administrators' && caller.role !== 'ADMIN') return true
+  return isWithheld(model, name, caller)
+}
+
 function owned(statement: Statement, model: Model, alias: string): string {
   const owner = model.owner
   if (!owner) return 'false'

@@ -14,7 +14,7 @@ import {
   TypeMetaFieldDef,
 } from 'graphql'
 import { fieldWeight } from './field-weight.ts'
-import { DEFAULT_PAGE, LARGEST_PAGE, TYPICAL_FAN_OUT } from './limits.ts'
+import { DEFAULT_PAGE, LARGEST_PAGE, MOST_AGGREGATES, TYPICAL_FAN_OUT } from './limits.ts'
 import { schema } from './schema.ts'
 
 /** How long an answer is to be expected, and how long it could be, in bytes. */
@@ -118,10 +118,15 @@ function placeOf(node: FieldNode, place: Place, walk: Walk): Place | null {
   }
   const isList = isListType(isNonNullType(definition.type) ? definition.type.ofType : definition.type)
   if (!isList) return inner
-  const most = type.name.startsWith('__') ? aboutSchema(place.type.name, type.name) : place.page
+  const most = mostRows(place, type.name)
   const isOuter = place.path.split(' ').length <= 3
   const expected = isOuter || type.name.startsWith('__') ? most : Math.min(most, TYPICAL_FAN_OUT)
   return { ...inner, expectedRows: place.expectedRows * expected, mostRows: place.mostRows * most }
+}
+
+function mostRows({ type, page }: Place, listed: string): number {
+  if (listed === 'SearchableAggregateResult') return MOST_AGGREGATES
+  return listed.startsWith('__') ? aboutSchema(type.name, listed) : page
 }
 
 const definitionOf = (type: GraphQLObjectType, name: string) =>

@@ -1,6 +1,7 @@
 import { LONGEST_JSON, LONGEST_LIST, LONGEST_TEXT } from '@touchline/domain/inputs.ts'
 import { allFields, type Field } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
+import { LONGEST_BUCKET, MOST_BUCKETS } from './limits.ts'
 
 /** What a value takes in an answer, in bytes: as a rule, and at the most. */
 export interface Weight {
@@ -38,6 +39,11 @@ const weights = new Map<string, Weight>()
 for (const model of Object.values(models))
   for (const [name, field] of Object.entries({ ...allFields(model), ...model.computed }))
     weights.set(`${model.name}.${name}`, weightOf(field))
+
+weights.set('SearchableAggregateResult.result', {
+  usual: 400,
+  most: MOST_BUCKETS * (LONGEST_BUCKET * ESCAPED + 40),
+})
 
 /** What is no column: page tokens, names of types, what an action answers, and what the schema says of itself. */
 const OTHER: Weight = { usual: 20, most: 1_000 }

@@ -9,6 +9,10 @@ import {
 
 export const DEFAULT_PAGE = 100
 export const LARGEST_PAGE = 1000
+export const MOST_AGGREGATES = 10
+export const MOST_BUCKETS = 100
+/** A bucket is named by the beginning of a long text. */
+export const LONGEST_BUCKET = 200
 
 const LONGEST_DOCUMENT = 50_000
 export const MOST_TOKENS = 8_000
@@ -20,6 +24,10 @@ const MOST_COST = 1_000_000
 const LONGEST_ALIAS = 63
 /** What a nested connection is taken to hold: families are small, and a page is capped anyway. */
 export const TYPICAL_FAN_OUT = 10
+
+/** What a search counts or adds up makes it look at every row that it finds: fifty of these in a request. */
+const COUNTING = ['total', 'aggregateItems']
+const COST_OF_COUNTING = 20_000
 
 export const isTooLong = (text: string) => text.length > LONGEST_DOCUMENT
 
@@ -95,7 +103,7 @@ function weigh(set: SelectionSetNode, place: Place): void {
 
 function weighField(node: FieldNode, { fragments, depth, rows, page, tally }: Place): void {
   tally.fields += 1
-  tally.cost += rows
+  tally.cost += depth === 2 && COUNTING.includes(node.name.value) ? COST_OF_COUNTING : rows
   if (depth > DEEPEST)
     throw new GraphQLError(`This query is too deep: at most ${DEEPEST} levels are answered.`)
   if (tally.fields > MOST_FIELDS)

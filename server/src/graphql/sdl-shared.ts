@@ -1,3 +1,6 @@
+export const block = (head: string, lines: string[]) =>
+  `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
+
 /** Scalars and the operator inputs that every model's filters are made of. */
 const operators = {
   order: (type: string) => [
@@ -14,7 +17,7 @@ const operators = {
 }
 
 const attribute = ['attributeExists: Boolean', 'attributeType: ModelAttributeTypes']
-const input = (name: string, lines: string[]) => `input ${name} {\n  ${lines.join('\n  ')}\n}`
+const input = (name: string, lines: string[]) => block(`input ${name}`, lines)
 const texts = (type: string) => operators.text.map((operator) => `${operator}: ${type}`)
 
 const textual = ['String', 'ID'].flatMap((type) => [

@@ -7,13 +7,15 @@ import {
 } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { actionFields, actionTypes } from './sdl-actions.ts'
-import { sharedSdl } from './sdl-shared.ts'
+import { searchQuery, searchSdl, searchTypes } from './sdl-search.ts'
+import { block, sharedSdl } from './sdl-shared.ts'
 
 /** The GraphQL schema that follows from `domain/models.ts`, in the shapes the Amplify client's tools expect. */
 export function sdl(): string {
   const all = Object.values(models)
   return [
     sharedSdl,
+    searchSdl,
     ...all.flatMap(modelTypes),
     actionTypes,
     block('type Query', all.flatMap(queries)),
@@ -21,9 +23,6 @@ export function sdl(): string {
     block('type Subscription', all.flatMap(subscriptions)),
   ].join('\n\n')
 }
-
-const block = (head: string, lines: string[]) =>
-  `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
 
 const sdlType = (field: Field) => {
   const type = field.list ? `[${field.type}]` : field.type
@@ -54,6 +53,7 @@ function modelTypes(model: Model): string[] {
     conditionInput(model),
     ...(model.operations.length > 0 ? [subscriptionFilterInput(model)] : []),
     ...writeInputs(model),
+    ...searchTypes(model),
   ]
 }
 
@@ -132,6 +132,7 @@ function queries(model: Model): string[] {
     `list${model.plural}(${filter}, limit: Int, nextToken: String): ${connection}`,
     `sync${model.plural}(${filter}, limit: Int, nextToken: String, lastSync: AWSTimestamp): ${connection}`,
     ...byIndex,
+    ...searchQuery(model),
   ]
 }
 

@@ -13,11 +13,11 @@ export function shapeOf(variables: Record<string, unknown>): string {
 }
 
 /** The empty text too: as a page token it counts as none. */
-const PLAIN_WORDS = new Set(['', ...enumValues('ModelSortDirection'), ...enumValues('ModelAttributeTypes')])
+const PLAIN_WORDS = new Set(['', ...enumValues()])
 
-function enumValues(name: string): string[] {
-  const type = schema.getType(name)
-  return isEnumType(type) ? type.getValues().map((value) => value.name) : []
+function enumValues(): string[] {
+  const enums = Object.values(schema.getTypeMap()).filter(isEnumType)
+  return enums.flatMap((type) => type.getValues().map(({ name }) => name))
 }
 
 function shapeOfValue(value: unknown): string {

@@ -7,11 +7,20 @@ const MOST_WORDS = 8
  * It is held against the column `words` of users, players or accounts.
  */
 export function wordsQuery(text: string): string | null {
-  const words = folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-  const queries = [...new Set(words)]
-    .slice(0, MOST_WORDS)
-    .map((word) => `'${/^[0-9]/.test(word) ? 'x' : ''}${word}':*`)
+  const queries = [...new Set(wordsIn(text))].slice(0, MOST_WORDS).map((word) => `${word}:*`)
   return queries.length > 0 ? queries.join(' & ') : null
 }
+
+/** The same words one after another; of the last one perhaps only the beginning. */
+export function phraseQuery(text: string, last: 'whole' | 'begun'): string | null {
+  const words = wordsIn(text).slice(0, MOST_WORDS)
+  if (words.length === 0) return null
+  return words.join(' <-> ') + (last === 'begun' ? ':*' : '')
+}
+
+/** As `search_words` keeps them: quoted, and with a letter before a digit. */
+const wordsIn = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => `'${/^[0-9]/.test(word) ? 'x' : ''}${word}'`)

@@ -45,5 +45,5 @@ export function documentFor(
 /** The model whose rows an operation is about. */
 export function modelOf(field: GraphQLField<unknown, unknown>): string {
   const name = getNamedType(field.type).name
-  return /^Model(\w+)Connection$/.exec(name)?.[1] ?? name
+  return /^(?:Model|Searchable)(\w+)Connection$/.exec(name)?.[1] ?? name
 }

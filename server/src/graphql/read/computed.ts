@@ -1,3 +1,5 @@
+import { clubContent } from '@touchline/domain/club/content.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import type { Statement } from '../statement.ts'
 import { countedElsewhere } from './counted-elsewhere.ts'
@@ -5,6 +7,7 @@ import { countedElsewhere } from './counted-elsewhere.ts'
 /** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */
 export const computedSql: Record<string, (statement: Statement, alias: string) => string> = {
   'Player.hasHealthNotes': (_statement, alias) => `coalesce(${alias}.health_notes, '') <> ''`,
+  'Player.missingConsents': missingConsents,
   'Program.placesLeft': placesLeft,
   'User.countedElsewhere': countedElsewhere,
 }
@@ -19,3 +22,19 @@ function placesLeft(statement: Statement, alias: string): string {
       and not taken._deleted and (taken.status = any(${holding})
         or (taken.status = 'WAITLISTED' and taken.offer_expires_at > ${now})))::int) end`
 }
+
+/** What must be agreed to for a player and is not, in the wording of now (E-7, E-14). */
+function missingConsents(statement: Statement, alias: string): string {
+  const names = statement.list(() => REQUIRED_CONSENTS)
+  const shipped = statement.list(() => REQUIRED_CONSENTS.map((name) => SHIPPED_CONSENTS[name].version))
+  return `array(
+    select asked.name from unnest(${names}, ${shipped}) asked(name, version)
+    where (select answer.agreed from consents answer
+           where answer.player_id = ${alias}.id and answer.text = asked.name and not answer._deleted
+             and answer.text_version = coalesce((
+               select setting.value -> asked.name ->> 'version' from club_settings setting
+               where setting.key = 'consents' and setting.published and not setting._deleted), asked.version)
+           order by answer.created_at desc limit 1) is not true)`
+}
+
+const SHIPPED_CONSENTS = clubContent([]).content.consents

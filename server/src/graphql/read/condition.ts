@@ -1,6 +1,7 @@
 import type { Field } from '@touchline/domain/model-types.ts'
 import { badInput } from '../errors.ts'
 import { type Statement, type Tracked, within } from '../statement.ts'
+import { isTextOperator, textCondition } from './text-condition.ts'
 
 export interface Column {
   name: string
@@ -25,7 +26,15 @@ function comparable({ sql, field }: Column): { sql: string; type: string } {
   return { sql, type: 'text' }
 }
 
-const comparisons: Record<string, string> = { le: '<=', lt: '<', ge: '>=', gt: '>' }
+/** Filters of lists say `le` and `ge`, those of searches `lte` and `gte`. */
+const comparisons: Record<string, string> = {
+  le: '<=',
+  lte: '<=',
+  lt: '<',
+  ge: '>=',
+  gte: '>=',
+  gt: '>',
+}
 
 export function condition(
   statement: Statement,
@@ -34,6 +43,7 @@ export function condition(
   operand: Tracked<unknown>,
 ): string {
   const { sql, type } = comparable(column)
+  if (isTextOperator(operator)) return textCondition(statement, sql, operator, operand)
   const param = (given: Tracked<unknown>) =>
     statement.param((live) => {
       const value = given.read(live) as Operand
@@ -52,7 +62,8 @@ export function condition(
     case 'ne':
       return operand.now === null ? `${sql} is not null` : `${sql} is distinct from ${param(operand)}`
     case 'between':
-      return between(sorted, operand as Tracked<unknown[]>, param)
+    case 'range':
+      return between(operator, sorted, operand as Tracked<unknown[]>, param)
     case 'contains':
       return `strpos(${sql}, ${param(operand)}) > 0`
     case 'notContains':
@@ -76,11 +87,13 @@ function anyOf(operands: Tracked<unknown[]>, one: (operand: Tracked<unknown>) =>
 }
 
 function between(
+  operator: string,
   sql: string,
   bounds: Tracked<unknown[]>,
   param: (given: Tracked<unknown>) => string,
 ): string {
-  if (bounds.now.length !== 2) throw badInput('between takes exactly two values: the lowest and the highest.')
+  if (bounds.now.length !== 2)
+    throw badInput(`${operator} takes exactly two values: the lowest and the highest.`)
   return `${sql} between ${param(within(bounds, 0))} and ${param(within(bounds, 1))}`
 }
 
@@ -121,7 +134,8 @@ const attributeTypes: Partial<Record<Field['type'], string>> = {
 }
 
 export function attributeCondition({ field, sql }: Column, operator: string, value: unknown): string {
-  if (operator === 'attributeExists') return `${sql} is ${value ? 'not ' : ''}null`
+  if (operator === 'exists' && field.list) return `(cardinality(${sql}) > 0) is ${value}`
+  if (operator === 'attributeExists' || operator === 'exists') return `${sql} is ${value ? 'not ' : ''}null`
   if (value === '_null') return `${sql} is null`
   const type = field.list ? 'list' : (attributeTypes[field.type] ?? 'string')
   return `(${sql} is not null and ${type === value})`

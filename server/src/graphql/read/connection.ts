@@ -189,7 +189,7 @@ function tokenKey({ scope, sort, args }: Connection): Read<string> {
   }
 }
 
-function pageSize(limit: unknown): number {
+export function pageSize(limit: unknown): number {
   const size = (limit as number | null | undefined) ?? DEFAULT_PAGE
   if (size < 1 || size > LARGEST_PAGE)
     throw badInput(`limit must be between 1 and ${LARGEST_PAGE}.`, { code: 'BAD_LIMIT', field: 'limit' })

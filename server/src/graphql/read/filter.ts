@@ -1,12 +1,19 @@
+import { isModelInScope } from '@touchline/domain/access-token.ts'
 import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
-import { isWithheld, shownField } from '../access.ts'
+import { modelNamed, models } from '@touchline/domain/models.ts'
+import { type Relation, searchedRelations } from '@touchline/domain/searchable.ts'
+import { columnOf, isClosed, mayReadSome, shownField, visible } from '../access.ts'
 import { badInput, unauthorised } from '../errors.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
+import { computedSql } from './computed.ts'
 import { attributeCondition, type Column, condition, fold, listCondition } from './condition.ts'
+import { isTextOperator, wordsCondition } from './text-condition.ts'
 
 export type Filter = Record<string, unknown>
 
 const DEEPEST_FILTER = 12
+/** A registration by the name of its program takes two. */
+const MOST_HOPS = 3
 /** As many as a page has rows. */
 const MOST_IDS = 1_000
 
@@ -17,9 +24,10 @@ export function filterSql(
   alias: string,
   filter: Tracked<Filter>,
   depth = 0,
+  hops = 0,
 ): string {
   if (depth > DEEPEST_FILTER) throw badInput(`A filter may nest at most ${DEEPEST_FILTER} levels deep.`)
-  const inner = (part: Tracked<Filter>) => filterSql(statement, model, alias, part, depth + 1)
+  const inner = (part: Tracked<Filter>) => filterSql(statement, model, alias, part, depth + 1, hops)
   const parts = Object.entries(filter.now).flatMap(([name, value]) => {
     if (value === null || value === undefined) return []
     const part = within(filter, name)
@@ -28,17 +36,72 @@ export function filterSql(
     // Nothing can be said of a missing value, so the opposite holds of it.
     if (name === 'not') return `(${inner(part)} is not true)`
     requireOpen(statement, model, name)
-    const shown = shownField(model, name, statement.live.caller)
-    if (!shown) throw new Error(`${model.name} has no field ${name}`)
-    refuseSealed(name, shown.field)
-    return conditions(statement, { name, field: shown.field, sql: `${alias}.${shown.column}` }, part)
+    const relation = relationsOf(model)[name]
+    if (relation) return relatedSql(statement, { model, alias, name, relation, filter: part, depth, hops })
+    if (name === 'words') return wordsSql(statement, model, alias, part)
+    return conditions(statement, columnFor(statement, model, alias, name), part)
   })
   return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`
 }
 
 /** Whoever may not read a field finds nobody by it either. */
 function requireOpen({ live: { caller } }: Statement, model: Model, name: string): void {
-  if (isWithheld(model, name, caller)) throw unauthorised(name, model.name)
+  if (isClosed(model, name, caller)) throw unauthorised(name, model.name)
+}
+
+function columnFor(statement: Statement, model: Model, alias: string, name: string): Column {
+  const computed = model.computed?.[name]
+  const compute = computedSql[`${model.name}.${name}`]
+  if (computed && compute) return { name, field: computed, sql: `(${compute(statement, alias)})` }
+  const shown = shownField(model, name, statement.live.caller)
+  if (!shown) throw new Error(`${model.name} has no field ${name}`)
+  refuseSealed(name, shown.field)
+  return { name, field: shown.field, sql: `${alias}.${shown.column}` }
+}
+
+const relations = new Map(
+  Object.values(models).map((model) => [model.name, searchedRelations(models, model)]),
+)
+const relationsOf = (model: Model): Record<string, Relation> => relations.get(model.name) ?? {}
+
+interface Related {
+  model: Model
+  alias: string
+  name: string
+  relation: Relation
+  filter: Tracked<Filter>
+  depth: number
+  hops: number
+}
+
+/** That a row leads to one which fits, and which the caller may see. */
+function relatedSql(
+  statement: Statement,
+  { model, alias, name, relation, filter, depth, hops }: Related,
+): string {
+  const target = modelNamed(relation.model)
+  if (!mayReadSome(target, statement.live.caller)) throw unauthorised(name, model.name)
+  if (hops >= MOST_HOPS) throw badInput(`A filter may go through at most ${MOST_HOPS} relations.`)
+  statement.countCondition()
+  const to = statement.alias()
+  const joined = relation.isMany
+    ? `${to}.${columnOf(target, relation.key)} = ${alias}.id`
+    : `${to}.id = ${alias}.${columnOf(model, relation.key)}`
+  const fits = filterSql(statement, target, to, filter, depth + 1, hops + 1)
+  const predicates = [joined, `not ${to}._deleted`, visible(statement, target, to), fits]
+  return `exists (select from ${target.table} ${to} where ${predicates.filter((part) => part !== 'true').join(' and ')})`
+}
+
+/** Among the words of a row may be those of another, which is then as good as read. */
+function wordsSql(statement: Statement, model: Model, alias: string, operators: Tracked<Filter>): string[] {
+  const other = model.searchedWith && model.references[model.searchedWith]
+  if (other && !isModelInScope(statement.live.caller.scope, other.model))
+    throw unauthorised('words', model.name)
+  return Object.keys(operators.now).flatMap((operator) => {
+    if (!isTextOperator(operator) || operators.now[operator] === null) return []
+    statement.countCondition()
+    return wordsCondition(statement, `${alias}.words`, operator, within(operators, operator))
+  })
 }
 
 function joined(
@@ -78,6 +141,8 @@ function sameFieldEquality(
   return `${alias}.${columnName(name, field)} = any(${statement.list(values)})`
 }
 
+const PRESENCE = ['attributeExists', 'attributeType', 'exists']
+
 function conditions(statement: Statement, column: Column, operators: Tracked<Filter>): string[] {
   return Object.entries(operators.now)
     .filter(([operator, operand]) => operand !== null || operator === 'eq' || operator === 'ne')
@@ -85,8 +150,7 @@ function conditions(statement: Statement, column: Column, operators: Tracked<Fil
       statement.countCondition()
       if (column.name === '_deleted' && (operator === 'attributeExists' || operand === null))
         return deletedCondition(column.sql, operator, operand)
-      if (operator === 'attributeExists' || operator === 'attributeType')
-        return attributeCondition(column, operator, operand)
+      if (PRESENCE.includes(operator)) return attributeCondition(column, operator, operand)
       const given = within(operators, operator)
       return column.field.list
         ? listCondition(statement, column.sql, operator, given)

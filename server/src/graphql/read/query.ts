@@ -10,10 +10,11 @@ import { type Connection, connectionSource } from './connection.ts'
 import { filterSql } from './filter.ts'
 import { oneSql } from './row.ts'
 import { openMarked } from './sealed.ts'
+import { searchSource } from './search.ts'
 import { type Selected, selected } from './selection.ts'
 
 type RootQuery =
-  | { kind: 'get' | 'list' | 'sync'; model: Model }
+  | { kind: 'get' | 'list' | 'sync' | 'search'; model: Model }
   | { kind: 'index'; model: Model; query: IndexQuery }
 
 const rootQueries = new Map<string, RootQuery>()
@@ -21,6 +22,7 @@ for (const model of Object.values(models)) {
   rootQueries.set(`get${model.name}`, { kind: 'get', model })
   rootQueries.set(`list${model.plural}`, { kind: 'list', model })
   rootQueries.set(`sync${model.plural}`, { kind: 'sync', model })
+  if (model.searchable) rootQueries.set(`search${model.plural}`, { kind: 'search', model })
   for (const query of model.indexQueries) rootQueries.set(query.name, { kind: 'index', model, query })
 }
 
@@ -62,8 +64,8 @@ function rootPart(statement: Statement, field: Selected, columns: string[], sour
   if (field.name === '__typename') return () => '"Query"'
   const params = statement.paramCount
   try {
-    const { model, connection, one } = rootField(statement, field)
-    if (connection) return connectionPart(statement, { ...connection, model }, columns, sources)
+    const { one, source } = rootField(statement, field)
+    if (source) return connectionPart(statement, field, source, columns, sources)
     const column = `c${columns.length}`
     columns.push(`${one} as ${column}`)
     return (row) => (row[column] as string | null) ?? 'null'
@@ -81,26 +83,27 @@ function rootPart(statement: Statement, field: Selected, columns: string[], sour
  */
 function connectionPart(
   statement: Statement,
-  connection: Connection,
+  { selections }: Selected,
+  sql: string,
   columns: string[],
   sources: string[],
 ): Part {
   const source = `f${sources.length}`
-  sources.push(`(${connectionSource(statement, connection)}) ${source}`)
-  const parts = selected(statement, connection.selections).map((field) => {
+  sources.push(`(${sql}) ${source}`)
+  const parts = selected(statement, selections).map((field) => {
     const column = `c${columns.length}`
     columns.push(`${source}."${field.key}" as ${column}`)
     return (row: Record<string, unknown>) =>
-      `"${field.key}":${field.name === 'items' ? row[column] : JSON.stringify(row[column])}`
+      `"${field.key}":${WRITTEN.includes(field.name) ? row[column] : JSON.stringify(row[column])}`
   })
   return (row) => `{${parts.map((part) => part(row)).join(',')}}`
 }
 
-interface RootField {
-  model: Model
-  connection?: Omit<Connection, 'model'>
-  one?: string
-}
+/** What PostgreSQL answers as JSON. */
+const WRITTEN = ['items', 'aggregateItems']
+
+/** One row as JSON, or a select with a column for each field of a connection. */
+type RootField = { one: string; source?: undefined } | { source: string; one?: undefined }
 
 function rootField(statement: Statement, field: Selected): RootField {
   const root = rootQueries.get(field.name)
@@ -109,29 +112,27 @@ function rootField(statement: Statement, field: Selected): RootField {
   if (!mayReadSome(model, statement.live.caller)) throw unauthorised(field.name, 'Query')
   const args = statement.argumentsOf('Query', field)
   const path = [field.key]
-  const common = { args, scope: ['Query', field.name], selections: field.selections, path, where: null }
+  const common = { model, args, scope: ['Query', field.name], selections: field.selections, path }
+  const listed = (connection: Pick<Connection, 'sort'> & Partial<Connection>) => ({
+    source: connectionSource(statement, { ...common, where: null, ...connection }),
+  })
   switch (root.kind) {
     case 'get': {
       const isWanted = (alias: string) =>
         `${alias}.id = ${statement.param((live) => args.read(live).id as string, 'text')}`
-      return { model, one: oneSql(statement, model, { where: isWanted, selections: field.selections, path }) }
+      return { one: oneSql(statement, model, { where: isWanted, selections: field.selections, path }) }
     }
     case 'list':
-      return { model, connection: { ...common, sort: ['id'] } }
+      return listed({ sort: ['id'] })
     case 'sync':
-      return {
-        model,
-        connection: { ...common, ...delta(statement, within(args, 'lastSync')) },
-      }
+      return listed(delta(statement, within(args, 'lastSync')))
+    case 'search':
+      return { source: searchSource(statement, common) }
     case 'index':
-      return {
-        model,
-        connection: {
-          ...common,
-          where: (alias) => keySql(statement, model, root.query, args, alias),
-          sort: orderUnderKey(root.query.sort),
-        },
-      }
+      return listed({
+        where: (alias) => keySql(statement, model, root.query, args, alias),
+        sort: orderUnderKey(root.query.sort),
+      })
   }
 }
 

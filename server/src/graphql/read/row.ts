@@ -1,8 +1,7 @@
-import { isModelInScope } from '@touchline/domain/access-token.ts'
 import { connectionsOf, type Field, type Model, orderUnderKey } from '@touchline/domain/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
 import type { SelectionNode } from 'graphql'
-import { columnOf, isWithheld, mayReadSome, shownField, visible } from '../access.ts'
+import { columnOf, isClosed, mayReadSome, shownField, visible } from '../access.ts'
 import { entryFor, unauthorised } from '../errors.ts'
 import type { Statement } from '../statement.ts'
 import { computedSql } from './computed.ts'
@@ -26,7 +25,7 @@ export function rowColumns(
 ): string {
   return selected(statement, selections)
     .map((field) => {
-      if (isClosed(statement, model, field.name)) return `null as "${field.key}"`
+      if (isClosed(model, field.name, statement.live.caller)) return `null as "${field.key}"`
       const computed = model.computed?.[field.name] && computedSql[`${model.name}.${field.name}`]
       if (computed) return `${computed(statement, alias)} as "${field.key}"`
       const shown = shownField(model, field.name, statement.live.caller)
@@ -38,13 +37,6 @@ export function rowColumns(
       return sql === `${alias}.${field.key}` ? sql : `${sql} as "${field.key}"`
     })
     .join(', ')
-}
-
-/** What is computed from rows that the caller may never see is as closed as they are. */
-function isClosed({ live: { caller } }: Statement, model: Model, name: string): boolean {
-  const from = model.computed?.[name]?.from
-  if (from !== undefined && !isModelInScope(caller.scope, from)) return true
-  return isWithheld(model, name, caller)
 }
 
 /** A column as the API shows it. */

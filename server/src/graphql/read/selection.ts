@@ -1,11 +1,15 @@
 import {
   type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLIncludeDirective,
   GraphQLSkipDirective,
   getDirectiveValues,
+  type InlineFragmentNode,
+  isUnionType,
   Kind,
   type SelectionNode,
 } from 'graphql'
+import { schema } from '../schema.ts'
 import type { Statement } from '../statement.ts'
 
 /** A field to answer: its key in the answer, and its selections merged from every place that asks for it. */
@@ -16,9 +20,14 @@ export interface Selected {
   selections: readonly SelectionNode[]
 }
 
-export function selected(statement: Statement, selections: readonly SelectionNode[]): Selected[] {
+/** With `type`, where a union may be one of several: without the fragments that are about another. */
+export function selected(
+  statement: Statement,
+  selections: readonly SelectionNode[],
+  type?: string,
+): Selected[] {
   const fields = new Map<string, Selected>()
-  collect(statement, selections, fields)
+  collect(statement, selections, fields, type)
   return [...fields.values()]
 }
 
@@ -26,16 +35,22 @@ function collect(
   statement: Statement,
   selections: readonly SelectionNode[],
   into: Map<string, Selected>,
+  type?: string,
 ): void {
   for (const node of selections) {
     if (node.directives?.length && !isIncluded(statement, node)) continue
     if (node.kind === Kind.FIELD) addField(node, into)
-    else if (node.kind === Kind.INLINE_FRAGMENT) collect(statement, node.selectionSet.selections, into)
     else {
-      const fragment = statement.fragments.get(node.name.value)
-      if (fragment) collect(statement, fragment.selectionSet.selections, into)
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : statement.fragments.get(node.name.value)
+      if (fragment && isAbout(fragment, type))
+        collect(statement, fragment.selectionSet.selections, into, type)
     }
   }
+}
+
+function isAbout({ typeCondition }: InlineFragmentNode | FragmentDefinitionNode, type?: string): boolean {
+  const named = typeCondition?.name.value
+  return type === undefined || named === undefined || named === type || isUnionType(schema.getType(named))
 }
 
 function addField(node: FieldNode, into: Map<string, Selected>): void {

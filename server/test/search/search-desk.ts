@@ -1,0 +1,60 @@
+import { afterAll, beforeAll } from 'vitest'
+import { admin, configureAmplify, type Person } from '../amplify-client.ts'
+import { askFor, type Outcome } from '../calls.ts'
+import { givenBy } from '../given.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
+
+export const NOW = new Date('2025-09-20T17:00:00.000Z')
+
+type Values = Record<string, unknown>
+
+export interface SearchDesk {
+  server: RunningServer
+  desk: Person
+  given: ReturnType<typeof givenBy>
+}
+
+/** The whole server for a file of tests, on a clock that stands still, with an administrator at the desk. */
+export function searchDesk(): SearchDesk {
+  const at = {} as SearchDesk
+  beforeAll(async () => {
+    at.server = await startServer({ now: () => NOW })
+    configureAmplify(at.server)
+    at.desk = await admin()
+    at.given = givenBy(at.desk)
+  })
+  afterAll(() => at.server.close())
+  return at
+}
+
+/** What `search…` answers, sent by the real client. */
+export const search = (
+  who: Person,
+  model: string,
+  {
+    select = 'items { id }',
+    plural = `${model}s`,
+    ...variables
+  }: Values & { select?: string; plural?: string },
+): Promise<Outcome> =>
+  askFor(
+    who,
+    `query Search($filter: Searchable${model}FilterInput, $sort: [Searchable${model}SortInput], $limit: Int,
+      $nextToken: String, $from: Int, $aggregates: [Searchable${model}AggregationInput]) {
+      it: search${plural}(filter: $filter, sort: $sort, limit: $limit, nextToken: $nextToken, from: $from,
+        aggregates: $aggregates) { ${select} } }`,
+    variables,
+  )
+
+export const AGGREGATES = `aggregateItems { name result { __typename
+  ... on SearchableAggregateScalarResult { value }
+  ... on SearchableAggregateBucketResult { buckets { key doc_count } } } }`
+
+/** How many rows there are of each value of a field. */
+export async function countsOf(who: Person, model: string, filter: Values, field = 'status') {
+  const aggregates = [{ name: 'counts', type: 'terms', field }]
+  const { it, error } = await search(who, model, { filter, aggregates, select: AGGREGATES })
+  if (error) throw new Error(error.message)
+  const { buckets } = it.aggregateItems[0].result as { buckets: { key: string; doc_count: number }[] }
+  return Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count]))
+}
