@@ -1,5 +1,6 @@
 import type ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { HOSTILE } from '../attacks/hostile-texts.ts'
 import { serverForTest } from '../running-server.ts'
 import { storeSetting } from '../store-setting.ts'
 import { readFeed as feed, statusOf, utc } from './read-feed.ts'
@@ -40,6 +41,18 @@ describe('/calendar/training.ics', () => {
       [expect.stringMatching(/^Cancelled: /), expect.stringContaining('Standing water on the field.')],
     ])
   })
+})
+
+test('a note that pretends to be lines of the calendar stays a note', async () => {
+  const server = await serverForTest()
+  const note = HOSTILE.calendar as string
+  const changes = [{ day: '2025-10-11', status: 'CANCELLED', note }]
+  await storeSetting(server, 'season', { ...fall, changes })
+  const events = await feed(server, '/calendar/training.ics')
+  expect(events).toHaveLength(30)
+  expect(events.filter(({ component }) => component.getAllSubcomponents().length > 0)).toEqual([])
+  const cancelled = events.find((event) => statusOf(event) === 'CANCELLED')
+  expect(cancelled?.description).toContain('END:VEVENT')
 })
 
 test('/calendar/events.ics holds no training, and whole days as such', async () => {

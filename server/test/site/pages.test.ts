@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { TooManyPages } from '../../src/site/busy-answer.ts'
 import { readsOf } from '../../src/site/page-reads.ts'
 import { sourceHash } from '../../src/source-hash.ts'
-import { OWN_SCRIPT, STRANGERS_SCRIPT, serverWithPages } from './small-site.ts'
+import { BROKEN, OWN_SCRIPT, STRANGERS_SCRIPT, serverWithPages } from './small-site.ts'
 
 type Server = Awaited<ReturnType<typeof serverWithPages>>
 
@@ -144,6 +144,15 @@ test('pages, files, what has not changed and refusals have the headers of every 
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     })
+})
+
+test('a page that fails says so in a plain sentence, with a reference, and nothing of why', async () => {
+  const { status, body, headers } = await get(await serverWithPages(), '/broken')
+  expect(status).toBe(500)
+  expect(body).toMatch(/Something went wrong on our side.*[0-9a-f]{6}/s)
+  expect(body).not.toContain(BROKEN)
+  expect(body).not.toMatch(/\bat \w+.*:\d+:\d+/)
+  expect(headers['cache-control']).toContain('no-store')
 })
 
 test('a script that got into a page is not in its policy; the page’s own are', async () => {

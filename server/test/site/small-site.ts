@@ -11,19 +11,21 @@ const routes = [
   { id: 'home', path: '/' },
   { id: 'about', path: '/about' },
   { id: 'form', path: '/registration-form' },
+  { id: 'broken', path: '/broken' },
   { id: 'article', path: '/news/:slug' },
   { id: 'nowhere', path: '*' },
 ]
 
 const PROGRAMS = '{ listPrograms(limit: 10) { items { name placesLeft } } }'
 
+export const BROKEN = 'relation "secrets" has no column "value"'
 export const OWN_SCRIPT = 'start()'
 export const STRANGERS_SCRIPT = 'steal()'
 
 const html = (body: string, status = 200) =>
   new Response(`<html><body>${body}</body></html>`, { status, headers: { 'content-type': 'text/html' } })
 
-/** Four pages on the real server: the club's words, a form that counts places, articles, and what is not here. */
+/** Five pages on the real server: the club's words, a form that counts places, articles, one that fails, and what is not here. */
 export async function serverWithPages({
   publicUrl,
   onRender,
@@ -60,6 +62,7 @@ export async function serverWithPages({
 }
 
 async function renderPage(pathname: string, origin: string, services: SiteServices): Promise<Response> {
+  if (pathname === '/broken') throw new Error(BROKEN)
   const { field } = await services.club()
   if (pathname === '/registration-form') return html(JSON.stringify(await services.query(PROGRAMS)))
   if (pathname === '/' || pathname === '/about' || pathname === '/news/opening')
