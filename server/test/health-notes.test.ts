@@ -239,6 +239,13 @@ describe('H-4: kept encrypted', () => {
       'id',
       condition,
     )
-    expect(error?.message).toBe('healthNotes is kept encrypted: leave it out of filters and conditions.')
+    const refusal = 'healthNotes is kept encrypted: leave it out of filters and conditions.'
+    expect(error?.message).toBe(refusal)
+    const guesses = desk.subscribe(
+      'subscription { onUpdatePlayer(filter: { healthNotes: { contains: "P" } }) { id } }',
+    )
+    await guesses.ready
+    expect(JSON.stringify(guesses.errors)).toContain(refusal)
+    guesses.end()
   })
 })

@@ -57,6 +57,20 @@ test('made, shown once, listed without the token, revoked at once', async () => 
   expect((await call('delete', `/access-tokens/${id}`)).status).toBe(204)
 })
 
+test('its first use of the day is in the history of the one who made it, and only that', async () => {
+  const { server, admin } = desk
+  const { token } = (await make({ name: randomUUID(), areas: ['REPORTS'] })).body
+  const uses = async () => {
+    const rows = await server.sql`
+      select after from audit_entries e join pool_users a on a.id = e.row_id
+      where e.action = 'ACCESS_TOKEN_USED' and a.email = ${admin.email}`
+    return rows.reduce((sum, { after }) => sum + JSON.parse(after).count, 0)
+  }
+  const before = await uses()
+  for (let n = 0; n < 3; n += 1) await send(server, 'get', '/manage/programs', { token })
+  expect(await uses()).toBe(before + 1)
+})
+
 test('only reads, every model and no area, for 90 days unless told otherwise (X-1)', async () => {
   await make({ name: 'Totals' })
   const [{ createdAt, expiresAt, ...token }] = (await call('get', '/access-tokens')).body.items
