@@ -1,15 +1,22 @@
 import * as z from 'zod'
-import type { Field, Model } from './model-types.ts'
+import type { Field, Model, Named } from './model-types.ts'
+import type { CreateInput, UpdateInput } from './rows.ts'
 
 export const LONGEST_TEXT = 4_000
 export const LONGEST_JSON = 500_000
 export const LONGEST_LIST = 100
 
 /** What a client may send to create a row: known values, trimmed texts, nothing the database would choke on. */
-export const createInput = (model: Model) => inputSchema(model, 'create')
+export function createInput<Name extends string>(model: Named<Name>): z.ZodType<CreateInput<Name>>
+export function createInput(model: Model): z.ZodType<Record<string, unknown>> {
+  return inputSchema(model, 'create')
+}
 
 /** What a client may send to change a row: absent keeps a value, null clears one that may be empty. */
-export const updateInput = (model: Model) => inputSchema(model, 'update')
+export function updateInput<Name extends string>(model: Named<Name>): z.ZodType<UpdateInput<Name>>
+export function updateInput(model: Model): z.ZodType<Record<string, unknown>> {
+  return inputSchema(model, 'update')
+}
 
 const made = new Map<string, z.ZodType<Record<string, unknown>>>()
 
@@ -35,8 +42,7 @@ function inputField(field: Field, kind: 'create' | 'update'): z.ZodType {
 }
 
 function fieldValue(field: Field): z.ZodType {
-  if (field.oneOf)
-    return z.enum(field.oneOf as [string, ...string[]], `Choose one of ${field.oneOf.join(', ')}.`)
+  if (field.oneOf) return z.enum(field.oneOf, `Choose one of ${field.oneOf.join(', ')}.`)
   if (field.hundredths) return hundredths
   switch (field.type) {
     case 'Int':

@@ -71,17 +71,17 @@ export interface Model {
   name: string
   plural: string
   table: string
-  fields: Record<string, Field>
-  references: Record<string, Reference>
-  indexQueries: IndexQuery[]
+  fields: Readonly<Record<string, Field>>
+  references: Readonly<Record<string, Reference>>
+  indexQueries: readonly IndexQuery[]
   /** Worked out by the server whenever they are read: no columns, and never part of an input or a filter. */
-  computed?: Record<string, Computed>
+  computed?: Readonly<Record<string, Computed>>
   /** Offers `search…`, in the shape of Amplify's `@searchable`; `searchable.ts` says by what. */
   searchable?: Searchable
   /** Fields that the desk's reports look rows up by; no query of the API is named after them. */
   indexed?: readonly string[]
   /** Sets of fields that at most one undeleted row may share. */
-  unique: string[][]
+  unique: readonly (readonly string[])[]
   /** Fields by whose words the desk finds a row; they are kept in a column `words`. */
   searched?: readonly string[]
   /** The reference to a row whose words are among this row's, too. */
@@ -95,21 +95,25 @@ export interface Model {
   parent: { create?: readonly string[]; update?: readonly string[]; delete?: true }
 }
 
+/** A model whose name, and with it the shape of its rows, the compiler knows. */
+export type Named<Name extends string> = Model & { readonly name: Name }
+
 /** Carried by every entity, kept by the server. */
-const systemFields: Record<string, Field> = {
+const systemFields = {
   id: { type: 'ID', required: true },
   createdAt: { type: 'AWSDateTime', required: true, serverOnly: true },
   updatedAt: { type: 'AWSDateTime', required: true, serverOnly: true },
   _version: { type: 'Int', required: true, serverOnly: true },
   _deleted: { type: 'Boolean', serverOnly: true },
   _lastChangedAt: { type: 'AWSTimestamp', required: true, serverOnly: true },
-}
+} as const satisfies Record<string, Field>
 
-export const allFields = (model: Model): Record<string, Field> => ({
-  id: systemFields.id as Field,
-  ...model.fields,
-  ...systemFields,
-})
+export type SystemFields = typeof systemFields
+
+export function allFields(model: Model): Record<string, Field> {
+  const { id, ...others } = systemFields
+  return { id, ...model.fields, ...others }
+}
 
 const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
 
@@ -125,7 +129,10 @@ export interface HasMany {
 }
 
 /** The connections that other models' references give to this one: `User.players` and the like. */
-export function connectionsOf(models: Record<string, Model>, parent: string): Record<string, HasMany> {
+export function connectionsOf(
+  models: Readonly<Record<string, Model>>,
+  parent: string,
+): Record<string, HasMany> {
   const connections: Record<string, HasMany> = {}
   for (const child of Object.values(models))
     for (const [key, reference] of Object.entries(child.references))

@@ -1,13 +1,39 @@
-import type { Model } from './model-types.ts'
-import { club } from './models/club.ts'
-import { people } from './models/people.ts'
-import { programs } from './models/programs.ts'
+import type { Model, Named } from './model-types.ts'
+import { AuditEntry, ClubSetting, KitOrder, Tournament } from './models/club.ts'
+import { Consent, Player, User } from './models/people.ts'
+import {
+  AppliableDiscount,
+  Discount,
+  PlayerProgramRegistration,
+  Program,
+  ProgramFee,
+  RegistrationDiscount,
+} from './models/programs.ts'
 
-/** Every entity of the club. Schema, SQL, inputs and the browser's documents follow from here. */
-export const models: Record<string, Model> = Object.fromEntries(
-  [...people, ...programs, ...club].map((model) => [model.name, model]),
-)
+const named = {
+  User,
+  Player,
+  Consent,
+  Program,
+  ProgramFee,
+  Discount,
+  AppliableDiscount,
+  PlayerProgramRegistration,
+  RegistrationDiscount,
+  KitOrder,
+  ClubSetting,
+  Tournament,
+  AuditEntry,
+}
 
+export type Models = typeof named
+export type ModelName = keyof Models
+
+/** Every entity of the club. Schema, SQL, inputs, rows and the browser's documents follow from here. */
+export const models: Readonly<Record<string, Model>> = named
+
+export function modelNamed<Name extends ModelName>(name: Name): Named<Name>
+export function modelNamed(name: string): Model
 export function modelNamed(name: string): Model {
   const model = models[name]
   if (!model) throw new Error(`There is no model named ${name}`)

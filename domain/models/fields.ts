@@ -1,21 +1,25 @@
 import type { Field } from '../model-types.ts'
 
-export const id: Field = { type: 'ID' }
-export const text: Field = { type: 'String' }
-export const texts: Field = { type: 'String', list: true }
-export const int: Field = { type: 'Int' }
-export const flag: Field = { type: 'Boolean' }
-export const day: Field = { type: 'AWSDate' }
-export const instant: Field = { type: 'AWSDateTime' }
-export const json: Field = { type: 'AWSJSON' }
+/* Each keeps its literal type: `domain/rows.ts` reads from it what a row holds. */
+
+export const id = { type: 'ID' } as const satisfies Field
+export const text = { type: 'String' } as const satisfies Field
+export const texts = { type: 'String', list: true } as const satisfies Field
+export const int = { type: 'Int' } as const satisfies Field
+export const flag = { type: 'Boolean' } as const satisfies Field
+export const day = { type: 'AWSDate' } as const satisfies Field
+export const instant = { type: 'AWSDateTime' } as const satisfies Field
+export const json = { type: 'AWSJSON' } as const satisfies Field
 /** One that holds far more than a few lines, such as the plan of a whole tournament. */
-export const largeJson = (bytes: number): Field => ({ ...json, bytes })
-export const dollars: Field = { type: 'Float', hundredths: 'cents' }
-export const percent: Field = { type: 'Float', hundredths: 'basis_points' }
-export const oneOf = (values: readonly string[]): Field => ({ type: 'String', oneOf: values })
-export const required = (field: Field): Field => ({ ...field, required: true })
+export const largeJson = (bytes: number) => ({ ...json, bytes })
+export const dollars = { type: 'Float', hundredths: 'cents' } as const satisfies Field
+export const percent = { type: 'Float', hundredths: 'basis_points' } as const satisfies Field
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  ({ type: 'String', oneOf: values }) as const
+export const required = <Kind extends Field>(field: Kind) => ({ ...field, required: true }) as const
 /** Always there, but an input may leave it out: the server fills it in. */
-export const defaulted = (field: Field): Field => ({ ...field, required: true, defaulted: true })
-export const byServer = (field: Field): Field => ({ ...field, serverOnly: true })
+export const defaulted = <Kind extends Field>(field: Kind) =>
+  ({ ...field, required: true, defaulted: true }) as const
+export const byServer = <Kind extends Field>(field: Kind) => ({ ...field, serverOnly: true }) as const
 
 export const ALL = ['create', 'update', 'delete'] as const

@@ -3,6 +3,12 @@ import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
+interface Ordered {
+  what: KitItem
+  status: string
+  quantity: number
+}
+
 /** Live registrations, refunds that are owed and orders on their way, of all players of a user. */
 export async function affairsOf({ tx }: WriteContext, userId: string): Promise<Affair[]> {
   const registrations = await tx<(Omit<Affair, 'kind' | 'isPaid'> & { status: string })[]>`
@@ -13,9 +19,7 @@ export async function affairsOf({ tx }: WriteContext, userId: string): Promise<A
       and (r.status in ('PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE')
         or (r.status = 'WITHDRAWN' and r.refund_cents > 0 and r.refunded_at is null))
     order by p.birth_date, g.start_date, r.id`
-  const orders = await tx<
-    (Omit<Affair, 'kind' | 'isPaid' | 'until'> & { status: string; quantity: number })[]
-  >`
+  const orders = await tx<(Omit<Affair, 'kind' | 'isPaid' | 'until' | 'what'> & Ordered)[]>`
     select k.id, p.id as "playerId", p.first_name as player, k.item_type as what, k.quantity, k.status
     from kit_orders k join players p on p.id = k.player_kit_orders_id
     where p.user_players_id = ${userId} and not p._deleted and not k._deleted
@@ -25,7 +29,7 @@ export async function affairsOf({ tx }: WriteContext, userId: string): Promise<A
     ...registrations.map(({ status, ...row }) => ({ ...row, kind: kindOf(status), isPaid: isPaid(status) })),
     ...orders.map(({ status, quantity, what, ...row }) => ({
       ...row,
-      what: `${quantity} × ${KIT_CATALOGUE[what as KitItem].label.toLowerCase()}`,
+      what: `${quantity} × ${KIT_CATALOGUE[what].label.toLowerCase()}`,
       kind: 'ORDER' as const,
       until: null,
       isPaid: status !== 'PENDING',

@@ -1,9 +1,11 @@
 import type { Affair, Closing } from '@touchline/domain/closing.ts'
+import type { Model } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { notFound } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { feesOfGroups, lockFamilyOfUser, lockProgramsOfFees } from '../registrations/locks.ts'
 import { removeRow } from '../retention/remove-row.ts'
@@ -27,7 +29,7 @@ export async function closeFamily(context: WriteContext, userId: string): Promis
   return windUp(context, user, players)
 }
 
-const playersOf = ({ tx }: WriteContext, userId: string): Promise<Row[]> =>
+const playersOf = ({ tx }: WriteContext, userId: string): Promise<RowOf<'Player'>[]> =>
   selectRows(
     tx,
     Player,
@@ -37,35 +39,46 @@ const playersOf = ({ tx }: WriteContext, userId: string): Promise<Row[]> =>
   )
 
 /** Accounts that the club has linked are one family: the oldest of the others who stay. */
-async function otherGuardian({ tx }: WriteContext, { id, family }: Row): Promise<Row | undefined> {
+async function otherGuardian(
+  { tx }: WriteContext,
+  { id, family }: RowOf<'User'>,
+): Promise<RowOf<'User'> | undefined> {
   if (family === null) return undefined
   const where = `family = $1 and id <> $2 and not _deleted
     and not exists (select from account_closings c where c.user_id = t.id) order by created_at, id limit 1`
-  const [other] = await selectRows(tx, User, where, [family as string, id as string])
+  const [other] = await selectRows(tx, User, where, [family, id])
   return other
 }
 
-const nameOf = ({ firstName, lastName }: Row) => [firstName, lastName].filter(Boolean).join(' ')
+const nameOf = ({ firstName, lastName }: RowOf<'Player'>) => [firstName, lastName].filter(Boolean).join(' ')
 
 /** The children have another guardian: nothing of theirs ends. */
-async function handOver(context: WriteContext, user: Row, players: Row[], other: Row): Promise<Closing> {
+async function handOver(
+  context: WriteContext,
+  user: RowOf<'User'>,
+  players: RowOf<'Player'>[],
+  other: RowOf<'User'>,
+): Promise<Closing> {
   for (const player of players) await updateRecorded(context, Player, player, { userPlayersId: other.id })
   await removeRow(context, User, user)
   return {
     players: players.map((player) => ({ name: nameOf(player), fate: 'HANDED_OVER' })),
-    handedOverTo:
-      players.length > 0 ? ((other.firstName as string | null) ?? 'your family’s other account') : null,
+    handedOverTo: players.length > 0 ? (other.firstName ?? 'your family’s other account') : null,
     cancelled: [],
     goesOn: [],
   }
 }
 
-async function windUp(context: WriteContext, user: Row, players: Row[]): Promise<Closing> {
-  const userId = user.id as string
+async function windUp(
+  context: WriteContext,
+  user: RowOf<'User'>,
+  players: RowOf<'Player'>[],
+): Promise<Closing> {
+  const userId = user.id
   const cancelled = (await affairsOf(context, userId)).filter(({ isPaid }) => !isPaid)
   await cancelAll(context, cancelled)
   const goesOn = await affairsOf(context, userId)
-  const isKept = ({ id }: Row) => goesOn.some(({ playerId }) => playerId === id)
+  const isKept = ({ id }: RowOf<'Player'>) => goesOn.some(({ playerId }) => playerId === id)
   const fates = players.map((player) => ({
     name: nameOf(player),
     fate: isKept(player) ? ('KEPT_UNTIL_OVER' as const) : ('REMOVED' as const),
@@ -88,7 +101,7 @@ async function cancelAll(context: WriteContext, affairs: readonly Affair[]): Pro
   const groups = rows.flatMap(({ group_id }) => (group_id === null ? [] : [group_id]))
   await lockProgramsOfFees(tx, [...rows.map(({ fee }) => fee), ...(await feesOfGroups(tx, groups))])
   for (const { id, kind } of affairs) {
-    const model = kind === 'ORDER' ? KitOrder : Registration
+    const model: Model = kind === 'ORDER' ? KitOrder : Registration
     // As it is by now: one that is cancelled may move or price another.
     const [row] = await selectRows(tx, model, 'id = $1 and not _deleted', [id], 'for update')
     if (row && row.status !== 'CANCELLED') await updateByRules(context, model, row, { status: 'CANCELLED' })
@@ -96,9 +109,9 @@ async function cancelAll(context: WriteContext, affairs: readonly Affair[]): Pro
 }
 
 /** Names and ways to be reached stay, for the club may have to call; everything else goes now. */
-async function keepUntilOver(context: WriteContext, user: Row): Promise<void> {
+async function keepUntilOver(context: WriteContext, user: RowOf<'User'>): Promise<void> {
   const { tx, now } = context
-  const id = user.id as string
+  const id = user.id
   await updateRecorded(context, User, user, { avatarUrl: null, language: null, newsletter: false })
   await tx`delete from family_calendars where user_id = ${id}`
   await tx`

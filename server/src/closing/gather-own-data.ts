@@ -1,8 +1,9 @@
-import { modelNamed } from '@touchline/domain/models.ts'
+import { type ModelName, modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { openCalendarSecret } from '../calendar/calendar-secret.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
 import type { Transaction } from '../postgres/pool.ts'
@@ -30,11 +31,11 @@ export async function gatherOwnData(tx: Transaction, owner: Owner) {
 
 const spellingsOf = (email: string) => [...new Set([email.toLowerCase(), normaliseEmail(email) ?? email])]
 
-const idsOf = (rows: Row[]) => arrayLiteral(rows.map(({ id }) => id as string))
+const idsOf = (rows: { id: string }[]) => arrayLiteral(rows.map(({ id }) => id))
 
 /** Of removed players too: what is left of them is in the books. */
 async function clubRows(tx: Transaction, { userId }: Owner) {
-  const under = (model: string, key: string, ids: string) =>
+  const under = <Name extends ModelName>(model: Name, key: string, ids: string): Promise<RowOf<Name>[]> =>
     selectRows(tx, modelNamed(model), `${key} = any($1::text[]) order by created_at, id`, [ids])
   const me = arrayLiteral(userId === null ? [] : [userId])
   const players = await under('Player', 'user_players_id', me)
@@ -68,7 +69,7 @@ async function calendarRows(tx: Transaction, userId: string | null) {
 }
 
 /** In which teams of a tournament the children are. */
-async function teamLists(tx: Transaction, players: Row[]) {
+async function teamLists(tx: Transaction, players: RowOf<'Player'>[]) {
   const tournaments = await tx<{ name: string; plan: string | null; draft: string | null }[]>`
     select t.name, t.plan::text, d.draft::text from tournaments t
     left join tournament_desks d on d.tournament_id = t.id where not t._deleted order by t.date, t.id`
@@ -76,7 +77,7 @@ async function teamLists(tx: Transaction, players: Row[]) {
   return tournaments.flatMap(({ name, plan, draft }) =>
     [plan, draft].flatMap((text) => {
       if (text === null) return []
-      const { teams, players: listed = [] } = JSON.parse(text) as Plan
+      const { teams, players: listed = [] }: Plan = JSON.parse(text)
       return listed.filter(isMine).map(({ displayName, teamId, shirtNo }) => {
         const team = teams.find(({ id }) => id === teamId)?.name ?? null
         return { tournament: name, team, displayName, shirtNo }

@@ -1,41 +1,36 @@
 import type { StoredSetting } from '@touchline/domain/club/content.ts'
 import { settingRefusal } from '@touchline/domain/club/setting-refusal.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { refuse } from '../graphql/errors.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { changedPlan } from '../tournaments/changed-plan.ts'
 import { planParts } from '../tournaments/plan-parts.ts'
 
-const settingOf = ({ key, value }: Row) => ({ key: key as string, value: value as string })
-
-export const clubSettingRules: WriteRules = {
+export const clubSettingRules: WriteRules<'ClubSetting'> = {
   async create(_context, input) {
-    refuse(settingRefusal(settingOf(input), null))
+    refuse(settingRefusal(input, null))
     return { row: { ...input, published: input.published ?? true } }
   },
   async update(context, current, changes) {
     // Hiding a setting is always possible, even one that an earlier version of the site let in.
     if ('key' in changes || 'value' in changes)
-      refuse(
-        settingRefusal(
-          settingOf({ ...current, ...changes }),
-          settingOf(current),
-          await earlierValues(context, current),
-        ),
-      )
+      refuse(settingRefusal({ ...current, ...changes }, current, await earlierValues(context, current)))
     return changes
   },
 }
 
 /** Whatever the consent texts have said: each version of them may have been agreed to (C-4). */
-async function earlierValues({ tx }: WriteContext, { id, key }: Row): Promise<StoredSetting[]> {
+async function earlierValues(
+  { tx }: WriteContext,
+  { id, key }: RowOf<'ClubSetting'>,
+): Promise<StoredSetting[]> {
   if (key !== 'consents') return []
   return tx<StoredSetting[]>`
     select 'consents' as key, after->>'value' as value from audit_entries
-    where row_id = ${id as string} and model = 'ClubSetting' and after->>'key' = 'consents'`
+    where row_id = ${id} and model = 'ClubSetting' and after->>'key' = 'consents'`
 }
 
-export const tournamentRules: WriteRules = {
+export const tournamentRules: WriteRules<'Tournament'> = {
   async create(_context, input) {
     const row = { ...input, status: input.status ?? 'DRAFT', revision: input.revision ?? 1 }
     return { row: { ...row, ...planParts(input) } }

@@ -15,7 +15,7 @@ export async function allowOnFees(
 ): Promise<boolean> {
   const where = 'discount_id = $1 and not _deleted order by id'
   const there = await selectRows(context.tx, AppliableDiscount, where, [discountID])
-  const gone = there.filter(({ programFeeID }) => !feeIds.includes(programFeeID as string))
+  const gone = there.filter(({ programFeeID }) => !feeIds.includes(programFeeID))
   const fresh = [...new Set(feeIds)].filter((id) => !there.some(({ programFeeID }) => programFeeID === id))
   for (const row of gone) await updateRecorded(context, AppliableDiscount, row, { _deleted: true })
   for (const programFeeID of fresh)

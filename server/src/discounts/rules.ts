@@ -1,16 +1,16 @@
 import { discountDeletionRefusal } from '@touchline/domain/changes.ts'
 import { discountRefusal } from '@touchline/domain/pricing/discount.ts'
+import type { NewInput } from '@touchline/domain/rows.ts'
 import { refuse } from '../graphql/errors.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 import { lockRegistration } from '../registrations/locks.ts'
 import { allowOnFees } from './allow-on-fees.ts'
 import { giveByHand, isGivenByHand, takeBack } from './by-hand.ts'
 import { discountRow } from './discount-row.ts'
 
-const check = (discount: Row) => refuse(discountRefusal(discountRow(discount)))
+const check = (discount: NewInput<'Discount'>) => refuse(discountRefusal(discountRow(discount)))
 
-export const discountRules: WriteRules = {
+export const discountRules: WriteRules<'Discount'> = {
   async create(_context, input) {
     check(input)
     return { row: { active: true, ...input } }
@@ -22,16 +22,16 @@ export const discountRules: WriteRules = {
   async remove({ tx }, current) {
     const [used] = await tx<{ registrations: number }[]>`
       select count(distinct player_program_registration_discounts_id)::int as registrations
-      from registration_discounts where discount_id = ${current.id as string} and not _deleted`
+      from registration_discounts where discount_id = ${current.id} and not _deleted`
     refuse(discountDeletionRefusal(used?.registrations ?? 0))
   },
   async removed(context, before) {
-    await allowOnFees(context, before.id as string, [])
+    await allowOnFees(context, before.id, [])
   },
 }
 
 /** The row names its registration twice, as the contract has it; either one is enough. */
-export const registrationDiscountRules: WriteRules = {
+export const registrationDiscountRules: WriteRules<'RegistrationDiscount'> = {
   async create(context, input) {
     const registrationId = input.playerProgramRegistrationDiscountsId ?? input.registrationID
     const row = { ...input, playerProgramRegistrationDiscountsId: registrationId }

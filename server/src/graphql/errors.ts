@@ -38,6 +38,8 @@ interface RuleRefusal {
 }
 
 /** Refuses in the words of a rule of the club that says no; the info tells a form which field to point at. */
+export function refuse(refusal: RuleRefusal): never
+export function refuse(refusal: RuleRefusal | null): void
 export function refuse(refusal: RuleRefusal | null): void {
   if (!refusal) return
   const { message, ...info } = refusal

@@ -1,8 +1,8 @@
 import { orderChangeRefusal } from '@touchline/domain/changes.ts'
 import { kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
-import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
+import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
 import {
   deliveryRefusal,
   isTakenBack,
@@ -12,7 +12,6 @@ import {
 import { moveRefusal } from '@touchline/domain/status/moves.ts'
 import { readClub } from '../club/load-club.ts'
 import { badInput, refuse } from '../graphql/errors.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
@@ -21,12 +20,12 @@ import { lastMove } from './last-move.ts'
 import { rememberSize } from './remember-size.ts'
 import { sendOrderLetter, takeBackOrderLetter } from './send-order-email.ts'
 
-export const kitOrderRules: WriteRules = {
+export const kitOrderRules: WriteRules<'KitOrder'> = {
   repeatedBy: ['playerKitOrdersId', 'itemType', 'size', 'quantity', 'notes'],
 
   async create(context, input) {
-    await visiblePlayer(context, input.playerKitOrdersId as string, 'for update')
-    const status = (input.status as string) ?? 'PENDING'
+    await visiblePlayer(context, input.playerKitOrdersId, 'for update')
+    const status = input.status ?? 'PENDING'
     checkMove(context, 'KitOrder', null, status)
     checkItem(input)
     await checkStore(context, input, { isNew: true })
@@ -55,7 +54,7 @@ export const kitOrderRules: WriteRules = {
       checkItem(after)
       await checkStore(context, after, { isNew: false })
     }
-    refuse(orderChangeRefusal(current.status as string, Object.keys(changes), actorOf(context.caller)))
+    refuse(orderChangeRefusal(current.status, Object.keys(changes), actorOf(context.caller)))
     const isPriceChanged = ['itemType', 'quantity', 'unitPrice', 'totalAmount'].some(
       (name) => name in changes,
     )
@@ -76,64 +75,73 @@ export const kitOrderRules: WriteRules = {
   },
 }
 
-function checkItem(order: Row): void {
-  const { itemType, size, quantity } = order as { itemType: string; size: string | null; quantity: number }
+/** An order as it is sent, or as it stands. */
+type Order = NewInput<'KitOrder'> | RowOf<'KitOrder'>
+
+const checkItem = ({ itemType, size = null, quantity }: Order) =>
   refuse(kitOrderRefusal({ itemType, size, quantity }))
-}
 
 /** What families cannot order right now; the club may enter it all the same (K-12). */
 async function checkStore(
   { caller, tx }: WriteContext,
-  { itemType, size }: Row,
+  { itemType, size = null }: Order,
   { isNew }: { isNew: boolean },
 ): Promise<void> {
   if (caller.role === 'ADMIN') return
   const { store } = (await readClub(tx)).content
   if (isNew && !store.isOpen) refuse({ code: 'STORE_CLOSED', message: store.closed })
-  refuse(stockRefusal(store.soldOut ?? [], itemType as KitItem, size as string | null))
+  refuse(stockRefusal(store.soldOut ?? [], itemType, size))
 }
 
 /** From the catalogue, whatever was sent; only an administrator may set another unit price. */
-function priceOf({ caller }: WriteContext, order: Row): { unitPrice: number; totalAmount: number } {
-  const quantity = order.quantity as number
-  const listCents = kitOrderPrice(order.itemType as KitItem, quantity).unitCents
-  const given = caller.role === 'ADMIN' && typeof order.unitPrice === 'number' ? order.unitPrice : null
+function priceOf(
+  { caller }: WriteContext,
+  { itemType, quantity, unitPrice }: Pick<Order, 'itemType' | 'quantity' | 'unitPrice'>,
+): { unitPrice: number; totalAmount: number } {
+  const listCents = kitOrderPrice(itemType, quantity).unitCents
+  const given = caller.role === 'ADMIN' && unitPrice !== undefined ? unitPrice : null
   const unitCents = given === null ? listCents : centsFromDollars(given)
   if (unitCents === null) throw badInput('unitPrice: At most two decimals, please.')
   return { unitPrice: dollarsFromCents(unitCents), totalAmount: dollarsFromCents(unitCents * quantity) }
 }
 
-const isMove = ({ caller }: WriteContext, before: Row, after: Row): boolean =>
+const isMove = ({ caller }: WriteContext, before: RowOf<'KitOrder'>, after: RowOf<'KitOrder'>): boolean =>
   moveRefusal({
     kind: 'KitOrder',
-    from: before.status as string,
-    to: after.status as string,
+    from: before.status,
+    to: after.status,
     role: actorOf(caller),
-    reason: after.notes as string | null,
+    reason: after.notes,
   }) === null
 
 /** A family that cancels knows of it. */
-async function tellOfMove(context: WriteContext, order: Row): Promise<void> {
-  const isTold = ['READY', 'CANCELLED', 'REFUNDED'].includes(order.status as string)
+async function tellOfMove(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
+  const isTold = ['READY', 'CANCELLED', 'REFUNDED'].includes(order.status)
   if (isTold && context.caller.role === 'ADMIN') await sendOrderLetter(context, order)
 }
 
-async function moveEffects(context: WriteContext, current: Row, changes: Row): Promise<Row> {
+async function moveEffects(
+  context: WriteContext,
+  current: RowOf<'KitOrder'>,
+  changes: UpdateInput<'KitOrder'>,
+): Promise<Changes<'KitOrder'>> {
   const after = { ...current, ...changes }
-  const to = after.status as KitOrderStatus
-  const stampNow = kitOrderStamp(current.status as KitOrderStatus)
+  const to = after.status
+  const stampNow = kitOrderStamp(current.status)
   if (!isMove(context, current, after) && (await isUndone(context, current, to)))
     return stampNow ? { [stampNow]: null } : {}
-  checkMove(context, 'KitOrder', current.status as string, to, { reason: changes.notes as string | null })
-  const totalCents = centsFromDollars(after.totalAmount as number) ?? 0
-  refuse(
-    to === 'DELIVERED' ? deliveryRefusal({ paidDate: after.paidDate as string | null, totalCents }) : null,
-  )
+  checkMove(context, 'KitOrder', current.status, to, { reason: changes.notes })
+  const totalCents = centsFromDollars(after.totalAmount) ?? 0
+  refuse(to === 'DELIVERED' ? deliveryRefusal({ paidDate: after.paidDate, totalCents }) : null)
   const stamp = kitOrderStamp(to)
   return stamp && after[stamp] === current[stamp] ? { [stamp]: context.now.toISOString() } : {}
 }
 
-async function isUndone(context: WriteContext, current: Row, to: KitOrderStatus): Promise<boolean> {
+async function isUndone(
+  context: WriteContext,
+  current: RowOf<'KitOrder'>,
+  to: KitOrderStatus,
+): Promise<boolean> {
   if (context.caller.role !== 'ADMIN') return false
   return isTakenBack(await lastMove(context, current), to, context.now)
 }

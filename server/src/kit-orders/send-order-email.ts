@@ -1,22 +1,21 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
-import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { latestNote, TAKE_BACK_SECONDS } from '@touchline/domain/status/kit-order.ts'
 import { readClub } from '../club/load-club.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { takeBackMail } from '../mail/outbox/outbox.ts'
 import { type Words, writeToGuardian } from '../users/write-to-guardian.ts'
 import { type Ordered, orderCancelled, orderReady, orderReceived, orderRefunded } from './emails.ts'
 
 /** Tells the family that its order is in, ready, cancelled or refunded; of the latter ones once they are certain (K-9). */
-export async function sendOrderLetter(context: WriteContext, order: Row): Promise<void> {
+export async function sendOrderLetter(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
   if (!context.links) return
-  const [player] = await selectRows(context.tx, modelNamed('Player'), 'id = $1', [
-    order.playerKitOrdersId as string,
-  ])
+  const [player] = await selectRows(context.tx, modelNamed('Player'), 'id = $1', [order.playerKitOrdersId])
   if (!player) return
   const words = await wordsFor(context, order, orderedBy(player, order))
   const until = new Date(context.now.getTime() + TAKE_BACK_SECONDS * 1_000)
@@ -25,14 +24,14 @@ export async function sendOrderLetter(context: WriteContext, order: Row): Promis
 }
 
 /** The letter about the version that the order was in, should it still be here. */
-export const takeBackOrderLetter = ({ tx }: WriteContext, before: Row): Promise<void> =>
+export const takeBackOrderLetter = ({ tx }: WriteContext, before: RowOf<'KitOrder'>): Promise<void> =>
   takeBackMail(tx, letterName(before))
 
-const letterName = ({ id, _version }: Row) => `order ${id} ${_version}`
+const letterName = ({ id, _version }: RowOf<'KitOrder'>) => `order ${id} ${_version}`
 
-async function wordsFor({ tx }: WriteContext, order: Row, told: Ordered): Promise<Words> {
+async function wordsFor({ tx }: WriteContext, order: RowOf<'KitOrder'>, told: Ordered): Promise<Words> {
   const { payment, store } = (await readClub(tx)).content
-  const reason = latestNote(order.notes as string | null)
+  const reason = latestNote(order.notes)
   switch (order.status) {
     case 'READY':
       return orderReady(told, store.pickUp)
@@ -45,11 +44,11 @@ async function wordsFor({ tx }: WriteContext, order: Row, told: Ordered): Promis
   }
 }
 
-const orderedBy = (player: Row, order: Row): Ordered => ({
-  firstName: player.firstName as string,
-  item: KIT_CATALOGUE[order.itemType as KitItem].label,
-  size: order.size === ONE_SIZE ? null : (order.size as string | null),
-  quantity: order.quantity as number,
-  totalCents: centsFromDollars(order.totalAmount as number) ?? 0,
-  reference: order.reference as string,
+const orderedBy = (player: RowOf<'Player'>, order: RowOf<'KitOrder'>): Ordered => ({
+  firstName: player.firstName,
+  item: KIT_CATALOGUE[order.itemType].label,
+  size: order.size === ONE_SIZE ? null : order.size,
+  quantity: order.quantity,
+  totalCents: centsFromDollars(order.totalAmount) ?? 0,
+  reference: present(order.reference, 'the reference of an order'),
 })

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
 import { firstKeptDay } from '@touchline/domain/retention.ts'
+import type { NewInput, RowOf } from '@touchline/domain/rows.ts'
 import { folded } from '@touchline/domain/search-text.ts'
 import { compareText } from '@touchline/domain/words.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { installationSecret } from '../postgres/secrets.ts'
@@ -16,20 +16,20 @@ interface Fingerprint {
 }
 
 /** Keeps that a child is on hold, also under the name that it has just been given (P-10). */
-export async function keepHold({ tx, now }: WriteContext, player: Row): Promise<void> {
+export async function keepHold({ tx, now }: WriteContext, player: RowOf<'Player'>): Promise<void> {
   const { nameHash, birthHash, familyHashes } = await fingerprint(tx, player)
   await tx`
     insert into injury_holds (player_id, name_hash, birth_hash, family_hashes, started_at)
-    values (${player.id as string}, ${nameHash}, ${birthHash}, ${familyHashes}, ${now})
+    values (${player.id}, ${nameHash}, ${birthHash}, ${familyHashes}, ${now})
     on conflict (player_id, name_hash, birth_hash) do update set family_hashes = array(
       select distinct unnest(injury_holds.family_hashes || excluded.family_hashes))`
 }
 
 /** The club has seen the clearance: whatever was kept of this child's hold is gone, under whichever entry. */
-export async function dropHold({ tx }: WriteContext, player: Row): Promise<void> {
+export async function dropHold({ tx }: WriteContext, player: RowOf<'Player'>): Promise<void> {
   const { nameHash, birthHash, familyHashes } = await fingerprint(tx, player)
   await tx`
-    delete from injury_holds where player_id = ${player.id as string}
+    delete from injury_holds where player_id = ${player.id}
       or (family_hashes && ${familyHashes} and (name_hash = ${nameHash} or birth_hash = ${birthHash})
         and not exists (select from players p where p.id = injury_holds.player_id and not p._deleted))`
 }
@@ -40,13 +40,13 @@ export async function dropHold({ tx }: WriteContext, player: Row): Promise<void>
  */
 export async function isHeld(
   { tx }: WriteContext,
-  player: Row,
+  player: NewInput<'Player'> | RowOf<'Player'>,
   { isNew, isBirthDateNew }: { isNew: boolean; isBirthDateNew: boolean },
 ): Promise<boolean> {
   const { nameHash, birthHash, familyHashes } = await fingerprint(tx, player)
   const found = await tx`
     select from injury_holds h
-    where h.family_hashes && ${familyHashes} and h.player_id <> ${player.id as string}
+    where h.family_hashes && ${familyHashes} and h.player_id <> ${player.id}
       and (h.name_hash = ${nameHash} or (h.birth_hash = ${birthHash} and (${isNew || isBirthDateNew}
         or not exists (select from players p where p.id = h.player_id and not p._deleted))))
     limit 1`
@@ -68,12 +68,15 @@ const plainName = (name: string): string =>
     .toSorted(compareText)
     .join(' ')
 
-async function fingerprint(tx: Transaction, player: Row): Promise<Fingerprint> {
+async function fingerprint(
+  tx: Transaction,
+  player: NewInput<'Player'> | RowOf<'Player'>,
+): Promise<Fingerprint> {
   const secret = await installationSecret(tx, 'injury holds')
   const hash = (kind: string, value: string) =>
     createHmac('sha256', secret).update(`${kind}\0${value}`).digest('base64url')
-  const [owner] = await tx`
-    select id, family, email from users where id = ${(player.userPlayersId ?? null) as string | null}`
+  const [owner] = await tx<Pick<RowOf<'User'>, 'id' | 'family' | 'email'>[]>`
+    select id, family, email from users where id = ${player.userPlayersId ?? null}`
   const keys = [
     `player ${player.id}`,
     ...(owner ? [`user ${owner.id}`, `email ${owner.email}`] : []),
@@ -81,7 +84,7 @@ async function fingerprint(tx: Transaction, player: Row): Promise<Fingerprint> {
   ]
   return {
     nameHash: hash('name', plainName(`${player.firstName} ${player.lastName}`)),
-    birthHash: hash('birth date', player.birthDate as string),
+    birthHash: hash('birth date', player.birthDate),
     familyHashes: keys.map((key) => hash('family', key)),
   }
 }

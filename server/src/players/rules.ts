@@ -5,9 +5,9 @@ import {
   playerDeletionRefusal,
   playerRefusal,
 } from '@touchline/domain/player-eligibility.ts'
+import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
 import { readClub } from '../club/load-club.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { lockFamilyOf, lockFamilyOfUser } from '../registrations/locks.ts'
 import { registrationsOf } from '../registrations/registrations-of.ts'
@@ -18,7 +18,7 @@ import { dropHold, isHeld, keepHold } from './injury-holds.ts'
 /** By what one tells who a child is. */
 const IDENTITY = ['firstName', 'lastName', 'birthDate']
 
-export const playerRules: WriteRules = {
+export const playerRules: WriteRules<'Player'> = {
   repeatedBy: ['firstName', 'lastName', 'birthDate'],
 
   async create(context, input) {
@@ -26,7 +26,7 @@ export const playerRules: WriteRules = {
     const owner = input.userPlayersId ?? (caller.role === 'ADMIN' ? null : myUserId)
     if (caller.role !== 'ADMIN' && (owner === null || owner !== myUserId))
       throw unauthorised('createPlayer', 'Mutation')
-    const status = (input.status as string) ?? 'ACTIVE'
+    const status = input.status ?? 'ACTIVE'
     checkMove(context, 'Player', null, status)
     const row = { ...input, userPlayersId: owner, status }
     await checkPerson(context, row, { isNew: true })
@@ -42,10 +42,10 @@ export const playerRules: WriteRules = {
   lockFirst: ({ tx }, id) => lockFamilyOf(tx, id),
 
   async update(context, current, changes) {
-    if (changes.status) checkMove(context, 'Player', current.status as string, changes.status as string)
+    if (changes.status) checkMove(context, 'Player', current.status, changes.status)
     if (IDENTITY.some((name) => name in changes)) await checkPerson(context, { ...current, ...changes })
     if (changes.birthDate && context.caller.role !== 'ADMIN') {
-      refuse(birthDateChangeRefusal(current.firstName as string, await statusesOf(context, current)))
+      refuse(birthDateChangeRefusal(current.firstName, await statusesOf(context, current)))
     }
     if (await isSomebodyOnHold(context, current, changes)) return { ...changes, status: 'ON_HOLD' }
     return { ...changes, ...clearance(context, current, changes) }
@@ -57,18 +57,22 @@ export const playerRules: WriteRules = {
   },
 
   async remove(context, player) {
-    refuse(playerDeletionRefusal(player.firstName as string, await statusesOf(context, player)))
+    refuse(playerDeletionRefusal(player.firstName, await statusesOf(context, player)))
   },
 
   /** Nobody can take a deletion back, so nothing is kept for that (Z-3) but an injury hold (P-10), whoever deletes. */
   async removed(context, player) {
     if (player.status === 'ON_HOLD') await keepHold(context, player)
-    await wipePlayer(context.tx, player.id as string, context.now)
+    await wipePlayer(context.tx, player.id, context.now)
   },
 }
 
 /** A family that writes one of its children over with the name or birth date of one on hold has not changed who it is (P-10). */
-async function isSomebodyOnHold(context: WriteContext, current: Row, changes: Row): Promise<boolean> {
+async function isSomebodyOnHold(
+  context: WriteContext,
+  current: RowOf<'Player'>,
+  changes: UpdateInput<'Player'>,
+): Promise<boolean> {
   const isAsked = context.caller.role !== 'ADMIN' && current.status !== 'ON_HOLD'
   if (!isAsked || !IDENTITY.some((name) => name in changes)) return false
   const after = { ...current, ...changes }
@@ -76,35 +80,38 @@ async function isSomebodyOnHold(context: WriteContext, current: Row, changes: Ro
 }
 
 /** Whoever comes back from being on hold has been cleared: the day on the note, or today's (P-3). */
-function clearance({ today }: WriteContext, current: Row, changes: Row): Row {
+function clearance(
+  { today }: WriteContext,
+  current: RowOf<'Player'>,
+  changes: UpdateInput<'Player'>,
+): Changes<'Player'> {
   const isBack = current.status === 'ON_HOLD' && changes.status === 'ACTIVE'
   return isBack ? { clearanceDate: changes.clearanceDate ?? today } : {}
 }
 
+/** A player who is there, or about to be. */
+type Person = NewInput<'Player'> | RowOf<'Player'>
+
 /** The desk may add anybody; a family is told about an age that does not fit, and about a child it has already. */
-async function checkPerson(context: WriteContext, player: Row, { isNew = false } = {}): Promise<void> {
+async function checkPerson(context: WriteContext, player: Person, { isNew = false } = {}): Promise<void> {
   if (context.caller.role === 'ADMIN') return
   const { ages, limits } = (await readClub(context.tx)).content.facts
   const siblings = await siblingsOf(context, player)
-  refuse(playerRefusal(player as Row & PlayerInput, siblings, context.today, ages))
+  refuse(playerRefusal(player, siblings, context.today, ages))
   if (isNew) refuse(childrenRefusal(siblings.length, limits))
 }
 
 /** Guardians whose accounts are linked are one family. Until we are done, nobody else adds a child to it. */
-async function siblingsOf({ tx }: WriteContext, player: Row): Promise<PlayerInput[]> {
-  const owner = player.userPlayersId as string
+async function siblingsOf({ tx }: WriteContext, player: Person): Promise<PlayerInput[]> {
+  const owner = player.userPlayersId
+  if (owner == null) return []
   await lockFamilyOfUser(tx, owner)
-  const rows = await tx`
-    select p.first_name, p.last_name, p.birth_date from players p join users u on u.id = p.user_players_id
+  return tx<PlayerInput[]>`
+    select p.first_name as "firstName", p.last_name as "lastName", p.birth_date as "birthDate" from players p join users u on u.id = p.user_players_id
     join users me on me.id = ${owner}
-    where p.id is distinct from ${player.id as string} and not p._deleted
+    where p.id is distinct from ${player.id} and not p._deleted
       and (u.id = me.id or (u.family = me.family and not u._deleted))`
-  return rows.map((row) => ({
-    firstName: row.first_name,
-    lastName: row.last_name,
-    birthDate: row.birth_date,
-  }))
 }
 
-const statusesOf = async (context: WriteContext, player: Row) =>
+const statusesOf = async (context: WriteContext, player: RowOf<'Player'>) =>
   (await registrationsOf(context, player)).map(({ status }) => status)

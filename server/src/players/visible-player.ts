@@ -1,6 +1,6 @@
 import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { requireOwnRow } from '../graphql/write/own-row.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
 const Player = modelNamed('Player')
@@ -10,4 +10,4 @@ export const visiblePlayer = (
   context: WriteContext,
   id: string,
   lock: 'for key share' | 'for update' = 'for key share',
-): Promise<Row> => requireOwnRow(context, Player, id, lock)
+): Promise<RowOf<'Player'>> => requireOwnRow(context, Player, id, lock)

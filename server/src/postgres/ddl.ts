@@ -69,7 +69,7 @@ function foreignKeys(model: Model): string[] {
 
 function indexes(model: Model): string[] {
   const wanted = new Map<string, string>()
-  const add = (suffix: string, fields: string[], unique = false) => {
+  const add = (suffix: string, fields: readonly string[], unique = false) => {
     const columns = fields.map((field) => column(model, field)).join(', ')
     const name = identifier(`${model.table}_by_${suffix}`)
     wanted.set(

@@ -1,26 +1,24 @@
 import { capacityRefusal, programDeletionRefusal } from '@touchline/domain/changes.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { feeRefusal } from '@touchline/domain/pricing/fee-types.ts'
-import { type ProgramInput, programRefusal } from '@touchline/domain/program.ts'
+import { programRefusal } from '@touchline/domain/program.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { refuse } from '../graphql/errors.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { lockProgramsOfFees } from '../registrations/locks.ts'
 import { placesTaken, settleLine } from '../registrations/waiting-line.ts'
 
-const check = (program: Row) => refuse(programRefusal(program as unknown as ProgramInput))
-
-export const programRules: WriteRules = {
+export const programRules: WriteRules<'Program'> = {
   async create(_context, input) {
-    check(input)
+    refuse(programRefusal(input))
     return { row: input }
   },
   async update(context, current, changes) {
-    check({ ...current, ...changes })
+    refuse(programRefusal({ ...current, ...changes }))
     if (changes.capacity != null) {
-      const taken = await placesTaken(context, current.id as string)
-      refuse(capacityRefusal(changes.capacity as number, taken))
+      const taken = await placesTaken(context, current.id)
+      refuse(capacityRefusal(changes.capacity, taken))
     }
     return changes
   },
@@ -28,17 +26,17 @@ export const programRules: WriteRules = {
   async updated(context, before, after) {
     const isBigger = capacityOf(after) > capacityOf(before)
     if (isBigger || before.status !== after.status)
-      await settleLine(context, after.id as string, isBigger ? 'THE_CLUB' : null)
+      await settleLine(context, after.id, isBigger ? 'THE_CLUB' : null)
   },
-  remove: (context, program) => refuseWhileUsed(context, 'program_fees_id', program.id as string, 'program'),
+  remove: (context, program) => refuseWhileUsed(context, 'program_fees_id', program.id, 'program'),
 }
 
-const capacityOf = ({ capacity }: Row) => (capacity as number | null) ?? Number.POSITIVE_INFINITY
+const capacityOf = ({ capacity }: RowOf<'Program'>) => capacity ?? Number.POSITIVE_INFINITY
 
-const checkAmount = ({ amount }: Row) =>
-  refuse(feeRefusal({ amountCents: centsFromDollars(amount as number) ?? -1 }))
+const checkAmount = ({ amount }: { amount: number }) =>
+  refuse(feeRefusal({ amountCents: centsFromDollars(amount) ?? -1 }))
 
-export const programFeeRules: WriteRules = {
+export const programFeeRules: WriteRules<'ProgramFee'> = {
   async create(_context, input) {
     checkAmount(input)
     return { row: input }
@@ -48,7 +46,7 @@ export const programFeeRules: WriteRules = {
     return changes
   },
   lockFirst: ({ tx }, id) => lockProgramsOfFees(tx, [id]),
-  remove: (context, fee) => refuseWhileUsed(context, 'id', fee.id as string, 'fee'),
+  remove: (context, fee) => refuseWhileUsed(context, 'id', fee.id, 'fee'),
 }
 
 async function refuseWhileUsed(

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createInput } from '@touchline/domain/inputs.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { FEE_TYPES } from '@touchline/domain/pricing/fee-types.ts'
+import type { AnyRow, CreateInput, RowOf } from '@touchline/domain/rows.ts'
 import * as z from 'zod'
 import { Refusal, unauthorised } from '../graphql/errors.ts'
 import type { Action } from '../graphql/write/action.ts'
 import { createByRules, updateByRules } from '../graphql/write/apply.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { programFeeRules } from './rules.ts'
@@ -54,20 +55,21 @@ export const saveProgram: Action = {
 /** The next version also when only a fee is another: whoever has the program open is to learn of it. */
 async function update(
   context: WriteContext,
-  current: Row,
-  fields: Row,
+  current: RowOf<'Program'>,
+  fields: CreateInput<'Program'>,
   isFeeChanged: boolean,
 ): Promise<void> {
+  const before: AnyRow = current
   const changes = Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(current[name]),
+      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name]),
     ),
   )
   if (isFeeChanged || Object.keys(changes).length > 0) await updateByRules(context, Program, current, changes)
 }
 
 /** Refused with the program as it stands, fees and all, when somebody else has saved it since. */
-async function lockedProgram({ tx }: WriteContext, id: string, version: number): Promise<Row> {
+async function lockedProgram({ tx }: WriteContext, id: string, version: number): Promise<RowOf<'Program'>> {
   const [current] = await selectRows(tx, Program, 'id = $1 and not _deleted', [id], 'for update')
   if (!current) throw new Refusal('NotFound', `Program with id ${id} not found`)
   if (current._version === version) return current
@@ -102,7 +104,7 @@ async function keepFees(context: WriteContext, programId: string, wanted: readon
       await updateByRules(context, ProgramFee, fee, { amount })
       isChanged = true
     }
-    if (await allowDiscounts(context, fee.id as string, discountIds)) isChanged = true
+    if (await allowDiscounts(context, fee.id, discountIds)) isChanged = true
   }
   return isChanged
 }
@@ -114,7 +116,7 @@ async function allowDiscounts(
 ): Promise<boolean> {
   const where = 'program_fee_id = $1 and not _deleted order by id'
   const there = await selectRows(context.tx, AppliableDiscount, where, [programFeeID])
-  const gone = there.filter(({ discountID }) => !discountIds.includes(discountID as string))
+  const gone = there.filter(({ discountID }) => !discountIds.includes(discountID))
   const fresh = [...new Set(discountIds)].filter((id) => !there.some(({ discountID }) => discountID === id))
   for (const row of gone) await updateRecorded(context, AppliableDiscount, row, { _deleted: true })
   for (const discountID of fresh)

@@ -1,5 +1,6 @@
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+import { present } from '@touchline/domain/present.ts'
+import type { Changes, RowOf } from '@touchline/domain/rows.ts'
 import { type OneDay, type SecondDay, secondDay } from '@touchline/domain/second-day.ts'
 import * as z from 'zod'
 import { notFound, refuse } from '../graphql/errors.ts'
@@ -7,11 +8,12 @@ import type { Action } from '../graphql/write/action.ts'
 import { repeatedRow } from '../graphql/write/apply.ts'
 import { refuseFieldsOfOthers } from '../graphql/write/fields-of-others.ts'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRow, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
+import { breakdownOf } from './breakdown.ts'
 import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
 import { lockOwnRegistration } from './lock-own-registration.ts'
@@ -49,38 +51,45 @@ export const addSecondDay: Action = {
 }
 
 interface Found {
-  registration: Row
-  player: Row
-  program: Row
+  registration: RowOf<'PlayerProgramRegistration'>
+  player: RowOf<'Player'>
+  program: RowOf<'Program'>
   oneDay: OneDay
 }
 
-async function findOneDay(context: WriteContext, registration: Row): Promise<Found> {
+async function findOneDay(
+  context: WriteContext,
+  registration: RowOf<'PlayerProgramRegistration'>,
+): Promise<Found> {
   const { tx } = context
-  const player = await visiblePlayer(context, registration.playerRegistrationsId as string)
+  const player = await visiblePlayer(context, registration.playerRegistrationsId)
   const Fee = modelNamed('ProgramFee')
-  const [fee] = await selectRows(tx, Fee, 'id = $1', [registration.programFeeRegistrationsId as string])
-  const programId = fee?.programFeesId as string
+  const fee = await selectRow(tx, Fee, 'id = $1', [registration.programFeeRegistrationsId])
+  const programId = fee.programFeesId
   const [program] = await selectRows(tx, modelNamed('Program'), 'id = $1 and not _deleted', [programId])
-  if (!fee || !program) throw notFound('Program', programId)
+  if (!program) throw notFound('Program', programId)
   const fees = await selectRows(tx, Fee, 'program_fees_id = $1 and not _deleted', [programId])
-  const working = registration.priceWorking as string | null
-  const oneDay = {
+  const oneDay: OneDay = {
     status: registration.status,
     withdrawalAskedAt: registration.withdrawalAskedAt,
     fee,
     days: registration.days ?? [],
     months: registration.months ?? [],
     program: { ...program, fees },
-    working: working ? (JSON.parse(working) as Quote).lines : [],
-  } as unknown as OneDay
+    working: breakdownOf(registration),
+  }
   return { registration, player, program, oneDay }
 }
 
 /** Sent again after a double tap or a lost answer (R-12). */
-async function isMade(context: WriteContext, id: string, { id: replacesId, playerRegistrationsId }: Row) {
+async function isMade(
+  context: WriteContext,
+  id: string,
+  replaced: RowOf<'PlayerProgramRegistration'>,
+): Promise<boolean> {
+  const { playerRegistrationsId } = replaced
   const made = await repeatedRow(context, Registration, { id, playerRegistrationsId })
-  return made !== null && made.replacesId === replacesId
+  return made !== null && made.replacesId === replaced.id
 }
 
 async function replace(
@@ -91,8 +100,8 @@ async function replace(
   // By hand, not by the rules of a move: the place passes on to the bigger plan, not to the next in line.
   await updateRecorded(context, Registration, registration, ended(context, registration))
   const joining = [{ id, player, feeId, months, status: 'PENDING' as const, alreadyPaid }]
-  const priced = await priceFamily(context, player.id as string, { cause: 'SIBLING_JOINED', joining })
-  const price = priced.quotes.get(id) as Quote
+  const priced = await priceFamily(context, player.id, { cause: 'SIBLING_JOINED', joining })
+  const price = present(priced.quotes.get(id), 'a price')
   const row = await insertRecorded(context, Registration, {
     id,
     playerRegistrationsId: player.id,
@@ -112,16 +121,22 @@ async function replace(
 }
 
 /** What was paid stays with the club: it counts for the bigger plan. */
-function ended({ now }: WriteContext, { status }: Row): Row {
+function ended(
+  { now }: WriteContext,
+  { status }: RowOf<'PlayerProgramRegistration'>,
+): Changes<'PlayerProgramRegistration'> {
   if (status !== 'ACTIVE') return { status: 'CANCELLED' }
   return { status: 'WITHDRAWN', withdrawnAt: now.toISOString(), refundCents: 0 }
 }
 
 /** The bigger plan did not come about: the smaller one, where it was paid, is there again (M-11). */
-export async function restoreReplaced(context: WriteContext, { replacesId }: Row): Promise<void> {
+export async function restoreReplaced(
+  context: WriteContext,
+  { replacesId }: RowOf<'PlayerProgramRegistration'>,
+): Promise<void> {
   if (!replacesId) return
   const where = `id = $1 and status = 'WITHDRAWN' and not _deleted`
-  const [replaced] = await selectRows(context.tx, Registration, where, [replacesId as string], 'for update')
+  const [replaced] = await selectRows(context.tx, Registration, where, [replacesId], 'for update')
   if (replaced)
     await updateRecorded(context, Registration, replaced, {
       status: 'ACTIVE',

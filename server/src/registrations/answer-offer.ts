@@ -1,10 +1,11 @@
 import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import * as z from 'zod'
 import { refuse } from '../graphql/errors.ts'
 import type { Action } from '../graphql/write/action.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRow } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { parsed } from '../graphql/write/sound-input.ts'
 import { lockOwnRegistration } from './lock-own-registration.ts'
@@ -37,7 +38,7 @@ export async function answerAs(context: WriteContext, id: string, answer: OfferA
 }
 
 /** The list, never a place that one has; with an offer, all whom it is about (W-6). */
-async function leave(context: WriteContext, registration: Row): Promise<void> {
+async function leave(context: WriteContext, registration: RowOf<'PlayerProgramRegistration'>): Promise<void> {
   if (registration.status === 'CANCELLED') return
   if (registration.status !== 'WAITLISTED')
     refuse({
@@ -46,15 +47,18 @@ async function leave(context: WriteContext, registration: Row): Promise<void> {
       message: 'This registration is not on the waiting list any more.',
     })
   const together = await offeredTogether(context, registration)
-  for (const id of new Set([registration, ...together].map((row) => row.id as string))) {
+  for (const id of new Set([registration, ...together].map((row) => row.id))) {
     // Whoever left before has moved the others up.
-    const [current] = (await selectRows(context.tx, Registration, 'id = $1', [id])) as [Row]
+    const current = await selectRow(context.tx, Registration, 'id = $1', [id])
     await updateByRules(context, Registration, current, { status: 'CANCELLED' })
   }
 }
 
 /** The place passes on; whoever declined keeps their place in line (W-4). */
-async function decline(context: WriteContext, registration: Row): Promise<void> {
+async function decline(
+  context: WriteContext,
+  registration: RowOf<'PlayerProgramRegistration'>,
+): Promise<void> {
   if (registration.status === 'WAITLISTED' && registration.offerPassedAt !== null) return
   const offered = await offeredTogether(context, registration)
   if (!offered.some(({ id }) => id === registration.id))
@@ -69,9 +73,12 @@ async function decline(context: WriteContext, registration: Row): Promise<void> 
   for (const programId of programIds) await settleLine(context, programId, null)
 }
 
-async function programsOf({ tx }: WriteContext, rows: readonly Row[]): Promise<string[]> {
-  const feeIds = rows.map((row) => row.programFeeRegistrationsId as string)
-  const found = await tx`
+async function programsOf(
+  { tx }: WriteContext,
+  rows: readonly RowOf<'PlayerProgramRegistration'>[],
+): Promise<string[]> {
+  const feeIds = rows.map((row) => row.programFeeRegistrationsId)
+  const found = await tx<{ id: string }[]>`
     select distinct program_fees_id as id from program_fees where id = any(${feeIds}) order by 1`
   return found.map(({ id }) => id)
 }

@@ -1,15 +1,11 @@
 import type { ConsentText } from '@touchline/domain/consents.ts'
-import {
-  agreedTexts,
-  type GivenConsent,
-  givenConsentsRefusal,
-  type RecordedConsent,
-} from '@touchline/domain/given-consents.ts'
+import { agreedTexts, type GivenConsent, givenConsentsRefusal } from '@touchline/domain/given-consents.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { readClub } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
 const [Consent, Player, User] = [modelNamed('Consent'), modelNamed('Player'), modelNamed('User')]
@@ -32,7 +28,7 @@ export async function checkConsents(context: WriteContext, given: readonly Given
  */
 export async function agreedFor(
   context: WriteContext,
-  player: Row,
+  player: RowOf<'Player'>,
   given: readonly GivenConsent[] = [],
 ): Promise<ConsentText[]> {
   const recorded = await selectRows(
@@ -41,36 +37,32 @@ export async function agreedFor(
     `player_id = $1 and not _deleted and user_id in (
        select u.id from users me join users u on u.id = me.id or (u.family = me.family and not u._deleted)
        where me.id = $2) order by created_at, ctid`,
-    [player.id as string, player.userPlayersId as string | null],
+    [player.id, player.userPlayersId],
   )
-  return agreedTexts(recorded as (Row & RecordedConsent)[], given, await consentVersions(context))
+  return agreedTexts(recorded, given, await consentVersions(context))
 }
 
 /** What a parent agreed to, for each player; an answer about photos or the newsletter counts from now on. */
 export async function recordConsents(
   context: WriteContext,
-  players: readonly Row[],
+  players: readonly RowOf<'Player'>[],
   given: readonly GivenConsent[],
 ): Promise<void> {
   const { myUserId } = context
   if (myUserId === null) return
-  const byId = new Map(players.map((player) => [player.id as string, player]))
+  const byId = new Map(players.map((player) => [player.id, player]))
   for (const playerId of byId.keys())
     for (const { text, textVersion, agreed } of given)
       await insertRecorded(context, Consent, { userId: myUserId, playerId, text, textVersion, agreed })
   const answer = (text: GivenConsent['text']) => given.find((one) => one.text === text)?.agreed
-  for (const id of byId.keys()) await keepAnswer(context, Player, id, 'photoConsent', answer('PHOTOS'))
-  await keepAnswer(context, User, myUserId, 'newsletter', answer('NEWSLETTER'))
-}
-
-async function keepAnswer(
-  context: WriteContext,
-  model: typeof Player,
-  id: string,
-  field: string,
-  answer: boolean | undefined,
-): Promise<void> {
-  if (answer === undefined) return
-  const [row] = await selectRows(context.tx, model, 'id = $1', [id], 'for update')
-  if (row && row[field] !== answer) await updateRecorded(context, model, row, { [field]: answer })
+  const [photoConsent, newsletter] = [answer('PHOTOS'), answer('NEWSLETTER')]
+  if (photoConsent !== undefined)
+    for (const id of byId.keys()) {
+      const [player] = await selectRows(context.tx, Player, 'id = $1', [id], 'for update')
+      if (player && player.photoConsent !== photoConsent)
+        await updateRecorded(context, Player, player, { photoConsent })
+    }
+  if (newsletter === undefined) return
+  const [user] = await selectRows(context.tx, User, 'id = $1', [myUserId], 'for update')
+  if (user && user.newsletter !== newsletter) await updateRecorded(context, User, user, { newsletter })
 }

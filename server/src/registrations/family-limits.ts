@@ -1,9 +1,9 @@
 import { placesRefusal } from '@touchline/domain/family-limits.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import type { Fragment } from 'postgres'
 import { readClub } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
@@ -14,7 +14,7 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 export async function checkFamilyLimits(
   { tx, caller }: WriteContext,
   userId: string | null,
-  programs: readonly Row[],
+  programs: readonly RowOf<'Program'>[],
 ): Promise<void> {
   if (caller.role === 'ADMIN') return
   const { limits } = (await readClub(tx)).content.facts
@@ -28,10 +28,10 @@ export async function checkFamilyLimits(
     join users u on u.id = p.user_players_id and (u.id = me.id or (u.family = me.family and not u._deleted))
     where not r._deleted and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
     group by 1`
-  const placesIn = (id: unknown) =>
+  const placesIn = (id: string) =>
     (held.find(({ program }) => program === id)?.places ?? 0) + programs.filter((one) => one.id === id).length
   const unpaid = held.reduce((sum, one) => sum + one.unpaid, programs.length)
-  const inProgram = programs.map(({ id, name }) => ({ name: name as string, places: placesIn(id) }))
+  const inProgram = programs.map(({ id, name }) => ({ name, places: placesIn(id) }))
   refuse(placesRefusal({ unpaid, inProgram }, limits))
 }
 

@@ -1,5 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
 import type { Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type RequoteCause,
   requote,
 } from '@touchline/domain/pricing/requote.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import {
   automaticRegistrationMove,
   LIVE_REGISTRATION_STATUSES,
@@ -15,9 +17,10 @@ import {
 } from '@touchline/domain/status/registration.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import { breakdownOf } from './breakdown.ts'
 import { type ByHand, keepDiscounts } from './keep-discounts.ts'
 import { type FeePlan, plansOfFees } from './plans.ts'
 
@@ -26,7 +29,7 @@ const Registration = modelNamed('PlayerProgramRegistration')
 /** A registration that is about to be written. */
 export interface Joining {
   id: string
-  player: Row
+  player: RowOf<'Player'>
   feeId: string
   months: string[]
   status: RegistrationStatus
@@ -60,14 +63,11 @@ export async function priceFamily(
   const { tx } = context
   const players = await familyPlayers(tx, playerId)
   const live = await liveRegistrations(tx, [...players.keys()])
-  const feeIds = [
-    ...live.map((row) => row.programFeeRegistrationsId as string),
-    ...joining.map((one) => one.feeId),
-  ]
-  const agreedIds = live.flatMap((row) => workingOf(row).flatMap(agreedDiscounts))
+  const feeIds = [...live.map((row) => row.programFeeRegistrationsId), ...joining.map((one) => one.feeId)]
+  const agreedIds = live.flatMap((row) => breakdownOf(row).flatMap(agreedDiscounts))
   const plans = await plansOfFees(tx, feeIds, agreedIds)
   const before = live.map((row) =>
-    asPriced(row, players.get(row.playerRegistrationsId as string) as Row, plans),
+    asPriced(row, present(players.get(row.playerRegistrationsId), 'the player'), plans),
   )
   const registrations = [
     ...before.map((one) => (one.id === byHand?.registrationId ? withByHand(one, byHand) : one)),
@@ -76,13 +76,13 @@ export async function priceFamily(
   const requoted = requote({ cause, registrations, others: [] })
   for (const row of live) {
     const given = row.id === byHand?.registrationId ? byHand?.given : undefined
-    await keepPrice(context, row, quoteOf(requoted.quote, row.id as string), given)
+    await keepPrice(context, row, quoteOf(requoted.quote, row.id), given)
   }
   return { quotes: new Map(joining.map(({ id }) => [id, quoteOf(requoted.quote, id)])), requoted }
 }
 
 /** Guardians whose accounts are linked are one family. */
-async function familyPlayers(tx: Transaction, playerId: string): Promise<Map<string, Row>> {
+async function familyPlayers(tx: Transaction, playerId: string): Promise<Map<string, RowOf<'Player'>>> {
   const rows = await selectRows(
     tx,
     modelNamed('Player'),
@@ -91,10 +91,13 @@ async function familyPlayers(tx: Transaction, playerId: string): Promise<Map<str
        join users u on u.id = me.id or (u.family = me.family and not u._deleted) where mine.id = $1))`,
     [playerId],
   )
-  return new Map(rows.map((row) => [row.id as string, row]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
-const liveRegistrations = (tx: Transaction, playerIds: string[]): Promise<Row[]> =>
+const liveRegistrations = (
+  tx: Transaction,
+  playerIds: string[],
+): Promise<RowOf<'PlayerProgramRegistration'>[]> =>
   selectRows(
     tx,
     Registration,
@@ -103,31 +106,35 @@ const liveRegistrations = (tx: Transaction, playerIds: string[]): Promise<Row[]>
     'for update',
   )
 
-const workingOf = (row: Row): QuoteLine[] =>
-  row.priceWorking === null ? [] : (JSON.parse(row.priceWorking as string) as Quote).lines
-
 const agreedDiscounts = (line: QuoteLine) => line.discounts.map(({ discountId }) => discountId)
 
-function asPriced(row: Row, player: Row, plans: ReadonlyMap<string, FeePlan>): PricedRegistration {
-  const working = workingOf(row)
-  const { plan, others } = plans.get(row.programFeeRegistrationsId as string) as FeePlan
+const planOf = (plans: ReadonlyMap<string, FeePlan>, feeId: string): FeePlan =>
+  present(plans.get(feeId), 'the plan of a fee')
+
+function asPriced(
+  row: RowOf<'PlayerProgramRegistration'>,
+  player: RowOf<'Player'>,
+  plans: ReadonlyMap<string, FeePlan>,
+): PricedRegistration {
+  const working = breakdownOf(row)
+  const { plan, others } = planOf(plans, row.programFeeRegistrationsId)
   const agreed = new Set(working.flatMap(agreedDiscounts))
   return {
-    id: row.id as string,
+    id: row.id,
     player: quotePlayer(player),
     plan: { ...plan, discounts: [...plan.discounts, ...others.filter(({ id }) => agreed.has(id))] },
-    months: (row.months as string[] | null) ?? [],
-    registeredOn: clubDay(new Date(row.createdAt as string)),
+    months: row.months ?? [],
+    registeredOn: clubDay(new Date(row.createdAt)),
     waitlisted: row.status === 'WAITLISTED',
-    status: row.status as RegistrationStatus,
+    status: row.status,
     working,
   }
 }
 
-const quotePlayer = (player: Row) => ({
-  id: player.id as string,
-  name: player.firstName as string,
-  birthDate: player.birthDate as string,
+const quotePlayer = (player: RowOf<'Player'>) => ({
+  id: player.id,
+  name: player.firstName,
+  birthDate: player.birthDate,
 })
 
 const asNew = (
@@ -137,7 +144,7 @@ const asNew = (
 ): PricedRegistration => ({
   id,
   player: quotePlayer(player),
-  plan: (plans.get(feeId) as FeePlan).plan,
+  plan: planOf(plans, feeId).plan,
   months,
   registeredOn: today,
   waitlisted: status === 'WAITLISTED',
@@ -168,13 +175,14 @@ const amounts = (lines: readonly QuoteLine[]) =>
   )
 
 /** Once nothing is owed any more, an approved registration is active (R-6). */
-async function keepPrice(context: WriteContext, row: Row, price: Quote, given?: ByHand): Promise<void> {
-  if (amounts(price.lines) === amounts(workingOf(row))) return
-  const facts = {
-    status: row.status as RegistrationStatus,
-    priceCents: price.totalCents,
-    endDate: context.today,
-  }
+async function keepPrice(
+  context: WriteContext,
+  row: RowOf<'PlayerProgramRegistration'>,
+  price: Quote,
+  given?: ByHand,
+): Promise<void> {
+  if (amounts(price.lines) === amounts(breakdownOf(row))) return
+  const facts = { status: row.status, priceCents: price.totalCents, endDate: context.today }
   const status = automaticRegistrationMove(facts, context.today) ?? row.status
   const changes = { priceCents: price.totalCents, priceWorking: JSON.stringify(price), status }
   await keepDiscounts(context, await updateRecorded(context, Registration, row, changes), given)

@@ -1,8 +1,9 @@
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+import type { NewRow, RowOf } from '@touchline/domain/rows.ts'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { breakdownOf } from './breakdown.ts'
 
 const RegistrationDiscount = modelNamed('RegistrationDiscount')
 
@@ -15,12 +16,12 @@ export interface ByHand {
 /** The discounts of a price, frozen beside the registration: one row for each month and discount, and no other. */
 export async function keepDiscounts(
   context: WriteContext,
-  registration: Row,
+  registration: RowOf<'PlayerProgramRegistration'>,
   byHand?: ByHand,
 ): Promise<void> {
   const wanted = discountRows(registration)
   const first = wanted.find(({ discountID }) => discountID === byHand?.discountId)
-  if (first) first.id = byHand?.rowId
+  if (first && byHand) first.id = byHand.rowId
   const there = await rowsOf(context, registration)
   for (const row of there)
     if (!wanted.some((one) => isSame(one, row)))
@@ -30,14 +31,16 @@ export async function keepDiscounts(
 }
 
 /** With a registration its discounts go. */
-export async function dropDiscounts(context: WriteContext, registration: Row): Promise<void> {
+export async function dropDiscounts(
+  context: WriteContext,
+  registration: RowOf<'PlayerProgramRegistration'>,
+): Promise<void> {
   for (const row of await rowsOf(context, registration))
     await updateRecorded(context, RegistrationDiscount, row, { _deleted: true })
 }
 
-function discountRows(registration: Row): Row[] {
-  const { lines } = JSON.parse(registration.priceWorking as string) as Quote
-  return lines.flatMap(({ month, discounts }) =>
+function discountRows(registration: RowOf<'PlayerProgramRegistration'>): NewRow<'RegistrationDiscount'>[] {
+  return breakdownOf(registration).flatMap(({ month, discounts }) =>
     discounts.map(({ discountId, basisPoints, amountCents }) => ({
       playerProgramRegistrationDiscountsId: registration.id,
       registrationID: registration.id,
@@ -49,14 +52,16 @@ function discountRows(registration: Row): Row[] {
   )
 }
 
-const isSame = (one: Row, other: Row) =>
-  ['discountID', 'percentage', 'amountCents', 'month'].every((field) => one[field] === other[field])
+const COMPARED = ['discountID', 'percentage', 'amountCents', 'month'] as const
 
-const rowsOf = ({ tx }: WriteContext, { id }: Row) =>
+const isSame = (one: NewRow<'RegistrationDiscount'>, other: RowOf<'RegistrationDiscount'>) =>
+  COMPARED.every((field) => one[field] === other[field])
+
+const rowsOf = ({ tx }: WriteContext, { id }: RowOf<'PlayerProgramRegistration'>) =>
   selectRows(
     tx,
     RegistrationDiscount,
     'player_program_registration_discounts_id = $1 and not _deleted order by id',
-    [id as string],
+    [id],
     'for update',
   )

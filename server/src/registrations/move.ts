@@ -1,9 +1,10 @@
 import { placeRefusal } from '@touchline/domain/changes.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { duplicateRefusal } from '@touchline/domain/eligibility.ts'
-import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
+import { present } from '@touchline/domain/present.ts'
 import { type WithdrawalCause, withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
-import type { Dated } from '@touchline/domain/season.ts'
+import type { Changes, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
 import {
   automaticRegistrationMove,
   type RegistrationStatus,
@@ -12,51 +13,64 @@ import {
 import { placeEffect } from '@touchline/domain/status/registration-effects.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { refuse } from '../graphql/errors.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { checkMove } from '../status-move.ts'
+import { breakdownOf } from './breakdown.ts'
 import { registrationsOf } from './registrations-of.ts'
 import { checkTaking } from './take-place.ts'
 import { lastInLine, placesTaken } from './waiting-line.ts'
 
+type MoveInput = UpdateInput<'PlayerProgramRegistration'> & { status: RegistrationStatus }
+
 /** A move to another status: is it legal, is there a place, and what is noted with it. */
-export async function move(context: WriteContext, current: Row, changes: Row, program: Row): Promise<Row> {
-  const [from, to] = [current.status as RegistrationStatus, changes.status as RegistrationStatus]
+export async function move(
+  context: WriteContext,
+  current: RowOf<'PlayerProgramRegistration'>,
+  changes: MoveInput,
+  program: RowOf<'Program'>,
+): Promise<Changes<'PlayerProgramRegistration'>> {
+  const [from, to] = [current.status, changes.status]
   const now = context.now.toISOString()
   checkMove(context, 'PlayerProgramRegistration', from, to, {
-    reason: changes.reason as string | null,
-    hasOffer: hasOpenOffer(current as { offerExpiresAt: string | null }, now),
+    reason: changes.reason,
+    hasOffer: hasOpenOffer(current, now),
   })
   if (isTerminal(from)) await refuseTwice(context, current, program)
   if (placeEffect(from, to) === 'TAKEN') {
     await checkTaking(context, current)
-    const { name, capacity } = program as { name: string; capacity: number | null }
-    const taken = await placesTaken(context, program.id as string, current.id as string)
-    refuse(placeRefusal({ name, capacity }, taken))
+    const taken = await placesTaken(context, program.id, current.id)
+    refuse(placeRefusal(program, taken))
   }
   return { ...(await lineChanges(context, to, program)), ...noted(context, current, changes, program) }
 }
 
-const isTerminal = (status: RegistrationStatus) =>
-  (TERMINAL_REGISTRATION_STATUSES as readonly string[]).includes(status)
+const isTerminal = (status: RegistrationStatus) => isOneOf(TERMINAL_REGISTRATION_STATUSES, status)
 
-async function refuseTwice(context: WriteContext, registration: Row, program: Row): Promise<void> {
-  const player = await visiblePlayer(context, registration.playerRegistrationsId as string)
+async function refuseTwice(
+  context: WriteContext,
+  registration: RowOf<'PlayerProgramRegistration'>,
+  program: RowOf<'Program'>,
+): Promise<void> {
+  const player = await visiblePlayer(context, registration.playerRegistrationsId)
   refuse(
     duplicateRefusal({
-      player: player as { firstName: string },
-      program: program as { id: string; name: string },
+      player,
+      program,
       playerRegistrations: await registrationsOf(context, player),
     }),
   )
 }
 
 /** Whom the club puts in line goes to its end, and is not asked about the place just given up (W-7). */
-async function lineChanges({ tx, now }: WriteContext, to: RegistrationStatus, program: Row): Promise<Row> {
+async function lineChanges(
+  { tx, now }: WriteContext,
+  to: RegistrationStatus,
+  program: RowOf<'Program'>,
+): Promise<Changes<'PlayerProgramRegistration'>> {
   const isWaiting = to === 'WAITLISTED'
   return {
-    waitlistPosition: isWaiting ? (await lastInLine(tx, program.id as string)) + 1 : null,
+    waitlistPosition: isWaiting ? (await lastInLine(tx, program.id)) + 1 : null,
     offerExpiresAt: null,
     offerPassedAt: isWaiting ? now.toISOString() : null,
     groupId: null,
@@ -64,14 +78,15 @@ async function lineChanges({ tx, now }: WriteContext, to: RegistrationStatus, pr
 }
 
 /** The status, with the day on which it came about. One that starts over has no past. */
-function noted({ now, today }: WriteContext, current: Row, changes: Row, program: Row): Row {
+function noted(
+  { now, today }: WriteContext,
+  current: RowOf<'PlayerProgramRegistration'>,
+  changes: MoveInput,
+  program: RowOf<'Program'>,
+): Changes<'PlayerProgramRegistration'> {
   const instant = now.toISOString()
-  const status = changes.status as RegistrationStatus
-  const facts = {
-    status,
-    priceCents: current.priceCents as number | null,
-    endDate: program.endDate as string,
-  }
+  const { status } = changes
+  const facts = { status, priceCents: current.priceCents, endDate: program.endDate }
   if (status === 'APPROVED')
     return { status: automaticRegistrationMove(facts, today) ?? status, approvedAt: instant }
   if (status === 'ACTIVE') return { status, paidAt: instant }
@@ -96,7 +111,12 @@ function noted({ now, today }: WriteContext, current: Row, changes: Row, program
 }
 
 /** What a family's wish to leave is noted with; with no cause it is taken back. */
-export function asking(context: WriteContext, current: Row, cause: string | null, program: Row): Row {
+export function asking(
+  context: WriteContext,
+  current: RowOf<'PlayerProgramRegistration'>,
+  cause: WithdrawalCause | null,
+  program: RowOf<'Program'>,
+): Changes<'PlayerProgramRegistration'> {
   if (cause === null) return { withdrawalAskedAt: null, refundCents: null, refundWorking: null }
   const withdrawalAskedAt = current.withdrawalAskedAt ?? context.now.toISOString()
   const asked = { ...current, withdrawalAskedAt, withdrawalCause: cause }
@@ -104,15 +124,18 @@ export function asking(context: WriteContext, current: Row, cause: string | null
 }
 
 /** What comes back, by the rules, as of the day on which the family asked (F-7). */
-export function refundOf(registration: Row, program: Row): { refundCents: number; refundWorking: string } {
-  const { lines } = JSON.parse(registration.priceWorking as string) as { lines: QuoteLine[] }
+export function refundOf(
+  registration: RowOf<'PlayerProgramRegistration'>,
+  program: RowOf<'Program'>,
+): { refundCents: number; refundWorking: string } {
+  const asked = registration.withdrawalAskedAt ?? registration.withdrawnAt
   const refund = withdrawalRefund({
-    working: lines,
-    program: program as unknown as Dated,
-    days: registration.days as string[] | null,
-    askedOn: clubDay(new Date((registration.withdrawalAskedAt ?? registration.withdrawnAt) as string)),
-    cause: registration.withdrawalCause as WithdrawalCause | null,
-    hasDoctorsNote: registration.doctorsNote as boolean | null,
+    working: breakdownOf(registration),
+    program,
+    days: registration.days,
+    askedOn: clubDay(new Date(present(asked, 'the day of the withdrawal'))),
+    cause: registration.withdrawalCause,
+    hasDoctorsNote: registration.doctorsNote,
   })
   return { refundCents: refund.refundCents, refundWorking: JSON.stringify(refund) }
 }

@@ -40,7 +40,8 @@ export async function readOfferToken(
     const audience: LinkRight[] = ['offer', 'line']
     const options = { audience, algorithms: ['HS256'], currentDate: now }
     const { payload } = await jwtVerify(token, keyOf(links), options)
-    return payload.sub ? { registrationId: payload.sub, right: payload.aud as LinkRight } : null
+    const right = audience.find((one) => one === payload.aud)
+    return payload.sub && right ? { registrationId: payload.sub, right } : null
   } catch (error) {
     if (error instanceof errors.JWTExpired) return 'EXPIRED'
     if (error instanceof errors.JOSEError) return null

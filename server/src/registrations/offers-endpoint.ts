@@ -5,7 +5,7 @@ import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
 import { Refusal } from '../graphql/errors.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
 import { readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
 import type { Sql } from '../postgres/pool.ts'
@@ -83,19 +83,20 @@ async function stateOf(sql: Sql, registrationId: string, now: Date): Promise<Off
   const Registration = modelNamed('PlayerProgramRegistration')
   const [row] = await selectRows(sql, Registration, 'id = $1 and not _deleted', [registrationId])
   if (!row) return null
-  const isOpen = (one: Row) => hasOpenOffer(one as { offerExpiresAt: string | null }, now.toISOString())
-  const children = await sql`
+  const { offerExpiresAt } = row
+  const isOpen = hasOpenOffer(row, now.toISOString())
+  const children = await sql<OfferState['children']>`
     select p.first_name as "firstName", g.name as program, r.price_cents as "priceCents"
     from player_program_registrations r join players p on p.id = r.player_registrations_id
     join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
-    where r.id = ${registrationId} or (${isOpen(row)} and r.status = 'WAITLISTED' and not r._deleted
-      and r.group_id = ${row.groupId as string | null} and r.offer_expires_at = ${row.offerExpiresAt as string | null})
+    where r.id = ${registrationId} or (${isOpen} and r.status = 'WAITLISTED' and not r._deleted
+      and r.group_id = ${row.groupId} and r.offer_expires_at = ${offerExpiresAt})
     order by r.waitlist_position, r.id`
   return {
-    status: row.status as string,
-    children: [...children] as OfferState['children'],
-    openUntil: isOpen(row) ? new Date(row.offerExpiresAt as string) : null,
+    status: row.status,
+    children: [...children],
+    openUntil: isOpen && offerExpiresAt ? new Date(offerExpiresAt) : null,
     hasPassed: row.offerPassedAt !== null,
-    position: row.waitlistPosition as number | null,
+    position: row.waitlistPosition,
   }
 }

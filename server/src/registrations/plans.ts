@@ -14,25 +14,35 @@ export interface FeePlan {
   others: Discount[]
 }
 
+interface FeeRow {
+  id: string
+  type: FeeType
+  amount_cents: number
+  program_id: string
+  start_date: string
+  /** The discounts that may be given on it, by id. */
+  allowed: string[]
+}
+
 /** What the club asks for each of these fees, and the discounts it allows on it. */
 export async function plansOfFees(
   tx: Transaction,
   feeIds: readonly string[],
   discountIds: readonly string[],
 ): Promise<Map<string, FeePlan>> {
-  const fees = await tx`
+  const fees = await tx<FeeRow[]>`
     select f.id, f.type, f.amount_cents, g.id as program_id, g.start_date, coalesce(
       (select array_agg(a.discount_id) from appliable_discounts a where a.program_fee_id = f.id and not a._deleted),
       '{}') as allowed
     from program_fees f join programs g on g.id = f.program_fees_id where f.id = any(${[...feeIds]})`
-  const allowedIds = fees.flatMap(({ allowed }) => allowed as string[])
+  const allowedIds = fees.flatMap(({ allowed }) => allowed)
   const discounts = await discountsOf(tx, allowedIds, discountIds)
   return new Map(
     fees.map((fee): [string, FeePlan] => {
       const isAllowed = ({ id }: Discount) => fee.allowed.includes(id)
       const plan = {
         feeId: fee.id,
-        feeType: fee.type as FeeType,
+        feeType: fee.type,
         amountCents: fee.amount_cents,
         programId: fee.program_id,
         programStart: fee.start_date,

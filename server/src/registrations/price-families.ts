@@ -1,18 +1,22 @@
 import type { PriceChange, RequoteCause } from '@touchline/domain/pricing/requote.ts'
-import type { Row } from '../graphql/write/rows.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { priceFamily } from './family-prices.ts'
 import { lockFamily } from './locks.ts'
 import { sendRequoted } from './send-registration-emails.ts'
 
 /** An account has joined or left a family: what both have not paid yet is priced anew. */
-export async function priceFamilies(context: WriteContext, before: Row, after: Row): Promise<void> {
-  const [left, joined] = [before.family as string | null, after.family as string | null]
-  const id = after.id as string
+export async function priceFamilies(
+  context: WriteContext,
+  before: RowOf<'User'>,
+  after: RowOf<'User'>,
+): Promise<void> {
+  const [left, joined] = [before.family, after.family]
+  const id = after.id
   for (const key of [left, joined ?? id].filter((one) => one !== null).toSorted())
     await lockFamily(context.tx, key)
   await priceSome(context, id, joined === null ? 'SIBLING_LEFT' : 'SIBLING_JOINED')
-  const [stayed] = await context.tx`
+  const [stayed] = await context.tx<{ id: string }[]>`
     select id from users where family = ${left} and not _deleted order by id limit 1`
   if (stayed) await priceSome(context, stayed.id, 'SIBLING_LEFT')
 }
@@ -23,7 +27,7 @@ export async function priceSome(
   userId: string,
   cause: RequoteCause,
 ): Promise<PriceChange[]> {
-  const [player] = await context.tx`
+  const [player] = await context.tx<{ id: string }[]>`
     select p.id from players p join users u on u.id = p.user_players_id join users me on me.id = ${userId}
     where not p._deleted and (u.id = me.id or (u.family = me.family and not u._deleted)) order by p.id limit 1`
   if (!player) return []

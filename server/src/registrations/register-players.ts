@@ -2,13 +2,13 @@ import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
 import { createInput } from '@touchline/domain/inputs.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { seenPriceRefusal } from '@touchline/domain/pricing/seen-price.ts'
+import type { NewInput } from '@touchline/domain/rows.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import * as z from 'zod'
 import { refuse } from '../graphql/errors.ts'
 import type { Action } from '../graphql/write/action.ts'
 import { repeatedRow } from '../graphql/write/apply.ts'
 import { refuseFieldsOfOthers } from '../graphql/write/fields-of-others.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { registerTogether } from './register.ts'
@@ -68,15 +68,18 @@ export const registerPlayers: Action = {
 }
 
 /** Those that no earlier request has made, in the order in which they were asked for; looked for in that of their ids. */
-async function newInputs(context: WriteContext, registrations: readonly { id: string }[]): Promise<Row[]> {
+async function newInputs(
+  context: WriteContext,
+  registrations: readonly { id: string }[],
+): Promise<NewInput<'PlayerProgramRegistration'>[]> {
   const isNew = new Map<string, boolean>()
-  const inputs = registrations.map(({ id, ...fields }): Row => {
+  const inputs = registrations.map(({ id, ...fields }) => {
     checkId(id)
     const input = parsed(createInput(Registration), fields)
     refuseFieldsOfOthers(context, Registration, 'create', input)
     return { ...input, id }
   })
-  for (const input of inputs.toSorted((a, b) => compareText(a.id as string, b.id as string)))
-    isNew.set(input.id as string, (await repeatedRow(context, Registration, input)) === null)
-  return inputs.filter(({ id }) => isNew.get(id as string))
+  for (const input of inputs.toSorted((a, b) => compareText(a.id, b.id)))
+    isNew.set(input.id, (await repeatedRow(context, Registration, input)) === null)
+  return inputs.filter(({ id }) => isNew.get(id))
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { type EligibilityProgram, registrationRefusal } from '@touchline/domain/eligibility.ts'
+import { registrationRefusal } from '@touchline/domain/eligibility.ts'
 import type { GivenConsent } from '@touchline/domain/given-consents.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import { present } from '@touchline/domain/present.ts'
 import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
-import { type Dated, monthsToBill } from '@touchline/domain/season.ts'
-import type { PlayerStatus } from '@touchline/domain/status/player.ts'
+import type { NewInput, RowOf } from '@touchline/domain/rows.ts'
+import { monthsToBill } from '@touchline/domain/season.ts'
 import { clubsDecision, startingStatuses } from '@touchline/domain/waiting-list.ts'
 import { readClub } from '../club/load-club.ts'
 import { notFound, refuse } from '../graphql/errors.ts'
 import { requireOwnRow } from '../graphql/write/own-row.ts'
 import { insertRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
@@ -22,7 +22,7 @@ import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
 import { lockFamilyOf, lockProgramsOfFees } from './locks.ts'
 import { registrationsOf } from './registrations-of.ts'
-import { sendReceived, sendRequoted } from './send-registration-emails.ts'
+import { type Subject, sendReceived, sendRequoted } from './send-registration-emails.ts'
 import { lastInLine, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
@@ -35,70 +35,69 @@ interface Asked {
 }
 
 interface Entry {
-  input: Row
-  player: Row
-  fee: Row
-  program: Row
+  input: NewInput<'PlayerProgramRegistration'>
+  player: RowOf<'Player'>
+  fee: RowOf<'ProgramFee'>
+  program: RowOf<'Program'>
   months: string[]
+}
+
+/** One that a place, or a place in line, was found for. */
+interface Placed extends Entry {
+  status: 'PENDING' | 'WAITLISTED'
 }
 
 /** Registers children of one family: places, price, discounts, consents and letters, all in the transaction at hand. */
 export async function registerTogether(
   context: WriteContext,
-  inputs: readonly Row[],
+  inputs: readonly NewInput<'PlayerProgramRegistration'>[],
   { allOrNone = false, consents = [] }: Asked = {},
-): Promise<Row[]> {
+): Promise<RowOf<'PlayerProgramRegistration'>[]> {
   const entries = await lockedEntries(context, inputs)
   await checkConsents(context, consents)
   for (const [n, entry] of entries.entries())
     await checkEligible(context, entry, entries.slice(0, n), consents)
+  const { player } = present(entries[0], 'somebody to register')
   await checkFamilyLimits(
     context,
-    (entries[0]?.player.userPlayersId ?? null) as string | null,
+    player.userPlayersId,
     entries.map(({ program }) => program),
   )
-  const statuses = await statusesToStart(context, entries, allOrNone)
-  const [first] = entries
-  const { quotes, requoted } = await priceFamily(context, first?.player.id as string, {
+  const placed = await withStatuses(context, entries, allOrNone)
+  const { quotes, requoted } = await priceFamily(context, player.id, {
     cause: 'SIBLING_JOINED',
-    joining: entries.map(({ input, player, fee, months }, n) => ({
-      id: input.id as string,
-      player,
-      feeId: fee.id as string,
-      months,
-      status: statuses[n] as 'PENDING' | 'WAITLISTED',
-    })),
+    joining: placed.map(({ input, fee, ...entry }) => ({ ...entry, id: input.id, feeId: fee.id })),
   })
-  const groupId = allOrNone && entries.length > 1 && statuses.includes('WAITLISTED') ? randomUUID() : null
-  const rows: Row[] = []
-  for (const [n, entry] of entries.entries()) {
-    const price = quotes.get(entry.input.id as string) as Quote
-    rows.push(await insertEntry(context, entry, { status: statuses[n] as string, price, groupId }))
+  const isWaiting = placed.some(({ status }) => status === 'WAITLISTED')
+  const groupId = allOrNone && placed.length > 1 && isWaiting ? randomUUID() : null
+  const subjects: Subject[] = []
+  for (const entry of placed) {
+    const price = present(quotes.get(entry.input.id), 'a price for each registration')
+    subjects.push({ ...entry, registration: await insertEntry(context, entry, price, groupId) })
   }
   await recordConsents(
     context,
-    entries.map(({ player }) => player),
+    entries.map((entry) => entry.player),
     consents,
   )
-  await sendReceived(
-    context,
-    entries.map((entry, n) => ({ ...entry, registration: rows[n] as Row })),
-  )
+  await sendReceived(context, subjects)
   await sendRequoted(context, requoted)
-  return rows
+  return subjects.map(({ registration }) => registration)
 }
 
 /** The players, fees and programs they are about, locked in the order of `locks.ts`. */
-async function lockedEntries(context: WriteContext, inputs: readonly Row[]): Promise<Entry[]> {
+async function lockedEntries(
+  context: WriteContext,
+  inputs: readonly NewInput<'PlayerProgramRegistration'>[],
+): Promise<Entry[]> {
   const { tx, today } = context
   // Before any lock: a stranger's request must not wait for a family that is busy.
+  for (const input of inputs) await requireOwnRow(context, modelNamed('Player'), input.playerRegistrationsId)
+  await lockFamilyOf(tx, present(inputs[0], 'somebody to register').playerRegistrationsId)
+  const asked: { input: NewInput<'PlayerProgramRegistration'>; player: RowOf<'Player'> }[] = []
   for (const input of inputs)
-    await requireOwnRow(context, modelNamed('Player'), input.playerRegistrationsId as string)
-  await lockFamilyOf(tx, inputs[0]?.playerRegistrationsId as string)
-  const players: Row[] = []
-  for (const input of inputs)
-    players.push(await visiblePlayer(context, input.playerRegistrationsId as string))
-  if (players.some((player) => player.userPlayersId !== players[0]?.userPlayersId))
+    asked.push({ input, player: await visiblePlayer(context, input.playerRegistrationsId) })
+  if (new Set(asked.map(({ player }) => player.userPlayersId)).size > 1)
     refuse({
       code: 'SEVERAL_FAMILIES',
       field: 'registrations',
@@ -106,22 +105,24 @@ async function lockedEntries(context: WriteContext, inputs: readonly Row[]): Pro
     })
   await lockProgramsOfFees(
     tx,
-    inputs.map((input) => input.programFeeRegistrationsId as string),
+    inputs.map((input) => input.programFeeRegistrationsId),
   )
   const entries: Entry[] = []
-  for (const [n, input] of inputs.entries()) {
-    const { fee, program } = await feeAndProgram(context, input.programFeeRegistrationsId as string)
-    const months = (input.months as string[] | undefined) ?? monthsToBill(program as unknown as Dated, today)
-    entries.push({ input, player: players[n] as Row, fee, program, months })
+  for (const { input, player } of asked) {
+    const { fee, program } = await feeAndProgram(context, input.programFeeRegistrationsId)
+    entries.push({ input, player, fee, program, months: input.months ?? monthsToBill(program, today) })
   }
   return entries
 }
 
 /** To be read once the program is locked. */
-async function feeAndProgram({ tx }: WriteContext, feeId: string): Promise<{ fee: Row; program: Row }> {
+async function feeAndProgram(
+  { tx }: WriteContext,
+  feeId: string,
+): Promise<{ fee: RowOf<'ProgramFee'>; program: RowOf<'Program'> }> {
   const [fee] = await selectRows(tx, modelNamed('ProgramFee'), 'id = $1 and not _deleted', [feeId])
   if (!fee) throw notFound('ProgramFee', feeId)
-  const programId = fee.programFeesId as string
+  const programId = fee.programFeesId
   const [program] = await selectRows(tx, modelNamed('Program'), 'id = $1 and not _deleted', [programId])
   if (!program) throw notFound('Program', programId)
   return { fee, program }
@@ -134,18 +135,18 @@ async function checkEligible(
   given: readonly GivenConsent[],
 ): Promise<void> {
   const isDesk = context.caller.role === 'ADMIN'
-  const hasReason = Boolean((input.reason as string | null)?.trim())
-  checkMove(context, 'PlayerProgramRegistration', null, (input.status as string) ?? 'PENDING')
+  const hasReason = Boolean(input.reason?.trim())
+  checkMove(context, 'PlayerProgramRegistration', null, input.status ?? 'PENDING')
   const inThisGo = earlier
     .filter((other) => other.player.id === player.id)
-    .map((other) => ({ programId: other.program.id as string, status: 'PENDING' as const }))
+    .map((other) => ({ programId: other.program.id, status: 'PENDING' as const }))
   refuse(
     registrationRefusal({
-      player: player as { firstName: string; birthDate: string; status: PlayerStatus },
-      program: program as unknown as EligibilityProgram,
-      feeType: fee.type as FeeType,
-      months: input.months as string[] | undefined,
-      days: input.days as string[] | undefined,
+      player,
+      program,
+      feeType: fee.type,
+      months: input.months,
+      days: input.days,
       playerRegistrations: [...(await registrationsOf(context, player)), ...inThisGo],
       // The desk may decide otherwise, with a reason (E-5, E-15).
       consents: isDesk && hasReason ? null : await agreedFor(context, player, given),
@@ -160,24 +161,29 @@ async function checkEligible(
 /** What a client wishes for counts only where it is the club's to decide. */
 const decided = ({ caller }: WriteContext, { input }: Entry) => clubsDecision(actorOf(caller), input)
 
-async function statusesToStart(
+async function withStatuses(
   context: WriteContext,
   entries: readonly Entry[],
   allOrNone: boolean,
-): Promise<('PENDING' | 'WAITLISTED')[]> {
-  const programIds = entries.map(({ program }) => program.id as string)
+): Promise<Placed[]> {
+  const programIds = entries.map(({ program }) => program.id)
   const free = new Map<string, number>()
   for (const id of [...new Set(programIds)].toSorted()) free.set(id, await settleLine(context, id, null))
   const statuses = startingStatuses(programIds, free, allOrNone)
-  return statuses.map((status, n) => decided(context, entries[n] as Entry) ?? status)
+  return entries.map((entry, n) => ({
+    ...entry,
+    status: decided(context, entry) ?? present(statuses[n], 'a status for each'),
+  }))
 }
 
 async function insertEntry(
   context: WriteContext,
-  entry: Entry,
-  { status, price, groupId }: { status: string; price: Quote; groupId: string | null },
-): Promise<Row> {
+  entry: Placed,
+  price: Quote,
+  groupId: string | null,
+): Promise<RowOf<'PlayerProgramRegistration'>> {
   const { tx, now } = context
+  const { status } = entry
   const isWaiting = status === 'WAITLISTED'
   const row = await insertRecorded(context, Registration, {
     ...entry.input,
@@ -186,7 +192,7 @@ async function insertEntry(
     priceCents: price.totalCents,
     priceWorking: JSON.stringify(price),
     reference: newReference('R'),
-    waitlistPosition: isWaiting ? (await lastInLine(tx, entry.program.id as string)) + 1 : null,
+    waitlistPosition: isWaiting ? (await lastInLine(tx, entry.program.id)) + 1 : null,
     // Not asked about a place that the club keeps from them on purpose (W-7).
     offerPassedAt: decided(context, entry) === 'WAITLISTED' ? now.toISOString() : null,
     groupId,

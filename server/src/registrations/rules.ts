@@ -1,12 +1,14 @@
 import { planChangeRefusal, withdrawalRefusal } from '@touchline/domain/changes.ts'
 import { daysRefusal, wholeRefusal } from '@touchline/domain/eligibility.ts'
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
 import { type FeeType, isMonthly } from '@touchline/domain/pricing/fee-types.ts'
-import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { familyEffect, placeEffect } from '@touchline/domain/status/registration-effects.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRow, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { actorOf } from '../status-move.ts'
 import { restoreReplaced } from './add-second-day.ts'
@@ -20,12 +22,12 @@ import { offeredTogether, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-export const registrationRules: WriteRules = {
+export const registrationRules: WriteRules<'PlayerProgramRegistration'> = {
   repeatedBy: ['playerRegistrationsId', 'programFeeRegistrationsId', 'months', 'days'],
 
   async create(context, input) {
-    const [kept] = (await registerTogether(context, [input])) as [Row]
-    return { kept }
+    const [kept] = await registerTogether(context, [input])
+    return { kept: present(kept, 'a registration') }
   },
 
   lockFirst: ({ tx }, id) => lockRegistration(tx, id),
@@ -33,11 +35,11 @@ export const registrationRules: WriteRules = {
   async update(context, current, changes) {
     refuse(planChangeRefusal(Object.keys(changes)))
     const program = await programOf(context, current)
-    if ('days' in changes) await checkDays(context, current, changes, program)
-    if (changes.status) return { ...changes, ...(await move(context, current, changes, program)) }
-    if ('withdrawalCause' in changes) {
-      const cause = changes.withdrawalCause as string | null
-      refuse(withdrawalRefusal(cause, actorOf(context.caller), current.status as string))
+    const { status, days, withdrawalCause: cause } = changes
+    if (days !== undefined) await checkDays(context, current, days, program)
+    if (status) return { ...changes, ...(await move(context, current, { ...changes, status }, program)) }
+    if (cause !== undefined) {
+      refuse(withdrawalRefusal(cause, actorOf(context.caller), current.status))
       if (current.status === 'ACTIVE') return { ...changes, ...asking(context, current, cause, program) }
     }
     const isRefundChanged = ['withdrawalCause', 'doctorsNote'].some((field) => field in changes)
@@ -48,7 +50,7 @@ export const registrationRules: WriteRules = {
   async updated(context, before, after) {
     if (before.status === after.status) return sendAsked(context, before, await subjectOf(context, after))
     await acceptTogether(context, before, after)
-    if (UNDONE.includes(after.status as string)) await restoreReplaced(context, after)
+    if (isOneOf(UNDONE, after.status)) await restoreReplaced(context, after)
     const subject = await subjectOf(context, after)
     await sendMoved(context, before, subject)
     await follow(context, before, after, subject)
@@ -62,59 +64,65 @@ export const registrationRules: WriteRules = {
 }
 
 /** The club may move a player to another day of the same plan. */
-async function checkDays({ tx }: WriteContext, current: Row, { days }: Row, program: Row): Promise<void> {
-  const feeId = current.programFeeRegistrationsId as string
-  const [fee] = await tx`select type from program_fees where id = ${feeId}`
-  const feeType = fee?.type as FeeType
-  const dayFacts = { program: program as unknown as Days, days: days as string[] | null, feeType }
+async function checkDays(
+  { tx }: WriteContext,
+  current: RowOf<'PlayerProgramRegistration'>,
+  days: string[] | null,
+  program: RowOf<'Program'>,
+): Promise<void> {
+  const feeId = current.programFeeRegistrationsId
+  const [fee] = await tx<{ type: FeeType }[]>`select type from program_fees where id = ${feeId}`
+  const { type: feeType } = present(fee, 'the fee of a registration')
+  const dayFacts = { program, days, feeType }
   refuse(isMonthly(feeType) ? daysRefusal(dayFacts) : wholeRefusal(dayFacts))
 }
-type Days = Parameters<typeof daysRefusal>[0]['program']
 
 /** What never came about. */
-const UNDONE: readonly string[] = ['REJECTED', 'CANCELLED']
+const UNDONE = ['REJECTED', 'CANCELLED'] as const
 
 /** A family that takes a place on offer takes those on offer to the children who wait with this one (W-6). */
-async function acceptTogether(context: WriteContext, before: Row, after: Row): Promise<void> {
-  const isAccepted = before.status === 'WAITLISTED' && placeEffect('WAITLISTED', statusOf(after)) === 'TAKEN'
+async function acceptTogether(
+  context: WriteContext,
+  before: RowOf<'PlayerProgramRegistration'>,
+  after: RowOf<'PlayerProgramRegistration'>,
+): Promise<void> {
+  const isAccepted = before.status === 'WAITLISTED' && placeEffect('WAITLISTED', after.status) === 'TAKEN'
   if (!isAccepted || before.groupId === null || context.caller.role !== 'PARENT') return
   for (const row of await offeredTogether(context, before)) {
     // The first of them brings the others along.
-    const [current] = await selectRows(context.tx, Registration, 'id = $1', [row.id as string])
+    const [current] = await selectRows(context.tx, Registration, 'id = $1', [row.id])
     if (current?.status === 'WAITLISTED')
       await updateByRules(context, Registration, current, { status: 'APPROVED' })
   }
 }
 
-const statusOf = (row: Row | null) => (row?.status ?? null) as RegistrationStatus | null
-
 /** What a move means for others: the line moves up, a free place is offered, the siblings are priced anew. */
 async function follow(
   context: WriteContext,
-  before: Row,
-  after: Row | null,
-  { player, program }: { player: Row; program: Row },
+  before: RowOf<'PlayerProgramRegistration'>,
+  after: RowOf<'PlayerProgramRegistration'> | null,
+  { player, program }: { player: RowOf<'Player'>; program: RowOf<'Program'> },
 ): Promise<void> {
-  const [from, to] = [statusOf(before), statusOf(after)]
+  const [from, to] = [before.status, after?.status ?? null]
   const isFreed = placeEffect(from, to) === 'FREED'
-  if (isFreed || from === 'WAITLISTED')
-    await settleLine(context, program.id as string, isFreed ? (before.id as string) : null)
+  if (isFreed || from === 'WAITLISTED') await settleLine(context, program.id, isFreed ? before.id : null)
   const cause = familyEffect(from, to)
   if (!cause) return
-  const { requoted } = await priceFamily(context, player.id as string, { cause })
+  const { requoted } = await priceFamily(context, player.id, { cause })
   await sendRequoted(context, requoted)
 }
 
-async function subjectOf(context: WriteContext, registration: Row) {
-  const id = registration.playerRegistrationsId as string
-  const [player] = (await selectRows(context.tx, modelNamed('Player'), 'id = $1', [id])) as [Row]
+async function subjectOf(context: WriteContext, registration: RowOf<'PlayerProgramRegistration'>) {
+  const id = registration.playerRegistrationsId
+  const player = await selectRow(context.tx, modelNamed('Player'), 'id = $1', [id])
   return { registration, player, program: await programOf(context, registration) }
 }
 
 /** Also one that has been deleted since. */
-async function programOf({ tx }: WriteContext, registration: Row): Promise<Row> {
+async function programOf(
+  { tx }: WriteContext,
+  registration: RowOf<'PlayerProgramRegistration'>,
+): Promise<RowOf<'Program'>> {
   const where = 'id = (select program_fees_id from program_fees where id = $1)'
-  const feeId = registration.programFeeRegistrationsId as string
-  const [program] = (await selectRows(tx, modelNamed('Program'), where, [feeId])) as [Row]
-  return program
+  return selectRow(tx, modelNamed('Program'), where, [registration.programFeeRegistrationsId])
 }

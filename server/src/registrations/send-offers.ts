@@ -1,17 +1,22 @@
 import { modelNamed } from '@touchline/domain/models.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { present } from '@touchline/domain/present.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { selectRow } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { writeToGuardian } from '../users/write-to-guardian.ts'
 import { type OnOffer, offer, offerGone } from './offer-emails.ts'
 import { lineToken, offerToken } from './offer-token.ts'
 
 /** Tells families of the places held for them; those who wait together get one letter. */
-export async function sendOffers(context: WriteContext, rows: readonly Row[]): Promise<void> {
+export async function sendOffers(
+  context: WriteContext,
+  rows: readonly RowOf<'PlayerProgramRegistration'>[],
+): Promise<void> {
   if (!context.links) return
   for (const together of Map.groupBy(rows, ({ groupId, id }) => groupId ?? id).values()) {
-    const [first] = together as [Row]
-    const expiresAt = new Date(first.offerExpiresAt as string)
-    const token = await offerToken(context.links, first.id as string, expiresAt)
+    const first = present(together[0], 'somebody in each group')
+    const expiresAt = new Date(present(first.offerExpiresAt, 'the end of an offer'))
+    const token = await offerToken(context.links, first.id, expiresAt)
     const children: OnOffer[] = []
     for (const row of together) children.push((await told(context, row)).child)
     const { player } = await told(context, first)
@@ -19,26 +24,30 @@ export async function sendOffers(context: WriteContext, rows: readonly Row[]): P
   }
 }
 
-export async function sendOffersGone(context: WriteContext, rows: readonly Row[]): Promise<void> {
+export async function sendOffersGone(
+  context: WriteContext,
+  rows: readonly RowOf<'PlayerProgramRegistration'>[],
+): Promise<void> {
   if (!context.links) return
   for (const row of rows) {
     const { player, child } = await told(context, row)
-    const token = await lineToken(context.links, row.id as string, context.now)
+    const token = await lineToken(context.links, row.id, context.now)
     await writeToGuardian(context, player, offerGone(child, `/offers/${token}`))
   }
 }
 
-async function told({ tx }: WriteContext, row: Row): Promise<{ player: Row; child: OnOffer }> {
-  const [player] = (await selectRows(tx, modelNamed('Player'), 'id = $1', [
-    row.playerRegistrationsId as string,
-  ])) as [Row]
-  const [program] = await tx`
+async function told(
+  { tx }: WriteContext,
+  row: RowOf<'PlayerProgramRegistration'>,
+): Promise<{ player: RowOf<'Player'>; child: OnOffer }> {
+  const player = await selectRow(tx, modelNamed('Player'), 'id = $1', [row.playerRegistrationsId])
+  const [program] = await tx<{ name: string }[]>`
     select g.name from program_fees f join programs g on g.id = f.program_fees_id
-    where f.id = ${row.programFeeRegistrationsId as string}`
+    where f.id = ${row.programFeeRegistrationsId}`
   const child = {
-    firstName: player.firstName as string,
-    program: program?.name,
-    priceCents: row.priceCents as number,
+    firstName: player.firstName,
+    program: present(program, 'the program of a registration').name,
+    priceCents: present(row.priceCents, 'the price of a registration'),
   }
   return { player, child }
 }

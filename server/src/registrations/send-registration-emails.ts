@@ -1,27 +1,27 @@
-import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
-import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import { present } from '@touchline/domain/present.ts'
 import type { Requote } from '@touchline/domain/pricing/requote.ts'
-import { type Dated, programSessions } from '@touchline/domain/season.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { programSessions } from '@touchline/domain/season.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import { readClub } from '../club/load-club.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { type Words, writeToGuardian } from '../users/write-to-guardian.ts'
+import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
 import * as letters from './emails.ts'
 import { lineToken } from './offer-token.ts'
 
 export interface Subject {
-  registration: Row
-  player: Row
-  program: Row
+  registration: RowOf<'PlayerProgramRegistration'>
+  player: RowOf<'Player'>
+  program: RowOf<'Program'>
 }
 
 /** Those with a place get one letter, those who wait one each. */
 export async function sendReceived(context: WriteContext, subjects: readonly Subject[]): Promise<void> {
   const isWaiting = ({ registration }: Subject) => registration.status === 'WAITLISTED'
   const placed = subjects.filter((subject) => !isWaiting(subject))
-  if (placed.length > 0)
-    await writeToGuardian(context, placed[0]?.player as Row, letters.received(placed.map(told)))
+  const [first] = placed
+  if (first) await writeToGuardian(context, first.player, letters.received(placed.map(told)))
   for (const subject of subjects.filter(isWaiting))
     await writeToGuardian(context, subject.player, await waitingLetter(context, subject))
 }
@@ -34,29 +34,41 @@ export async function sendRequoted(
 ): Promise<void> {
   if (changes.length === 0) return
   const ids = changes.map(({ registrationId }) => registrationId)
-  const guardians = await context.tx`
+  const guardians = await context.tx<Pick<RowOf<'Player'>, 'userPlayersId'>[]>`
     select distinct p.user_players_id as "userPlayersId" from player_program_registrations r
     join players p on p.id = r.player_registrations_id where r.id = any(${ids}) order by 1`
   for (const guardian of guardians) await writeToGuardian(context, guardian, letters.requoted(why, message))
 }
 
 /** Tells a family where its registration has moved, what to do next, and how to pay. */
-export async function sendMoved(context: WriteContext, before: Row, subject: Subject): Promise<void> {
+export async function sendMoved(
+  context: WriteContext,
+  before: RowOf<'PlayerProgramRegistration'>,
+  subject: Subject,
+): Promise<void> {
   const words = await movedLetter(context, before, subject)
   if (words) await writeToGuardian(context, subject.player, words)
 }
 
 /** To a family that has just asked to withdraw, with what it would get back; nothing else is told. */
-export async function sendAsked(context: WriteContext, before: Row, subject: Subject): Promise<void> {
+export async function sendAsked(
+  context: WriteContext,
+  before: RowOf<'PlayerProgramRegistration'>,
+  subject: Subject,
+): Promise<void> {
   const { registration, player } = subject
   if (!registration.withdrawalAskedAt || before.withdrawalAskedAt) return
-  const refund = JSON.parse(registration.refundWorking as string) as Refund
+  const refund = refundBreakdownOf(registration)
   await writeToGuardian(context, player, letters.withdrawalAsked(told(subject), refund))
 }
 
-async function movedLetter(context: WriteContext, before: Row, subject: Subject): Promise<Words | null> {
+async function movedLetter(
+  context: WriteContext,
+  before: RowOf<'PlayerProgramRegistration'>,
+  subject: Subject,
+): Promise<Words | null> {
   const { registration } = subject
-  const reason = registration.reason as string | null
+  const reason = registration.reason
   const isReasonNew = reason !== before.reason
   const child = told(subject)
   switch (registration.status) {
@@ -78,7 +90,7 @@ async function movedLetter(context: WriteContext, before: Row, subject: Subject)
         reason: isReasonNew ? reason : null,
       })
     case 'WITHDRAWN':
-      return letters.withdrawn(child, JSON.parse(registration.refundWorking as string) as Refund)
+      return letters.withdrawn(child, refundBreakdownOf(registration))
     default:
       return null
   }
@@ -86,11 +98,11 @@ async function movedLetter(context: WriteContext, before: Row, subject: Subject)
 
 function told({ registration, player, program }: Subject): letters.Told {
   return {
-    firstName: player.firstName as string,
-    program: program.name as string,
-    reference: registration.reference as string,
-    priceCents: registration.priceCents as number,
-    lines: (JSON.parse(registration.priceWorking as string) as Quote).lines,
+    firstName: player.firstName,
+    program: program.name,
+    reference: present(registration.reference, 'the reference of a registration'),
+    priceCents: present(registration.priceCents, 'the price of a registration'),
+    lines: breakdownOf(registration),
   }
 }
 
@@ -98,20 +110,20 @@ async function waitingLetter({ links, now }: WriteContext, subject: Subject): Pr
   const { id, waitlistPosition, groupId } = subject.registration
   return letters.onWaitingList({
     ...told(subject),
-    position: waitlistPosition as number,
+    position: present(waitlistPosition, 'a position in line'),
     isTogether: groupId !== null,
     // Without links no letter leaves the house.
-    path: links ? `/offers/${await lineToken(links, id as string, now)}` : '/',
+    path: links ? `/offers/${await lineToken(links, id, now)}` : '/',
   })
 }
 
 /** 'Sat, Sep 6, 5:00–6:30 PM, Minoru Oval' */
 function nextSession({ registration, program }: Subject, today: string): string | null {
-  const days = registration.days as string[] | null
-  const next = programSessions(program as unknown as Dated).find(
+  const days = registration.days
+  const next = programSessions(program).find(
     ({ day, weekday }) => day >= today && (!days?.length || days.includes(weekday)),
   )
   if (!next) return null
   const time = next.startTime && next.endTime ? timeRange(next.startTime, next.endTime) : null
-  return [dayName(next.day), time, program.location as string | null].filter(Boolean).join(', ')
+  return [dayName(next.day), time, program.location].filter(Boolean).join(', ')
 }

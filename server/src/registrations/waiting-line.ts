@@ -1,10 +1,12 @@
 import { modelNamed } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { freePlaces, hasOpenOffer, type Line, settle, type Waiting } from '@touchline/domain/waiting-list.ts'
 import { SYSTEM } from '../graphql/caller.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { callJob } from '../jobs/job.ts'
 import type { Transaction } from '../postgres/pool.ts'
@@ -40,7 +42,7 @@ export async function lastInLine(tx: Transaction, programId: string): Promise<nu
 }
 
 interface ReadLine extends Line {
-  rows: Row[]
+  rows: RowOf<'PlayerProgramRegistration'>[]
   heldPlaces: number
   capacity: number | null
 }
@@ -70,12 +72,12 @@ async function readLine({ tx }: WriteContext, programId: string): Promise<ReadLi
 const openPlaces = (capacity: number | null, held: number) =>
   capacity === null ? Number.POSITIVE_INFINITY : capacity - held
 
-const waitingOf = (row: Row): Waiting => ({
-  id: row.id as string,
-  position: row.waitlistPosition as number,
-  offerExpiresAt: row.offerExpiresAt as string | null,
-  offerPassedAt: row.offerPassedAt as string | null,
-  groupId: row.groupId as string | null,
+const waitingOf = (row: RowOf<'PlayerProgramRegistration'>): Waiting => ({
+  id: row.id,
+  position: present(row.waitlistPosition, 'a position in line'),
+  offerExpiresAt: row.offerExpiresAt,
+  offerPassedAt: row.offerPassedAt,
+  groupId: row.groupId,
 })
 
 /**
@@ -94,12 +96,13 @@ export async function settleLine(
   const before = new Map([line, ...others].flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   // In nobody's name: a family in line need not know who has left it.
   const bySystem = { ...context, caller: SYSTEM, myUserId: null }
-  const after = new Map<string, Row>()
+  const after = new Map<string, RowOf<'PlayerProgramRegistration'>>()
   for (const { id, position, offerExpiresAt, offerPassedAt } of settled.changed) {
     const changes = { waitlistPosition: position, offerExpiresAt, offerPassedAt }
-    after.set(id, await updateRecorded(bySystem, Registration, before.get(id) as Row, changes))
+    const current = present(before.get(id), 'whoever waits')
+    after.set(id, await updateRecorded(bySystem, Registration, current, changes))
   }
-  const rowsOf = (ids: string[]) => ids.map((id) => after.get(id) as Row)
+  const rowsOf = (ids: string[]) => ids.map((id) => present(after.get(id), 'whoever was moved'))
   await sendOffersGone(context, rowsOf(settled.lapsed))
   await sendOffers(context, rowsOf(settled.offered))
   if (settled.offered.length > 0) await callJob(context.tx, OFFERS_JOB)
@@ -112,10 +115,10 @@ async function linesOfGroups(context: WriteContext, { programId, waiting }: Read
   if (groupIds.length === 0) return []
   const { tx } = context
   const fees = await feesOfGroups(tx, groupIds)
-  const rows = await tx`
+  const rows = await tx<{ id: string }[]>`
     select distinct program_fees_id as id from program_fees
     where id = any(${fees}) and program_fees_id <> ${programId} order by 1`
-  const programIds = rows.map(({ id }) => id as string)
+  const programIds = rows.map(({ id }) => id)
   await lockPrograms(tx, programIds)
   const lines: ReadLine[] = []
   for (const id of programIds) lines.push(await readLine(context, id))
@@ -123,13 +126,16 @@ async function linesOfGroups(context: WriteContext, { programId, waiting }: Read
 }
 
 /** Those with an open offer who wait together with this registration, itself among them; locked. */
-export async function offeredTogether({ tx, now }: WriteContext, registration: Row): Promise<Row[]> {
+export async function offeredTogether(
+  { tx, now }: WriteContext,
+  registration: RowOf<'PlayerProgramRegistration'>,
+): Promise<RowOf<'PlayerProgramRegistration'>[]> {
   const { id, groupId } = registration
   const rows = await selectRows(
     tx,
     Registration,
     `status = 'WAITLISTED' and not _deleted and (id = $1 or group_id = $2) order by id`,
-    [id as string, groupId as string | null],
+    [id, groupId],
     'for update',
   )
   return rows.filter((row) => hasOpenOffer(waitingOf(row), now.toISOString()))

@@ -1,6 +1,7 @@
-import { modelNamed } from '@touchline/domain/models.ts'
+import { type ModelName, modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { viewOf } from '../identity/user-pool/change-account.ts'
 import { findUserByEmail } from '../identity/user-pool/users.ts'
@@ -23,8 +24,11 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
     arrayLiteral(spellingsOf(email)),
   ])
   await recordExport(tx, users, { email, requestedBy, now })
-  const under = (model: string, key: string, parents: Row[]) =>
-    selectRows(tx, modelNamed(model), `${key} = any($1::text[])`, [idsOf(parents)])
+  const under = <Name extends ModelName>(
+    model: Name,
+    key: string,
+    parents: { id: string }[],
+  ): Promise<RowOf<Name>[]> => selectRows(tx, modelNamed(model), `${key} = any($1::text[])`, [idsOf(parents)])
   const players = await under('Player', 'user_players_id', users)
   const registrations = await under('PlayerProgramRegistration', 'player_registrations_id', players)
   return {
@@ -52,7 +56,7 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
 }
 
 /** An administrator reads the notes one by one, by an act that is recorded; the family has them in its own download. */
-const withoutHealthNotes = ({ healthNotes, ...player }: Row): Row => ({
+const withoutHealthNotes = ({ healthNotes, ...player }: RowOf<'Player'>) => ({
   ...player,
   hasHealthNotes: Boolean(healthNotes),
 })
@@ -63,17 +67,17 @@ const spellingsOf = (email: string) => [email.toLowerCase(), normaliseEmail(emai
 /** Under the address itself where there is no family to read it. */
 async function recordExport(
   tx: Transaction,
-  users: Row[],
+  users: RowOf<'User'>[],
   { email, requestedBy, now }: Asked,
 ): Promise<void> {
   const act = { adminEmail: requestedBy, action: 'EXPORT', now }
   const families = users.filter(({ _deleted }) => !_deleted)
-  for (const { id } of families) await recordAct(tx, { ...act, userId: id as string })
+  for (const { id } of families) await recordAct(tx, { ...act, userId: id })
   if (families.length === 0)
     await recordAct(tx, { ...act, row: { model: 'Address', id: email }, userId: null })
 }
 
-const idsOf = (rows: Row[]) => arrayLiteral(rows.map(({ id }) => id as string))
+const idsOf = (rows: { id: string }[]) => arrayLiteral(rows.map(({ id }) => id))
 
 async function accountOf(tx: Transaction, email: string) {
   const user = await findUserByEmail(tx, email)

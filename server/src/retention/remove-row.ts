@@ -1,10 +1,10 @@
 import type { Model } from '@touchline/domain/model-types.ts'
+import type { AnyRow } from '@touchline/domain/rows.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
-import type { Row } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
 /** Makes a locked row a tombstone, with all that follows by the rules of its kind. */
-export async function removeRow(context: WriteContext, model: Model, row: Row): Promise<void> {
+export async function removeRow(context: WriteContext, model: Model, row: AnyRow): Promise<void> {
   await updateRecorded(context, model, row, { _deleted: true })
   await context.rules[model.name]?.removed?.(context, row)
 }

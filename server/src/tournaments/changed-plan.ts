@@ -1,8 +1,11 @@
+import type { Changes, RowOf } from '@touchline/domain/rows.ts'
 import { changedParts } from '@touchline/domain/tournament/plan/changed-parts.ts'
-import type { Row } from '../graphql/write/rows.ts'
 
 /** Of a plan only the parts that differ: it has hundreds of slots, and a day of results would write it a hundred times. */
-export function changedPlan(before: Row, after: Row): { before: Row; after: Row } {
+export function changedPlan(
+  before: RowOf<'Tournament'>,
+  after: RowOf<'Tournament'>,
+): { before: Changes<'Tournament'>; after: Changes<'Tournament'> } {
   const { publicPlan: _was, ...old } = before
   const { publicPlan: _is, ...now } = after
   if (typeof old.plan !== 'string' || typeof now.plan !== 'string') return { before: old, after: now }

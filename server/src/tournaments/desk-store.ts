@@ -1,10 +1,12 @@
 import { modelNamed } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { emptyPlan } from '@touchline/domain/tournament/plan/new-plan.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { readPlan } from '@touchline/domain/tournament/plan/read-plan.ts'
 import { carryResults } from '@touchline/domain/tournament/play/carry-results.ts'
 import type { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 export const Tournament = modelNamed('Tournament')
@@ -14,7 +16,7 @@ export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]
 /** A tournament with what the desk keeps beside it. */
 export interface Desk {
   /** The row that everybody reads. */
-  row: Row
+  row: RowOf<'Tournament'>
   id: string
   slug: string
   name: string
@@ -54,29 +56,29 @@ export async function findDesk(
   if (!row) return null
   const [kept] = await tx<DeskRow[]>`
     select draft, version, changed_by as "changedBy", changed_at as "changedAt"
-    from tournament_desks where tournament_id = ${row.id as string}`
+    from tournament_desks where tournament_id = ${row.id}`
   return deskOf(row, kept ?? untouched(row))
 }
 
 /** One that came about without the desk, as the demo's. */
-const untouched = ({ updatedAt }: Row): DeskRow => ({
+const untouched = ({ updatedAt }: RowOf<'Tournament'>): DeskRow => ({
   draft: null,
   version: 0,
   changedBy: '',
-  changedAt: new Date(updatedAt as string),
+  changedAt: new Date(updatedAt),
 })
 
-function deskOf(row: Row, kept: DeskRow): Desk {
-  const published = planOf(row.plan as string | null)
+function deskOf(row: RowOf<'Tournament'>, kept: DeskRow): Desk {
+  const published = planOf(row.plan)
   const draft = planOf(kept.draft)
   const plan = draft === null ? published : carryResults(draft, published)
   return {
     row,
-    id: row.id as string,
-    slug: row.slug as string,
-    name: row.name as string,
-    date: row.date as string,
-    status: row.status as TournamentStatus,
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    date: present(row.date, 'the day of a tournament'),
+    status: row.status,
     plan: plan ?? emptyPlan('Main field'),
     isDraft: draft !== null,
     published,

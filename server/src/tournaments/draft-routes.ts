@@ -66,8 +66,8 @@ const create = route({
       const plan = model ? copyPlan(model.plan, model.date, date) : emptyPlan('Main field')
       const context = await writeContext(tx, { caller, now: now() })
       const tournamentId = randomUUID()
-      const values = { id: tournamentId, slug, name, date, status: 'DRAFT', revision: 0, plan: null }
-      await insertRecorded(context, Tournament, values)
+      const values = { id: tournamentId, slug, name, date, revision: 0, plan: null }
+      await insertRecorded(context, Tournament, { ...values, status: 'DRAFT' })
       await keepDraft(tx, {
         tournamentId,
         draft: plan,

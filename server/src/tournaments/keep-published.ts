@@ -9,7 +9,7 @@ export async function keepPublished(
   context: WriteContext,
   { row }: Desk,
   published: Plan,
-  status: TournamentStatus = row.status as TournamentStatus,
+  status: TournamentStatus = row.status,
 ): Promise<void> {
   await updateRecorded(context, Tournament, row, { ...planParts({ plan: published }), status })
 }

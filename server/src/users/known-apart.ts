@@ -11,10 +11,9 @@ interface Said {
 /** Remembers that two users who look like one person are two (P-9). False when one of them is not there any more. */
 export const sayTheyAreTwo = (sql: Sql, { ids, by, now }: Said): Promise<boolean> =>
   sql.begin(async (tx) => {
-    const users =
-      await tx`select id from users where id = any(${[...ids]}) and not _deleted order by id for share`
-    if (users.length < 2) return false
-    const [one, other] = users as unknown as [{ id: string }, { id: string }]
+    const [one, other] = await tx<{ id: string }[]>`
+      select id from users where id = any(${[...ids]}) and not _deleted order by id for share`
+    if (!one || !other) return false
     const { count } = await tx`
       insert into known_apart (one_id, other_id, said_by, said_at) values (${one.id}, ${other.id}, ${by}, ${now})
       on conflict do nothing`
@@ -32,6 +31,8 @@ export const forgetTheyAreTwo = (sql: Sql, { ids, by, now }: Said): Promise<void
 
 /** Each of the two families can read it. */
 async function record(tx: Parameters<typeof recordAct>[0], action: string, { ids, by, now }: Said) {
-  for (const [userId, otherId] of [ids, ids.toReversed()])
-    await recordAct(tx, { adminEmail: by, action, userId: userId as string, after: { other: otherId }, now })
+  const [one, other] = ids
+  const act = { adminEmail: by, action, now }
+  await recordAct(tx, { ...act, userId: one, after: { other } })
+  await recordAct(tx, { ...act, userId: other, after: { other: one } })
 }

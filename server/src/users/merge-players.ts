@@ -1,16 +1,12 @@
-import {
-  type MergedPlayer,
-  registeredTwiceRefusal,
-  takenFromTwin,
-  twinAmong,
-} from '@touchline/domain/merge-users.ts'
+import { registeredTwiceRefusal, takenFromTwin, twinAmong } from '@touchline/domain/merge-users.ts'
 import type { Model } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { columnOf } from '../graphql/access.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { wipePlayerRow } from '../retention/wipe-player.ts'
 import { takeOffTeamLists } from '../retention/wipe-team-lists.ts'
@@ -39,15 +35,15 @@ export async function movePlayers(context: WriteContext, from: string, to: strin
   const kept = await playersOf(context, to)
   const moved: MovedPlayer[] = []
   for (const player of await playersOf(context, from)) {
-    const twin = twinAmong(player as Row & MergedPlayer, kept as (Row & MergedPlayer)[])
+    const twin = twinAmong(player, kept)
     if (twin) await checkPrograms(context, player, twin)
-    const [registrations, kitOrders] = await follow(context, player.id as string, twin?.id)
+    const [registrations, kitOrders] = await follow(context, player.id, twin?.id)
     if (twin) await becomeOne(context, twin, player)
     else await updateRecorded(context, Player, player, { userPlayersId: to })
     moved.push({
-      id: player.id as string,
+      id: player.id,
       name: `${player.firstName} ${player.lastName}`,
-      birthDate: player.birthDate as string,
+      birthDate: player.birthDate,
       registrations: registrations ?? 0,
       kitOrders: kitOrders ?? 0,
       isTwin: twin !== null,
@@ -56,15 +52,19 @@ export async function movePlayers(context: WriteContext, from: string, to: strin
   return moved
 }
 
-const playersOf = ({ tx }: WriteContext, userId: string): Promise<Row[]> =>
+const playersOf = ({ tx }: WriteContext, userId: string): Promise<RowOf<'Player'>[]> =>
   selectRows(tx, Player, 'user_players_id = $1 and not _deleted order by id', [userId], 'for update')
 
-async function becomeOne(context: WriteContext, twin: Row & MergedPlayer, player: Row): Promise<void> {
-  const taken = takenFromTwin(twin, player as Row & MergedPlayer)
+async function becomeOne(
+  context: WriteContext,
+  twin: RowOf<'Player'>,
+  player: RowOf<'Player'>,
+): Promise<void> {
+  const taken = takenFromTwin(twin, player)
   if (Object.keys(taken).length > 0) await updateRecorded(context, Player, twin, taken)
   await updateRecorded(context, Player, player, { _deleted: true })
-  await wipePlayerRow(context.tx, player.id as string, context.now)
-  await takeOffTeamLists(context.tx, [player.id as string], twin.id)
+  await wipePlayerRow(context.tx, player.id, context.now)
+  await takeOffTeamLists(context.tx, [player.id], twin.id)
 }
 
 /** How many of each there are; they go along to the twin, if there is one. */
@@ -79,16 +79,20 @@ async function follow(context: WriteContext, from: string, to: string | undefine
   return counts
 }
 
-async function checkPrograms({ tx }: WriteContext, player: Row, twin: Row): Promise<void> {
-  const twice = await tx`
+async function checkPrograms(
+  { tx }: WriteContext,
+  player: RowOf<'Player'>,
+  twin: RowOf<'Player'>,
+): Promise<void> {
+  const twice = await tx<{ name: string }[]>`
     select g.name from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
     join programs g on g.id = f.program_fees_id
-    where r.player_registrations_id = any(${[player.id as string, twin.id as string]}) and not r._deleted
+    where r.player_registrations_id = any(${[player.id, twin.id]}) and not r._deleted
       and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
     group by g.id, g.name having count(*) > 1 order by g.name`
   refuse(
     registeredTwiceRefusal(
-      player.firstName as string,
+      player.firstName,
       twice.map(({ name }) => name),
     ),
   )

@@ -1,9 +1,11 @@
 import { type MergedUser, mergeRefusal, takenFromUser } from '@touchline/domain/merge-users.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
 import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import { lockFamiliesOfUsers } from '../registrations/locks.ts'
@@ -41,8 +43,8 @@ export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise
   const { tx, caller, now } = context
   await lockFamiliesOfUsers(tx, [wanted.keepId, wanted.goneId])
   const { keep, gone } = await lockedUsers(context, wanted)
-  const account = await accountOf(tx, gone.email as string)
-  const ownEmail = caller.email as string
+  const account = await accountOf(tx, gone.email)
+  const ownEmail = present(caller.email, 'the address of whoever merges')
   refuse(
     mergeRefusal({
       keep: asUser(keep),
@@ -51,20 +53,20 @@ export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise
       isGoneAdministrator: account?.isAdministrator === true && gone.email !== keep.email,
     }),
   )
-  const players = await movePlayers(context, gone.id as string, keep.id as string)
-  const consents = await moveConsents(context, gone.id as string, keep.id as string)
+  const players = await movePlayers(context, gone.id, keep.id)
+  const consents = await moveConsents(context, gone.id, keep.id)
   const { family, key } = await joinFamilies(context, keep, gone)
   const taken = takenFromUser(asUser(keep), asUser(gone))
   const changes = { ...taken, ...(key === keep.family ? {} : { family: key }) }
   if (Object.keys(changes).length > 0) await updateRecorded(context, User, keep, changes)
   await updateRecorded(context, User, gone, { _deleted: true })
-  const userId = keep.id as string
+  const userId = keep.id
   // Whose data it is about goes along: the family can still read who looked at it.
-  await tx`update audit_entries set subject_user_id = ${userId} where subject_user_id = ${gone.id as string}`
-  await tx`update campaign_receivers set user_id = ${userId} where user_id = ${gone.id as string}`
-  await wipeUserRow(tx, gone.id as string, now)
+  await tx`update audit_entries set subject_user_id = ${userId} where subject_user_id = ${gone.id}`
+  await tx`update campaign_receivers set user_id = ${userId} where user_id = ${gone.id}`
+  await wipeUserRow(tx, gone.id, now)
   const isShared = gone.email === keep.email
-  if (account && !isShared) await closeAccount(context, account, { userId, to: keep.email as string })
+  if (account && !isShared) await closeAccount(context, account, { userId, to: keep.email })
   await recordAct(tx, { adminEmail: ownEmail, action: 'MERGE', userId, after: toldOf(gone, players), now })
   return {
     keep: asUser(keep),
@@ -73,13 +75,13 @@ export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise
     consents,
     taken,
     account: account ? (isShared ? 'SHARED' : 'CLOSED') : 'NONE',
-    hasKeptAccount: (await accountOf(tx, keep.email as string)) !== null,
+    hasKeptAccount: (await accountOf(tx, keep.email)) !== null,
     family,
     prices: await priceSome(context, userId, 'SIBLING_JOINED'),
   }
 }
 
-const asUser = (row: Row) => ({ ...(row as unknown as MergedUser), version: row._version as number })
+const asUser = (row: RowOf<'User'>) => ({ ...row, version: row._version })
 
 async function lockedUsers({ tx }: WriteContext, { keepId, goneId, versions }: Wanted) {
   const where = 'id in ($1, $2) and not _deleted order by id'
@@ -90,12 +92,12 @@ async function lockedUsers({ tx }: WriteContext, { keepId, goneId, versions }: W
     const message = 'One of the two is not there any more.'
     refuse({ code: 'USER_GONE', field: keep ? 'goneId' : 'keepId', message })
   }
-  if (versions && (keep?._version !== versions.keep || gone?._version !== versions.gone))
+  if (versions && (keep._version !== versions.keep || gone._version !== versions.gone))
     refuse({
       code: 'CHANGED',
       message: 'One of the two was changed in the meantime. Look again, then merge.',
     })
-  return { keep, gone } as { keep: Row; gone: Row }
+  return { keep, gone }
 }
 
 async function moveConsents(context: WriteContext, from: string, to: string): Promise<number> {
@@ -111,17 +113,17 @@ async function moveConsents(context: WriteContext, from: string, to: string): Pr
 }
 
 /** Others who are linked with the one that goes stay linked with the one that is kept. */
-async function joinFamilies(context: WriteContext, keep: Row, gone: Row) {
-  const [mine, theirs] = [keep.family as string | null, gone.family as string | null]
+async function joinFamilies(context: WriteContext, keep: RowOf<'User'>, gone: RowOf<'User'>) {
+  const [mine, theirs] = [keep.family, gone.family]
   if (theirs === null || theirs === mine) return { family: mine ? 'KEPT' : 'NONE', key: mine } as const
   if (mine === null) return { family: 'TAKEN', key: theirs } as const
   const where = 'family = $1 and id <> $2 and not _deleted order by id'
-  const others = await selectRows(context.tx, User, where, [theirs, gone.id as string], 'for update')
+  const others = await selectRows(context.tx, User, where, [theirs, gone.id], 'for update')
   for (const other of others) await updateRecorded(context, User, other, { family: mine })
   return { family: 'JOINED', key: mine } as const
 }
 
-const toldOf = (gone: Row, players: readonly MovedPlayer[]) => ({
+const toldOf = (gone: RowOf<'User'>, players: readonly MovedPlayer[]) => ({
   merged: gone.id,
   email: gone.email,
   name: [gone.firstName, gone.lastName].filter(Boolean).join(' '),

@@ -1,8 +1,9 @@
 import { avatarRefusal } from '@touchline/domain/avatar.ts'
 import { addressRefusal, userDeletionRefusal } from '@touchline/domain/changes.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { Refusal, refuse, unauthorised } from '../graphql/errors.ts'
-import { type Row, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
@@ -11,10 +12,10 @@ import { wipeUser } from '../retention/wipe-user.ts'
 
 const User = modelNamed('User')
 
-export const userRules: WriteRules = {
+export const userRules: WriteRules<'User'> = {
   /** An address has one user: a second one of the same address is the newest that is there already. */
   async create({ tx, caller }, input) {
-    const email = (input.email as string).toLowerCase()
+    const email = input.email.toLowerCase()
     if (caller.role !== 'ADMIN' && caller.email === null)
       throw new Refusal(
         'Unauthorized',
@@ -22,10 +23,7 @@ export const userRules: WriteRules = {
       )
     if (caller.role !== 'ADMIN' && email !== caller.email) throw unauthorised('createUser', 'Mutation')
     // Whoever is known by that subject alone would be taken for this user.
-    if (
-      caller.role !== 'ADMIN' &&
-      ![undefined, null, caller.subject].includes(input.externalUserId as string)
-    )
+    if (caller.role !== 'ADMIN' && ![undefined, null, caller.subject].includes(input.externalUserId))
       throw new Refusal('Unauthorized', 'Unauthorized on [externalUserId]. It can only be your own.')
     refuse(avatarRefusal(input.avatarUrl))
     const existing = await lockedUserOf(tx, email)
@@ -37,7 +35,7 @@ export const userRules: WriteRules = {
   async update({ tx }, _current, changes) {
     refuse(avatarRefusal(changes.avatarUrl))
     if (!changes.email) return changes
-    const email = (changes.email as string).toLowerCase()
+    const email = changes.email.toLowerCase()
     const taken = await lockedUserOf(tx, email)
     refuse(addressRefusal(taken !== undefined))
     return { ...changes, email }
@@ -50,16 +48,16 @@ export const userRules: WriteRules = {
 
   async remove({ tx }, user) {
     const [row] = await tx`
-      select count(*) as players from players where user_players_id = ${user.id as string} and not _deleted`
+      select count(*) as players from players where user_players_id = ${user.id} and not _deleted`
     refuse(userDeletionRefusal(row?.players ?? 0))
   },
 
   /** Their account goes with the record: whoever signs up again starts anew (Z-3). */
-  removed: ({ tx, now }, user) => wipeUser(tx, { id: user.id as string, email: user.email as string }, now),
+  removed: ({ tx, now }, user) => wipeUser(tx, { id: user.id, email: user.email }, now),
 }
 
 /** The newest user of an address; nobody else can take the address until we are done. */
-async function lockedUserOf(tx: Transaction, email: string): Promise<Row | undefined> {
+async function lockedUserOf(tx: Transaction, email: string): Promise<RowOf<'User'> | undefined> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`user ${email}`}, 0))`
   const newest = 'email = $1 and not _deleted order by created_at desc, id desc limit 1'
   const [user] = await selectRows(tx, User, newest, [email])

@@ -1,4 +1,4 @@
-import type { Row } from '../graphql/write/rows.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { isAddress } from '../mail/outbox/address.ts'
 import { enqueueMail, type Letter } from '../mail/outbox/outbox.ts'
@@ -15,10 +15,16 @@ export interface Words {
 }
 
 /** Writes to the guardian of a player, in the transaction of what the letter is about. */
-export async function writeToGuardian({ tx, links }: WriteContext, player: Row, words: Words): Promise<void> {
-  const owner = player.userPlayersId as string | null
+export async function writeToGuardian(
+  { tx, links }: WriteContext,
+  player: Pick<RowOf<'Player'>, 'userPlayersId'>,
+  words: Words,
+): Promise<void> {
+  const owner = player.userPlayersId
   if (!links || owner === null) return
-  const [guardian] = await tx`select email from users where id = ${owner} and not _deleted`
+  const [guardian] = await tx<
+    { email: string }[]
+  >`select email from users where id = ${owner} and not _deleted`
   if (!guardian || !isAddress(guardian.email)) return
   const { subject, paragraphs, action, expiresAt, held } = words
   const content = {

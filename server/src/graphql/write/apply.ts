@@ -1,15 +1,24 @@
-import type { Model } from '@touchline/domain/model-types.ts'
+import type { Model, Named } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { isRepeated } from '@touchline/domain/repeated-request.ts'
+import type { AnyRow, Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
 import { badInput, conditionFailed } from '../errors.ts'
 import { missingSentence } from './constraint-sentences.ts'
 import { ownRow } from './own-row.ts'
 import { insertRecorded, updateRecorded } from './record.ts'
-import type { Row } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
 /** A sound input as a row, by the rules of its kind. The row may be one that was there already. */
-export async function createByRules(context: WriteContext, model: Model, input: Row): Promise<Row> {
+export async function createByRules<Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  input: NewInput<Name>,
+): Promise<RowOf<Name>>
+export async function createByRules(
+  context: WriteContext,
+  model: Model,
+  input: NewInput<string>,
+): Promise<AnyRow> {
   const rules = context.rules[model.name]
   const repeated = await repeatedRow(context, model, input)
   if (repeated) return repeated
@@ -22,12 +31,18 @@ export async function createByRules(context: WriteContext, model: Model, input: 
 }
 
 /** Sound changes to a locked row, by the rules of its kind. */
+export async function updateByRules<Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  current: RowOf<Name>,
+  asked: UpdateInput<Name>,
+): Promise<RowOf<Name>>
 export async function updateByRules(
   context: WriteContext,
   model: Model,
-  current: Row,
-  asked: Row,
-): Promise<Row> {
+  current: AnyRow,
+  asked: UpdateInput<string>,
+): Promise<AnyRow> {
   const changes = (await context.rules[model.name]?.update?.(context, current, asked)) ?? asked
   await holdReferences(context, model, changes)
   const reason = typeof asked.reason === 'string' ? asked.reason : null
@@ -40,28 +55,32 @@ export async function updateByRules(
  * The row that this very request has made before. A second one that comes in the meantime waits for the first. Another
  * family's row is never compared with what was sent: its id is taken, which the insert says, and that is all.
  */
-export async function repeatedRow(context: WriteContext, model: Model, input: Row): Promise<Row | null> {
+export async function repeatedRow<Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  input: Partial<NewInput<Name>> & { id: string },
+): Promise<RowOf<Name> | null> {
   const { tx, rules } = context
   const fields = rules[model.name]?.repeatedBy
   if (!fields) return null
-  const id = input.id as string
+  const { id } = input
   await tx`select pg_advisory_xact_lock(hashtextextended(${`create ${id}`}, 0))`
   const row = await ownRow(context, model, id)
   if (!row) return null
   const [made] = await tx`
     select after from audit_entries where row_id = ${id} and model = ${model.name} and action = 'CREATE'`
-  const first: Row = made ? JSON.parse(made.after) : row
+  const first = made ? JSON.parse(made.after) : row
   if (row._deleted || !isRepeated(fields, input, first)) throw conditionFailed()
   return row
 }
 
 /** What a row points at must be there, and cannot be deleted until the write is done. */
-async function holdReferences({ tx }: WriteContext, model: Model, values: Row): Promise<void> {
+async function holdReferences({ tx }: WriteContext, model: Model, values: Changes<string>): Promise<void> {
   for (const [field, reference] of Object.entries(model.references)) {
     const id = values[field]
-    if (id === undefined || id === null) continue
+    if (typeof id !== 'string') continue
     const { table } = modelNamed(reference.model)
-    const found = await tx`select from ${tx(table)} where id = ${id as string} and not _deleted for key share`
+    const found = await tx`select from ${tx(table)} where id = ${id} and not _deleted for key share`
     if (found.count === 0)
       throw badInput(missingSentence(field, reference.model), { code: 'CONSTRAINT', field })
   }

@@ -1,10 +1,11 @@
 import type { Model } from '@touchline/domain/model-types.ts'
+import type { AnyRow } from '@touchline/domain/rows.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { visible } from '../access.ts'
 import { conditionFailed, notFound, Refusal } from '../errors.ts'
 import { type Filter, filterSql } from '../read/filter.ts'
 import { constant, Statement, type StatementInput } from '../statement.ts'
-import { type Row, selectRows } from './rows.ts'
+import { selectRows } from './rows.ts'
 import { showRow, type Wanted } from './show.ts'
 
 /** The row as it is, locked: if the caller may see it, has its version right, and the condition holds. */
@@ -13,7 +14,7 @@ export async function lockCurrent(
   input: StatementInput,
   wanted: Wanted,
   { id, version, condition }: { id: string; version: number; condition: Filter | null },
-): Promise<Row> {
+): Promise<AnyRow> {
   const { model } = wanted
   const statement = new Statement(input)
   const predicate = `t.id = ${statement.param(() => id, 'text')} and not t._deleted and ${visible(statement, model, 't')}`

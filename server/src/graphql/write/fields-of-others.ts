@@ -1,6 +1,5 @@
 import type { Model } from '@touchline/domain/model-types.ts'
 import { Refusal } from '../errors.ts'
-import type { Row } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
 /** What is not a parent's to set is refused by name, never silently left out. Nothing said is nothing set. */
@@ -8,7 +7,7 @@ export function refuseFieldsOfOthers(
   { caller }: WriteContext,
   model: Model,
   operation: 'create' | 'update',
-  values: Row,
+  values: Record<string, unknown>,
 ): void {
   if (caller.role === 'ADMIN') return
   const own: readonly string[] = model.parent[operation] ?? []

@@ -1,21 +1,20 @@
-import type { Model } from '@touchline/domain/model-types.ts'
+import type { Named } from '@touchline/domain/model-types.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { ownerIdSql } from '../access.ts'
 import { notFound } from '../errors.ts'
-import { type Row, selectRows } from './rows.ts'
+import { type Lock, selectRows } from './rows.ts'
 import type { WriteContext } from './rules.ts'
-
-type Lock = Parameters<typeof selectRows>[4]
 
 /**
  * A row that the caller may act for, tombstones included. One statement finds it or does not: another family's row takes
  * the same way, and the same time, as one that was never there, and is not locked by a stranger.
  */
-export async function ownRow(
+export async function ownRow<Name extends string>(
   { tx, caller, myUserId }: WriteContext,
-  model: Model,
+  model: Named<Name>,
   id: string,
   lock: Lock = '',
-): Promise<Row | null> {
+): Promise<RowOf<Name> | null> {
   const isAnybodys = caller.role === 'ADMIN' || caller.role === 'SYSTEM'
   const [row] = isAnybodys
     ? await selectRows(tx, model, 't.id = $1', [id], lock)
@@ -24,12 +23,12 @@ export async function ownRow(
 }
 
 /** The same, for what must be there: refused in the same words whether it is another's, deleted or invented. */
-export async function requireOwnRow(
+export async function requireOwnRow<Name extends string>(
   context: WriteContext,
-  model: Model,
+  model: Named<Name>,
   id: string,
   lock: Lock = '',
-): Promise<Row> {
+): Promise<RowOf<Name>> {
   const row = await ownRow(context, model, id, lock)
   if (!row || row._deleted) throw notFound(model.name, id)
   return row

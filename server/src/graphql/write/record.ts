@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Model } from '@touchline/domain/model-types.ts'
+import type { Model, Named } from '@touchline/domain/model-types.ts'
+import type { AnyRow, Changes, NewRow, RowOf } from '@touchline/domain/rows.ts'
 import { ownerIdSql } from '../access.ts'
 import { conditionFailed } from '../errors.ts'
-import { insertRow, type Row, sealedFields, updateRow } from './rows.ts'
+import { insertRow, sealedFields, updateRow } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
 export type Action = 'CREATE' | 'UPDATE' | 'DELETE'
@@ -14,9 +15,18 @@ const stamp = (now: Date, version: number) => ({
 })
 
 /** Writes a new row, with its entry in the audit and the word to whoever listens. */
-export async function insertRecorded(context: WriteContext, model: Model, values: Row): Promise<Row> {
+export async function insertRecorded<Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  values: NewRow<Name>,
+): Promise<RowOf<Name>>
+export async function insertRecorded(
+  context: WriteContext,
+  model: Model,
+  values: { id?: string },
+): Promise<AnyRow> {
   const { now, tx } = context
-  const row = {
+  const row: AnyRow = {
     ...values,
     id: values.id ?? randomUUID(),
     createdAt: now.toISOString(),
@@ -24,32 +34,46 @@ export async function insertRecorded(context: WriteContext, model: Model, values
     ...stamp(now, 1),
   }
   if (!(await insertRow(tx, model, row))) throw conditionFailed()
-  await record(context, { model, action: 'CREATE', before: null, after: row })
-  return row
+  await record(context, { model, id: row.id, action: 'CREATE', before: null, after: row })
+  return withEveryField(model, row)
+}
+
+/** What was not given is null, as it will be read. */
+function withEveryField({ fields }: Model, row: AnyRow): AnyRow {
+  const values = Object.keys(fields).map((name): [string, unknown] => [name, row[name] ?? null])
+  return { ...row, ...Object.fromEntries(values) }
 }
 
 /** Writes changes to a locked row as its next version, recorded likewise. */
+export async function updateRecorded<Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  current: RowOf<Name>,
+  changes: Changes<Name>,
+  reason?: string | null,
+): Promise<RowOf<Name>>
 export async function updateRecorded(
   context: WriteContext,
   model: Model,
-  current: Row,
-  changes: Row,
+  current: AnyRow,
+  changes: Changes<string>,
   reason: string | null = null,
-): Promise<Row> {
-  const next = { ...changes, ...stamp(context.now, (current._version as number) + 1) }
-  await updateRow(context.tx, model, current.id as string, next)
+): Promise<AnyRow> {
+  const next = { ...changes, ...stamp(context.now, current._version + 1) }
+  await updateRow(context.tx, model, current.id, next)
   const after = { ...current, ...next }
   const action = changes._deleted === true ? 'DELETE' : 'UPDATE'
   const kept = context.rules[model.name]?.audited?.(current, after) ?? { before: current, after }
-  await record(context, { model, action, ...kept, changed: Object.keys(changes), reason })
+  await record(context, { model, id: current.id, action, ...kept, changed: Object.keys(changes), reason })
   return after
 }
 
 interface Change {
   model: Model
+  id: string
   action: Action
-  before: Row | null
-  after: Row
+  before: Record<string, unknown> | null
+  after: Record<string, unknown>
   /** The fields that were written. */
   changed?: readonly string[]
   reason?: string | null
@@ -71,8 +95,7 @@ const HIDDEN_AND_CHANGED = 'hidden, changed'
 
 /** Who did what to which row, before and after, in the transaction of the write itself. */
 async function record({ tx, caller, now }: WriteContext, change: Change): Promise<void> {
-  const { model, action, after, reason } = change
-  const id = after.id as string
+  const { model, id, action, reason } = change
   await tx.unsafe(
     `insert into audit_entries
        (id, actor_email, actor_role, as_user_id, action, model, row_id, before, after, reason, subject_user_id,

@@ -1,14 +1,14 @@
-import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
+import { allFields, columnName, type Field, type Model, type Named } from '@touchline/domain/model-types.ts'
+import type { AnyRow, Changes, RowOf } from '@touchline/domain/rows.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { openStored, sealStored } from '../../secrets/stored.ts'
 import { arrayLiteral } from '../statement.ts'
 
-/** A row by field name, in the units of the API: dollars, calendar days as text, JSON as text. */
-export type Row = Record<string, unknown>
-
 type Parameter = string | number | boolean | null
 
-/** How a field reads in SQL as `Row` has it. */
+export type Lock = 'for update' | 'for key share' | ''
+
+/** How a field reads in SQL as `RowOf` has it. */
 function selectList(model: Model): string {
   return Object.entries(allFields(model))
     .map(([name, field]) => {
@@ -18,47 +18,71 @@ function selectList(model: Model): string {
     .join(', ')
 }
 
+/** The rows that a predicate over `t` finds, typed by the name of their model. */
+export async function selectRows<Name extends string>(
+  tx: Sql | Transaction,
+  model: Named<Name>,
+  where: string,
+  params: Parameter[],
+  lock?: Lock,
+): Promise<RowOf<Name>[]>
 export async function selectRows(
   tx: Sql | Transaction,
   model: Model,
   where: string,
   params: Parameter[],
-  lock: 'for update' | 'for key share' | '' = '',
-): Promise<Row[]> {
-  const rows: Row[] = await tx.unsafe(
+  lock: Lock = '',
+): Promise<AnyRow[]> {
+  const rows = await tx.unsafe<AnyRow[]>(
     `select ${selectList(model)} from ${model.table} t where ${where} ${lock}`,
     params,
   )
   for (const [name, field] of sealedFields(model))
-    for (const row of rows) row[name] = openStored(placeOf(model, name, field, row.id), row[name] as Text)
+    for (const row of rows) row[name] = openStored(placeOf(model, name, field, row.id), textOf(row[name]))
   return rows
 }
 
-type Text = string | null
+/** The same where there must be one: a key of the database leads to it. */
+export async function selectRow<Name extends string>(
+  tx: Sql | Transaction,
+  model: Named<Name>,
+  where: string,
+  params: Parameter[],
+  lock?: Lock,
+): Promise<RowOf<Name>> {
+  const [row] = await selectRows(tx, model, where, params, lock)
+  if (!row) throw new Error(`There is no ${model.name} where ${where}`)
+  return row
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 export const sealedFields = (model: Model): [name: string, field: Field][] =>
   Object.entries(model.fields).filter(([, field]) => field.sealed)
 
-const placeOf = (model: Model, name: string, field: Field, id: unknown) => ({
+const placeOf = (model: Model, name: string, field: Field, row: string) => ({
   table: model.table,
   column: columnName(name, field),
-  row: id as string,
+  row,
 })
 
+/** A value of a row as its column takes it. What is neither a value nor a list of texts is a fault of ours. */
 function stored(field: Field, value: unknown): Parameter {
   if (value === null || value === undefined) return null
-  if (field.list) return arrayLiteral(value as string[])
-  if (field.hundredths) return Math.round((value as number) * 100)
-  return (field.folded ? String(value).trim().toLowerCase() : value) as Parameter
+  if (Array.isArray(value)) return arrayLiteral(value)
+  if (typeof value === 'number') return field.hundredths ? Math.round(value * 100) : value
+  if (typeof value === 'string') return field.folded ? value.trim().toLowerCase() : value
+  if (typeof value === 'boolean') return value
+  throw new Error(`A ${field.type} cannot be kept as ${typeof value}`)
 }
 
-function kept(model: Model, name: string, field: Field, id: unknown, value: unknown): Parameter {
+function kept(model: Model, name: string, field: Field, id: string, value: unknown): Parameter {
   const plain = stored(field, value)
-  return field.sealed ? sealStored(placeOf(model, name, field, id), plain as Text) : plain
+  return field.sealed ? sealStored(placeOf(model, name, field, id), textOf(plain)) : plain
 }
 
 /** Returns false when a row with this id is there already. */
-export async function insertRow(tx: Transaction, model: Model, row: Row): Promise<boolean> {
+export async function insertRow(tx: Transaction, model: Model, row: AnyRow): Promise<boolean> {
   const fields = Object.entries(allFields(model))
   const columns = fields.map(([name, field]) => columnName(name, field))
   const params = fields.map(([name, field]) => kept(model, name, field, row.id, row[name]))
@@ -69,7 +93,18 @@ export async function insertRow(tx: Transaction, model: Model, row: Row): Promis
   return result.count === 1
 }
 
-export async function updateRow(tx: Transaction, model: Model, id: string, changes: Row): Promise<void> {
+export async function updateRow<Name extends string>(
+  tx: Transaction,
+  model: Named<Name>,
+  id: string,
+  changes: Changes<Name>,
+): Promise<void>
+export async function updateRow(
+  tx: Transaction,
+  model: Model,
+  id: string,
+  changes: Changes<string>,
+): Promise<void> {
   const fields = Object.entries(allFields(model)).filter(([name]) => name in changes)
   const assignments = fields.map(([name, field], n) => `${columnName(name, field)} = $${n + 2}`)
   const params = fields.map(([name, field]) => kept(model, name, field, id, changes[name]))

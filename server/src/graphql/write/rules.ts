@@ -1,7 +1,7 @@
+import type { Changes, NewInput, NewRow, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import type { Caller } from '../caller.ts'
-import type { Row } from './rows.ts'
 
 export interface WriteContext {
   tx: Transaction
@@ -18,25 +18,28 @@ export interface WriteContext {
 }
 
 /** What one kind of row adds to a write. Each may refuse by throwing a `Refusal`. */
-export interface WriteRules {
+export interface WriteRules<Name extends string = string> {
   /** Completes and checks what a client sent into the row to be kept; one that is `kept` already is answered as it is. */
-  create?(context: WriteContext, input: Row): Promise<{ row: Row } | { kept: Row }>
+  create?(
+    context: WriteContext,
+    input: NewInput<Name>,
+  ): Promise<{ row: NewRow<Name> } | { kept: RowOf<Name> }>
   /** Runs once the row is there, in the same transaction. */
-  created?(context: WriteContext, row: Row): Promise<void>
+  created?(context: WriteContext, row: RowOf<Name>): Promise<void>
   /**
    * The fields by which a create with an id that is there already is told from another: a request that is repeated
    * after a double tap or a lost answer gets the row it has made. Without them a taken id is refused.
    */
-  repeatedBy?: readonly string[]
+  repeatedBy?: readonly (keyof NewInput<Name> & string)[]
   /** Takes the locks that must come before the one on the row itself, lest two writes wait for each other. */
   lockFirst?(context: WriteContext, id: string): Promise<void>
   /** Checks the changes to a locked row, and may add to them. */
-  update?(context: WriteContext, current: Row, changes: Row): Promise<Row>
+  update?(context: WriteContext, current: RowOf<Name>, changes: UpdateInput<Name>): Promise<Changes<Name>>
   /** Runs once the changes are written, in the same transaction. */
-  updated?(context: WriteContext, before: Row, after: Row): Promise<void>
-  remove?(context: WriteContext, current: Row): Promise<void>
+  updated?(context: WriteContext, before: RowOf<Name>, after: RowOf<Name>): Promise<void>
+  remove?(context: WriteContext, current: RowOf<Name>): Promise<void>
   /** What the audit keeps of a changed row, where the whole of it would be too much. */
-  audited?(before: Row, after: Row): { before: Row; after: Row }
+  audited?(before: RowOf<Name>, after: RowOf<Name>): { before: Changes<Name>; after: Changes<Name> }
   /** Runs once the row is a tombstone, in the same transaction. */
-  removed?(context: WriteContext, before: Row): Promise<void>
+  removed?(context: WriteContext, before: RowOf<Name>): Promise<void>
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isModelInScope } from '@touchline/domain/access-token.ts'
 import { createInput, updateInput } from '@touchline/domain/inputs.ts'
 import type { Model } from '@touchline/domain/model-types.ts'
+import type { AnyRow, UpdateInput } from '@touchline/domain/rows.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { isWithheld, maySeeSealed } from '../access.ts'
@@ -14,7 +15,6 @@ import { checkCondition, lockCurrent } from './current-row.ts'
 import { refuseFieldsOfOthers } from './fields-of-others.ts'
 import { requireOwnRow } from './own-row.ts'
 import { updateRecorded } from './record.ts'
-import type { Row } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 import { type Shown, showRow, type Wanted } from './show.ts'
 import { checkId, parsed } from './sound-input.ts'
@@ -26,7 +26,7 @@ export interface Write {
 }
 
 export interface WriteArguments {
-  input: Row & { id?: string | null; _version?: number }
+  input: Record<string, unknown> & { id?: string | null; _version?: number }
   condition?: Filter | null
 }
 
@@ -63,7 +63,7 @@ function mayWrite({ model, operation }: Write, { role, mayWrite: may, scope }: C
 }
 
 /** What a caller may not read on rows that they see they do not write either. */
-function refuseWithheld(model: Model, input: Row, caller: Caller): void {
+function refuseWithheld(model: Model, input: object, caller: Caller): void {
   const withheld = Object.keys(input).filter((name) => isWithheld(model, name, caller))
   if (withheld.length > 0) throw new Refusal('Unauthorized', `Unauthorized on [${withheld.join(', ')}]`)
 }
@@ -77,17 +77,17 @@ async function create({ model, args, statement }: Task, context: WriteContext): 
   const input = { ...fields, id: id ?? randomUUID() }
   await checkCondition(context.tx, statement, model, args.condition ?? null, null)
   const row = await createByRules(context, model, input)
-  return row.id as string
+  return row.id
 }
 
 async function update(task: Task, context: WriteContext): Promise<string> {
-  const { id, _version, ...given } = task.args.input
+  const { id: _id, _version, ...given } = task.args.input
   const input = parsed(updateInput(task.model), given)
   const current = await currentRow(task, context)
   const asked = changedOnly(task.model, context.caller, current, input)
   refuseFieldsOfOthers(context, task.model, 'update', asked)
   await updateByRules(context, task.model, current, asked)
-  return id as string
+  return current.id
 }
 
 async function remove(task: Task, context: WriteContext): Promise<string> {
@@ -95,11 +95,12 @@ async function remove(task: Task, context: WriteContext): Promise<string> {
   await context.rules[task.model.name]?.remove?.(context, current)
   await updateRecorded(context, task.model, current, { _deleted: true })
   await context.rules[task.model.name]?.removed?.(context, current)
-  return current.id as string
+  return current.id
 }
 
-async function currentRow({ model, args, statement, wanted }: Task, context: WriteContext): Promise<Row> {
-  const id = args.input.id as string
+async function currentRow({ model, args, statement, wanted }: Task, context: WriteContext): Promise<AnyRow> {
+  const { id } = args.input
+  if (id == null) throw new Error('The schema asks for the id of what is written to')
   const { lockFirst } = context.rules[model.name] ?? {}
   if (lockFirst) {
     // A stranger neither waits for another family's locks nor holds them: how long it takes would tell that they are there.
@@ -121,7 +122,12 @@ const REMARKS = ['reason', 'notes']
  * reads what is sealed as null sends null back for it; any other text is taken as a change, so that nobody learns by a
  * guess what it says.
  */
-const changedOnly = (model: Model, caller: Caller, current: Row, input: Row): Row =>
+const changedOnly = (
+  model: Model,
+  caller: Caller,
+  current: AnyRow,
+  input: UpdateInput<string>,
+): UpdateInput<string> =>
   Object.fromEntries(
     Object.entries(input).filter(([name, value]) => {
       if (value === undefined) return false

@@ -2,11 +2,12 @@ import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.t
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
-import { modelNamed } from '@touchline/domain/models.ts'
+import type { Model } from '@touchline/domain/model-types.ts'
+import { type ModelName, modelNamed } from '@touchline/domain/models.ts'
+import type { AnyRow, CreateInput, RowOf } from '@touchline/domain/rows.ts'
 import { VISITOR } from '../../graphql/caller.ts'
 import { createByRules, updateByRules } from '../../graphql/write/apply.ts'
 import { updateRecorded } from '../../graphql/write/record.ts'
-import type { Row } from '../../graphql/write/rows.ts'
 import type { WriteContext } from '../../graphql/write/rules.ts'
 import { createDemoAccounts } from '../../identity/demo-accounts.ts'
 import { writeRules } from '../../write-rules.ts'
@@ -18,7 +19,8 @@ import { demoDiscounts, demoFees, demoPrograms } from './programs.ts'
 import { demoTournaments } from './tournaments.ts'
 import { createDemoWaivers } from './waivers.ts'
 
-const DEMO_ACCOUNTS = ['admin@example.org', 'parent@example.org', 'newparent@example.org']
+const ADMIN = 'admin@example.org'
+const DEMO_ACCOUNTS = [ADMIN, 'parent@example.org', 'newparent@example.org']
 
 const DEMO_LOCK = 20_220_907
 const FIRST_DAY = Date.parse('2025-08-18T17:00:00.000Z')
@@ -37,16 +39,16 @@ export async function fillDemoClub(sql: Sql): Promise<string[]> {
   return DEMO_ACCOUNTS.filter((email) => rows.some((row) => row.email === email))
 }
 
-type Fees = Record<DemoProgram, { once: Row; twice: Row }>
+type Fees = Record<DemoProgram, { once: RowOf<'ProgramFee'>; twice: RowOf<'ProgramFee'> }>
 
 async function fill(tx: Transaction): Promise<void> {
   const admin = await create(contextAt(tx, 0), 'User', {
-    email: DEMO_ACCOUNTS[0],
+    email: ADMIN,
     firstName: 'Alex',
     lastName: 'Morgan',
     avatarUrl: '',
   })
-  const context = (hours: number) => ({ ...contextAt(tx, hours), myUserId: admin.id as string })
+  const context = (hours: number) => ({ ...contextAt(tx, hours), myUserId: admin.id })
   const fees = await createPrograms(context(0))
   let hours = 1
   for (const family of demoFamilies) {
@@ -65,29 +67,41 @@ async function fill(tx: Transaction): Promise<void> {
 /** A week of sign-ups before the season, seen by the club's clock. */
 function contextAt(tx: Transaction, hours: number): WriteContext {
   const now = new Date(FIRST_DAY + hours * HOUR)
-  const caller = { ...VISITOR, role: 'ADMIN' as const, email: DEMO_ACCOUNTS[0] as string }
+  const caller = { ...VISITOR, role: 'ADMIN' as const, email: ADMIN }
   return { tx, caller, myUserId: null, now, today: clubDay(now), rules: writeRules }
 }
 
-const create = (context: WriteContext, model: string, input: Row) =>
-  createByRules(context, modelNamed(model), { ...input, id: crypto.randomUUID() })
+const create = <Name extends ModelName>(
+  context: WriteContext,
+  model: Name,
+  input: CreateInput<Name>,
+): Promise<RowOf<Name>> => createByRules(context, modelNamed(model), { ...input, id: crypto.randomUUID() })
 
 async function createPrograms(context: WriteContext): Promise<Fees> {
-  const discounts: Row[] = []
+  const discounts: RowOf<'Discount'>[] = []
   for (const discount of demoDiscounts) discounts.push(await create(context, 'Discount', discount))
-  const fees = {} as Fees
-  for (const [slug, values] of Object.entries(demoPrograms)) {
-    const program = await create(context, 'Program', values)
-    const made: Row[] = []
-    for (const fee of demoFees) {
-      const row = await create(context, 'ProgramFee', { ...fee, programFeesId: program.id })
-      for (const discount of discounts)
-        await create(context, 'AppliableDiscount', { programFeeID: row.id, discountID: discount.id })
-      made.push(row)
-    }
-    fees[slug as DemoProgram] = { once: made[0] as Row, twice: made[1] as Row }
+  const fees = async (name: DemoProgram) => {
+    const { id } = await create(context, 'Program', demoPrograms[name])
+    const once = await createFee(context, { ...demoFees.once, programFeesId: id }, discounts)
+    const twice = await createFee(context, { ...demoFees.twice, programFeesId: id }, discounts)
+    return { once, twice }
   }
-  return fees
+  return {
+    'little-kickers': await fees('little-kickers'),
+    juniors: await fees('juniors'),
+    youth: await fees('youth'),
+  }
+}
+
+async function createFee(
+  context: WriteContext,
+  fee: CreateInput<'ProgramFee'>,
+  discounts: readonly RowOf<'Discount'>[],
+): Promise<RowOf<'ProgramFee'>> {
+  const row = await create(context, 'ProgramFee', fee)
+  for (const discount of discounts)
+    await create(context, 'AppliableDiscount', { programFeeID: row.id, discountID: discount.id })
+  return row
 }
 
 async function createFamily(context: WriteContext, family: DemoFamily, fees: Fees): Promise<void> {
@@ -101,7 +115,7 @@ async function createFamily(context: WriteContext, family: DemoFamily, fees: Fee
       userPlayersId: user.id,
     })
     if (plan) {
-      await agree({ ...context, myUserId: user.id as string }, row)
+      await agree({ ...context, myUserId: user.id }, user, row)
       await register(context, row, plan, fees)
     }
     if (kit) await orderKit(context, row, kit)
@@ -110,7 +124,7 @@ async function createFamily(context: WriteContext, family: DemoFamily, fees: Fee
 
 async function register(
   context: WriteContext,
-  player: Row,
+  player: RowOf<'Player'>,
   { program, days, status, reason }: NonNullable<DemoPlayer['plan']>,
   fees: Fees,
 ): Promise<void> {
@@ -132,10 +146,10 @@ async function register(
 }
 
 /** To what nobody is registered without, as a parent would. */
-async function agree(context: WriteContext, player: Row): Promise<void> {
+async function agree(context: WriteContext, user: RowOf<'User'>, player: RowOf<'Player'>): Promise<void> {
   for (const text of REQUIRED_CONSENTS)
     await create(context, 'Consent', {
-      userId: context.myUserId,
+      userId: user.id,
       playerId: player.id,
       text,
       textVersion: defaultConsents[text].version,
@@ -145,7 +159,7 @@ async function agree(context: WriteContext, player: Row): Promise<void> {
 
 async function orderKit(
   context: WriteContext,
-  player: Row,
+  player: RowOf<'Player'>,
   { item, size, quantity, status, notes }: NonNullable<DemoPlayer['kit']>,
 ): Promise<void> {
   const order = await create(context, 'KitOrder', {
@@ -166,18 +180,19 @@ async function orderKit(
 
 async function walk(
   context: WriteContext,
-  model: string,
-  row: Row,
-  way: string[],
-  remark: Row,
+  kind: 'PlayerProgramRegistration' | 'KitOrder',
+  row: AnyRow,
+  way: readonly string[],
+  remark: { reason?: string; notes?: string },
 ): Promise<void> {
+  const model: Model = modelNamed(kind)
   let current = row
   for (const status of way) {
     const changes = { status, ...(status === way.at(-1) ? remark : {}) }
     // Completion comes by itself after the season; nobody may ask for it.
     current =
       status === 'COMPLETED'
-        ? await updateRecorded(context, modelNamed(model), current, changes)
-        : await updateByRules(context, modelNamed(model), current, changes)
+        ? await updateRecorded(context, model, current, changes)
+        : await updateByRules(context, model, current, changes)
   }
 }

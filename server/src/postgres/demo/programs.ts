@@ -1,5 +1,6 @@
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
+import type { CreateInput } from '@touchline/domain/rows.ts'
 import { FALL_2025 } from '@touchline/domain/season.ts'
 import type { DemoProgram } from './demo-family.ts'
 
@@ -11,12 +12,12 @@ const fall = {
   days: [...FALL_2025.days],
   startTime: FALL_2025.startTime,
   endTime: FALL_2025.endTime,
-  kind: 'TRAINING',
+  kind: 'TRAINING' as const,
   location: `${field.name}, ${field.city}`,
-  status: 'OPEN',
+  status: 'OPEN' as const,
 }
 
-export const demoPrograms: Record<DemoProgram, Record<string, unknown>> = {
+export const demoPrograms: Record<DemoProgram, CreateInput<'Program'>> = {
   'little-kickers': {
     ...fall,
     name: 'Fall training 2025: Little Kickers',
@@ -43,12 +44,17 @@ export const demoPrograms: Record<DemoProgram, Record<string, unknown>> = {
   },
 }
 
-export const demoFees = [
-  { type: 'MONTHLY_ONCE', amount: dollarsFromCents(facts.monthlyCents.once) },
-  { type: 'MONTHLY_TWICE', amount: dollarsFromCents(facts.monthlyCents.twice) },
-]
+export const demoFees = {
+  once: { type: 'MONTHLY_ONCE', amount: dollarsFromCents(facts.monthlyCents.once) },
+  twice: { type: 'MONTHLY_TWICE', amount: dollarsFromCents(facts.monthlyCents.twice) },
+} as const
 
-const seasonal = ({ name, percent, months, reason }: NonNullable<typeof facts.special>) => ({
+const seasonal = ({
+  name,
+  percent,
+  months,
+  reason,
+}: NonNullable<typeof facts.special>): CreateInput<'Discount'> => ({
   name,
   type: 'SEASONAL',
   percentage: percent,
@@ -58,7 +64,7 @@ const seasonal = ({ name, percent, months, reason }: NonNullable<typeof facts.sp
   stacks: true,
 })
 
-export const demoDiscounts = [
+export const demoDiscounts: CreateInput<'Discount'>[] = [
   {
     name: 'Family discount',
     type: 'FAMILY',

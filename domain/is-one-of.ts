@@ -1,0 +1,5 @@
+/** Whether a text is one of these values; the compiler knows it afterwards. */
+export const isOneOf = <One extends string>(
+  values: readonly One[],
+  text: string | null | undefined,
+): text is One => values.some((one) => one === text)
