@@ -9,5 +9,5 @@ export default defineConfig({
   plugins: [ownChunkLoading(), frameInOneFile(), reactRouter(), precompress()],
   build: { assetsInlineLimit: 0 },
   // A server that starts would else look for hundreds of small files.
-  ssr: { noExternal: [/^@mantine\//, /^@tanstack\//, 'recharts'] },
+  ssr: { noExternal: ['@mantine/form', /^@tanstack\//] },
 })

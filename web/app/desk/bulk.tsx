@@ -1,10 +1,11 @@
-import { Button, Progress } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plainProblem } from '../data/plain-problem.ts'
 import type { Request } from '../data/request.ts'
 import { openTabSession } from '../session/tab-session.ts'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Progress } from '../ui/progress.tsx'
 import styles from './desk.module.css'
 import { type BulkProgress, runBulk } from './run-bulk.ts'
 
@@ -97,7 +98,7 @@ export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: 
           {task.note && <p>{task.note}</p>}
           <div className={styles.actions}>
             <Button onClick={run}>{task.title}</Button>
-            <Button variant="default" onClick={onClose}>
+            <Button kind="small" onClick={onClose}>
               Not now
             </Button>
           </div>
@@ -111,7 +112,7 @@ export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: 
           </p>
           <div className={styles.actions}>
             <Button
-              variant="default"
+              kind="small"
               onClick={() => {
                 isStopped.current = true
               }}
@@ -151,7 +152,7 @@ function BulkReport<Row>({ task, progress, onClose }: ReportProps<Row>) {
         <Button onClick={onClose}>Back to the list</Button>
         {task.undo && progress.done > 0 && (
           <Button
-            variant="default"
+            kind="small"
             onClick={() => {
               onClose()
               task.undo?.()

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router'
 import { useChange } from '../area/area-data.tsx'
 import { deleteRow } from '../data/write-row.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import ui from '../ui/ui.module.css'
-import { tell } from './tell.tsx'
+import { notify } from '../ui/toast.tsx'
 
 interface DeleteRowProps {
   model: string
@@ -24,12 +23,12 @@ export function DeleteRow({ model, row: { id, version, name }, noun, why, list }
   const remove = useChange((request) => deleteRow(request, model, { id, _version: version }))
   const confirm = async () => {
     await remove.mutateAsync(undefined)
-    tell(`${name} is deleted.`)
+    notify(`${name} is deleted.`)
     await navigate(list)
   }
   return (
     <>
-      <button type="button" className={ui.small} onClick={() => setAsked(true)}>
+      <button type="button" className="small-button" onClick={() => setAsked(true)}>
         Delete
       </button>
       {isAsked && (

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { MOST_PEOPLE } from '@touchline/domain/mail/audience.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { plainProblem } from '../data/plain-problem.ts'
 import { newId } from '../family/new-id.ts'
 import { saveLetter } from '../routes/admin/email/email-api.ts'
-import { tellProblem } from './tell.tsx'
+import { Button } from '../ui/button.tsx'
+import { notifyProblem } from '../ui/toast.tsx'
 
 interface EmailSelectedProps {
   /** Whose rows are ticked; a family may be there several times, or a row have nobody. */
@@ -33,12 +33,12 @@ export function EmailSelected({ guardians }: EmailSelectedProps) {
       )
       navigate(`/admin/email/${id}`)
     } catch (error) {
-      tellProblem(plainProblem(error))
+      notifyProblem(plainProblem(error))
       setBusy(false)
     }
   }
   return (
-    <Button variant="default" loading={isBusy} onClick={start}>
+    <Button kind="small" isBusy={isBusy} onClick={start}>
       E-mail them
     </Button>
   )

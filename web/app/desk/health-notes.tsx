@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { plainProblem } from '../data/plain-problem.ts'
 import { callRest } from '../data/rest.ts'
 import { openTabSession } from '../session/tab-session.ts'
+import { Button } from '../ui/button.tsx'
+import ui from '../ui/ui.module.css'
 
 async function readNotes(path: string): Promise<string | null> {
   await openTabSession()
@@ -25,10 +26,10 @@ export function HealthNotes({
 }: HealthNotesProps) {
   const read = useMutation({ mutationFn: () => readNotes(path) })
   if (!hasNotes) return <p className="quiet">No notes on health.</p>
-  if (read.isSuccess) return <p style={{ whiteSpace: 'pre-wrap' }}>{read.data ?? 'No notes any more.'}</p>
+  if (read.isSuccess) return <p className={ui.asTyped}>{read.data ?? 'No notes any more.'}</p>
   return (
     <div>
-      <Button variant="default" loading={read.isPending} onClick={() => read.mutate()}>
+      <Button kind="small" isBusy={read.isPending} onClick={() => read.mutate()}>
         Show notes on health
       </Button>
       <p className="quiet small">{note}</p>

@@ -1,7 +1,7 @@
-import { Button, Kbd, Switch } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
 import styles from './desk.module.css'
 
 export interface Shortcut {
@@ -35,15 +35,33 @@ const listShortcuts: Shortcut[] = [
 export const focusedRow = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row
 
+const KEPT = 'desk shortcuts'
+
+function isSwitchedOn(): boolean {
+  try {
+    return localStorage.getItem(KEPT) !== 'false'
+  } catch {
+    return true
+  }
+}
+
+function switchShortcuts(isOn: boolean): void {
+  try {
+    localStorage.setItem(KEPT, String(isOn))
+  } catch {
+    // A device that keeps nothing asks again next time.
+  }
+}
+
 /** Keys for those who like them: listed under `?`, and to be turned off there. */
 export function Shortcuts({ own = [] }: { own?: Shortcut[] }) {
   const [isOpen, setOpen] = useState(false)
-  const [isOn, setOn] = useLocalStorage({ key: 'desk shortcuts', defaultValue: true })
+  const [isOn, setOn] = useState(isSwitchedOn)
   const all = [...listShortcuts, ...own]
   useKeys([...(isOn ? all : []), { key: '?', what: '', run: () => setOpen(true) }])
   return (
     <>
-      <Button variant="subtle" className={styles.deskOnly} onClick={() => setOpen(true)}>
+      <Button kind="plain" className={styles.deskOnly} onClick={() => setOpen(true)}>
         Keyboard
       </Button>
       {isOpen && (
@@ -52,28 +70,32 @@ export function Shortcuts({ own = [] }: { own?: Shortcut[] }) {
             {all.map(({ key, what }) => (
               <div key={key}>
                 <dt>
-                  <Kbd>{key}</Kbd>
+                  <kbd>{key}</kbd>
                 </dt>
                 <dd>{what}</dd>
               </div>
             ))}
             <div>
               <dt>
-                <Kbd>Enter</Kbd>
+                <kbd>Enter</kbd>
               </dt>
               <dd>Open the row</dd>
             </div>
             <div>
               <dt>
-                <Kbd>Esc</Kbd>
+                <kbd>Esc</kbd>
               </dt>
               <dd>Close what is open</dd>
             </div>
           </dl>
-          <Switch
+          <Checkbox
+            isSwitch
             label="Single keys do something"
             checked={isOn}
-            onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+            onChange={({ currentTarget }) => {
+              setOn(currentTarget.checked)
+              switchShortcuts(currentTarget.checked)
+            }}
           />
         </Dialog>
       )}

@@ -1,15 +1,16 @@
-import { Button, TextInput } from '@mantine/core'
 import type { StatusStrip } from '@touchline/domain/club/schemas/status-strip.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange, useData } from '../area/area-data.tsx'
 import { plainProblem } from '../data/plain-problem.ts'
 import { momentName } from '../family/day-words.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/form/field.tsx'
 import { ListStates } from '../ui/list-states.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
+import { notify, notifyProblem } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import { loadStrip, saveStrip } from './status-strip.ts'
-import { tell, tellProblem } from './tell.tsx'
 
 type State = NonNullable<StatusStrip>['state']
 
@@ -40,9 +41,9 @@ function Control({ strip }: { strip: StatusStrip }) {
     save.mutate(next, {
       onSuccess: () => {
         setState(null)
-        tell(said, { undo: () => save.mutate(strip) })
+        notify(said, { undo: () => save.mutate(strip) })
       },
-      onError: (error) => tellProblem(plainProblem(error)),
+      onError: (error) => notifyProblem(plainProblem(error)),
     })
   const at = () => new Date().toISOString()
   return (
@@ -57,7 +58,7 @@ function Control({ strip }: { strip: StatusStrip }) {
       )}
       <div className={ui.actions}>
         <Button
-          loading={save.isPending}
+          isBusy={save.isPending}
           onClick={() =>
             put({ state: 'ON', message: ON_MESSAGE, at: at() }, 'Every page says: training is on.')
           }
@@ -67,7 +68,7 @@ function Control({ strip }: { strip: StatusStrip }) {
         {OTHERS.map(([value, name]) => (
           <Button
             key={value}
-            variant="default"
+            kind="small"
             aria-expanded={state === value}
             onClick={() => {
               setState(state === value ? null : value)
@@ -77,11 +78,11 @@ function Control({ strip }: { strip: StatusStrip }) {
             {name}
           </Button>
         ))}
-        <Link className={ui.small} to="/admin/email/new">
+        <Link className="small-button" to="/admin/email/new">
           Write to families
         </Link>
         {strip && (
-          <Button variant="default" onClick={() => put(null, 'The strip is down.')}>
+          <Button kind="small" onClick={() => put(null, 'The strip is down.')}>
             Take it down
           </Button>
         )}
@@ -94,7 +95,7 @@ function Control({ strip }: { strip: StatusStrip }) {
             if (message.trim()) put({ state, message: message.trim(), at: at() }, 'Every page says so now.')
           }}
         >
-          <TextInput
+          <Field
             label="One line for families"
             required
             maxLength={200}
@@ -104,7 +105,7 @@ function Control({ strip }: { strip: StatusStrip }) {
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
           <div className={ui.actions}>
-            <Button type="submit" loading={save.isPending} disabled={!message.trim()}>
+            <Button type="submit" isBusy={save.isPending} disabled={!message.trim()}>
               Show it on every page
             </Button>
           </div>

@@ -1,8 +1,8 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
 import { plainProblem } from '../data/plain-problem.ts'
+import { notifyProblem } from '../ui/toast.tsx'
 import { type CsvColumn, csvText, saveCsv } from './csv.ts'
-import { tellProblem } from './tell.tsx'
 import { askReport, type ReportQuery } from './use-report.ts'
 
 /** As many as a club of any size has; the server answers them in one look, so that nothing is missed or doubled. */
@@ -23,7 +23,7 @@ export function useExport<Row>(name: string, path: string, columns: readonly Csv
       const rows = await everyRow<Row>(path, query)
       saveCsv(`${name} ${clubDay(new Date())}`, csvText(columns, rows))
     } catch (error) {
-      tellProblem(plainProblem(error))
+      notifyProblem(plainProblem(error))
     } finally {
       setBusy(false)
     }

@@ -4,8 +4,8 @@ import { useChange } from '../area/area-data.tsx'
 import { plainProblem, serviceError } from '../data/plain-problem.ts'
 import type { Request } from '../data/request.ts'
 import type { Row } from '../data/row.ts'
+import { notify } from '../ui/toast.tsx'
 import { conflictOf } from './conflict.ts'
-import { tell } from './tell.tsx'
 
 interface SavedForm<Values> {
   id: string
@@ -41,7 +41,7 @@ export function useSavedForm<Values extends { name: string }>(parts: SavedForm<V
       if (field && field in values) form.setFieldError(field, plainProblem(error))
       return
     }
-    tell(`${values.name.trim()} is saved.`)
+    notify(`${values.name.trim()} is saved.`)
     setSettled(true)
   }
   return { save, send, collided, isSettled, settle: () => setSettled(true) }

@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { LoadProblem } from '../ui/load-problem.tsx'
-import { say } from '../ui/toasts.tsx'
+import { notify } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import styles from './calendar-card.module.css'
 import { familyCalendar } from './family-calendar.ts'
@@ -45,7 +45,7 @@ function Address({ userId }: { userId: string }) {
           Subscribe
         </a>
         <a
-          className={ui.small}
+          className="small-button"
           href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
           target="_blank"
           rel="noreferrer"
@@ -61,7 +61,7 @@ function Address({ userId }: { userId: string }) {
         </p>
         <p className="quiet">
           Whoever has this address can see when and where your players train. Did it go too far?{' '}
-          <button type="button" className={ui.small} onClick={() => setAsking(true)}>
+          <button type="button" className="small-button" onClick={() => setAsking(true)}>
             Renew the address
           </button>
         </p>
@@ -76,7 +76,7 @@ function Address({ userId }: { userId: string }) {
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await renew.mutateAsync(undefined)
-            say('Your calendar has a new address. The old one has ended.')
+            notify('Your calendar has a new address. The old one has ended.')
           }}
         >
           <p>The old address stops at once. Phones that subscribe to it need the new one.</p>

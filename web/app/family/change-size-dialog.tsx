@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useChange } from '../area/area-data.tsx'
 import { updateRow } from '../data/write-row.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { say } from '../ui/toasts.tsx'
+import { notify } from '../ui/toast.tsx'
 import type { FamilyKitOrder, FamilyPlayer } from './family.ts'
 import { itemName } from './kit-words.ts'
 import { SizePicker } from './size-picker.tsx'
@@ -30,7 +30,7 @@ export function ChangeSizeDialog({ order, player, onClose }: ChangeSizeProps) {
       keep="Leave it"
       onConfirm={async () => {
         await change.mutateAsync(undefined)
-        say('The size is changed.')
+        notify('The size is changed.')
       }}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react'
-import { TextArea } from '../ui/form/text-area.tsx'
+import { TextArea } from '../ui/form/field.tsx'
 
 type HealthNotesFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement>
 

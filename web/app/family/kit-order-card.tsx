@@ -5,7 +5,7 @@ import { useChange } from '../area/area-data.tsx'
 import { updateRow } from '../data/write-row.ts'
 import { Chip } from '../ui/chip.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { say } from '../ui/toasts.tsx'
+import { notify } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import { ChangeSizeDialog } from './change-size-dialog.tsx'
 import type { FamilyKitOrder, FamilyPlayer } from './family.ts'
@@ -62,11 +62,11 @@ function OrderActions({ order, player }: OrderProps) {
   return (
     <div className={ui.actions}>
       {hasSizes && (
-        <button type="button" className={ui.small} onClick={() => setAsking('size')}>
+        <button type="button" className="small-button" onClick={() => setAsking('size')}>
           Change size
         </button>
       )}
-      <button type="button" className={ui.small} onClick={() => setAsking('cancel')}>
+      <button type="button" className="small-button" onClick={() => setAsking('cancel')}>
         Cancel order
       </button>
       {asking === 'size' && <ChangeSizeDialog order={order} player={player} onClose={close} />}
@@ -79,7 +79,7 @@ function OrderActions({ order, player }: OrderProps) {
           isHarmful
           onConfirm={async () => {
             await cancel.mutateAsync(undefined)
-            say('The order is cancelled.')
+            notify('The order is cancelled.')
           }}
           onClose={close}
         >

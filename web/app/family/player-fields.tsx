@@ -3,8 +3,7 @@ import { GARMENT_SIZES, SHIN_GUARD_SIZES, SOCK_SIZES } from '@touchline/domain/k
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useClubRules } from '../club/use-club-rules.ts'
-import { Field } from '../ui/form/field.tsx'
-import { SelectField } from '../ui/form/select-field.tsx'
+import { Field, SelectField } from '../ui/form/field.tsx'
 import ui from '../ui/ui.module.css'
 import { clubNow } from './club-now.ts'
 import { HealthNotesField, HIDDEN_NOTES } from './health-notes-field.tsx'
@@ -14,22 +13,22 @@ import { PlayerShirt } from './player-shirt.tsx'
 import { groupName } from './player-words.ts'
 import { useSeasonDay } from './use-club.ts'
 
-const NOT_SURE = { value: '', name: 'Not sure yet' }
+const NOT_SURE = { value: '', label: 'Not sure yet' }
 
 const shirtSizes = [
   NOT_SURE,
   ...GARMENT_SIZES.map(({ size, ages, heightCm }) => ({
     value: size,
-    name: `${size}, ${ages === 'adult' ? ages : `ages ${ages}`}, ${heightCm[0]}–${heightCm[1]} cm`,
+    label: `${size}, ${ages === 'adult' ? ages : `ages ${ages}`}, ${heightCm[0]}–${heightCm[1]} cm`,
   })),
 ]
 const sockSizes = [
   NOT_SURE,
-  ...SOCK_SIZES.map(({ size, shoes }) => ({ value: size, name: `${size}, shoe ${shoes}` })),
+  ...SOCK_SIZES.map(({ size, shoes }) => ({ value: size, label: `${size}, shoe ${shoes}` })),
 ]
 const shinGuardSizes = [
   NOT_SURE,
-  ...SHIN_GUARD_SIZES.map(({ size, height }) => ({ value: size, name: `${size}, ${height}` })),
+  ...SHIN_GUARD_SIZES.map(({ size, height }) => ({ value: size, label: `${size}, ${height}` })),
 ]
 
 interface PlayerFieldsProps {

@@ -14,7 +14,7 @@ export const TwinQuestion = ({ question, children }: TwinQuestionProps) => (
     <p>{question}</p>
     <div className={ui.actions}>
       {children}
-      <Link className={ui.small} to="/contact?topic=registration">
+      <Link className="small-button" to="/contact?topic=registration">
         No, ask the club to add another child
       </Link>
     </div>

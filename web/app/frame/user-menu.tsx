@@ -2,12 +2,11 @@ import { Link } from 'react-router'
 import { Avatar } from '../components/avatar.tsx'
 import type { SessionState } from '../session/session-state.ts'
 import { openTabSession } from '../session/tab-session.ts'
+import { Menu } from '../ui/menu.tsx'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { ChevronIcon } from './icons.tsx'
 import { homePath } from './sections.ts'
 import styles from './user-menu.module.css'
-
-const MENU = 'user-menu'
 
 export function UserMenu({ session }: { session: SessionState }) {
   const { user, busy, userRole } = session
@@ -17,22 +16,25 @@ export function UserMenu({ session }: { session: SessionState }) {
   const name = user?.firstName || 'Account'
   const signOut = async () => (await openTabSession()).signOut()
   return (
-    <div className={styles.corner}>
-      <button type="button" className={styles.button} popoverTarget={MENU}>
-        <span className="visually-hidden">Account of {name}</span>
-        <Avatar user={user} />
-        <span className={styles.name} aria-hidden="true">
-          {busy ?? name}
-        </span>
-        <ChevronIcon />
+    <Menu
+      label={`Account of ${name}`}
+      className={styles.button}
+      button={
+        <>
+          <span className="visually-hidden">Account of {name}</span>
+          <Avatar user={user} />
+          <span className={styles.name} aria-hidden="true">
+            {busy ?? name}
+          </span>
+          <ChevronIcon />
+        </>
+      }
+    >
+      <Link to={homePath(session)}>Dashboard</Link>
+      <Link to={userRole === 'ADMIN' ? '/profile' : '/guardian/profile'}>Profile Settings</Link>
+      <button type="button" onClick={signOut} disabled={busy !== null}>
+        {busy ?? 'Sign Out'}
       </button>
-      <div id={MENU} popover="auto" className={styles.menu}>
-        <Link to={homePath(session)}>Dashboard</Link>
-        <Link to={userRole === 'ADMIN' ? '/profile' : '/guardian/profile'}>Profile Settings</Link>
-        <button type="button" onClick={signOut} disabled={busy !== null}>
-          {busy ?? 'Sign Out'}
-        </button>
-      </div>
-    </div>
+    </Menu>
   )
 }

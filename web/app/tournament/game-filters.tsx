@@ -1,7 +1,7 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type GameFilter, isFiltered } from '@touchline/domain/tournament/view/filter-games.ts'
 import { Form, Link, useSubmit } from 'react-router'
-import { SelectField } from '../ui/form/select-field.tsx'
+import { SelectField } from '../ui/form/field.tsx'
 import styles from './tournament.module.css'
 
 interface GameFiltersProps {
@@ -23,7 +23,7 @@ export function GameFilters({ day, filter, path, kept = {} }: GameFiltersProps) 
       name={name}
       required
       defaultValue={filter[name] ?? ''}
-      options={[{ value: '', name: 'All' }, ...rows.map((row) => ({ value: row.id, name: row.name }))]}
+      options={[{ value: '', label: 'All' }, ...rows.map((row) => ({ value: row.id, label: row.name }))]}
     />
   )
   const referees = day.officials.filter(({ id }) =>

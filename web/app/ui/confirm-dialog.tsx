@@ -47,7 +47,7 @@ export function ConfirmDialog({
       <div className={ui.actions}>
         <button
           type="button"
-          className={`button ${isHarmful ? ui.harmful : ''}`}
+          className={`button ${isHarmful ? 'harmful-button' : ''}`}
           disabled={isBusy}
           onClick={act}
         >

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from '../frame/icons.tsx'
 import styles from './dialog.module.css'
 
@@ -9,13 +9,17 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Open for as long as it is there. The browser keeps the focus in it and gives it back. */
+/**
+ * Open for as long as it is there. The browser keeps the focus in it, on `data-autofocus` at first, and gives it back to
+ * what opened it. It can do so only while the dialog is part of the page, so that it is closed in a layout effect.
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
+    opened?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => opened?.close()
   }, [])
   return (

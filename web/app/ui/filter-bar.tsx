@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from '../desk/desk.module.css'
+import { Button } from './button.tsx'
+import { SelectField } from './form/field.tsx'
 
 /** Search, filters and what one can do with the list, in a row that wraps. */
 export const FilterBar = ({ children }: { children: ReactNode }) => (
@@ -16,10 +17,10 @@ interface FilterSelectProps {
 }
 
 export const FilterSelect = ({ label, value, options, onChange }: FilterSelectProps) => (
-  <NativeSelect
+  <SelectField
     label={label}
     value={value}
-    data={[...options]}
+    options={[...options]}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
   />
 )
@@ -45,7 +46,7 @@ export const FilterToggle = ({ isOn, onChange, children }: FilterToggleProps) =>
 export function ClearFilters({ count, onClear }: { count: number; onClear: () => void }) {
   if (count === 0) return null
   return (
-    <Button variant="subtle" onClick={onClear}>
+    <Button kind="plain" onClick={onClear}>
       Clear filters
     </Button>
   )

@@ -1,5 +1,6 @@
-import { Button, NativeSelect } from '@mantine/core'
 import styles from '../desk/desk.module.css'
+import { Button } from './button.tsx'
+import { SelectField } from './form/field.tsx'
 
 const SIZES = ['50', '200', '1000']
 
@@ -22,20 +23,16 @@ export function Pager({ page, size, total, onChange }: PagerProps) {
       </p>
       {total > Number(SIZES[0]) && (
         <>
-          <NativeSelect
+          <SelectField
             aria-label="Rows on a page"
             value={String(size)}
-            data={SIZES.map((value) => ({ value, label: `${number(Number(value))} rows` }))}
+            options={SIZES.map((value) => ({ value, label: `${number(Number(value))} rows` }))}
             onChange={({ currentTarget }) => onChange({ size: currentTarget.value })}
           />
-          <Button variant="default" disabled={page <= 1} onClick={() => onChange({ page: String(page - 1) })}>
+          <Button kind="small" disabled={page <= 1} onClick={() => onChange({ page: String(page - 1) })}>
             Previous
           </Button>
-          <Button
-            variant="default"
-            disabled={page >= pages}
-            onClick={() => onChange({ page: String(page + 1) })}
-          >
+          <Button kind="small" disabled={page >= pages} onClick={() => onChange({ page: String(page + 1) })}>
             Next
           </Button>
         </>

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+import { Field } from './form/field.tsx'
+import { useDebouncedCallback } from './use-debounced.ts'
 
 const WAIT_MS = 200
 
@@ -24,7 +24,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
     onChange(next)
   }, WAIT_MS)
   return (
-    <TextInput
+    <Field
       label={label}
       type="search"
       value={text}

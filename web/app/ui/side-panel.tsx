@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from '../desk/desk.module.css'
 import { CloseIcon } from '../frame/icons.tsx'
 import { Dialog } from './dialog.tsx'
+import { useMediaQuery } from './use-media-query.ts'
 
 interface WithPanelProps {
   /** The list. */
@@ -13,7 +13,7 @@ interface WithPanelProps {
 
 /** A row's details beside its list, which stays in sight; on a phone in front of it. */
 export function WithPanel({ children, panel }: WithPanelProps) {
-  const isNarrow = useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery('(max-width: 74.99em)')
   if (!panel || isNarrow)
     return (
       <>

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form'
 import { openTabSession } from '../../session/tab-session.ts'
+import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/form/code-field.tsx'
 import { EmailField } from '../../ui/form/email-field.tsx'
 import { focusFirstError } from '../../ui/form/focus-first-error.ts'
@@ -7,7 +8,6 @@ import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextButton } from '../../ui/form/text-button.tsx'
 import { AccountPage } from './account-page.tsx'
 import { signInAtOnce } from './after-sign-in.ts'
 import { codeProblem } from './code-problem.ts'
@@ -84,7 +84,9 @@ export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onB
         }}
         onSent={onSent}
       />
-      <TextButton onClick={onBack}>Use another address</TextButton>
+      <Button kind="plain" onClick={onBack}>
+        Use another address
+      </Button>
     </AccountPage>
   )
 }

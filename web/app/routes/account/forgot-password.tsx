@@ -4,12 +4,12 @@ import { Link, useLocation } from 'react-router'
 import { pageMeta } from '../../page-meta.ts'
 import { openTabSession } from '../../session/tab-session.ts'
 import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/form/email-field.tsx'
 import { focusFirstError } from '../../ui/form/focus-first-error.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextButton } from '../../ui/form/text-button.tsx'
 import { useEarlyInput } from '../../ui/form/use-early-input.ts'
 import { AccountPage } from './account-page.tsx'
 import { AlreadyIn } from './already-in.tsx'
@@ -97,7 +97,9 @@ function AskForCode({ email, onSent }: AskProps) {
         <EmailField {...form.getInputProps('email')} />
         <SubmitButton busy={busy}>Send me a code</SubmitButton>
       </Form>
-      <TextButton onClick={() => goOn()}>I have a code already</TextButton>
+      <Button kind="plain" onClick={() => goOn()}>
+        I have a code already
+      </Button>
       <p>
         Remembered it? <Link to={path('/login')}>Sign in</Link>
       </p>

@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form'
 import { passwordFault } from '@touchline/domain/password.ts'
 import { openTabSession } from '../../session/tab-session.ts'
+import { Button } from '../../ui/button.tsx'
 import { focusFirstError } from '../../ui/form/focus-first-error.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextButton } from '../../ui/form/text-button.tsx'
 import { AccountPage } from './account-page.tsx'
 import { afterSignIn } from './after-sign-in.ts'
 import { type FurtherStep, furtherStep } from './further-step.ts'
@@ -49,7 +49,9 @@ export function NewPassword({ email, onStep, onDone, onAgain }: NewPasswordProps
         {problem && (
           <FormMessage>
             <p>{problem}</p>
-            <TextButton onClick={onAgain}>Back to sign-in</TextButton>
+            <Button kind="plain" onClick={onAgain}>
+              Back to sign-in
+            </Button>
           </FormMessage>
         )}
         <UserNameForManagers email={email} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextButton } from '../../ui/form/text-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { accountProblem } from './account-problem.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -29,9 +29,9 @@ export function ResendCode({ sentAt, send, onSent }: ResendProps) {
   }
   return (
     <div>
-      <TextButton onClick={resend} disabled={seconds > 0}>
+      <Button kind="plain" onClick={resend} disabled={seconds > 0}>
         {seconds > 0 ? `Send a new code in ${seconds} s` : 'Send a new code'}
-      </TextButton>
+      </Button>
       <p className="small" role="status">
         {outcome}
       </p>

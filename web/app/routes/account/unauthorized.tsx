@@ -6,8 +6,8 @@ import type { GuardState } from '../../session/guard.tsx'
 import { loginPath, safePath } from '../../session/return-to.ts'
 import { openTabSession } from '../../session/tab-session.ts'
 import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorScreen } from '../../ui/error-screen.tsx'
-import { TextButton } from '../../ui/form/text-button.tsx'
 
 export const meta = pageMeta({
   title: 'Unauthorized Access',
@@ -54,9 +54,9 @@ export default function Unauthorized() {
       {isIn && session.user && (
         <p>
           You are signed in as <strong>{session.user.email}</strong>.{' '}
-          <TextButton onClick={switchAccount} disabled={session.busy !== null}>
+          <Button kind="plain" onClick={switchAccount} disabled={session.busy !== null}>
             {session.busy ?? 'Switch account'}
-          </TextButton>
+          </Button>
         </p>
       )}
       {!isFamilys && <AskForAccess />}

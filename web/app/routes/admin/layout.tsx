@@ -16,7 +16,8 @@ import {
   TrophyIcon,
 } from '../../frame/icons.tsx'
 import { AdminGuard } from '../../session/guard.tsx'
-import { DeskTheme } from '../../theme/desk-theme.tsx'
+import { Dense } from '../../ui/dense.tsx'
+import { Toasts } from '../../ui/toast.tsx'
 
 const entries: AreaEntry[] = [
   { to: '/admin', name: 'Desk', icon: <HouseIcon />, isExact: true },
@@ -36,13 +37,14 @@ export default function AdminLayout() {
   return (
     <AdminGuard>
       <DeskDocument>
-        <DeskTheme>
+        <Dense>
           <AreaData>
             <AreaFrame label="Club desk" entries={entries}>
               <Outlet />
             </AreaFrame>
+            <Toasts />
           </AreaData>
-        </DeskTheme>
+        </Dense>
       </DeskDocument>
     </AdminGuard>
   )

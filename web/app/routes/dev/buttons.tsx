@@ -1,5 +1,5 @@
+import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextButton } from '../../ui/form/text-button.tsx'
 import { Part } from './part.tsx'
 import styles from './ui.module.css'
 
@@ -12,8 +12,10 @@ export const Buttons = () => (
     <form className={styles.row} onSubmit={(event) => event.preventDefault()}>
       <SubmitButton busy={null}>Place order · $20.00</SubmitButton>
       <SubmitButton busy="Placing order...">Place order · $20.00</SubmitButton>
-      <TextButton>Send a new code</TextButton>
-      <TextButton disabled>Send a new code in 42 s</TextButton>
+      <Button kind="plain">Send a new code</Button>
+      <Button kind="plain" disabled>
+        Send a new code in 42 s
+      </Button>
     </form>
   </Part>
 )

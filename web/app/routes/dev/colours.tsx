@@ -23,11 +23,7 @@ export const Colours = () => (
   <Part title="Colours">
     <ul className={styles.swatches}>
       {colours.map(([name, on, use]) => (
-        <li
-          key={name + on}
-          className={styles.swatch}
-          style={{ background: `var(--${name})`, color: `var(--${on})` }}
-        >
+        <li key={name + on} className={`${styles.swatch} ${styles[`on-${name}`]} ${styles[`in-${on}`]}`}>
           <strong>{name}</strong>
           <span className="small">
             {on} on it: {use}

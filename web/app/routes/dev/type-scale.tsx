@@ -1,16 +1,11 @@
 import { Part } from './part.tsx'
+import styles from './ui.module.css'
 
 export const TypeScale = () => (
   <Part title="Type">
-    <p className="display" style={{ fontSize: 'var(--size-1)' }}>
-      Size 1 · Saturday, 5:00–6:30 PM
-    </p>
-    <p className="display" style={{ fontSize: 'var(--size-2)' }}>
-      Size 2 · Two places left
-    </p>
-    <p className="display" style={{ fontSize: 'var(--size-3)' }}>
-      Size 3 · U9 (born 2017)
-    </p>
+    <p className={`display ${styles.size1}`}>Size 1 · Saturday, 5:00–6:30 PM</p>
+    <p className={`display ${styles.size2}`}>Size 2 · Two places left</p>
+    <p className={`display ${styles.size3}`}>Size 3 · U9 (born 2017)</p>
     <p>
       Body · Sessions go ahead rain or shine, unless it is unsafe. 陳曉明 · 김하늘 · Nguyễn Thị Ánh · ਗੁਰਪ੍ਰੀਤ
     </p>

@@ -7,7 +7,7 @@ import { familyEntries } from '../../family/family-entries.tsx'
 import { loadPrograms } from '../../family/load-programs.ts'
 import { useLiveClub } from '../../family/use-live-club.ts'
 import { FamilyGuard } from '../../session/guard.tsx'
-import { Toasts } from '../../ui/toasts.tsx'
+import { Toasts } from '../../ui/toast.tsx'
 import { newestFirst } from '../public/news/news-list.ts'
 
 const NEWS_SHOWN = 2

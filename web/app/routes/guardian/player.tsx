@@ -75,7 +75,7 @@ function PlayerHead({ player }: { player: FamilyPlayer }) {
             Register for a program
           </Link>
         )}
-        <Link className={ui.small} to={`/guardian/edit-player/${player.id}`}>
+        <Link className="small-button" to={`/guardian/edit-player/${player.id}`}>
           Edit
         </Link>
         <BreakActions player={player} />

@@ -36,7 +36,7 @@ function RegistrationList({ family }: { family: Family }) {
       <div className={ui.head}>
         <h1>Registrations</h1>
         {family.players[0] && (
-          <Link className={ui.small} to={`/programs/select/${family.players[0].id}`}>
+          <Link className="small-button" to={`/programs/select/${family.players[0].id}`}>
             Register for a program
           </Link>
         )}

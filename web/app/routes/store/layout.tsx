@@ -4,7 +4,7 @@ import { OfflineNote } from '../../area/offline-note.tsx'
 import { loadClub } from '../../club/load-club.ts'
 import { FamilyBar } from '../../family/family-bar.tsx'
 import { siteContext } from '../../site.ts'
-import { Toasts } from '../../ui/toasts.tsx'
+import { Toasts } from '../../ui/toast.tsx'
 
 /** The words around the store; what it sells and for how much is the catalogue's. */
 export async function loader({ context }: LoaderFunctionArgs) {

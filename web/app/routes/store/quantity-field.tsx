@@ -1,6 +1,6 @@
 import { MAX_KIT_QUANTITY } from '@touchline/domain/kit/catalogue.ts'
 import { useId } from 'react'
-import { FieldFrame } from '../../ui/form/field-frame.tsx'
+import { FieldFrame } from '../../ui/form/field.tsx'
 import styles from './order.module.css'
 
 interface QuantityProps {
@@ -13,7 +13,7 @@ interface QuantityProps {
 export function QuantityField({ quantity, onChange, error }: QuantityProps) {
   const id = useId()
   return (
-    <FieldFrame id={id} label="How many?" error={error} isOptional={false}>
+    <FieldFrame id={id} label="How many?" error={error}>
       <span className={styles.quantity}>
         <button
           type="button"

@@ -72,13 +72,13 @@ function TestForm({ item }: { item: KitItem }) {
     <>
       <h1>Test: {KIT_CATALOGUE[item].label}</h1>
       <div className={ui.actions}>
-        <button type="button" className={ui.small} onClick={() => setDraft({ ...draft, size: '4XL' })}>
+        <button type="button" className="small-button" onClick={() => setDraft({ ...draft, size: '4XL' })}>
           Impossible size
         </button>
-        <button type="button" className={ui.small} onClick={() => setDraft({ ...draft, quantity: 11 })}>
+        <button type="button" className="small-button" onClick={() => setDraft({ ...draft, quantity: 11 })}>
           11 of them
         </button>
-        <button type="button" className={ui.small} onClick={() => setDraft(start)}>
+        <button type="button" className="small-button" onClick={() => setDraft(start)}>
           Start over
         </button>
       </div>

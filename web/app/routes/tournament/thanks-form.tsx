@@ -3,11 +3,10 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { newId } from '../../family/new-id.ts'
 import styles from '../../tournament/tournament.module.css'
+import { SelectField, TextArea } from '../../ui/form/field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
 
 /** A few words from a team to somebody who was at its games; the desk reads them before anybody else. */
 export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void }) {
@@ -48,8 +47,8 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
         required
         value={teamId}
         options={[
-          { value: '', name: 'Choose your team' },
-          ...day.teams.map(({ id, name, division }) => ({ value: id, name: `${name}, ${division}` })),
+          { value: '', label: 'Choose your team' },
+          ...day.teams.map(({ id, name, division }) => ({ value: id, label: `${name}, ${division}` })),
         ]}
         onChange={(event) => {
           setTeam(event.target.value)
@@ -62,8 +61,8 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
           required
           value={officialId}
           options={[
-            { value: '', name: 'Choose whom you thank' },
-            ...officials.map(({ id, name }) => ({ value: id, name })),
+            { value: '', label: 'Choose whom you thank' },
+            ...officials.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(event) => setOfficial(event.target.value)}
         />

@@ -1,13 +1,16 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './form.module.css'
 
-interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: ReactNode
+  hint?: ReactNode
   error?: ReactNode
+  /** Switches something at once, instead of being sent with a form. */
+  isSwitch?: boolean
 }
 
 /** Takes what `form.getInputProps(…, { type: 'checkbox' })` gives. */
-export function Checkbox({ label, error, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, isSwitch, ...input }: CheckboxProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -15,6 +18,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
         <input
           id={id}
           type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-notes`}
           {...input}
@@ -22,6 +26,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
         <span>{label}</span>
       </label>
       <div id={`${id}-notes`} className={styles.notes}>
+        {hint && <div>{hint}</div>}
         {error && (
           <p className={styles.error} role="alert">
             {error}

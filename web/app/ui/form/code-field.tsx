@@ -21,7 +21,7 @@ export function CodeField({ onChange, ...rest }: CodeFieldProps) {
       autoComplete="one-time-code"
       required
       {...rest}
-      className={`${styles.input} ${styles.code}`}
+      className={styles.code}
       onChange={change}
     />
   )

@@ -1,38 +1,146 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import { FieldFrame } from './field-frame.tsx'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 import styles from './form.module.css'
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
+/**
+ * What is marked beside a label. A family fills in a form once, and reads what it may leave out; at the desk, where most
+ * fields may be empty, a star marks those that may not.
+ */
+export const FieldMarks = createContext<'optional' | 'required'>('optional')
+
+interface Labelled {
+  /** Left out only where `aria-label` says it. */
+  label?: ReactNode
   hint?: ReactNode
   error?: ReactNode
+  /** Of the whole field: label, control and notes. */
+  className?: string
+}
+
+interface FrameProps extends Labelled {
+  id: string
+  /** Neither mark belongs to what is no question of a form, such as a filter. */
+  need?: 'optional' | 'required'
+  children: ReactNode
+}
+
+/** Label above, the control, then what helps and what is wrong. The control is `id`, described by `{id}-notes`. */
+export function FieldFrame({ id, label, hint, error, className = '', need, children }: FrameProps) {
+  const marks = useContext(FieldMarks)
+  return (
+    <div className={`${styles.field} ${className}`}>
+      {label && (
+        <label htmlFor={id}>
+          {label} {need === marks && <Mark need={need} />}
+        </label>
+      )}
+      {children}
+      <div id={`${id}-notes`} className={styles.notes}>
+        {hint && <div>{hint}</div>}
+        {error && (
+          <div className={styles.error} role="alert">
+            {error}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Mark = ({ need }: { need: 'optional' | 'required' }) =>
+  need === 'optional' ? (
+    <span className={styles.optional}>(optional)</span>
+  ) : (
+    <span className={styles.star} aria-hidden="true">
+      *
+    </span>
+  )
+
+const needOf = (isRequired: boolean | undefined) => (isRequired ? 'required' : 'optional')
+
+const notesOf = (id: string, error: ReactNode) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': `${id}-notes`,
+})
+
+interface FieldProps extends Labelled, Omit<ComponentProps<'input'>, 'className'> {
   /** Stands at the right end, inside. */
   aside?: ReactNode
-  /** Said beside the label; not of a field that belongs to no form. */
+  /** False for a field that belongs to no form: it is not marked as one that may be left out. */
   isOptional?: boolean
+  /** For a day or an amount, which need no whole line. */
+  isShort?: boolean
 }
 
 /** One line to fill in. Takes what `form.getInputProps` gives. */
-export function Field({ label, hint, error, aside, isOptional, ...input }: FieldProps) {
+export function Field({ label, hint, error, className, aside, isOptional, isShort, ...input }: FieldProps) {
   const id = useId()
+  const isMarked = isOptional ?? !input.readOnly
   return (
     <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional ?? !(input.required || input.readOnly)}
+      {...{ id, label, hint, error }}
+      className={isShort ? styles.short : className}
+      need={isMarked || input.required ? needOf(input.required) : undefined}
     >
       <span className={styles.box}>
-        <input
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-notes`}
-          {...input}
-        />
+        <input className={styles.input} {...notesOf(id, error)} {...input} />
         {aside}
       </span>
+    </FieldFrame>
+  )
+}
+
+interface TextAreaProps extends Labelled, Omit<ComponentProps<'textarea'>, 'className'> {
+  /** As high as what is written in it, where the browser knows how; `rows` at the least. */
+  isGrowing?: boolean
+}
+
+export function TextArea({ label, hint, error, className, isGrowing, ...area }: TextAreaProps) {
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, hint, error, className }} need={needOf(area.required)}>
+      <textarea
+        className={`${styles.input} ${isGrowing ? styles.growing : ''}`}
+        {...notesOf(id, error)}
+        {...area}
+      />
+    </FieldFrame>
+  )
+}
+
+interface Option {
+  value: string
+  label: string
+}
+
+interface SelectFieldProps extends Labelled, Omit<ComponentProps<'select'>, 'className'> {
+  /** Or children, where they are in groups. */
+  options?: readonly (Option | string)[]
+}
+
+/** One of a few: the device's own list. Takes what `form.getInputProps` gives. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  options = [],
+  children,
+  ...select
+}: SelectFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, hint, error, className }} need={needOf(select.required)}>
+      <select className={styles.input} {...notesOf(id, error)} {...select}>
+        {options
+          .map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+          .map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        {children}
+      </select>
     </FieldFrame>
   )
 }

@@ -15,14 +15,23 @@ export function CardList<Row extends TableRow>(props: TableProps<Row>) {
       className={`plain-list ${styles.cards}`}
       aria-label={label}
       ref={holder as React.RefObject<HTMLUListElement>}
-      style={{ paddingTop: above, paddingBottom: below }}
     >
+      <Room height={above} />
       {rows.slice(from, to).map((row, n) => (
         <Card key={row.id} row={row} index={from + n} {...props} />
       ))}
+      <Room height={below} />
     </ul>
   )
 }
+
+/** Stands for the cards that are out of sight. */
+const Room = ({ height }: { height: number }) =>
+  height > 0 && (
+    <li aria-hidden="true">
+      <svg width="1" height={height} />
+    </li>
+  )
 
 function Card<Row extends TableRow>({
   row,

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Popover, Stack } from '@mantine/core'
+import { Checkbox } from '../form/checkbox.tsx'
+import { Menu } from '../menu.tsx'
 import type { Column } from './column.ts'
 
 interface ColumnChoiceProps<Row> {
@@ -13,22 +14,15 @@ export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoicePro
   const toggle = (name: string, isShown: boolean) =>
     onChange((isShown ? names.filter((other) => other !== name) : [...names, name]).join(','))
   return (
-    <Popover position="bottom-end" withinPortal trapFocus>
-      <Popover.Target>
-        <Button variant="default">Columns</Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Which columns to show">
-        <Stack gap={4}>
-          {columns.slice(1).map(({ name, title }) => (
-            <Checkbox
-              key={name}
-              label={title}
-              checked={!names.includes(name)}
-              onChange={({ currentTarget }) => toggle(name, currentTarget.checked)}
-            />
-          ))}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+    <Menu button="Columns" label="Which columns to show">
+      {columns.slice(1).map(({ name, title }) => (
+        <Checkbox
+          key={name}
+          label={title}
+          checked={!names.includes(name)}
+          onChange={({ currentTarget }) => toggle(name, currentTarget.checked)}
+        />
+      ))}
+    </Menu>
   )
 }

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useMediaQuery } from '../use-media-query.ts'
 import { CardList } from './card-list.tsx'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
@@ -34,7 +34,7 @@ export interface TableProps<Row extends TableRow> {
 
 /** A table where there is room for one, cards on a phone. */
 export function DataTable<Row extends TableRow>(props: TableProps<Row>) {
-  const isNarrow = useMediaQuery('(max-width: 59.99em)', undefined, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery('(max-width: 59.99em)')
   const keeper = useKeptFocus(props.rows)
   return (
     <div ref={keeper} className={props.isBusy ? styles.busy : undefined} aria-busy={props.isBusy}>

@@ -45,7 +45,7 @@ function Room({ height, width }: { height: number; width: number }) {
   if (height <= 0) return null
   return (
     <tr>
-      <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
+      <td colSpan={width} height={height} className={styles.room} />
     </tr>
   )
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Avatar } from '../../../components/avatar.tsx'
-import { TextButton } from '../../../ui/form/text-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import styles from './profile.module.css'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -39,7 +39,11 @@ export function AvatarField({ user, onChange }: AvatarFieldProps) {
             aria-describedby={`${id}-problem`}
           />
         </label>
-        {user.avatarUrl && <TextButton onClick={() => onChange('')}>Use my initials</TextButton>}
+        {user.avatarUrl && (
+          <Button kind="plain" onClick={() => onChange('')}>
+            Use my initials
+          </Button>
+        )}
       </div>
       <p id={`${id}-problem`} role="alert">
         {problem}

@@ -4,13 +4,13 @@ import { useChange } from '../../../area/area-data.tsx'
 import { loadRow } from '../../../data/get-one.ts'
 import type { Row } from '../../../data/row.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextButton } from '../../../ui/form/text-button.tsx'
 import { codeProblem } from '../code-problem.ts'
 import { emailProblem } from '../email-problem.ts'
 import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
@@ -159,7 +159,9 @@ function ProveAddress({ email, sentAt, userId, onSent, onDone, onBack }: ProvePr
         send={async () => (await openTabSession()).account.resendEmailCode()}
         onSent={onSent}
       />
-      <TextButton onClick={onBack}>Keep my present address</TextButton>
+      <Button kind="plain" onClick={onBack}>
+        Keep my present address
+      </Button>
     </>
   )
 }

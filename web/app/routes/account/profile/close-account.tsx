@@ -12,7 +12,6 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Loading } from '../../../ui/loading.tsx'
-import ui from '../../../ui/ui.module.css'
 import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
 import { useAccountTask } from '../use-account-task.ts'
 import styles from './profile.module.css'
@@ -93,7 +92,7 @@ function LastQuestion({ email, closing, onKeep }: LastQuestionProps) {
         {...form.getInputProps('isSure', { type: 'checkbox' })}
       />
       <div className={styles.foot}>
-        <SubmitButton busy={busy} className={`button ${ui.harmful}`} disabled={!form.values.isSure}>
+        <SubmitButton busy={busy} className={`button ${'harmful-button'}`} disabled={!form.values.isSure}>
           Close my account
         </SubmitButton>
         <button type="button" className="button quiet-button" onClick={onKeep} disabled={busy !== null}>

@@ -1,11 +1,11 @@
 import { useForm } from '@mantine/form'
 import type { BrowserSession } from '../../../session/browser-session.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextButton } from '../../../ui/form/text-button.tsx'
 import { PasswordAgain, passwordAgainProblem } from '../password-again.tsx'
 import { useAccountTask } from '../use-account-task.ts'
 
@@ -37,7 +37,9 @@ export function ConfirmByPassword<Answer>({ email, confirm, act, onDone, onBack 
       <div>
         <SubmitButton busy={busy}>{confirm}</SubmitButton>
       </div>
-      <TextButton onClick={onBack}>Cancel</TextButton>
+      <Button kind="plain" onClick={onBack}>
+        Cancel
+      </Button>
     </Form>
   )
 }

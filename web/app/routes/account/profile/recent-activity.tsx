@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useData } from '../../../area/area-data.tsx'
 import type { Document } from '../../../data/documents.ts'
 import { momentName } from '../../../family/day-words.ts'
-import { TextButton } from '../../../ui/form/text-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { type ActivityEntry, activitiesOf } from './activity-story.ts'
@@ -50,7 +50,7 @@ export function RecentActivity({ userId }: { userId: string }) {
         ))}
       </ul>
       {!isLong && activities.length > FIRST && (
-        <TextButton onClick={() => setLong(true)}>{`Show all ${activities.length}`}</TextButton>
+        <Button kind="plain" onClick={() => setLong(true)}>{`Show all ${activities.length}`}</Button>
       )}
     </SectionCard>
   )

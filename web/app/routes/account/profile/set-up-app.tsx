@@ -1,11 +1,11 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextButton } from '../../../ui/form/text-button.tsx'
 import { codeProblem } from '../code-problem.ts'
 import { AppCodeField } from '../second-factor/app-code-field.tsx'
 import { AppSecret } from '../second-factor/app-secret.tsx'
@@ -54,7 +54,9 @@ function FirstCode({ email, secret, onDone, onBack }: SetUpAppProps & { secret: 
       <div>
         <SubmitButton busy={busy}>Turn on</SubmitButton>
       </div>
-      <TextButton onClick={onBack}>Cancel</TextButton>
+      <Button kind="plain" onClick={onBack}>
+        Cancel
+      </Button>
     </Form>
   )
 }

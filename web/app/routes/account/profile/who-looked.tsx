@@ -4,7 +4,7 @@ import { dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useData } from '../../../area/area-data.tsx'
 import { useSession } from '../../../session/use-session.ts'
-import { TextButton } from '../../../ui/form/text-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { type Story, storiesOf } from './audit-story.ts'
@@ -38,12 +38,12 @@ export function WhoLooked({ userId }: { userId: string }) {
         ))}
       </ul>
       {!isLong && stories.length > FIRST && (
-        <TextButton onClick={() => setLong(true)}>{`Show all ${stories.length}`}</TextButton>
+        <Button kind="plain" onClick={() => setLong(true)}>{`Show all ${stories.length}`}</Button>
       )}
       {isLong && data?.hasMore && (
-        <TextButton onClick={() => setPages(pages + 1)} disabled={isFetching}>
+        <Button kind="plain" onClick={() => setPages(pages + 1)} disabled={isFetching}>
           {isFetching ? 'Loading...' : 'Show earlier ones'}
-        </TextButton>
+        </Button>
       )}
     </SectionCard>
   )

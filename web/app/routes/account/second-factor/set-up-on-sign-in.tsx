@@ -1,11 +1,11 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextButton } from '../../../ui/form/text-button.tsx'
 import { AccountPage } from '../account-page.tsx'
 import { afterSignIn } from '../after-sign-in.ts'
 import { codeProblem } from '../code-problem.ts'
@@ -53,7 +53,9 @@ export function SetUpOnSignIn({ email, secret, onDone, onAgain }: SetUpProps) {
             onChange={(code) => form.setFieldValue('code', code)}
           />
           <SubmitButton busy={busy}>Turn on and sign in</SubmitButton>
-          <TextButton onClick={onAgain}>Back to sign-in</TextButton>
+          <Button kind="plain" onClick={onAgain}>
+            Back to sign-in
+          </Button>
         </Form>
       )}
     </AccountPage>

@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextButton } from '../../../ui/form/text-button.tsx'
 import { AccountPage } from '../account-page.tsx'
 import { afterSignIn } from '../after-sign-in.ts'
 import { codeProblem } from '../code-problem.ts'
@@ -61,15 +61,18 @@ export function SignInCode({ email, onDone, onAgain }: SignInCodeProps) {
         )}
         <SubmitButton busy={busy}>Sign in</SubmitButton>
       </Form>
-      <TextButton
+      <Button
+        kind="plain"
         onClick={() => {
           form.reset()
           setRecovery(!isRecovery)
         }}
       >
         {isRecovery ? 'Use my authenticator app' : 'Use a recovery code'}
-      </TextButton>
-      <TextButton onClick={onAgain}>Back to sign-in</TextButton>
+      </Button>
+      <Button kind="plain" onClick={onAgain}>
+        Back to sign-in
+      </Button>
     </AccountPage>
   )
 }

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { modelNames } from '../../../desk/audit-words.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { ClearFilters, FilterBar, FilterSelect, FilterToggle } from '../../../ui/filter-bar.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 
 const { hide: _hide, sort: _sort, ...paging } = LIST_DEFAULTS
@@ -31,7 +31,7 @@ export function AuditFilters({ params }: { params: AuditParams }) {
         options={modelOptions}
         onChange={(model) => change({ model })}
       />
-      <TextInput
+      <Field
         label="Day"
         type="date"
         max={clubNow().day}

@@ -35,7 +35,7 @@ export function ChartCard({ title, empty, head, rows, to, children }: ChartCardP
         <p className="quiet">{empty}</p>
       ) : (
         <>
-          <div aria-hidden="true">{children}</div>
+          {children}
           <details className={ui.fold}>
             <summary>As a table</summary>
             <table className={styles.table} aria-labelledby={id}>

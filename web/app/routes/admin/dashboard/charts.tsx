@@ -1,18 +1,10 @@
-import { BarChart } from '@mantine/charts'
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { dayName, statusWord } from '@touchline/domain/words.ts'
 import type { DeskReport } from '../../../desk/report-lines.ts'
+import { BarChart } from '../../../ui/bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import styles from './dashboard.module.css'
-
-const HEIGHT = 220
-/** Still, and out of the keyboard's way: the table below says the same. */
-const quiet = {
-  barChartProps: { accessibilityLayer: false },
-  barProps: { isAnimationActive: false },
-  maxBarWidth: 48,
-}
 
 export const Charts = ({ report }: { report: DeskReport }) => (
   <div className={styles.charts}>
@@ -24,7 +16,6 @@ export const Charts = ({ report }: { report: DeskReport }) => (
 )
 
 function Weeks({ weeks }: Pick<DeskReport, 'weeks'>) {
-  const data = weeks.map(({ week, registrations }) => ({ week: dayName(week).slice(5), registrations }))
   return (
     <ChartCard
       title="Registrations by week"
@@ -36,13 +27,11 @@ function Weeks({ weeks }: Pick<DeskReport, 'weeks'>) {
       }))}
     >
       <BarChart
-        {...quiet}
-        h={HEIGHT}
-        data={data}
-        dataKey="week"
-        series={[{ name: 'registrations', label: 'Registrations', color: 'var(--grass)' }]}
-        xAxisProps={{ interval: 'equidistantPreserveStart' }}
-        yAxisProps={{ allowDecimals: false, width: 36 }}
+        series={[{ name: 'Registrations', colour: 'grass' }]}
+        bars={weeks.map(({ week, registrations }) => ({
+          name: dayName(week).slice(5),
+          values: [registrations],
+        }))}
       />
     </ChartCard>
   )
@@ -52,11 +41,6 @@ function Weeks({ weeks }: Pick<DeskReport, 'weeks'>) {
 const shortName = (program: string) => program.split(': ').at(-1) ?? program
 
 function Money({ money }: Pick<DeskReport, 'money'>) {
-  const data = money.map(({ program, expectedCents, receivedCents }) => ({
-    program: shortName(program),
-    expected: expectedCents / 100,
-    received: receivedCents / 100,
-  }))
   return (
     <ChartCard
       title="Money by program"
@@ -69,17 +53,15 @@ function Money({ money }: Pick<DeskReport, 'money'>) {
       }))}
     >
       <BarChart
-        {...quiet}
-        h={HEIGHT}
-        data={data}
-        dataKey="program"
-        withLegend
-        valueFormatter={(dollars) => formatCentsShort(Math.round(dollars * 100))}
         series={[
-          { name: 'expected', label: 'Expected', color: 'var(--dusk)' },
-          { name: 'received', label: 'Received', color: 'var(--grass)' },
+          { name: 'Expected', colour: 'dusk' },
+          { name: 'Received', colour: 'grass' },
         ]}
-        yAxisProps={{ width: 64 }}
+        bars={money.map(({ program, expectedCents, receivedCents }) => ({
+          name: shortName(program),
+          values: [expectedCents, receivedCents],
+        }))}
+        format={formatCentsShort}
       />
     </ChartCard>
   )
@@ -87,7 +69,6 @@ function Money({ money }: Pick<DeskReport, 'money'>) {
 
 function Ages({ ages }: Pick<DeskReport, 'ages'>) {
   const groupName = (group: number | null) => (group === null ? 'Other' : `U${group}`)
-  const data = ages.map(({ group, players }) => ({ group: groupName(group), players }))
   return (
     <ChartCard
       title="Players by age"
@@ -100,12 +81,8 @@ function Ages({ ages }: Pick<DeskReport, 'ages'>) {
       }))}
     >
       <BarChart
-        {...quiet}
-        h={HEIGHT}
-        data={data}
-        dataKey="group"
-        series={[{ name: 'players', label: 'Players', color: 'var(--pitch)' }]}
-        yAxisProps={{ allowDecimals: false, width: 36 }}
+        series={[{ name: 'Players', colour: 'pitch' }]}
+        bars={ages.map(({ group, players }) => ({ name: groupName(group), values: [players] }))}
       />
     </ChartCard>
   )
@@ -128,12 +105,8 @@ function Kit({ kit }: Pick<DeskReport, 'kit'>) {
       }))}
     >
       <BarChart
-        {...quiet}
-        h={HEIGHT}
-        data={[...sizes].map(([size, pieces]) => ({ size, pieces }))}
-        dataKey="size"
-        series={[{ name: 'pieces', label: 'Pieces', color: 'var(--dusk)' }]}
-        yAxisProps={{ allowDecimals: false, width: 36 }}
+        series={[{ name: 'Pieces', colour: 'dusk' }]}
+        bars={[...sizes].map(([name, pieces]) => ({ name, values: [pieces] }))}
       />
     </ChartCard>
   )

@@ -1,7 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { FAMILY_MODES } from '@touchline/domain/pricing/discount-types.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { familyModeNames } from '../../../desk/status-names.ts'
+import { Field, SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import type { DiscountFormState } from './discount-form.tsx'
@@ -17,15 +17,15 @@ export function ConditionFields({ form }: { form: DiscountFormState }) {
       {fits.manual && <p>Given by hand at the desk, registration by registration.</p>}
       {fits.children && (
         <div className={styles.pair}>
-          <TextInput
+          <Field
             label="From how many children"
             inputMode="numeric"
             required
             {...form.getInputProps('minChildren')}
           />
-          <NativeSelect
+          <SelectField
             label="For whom"
-            data={[
+            options={[
               { value: '', label: `As in the settings: ${familyModeNames[familyMode].toLowerCase()}` },
               ...FAMILY_MODES.map((value) => ({ value, label: familyModeNames[value] })),
             ]}
@@ -35,26 +35,26 @@ export function ConditionFields({ form }: { form: DiscountFormState }) {
       )}
       {fits.months && <Months form={form} isNeeded={fits.monthsNeeded} />}
       {fits.before && (
-        <TextInput
+        <Field
           label="Registered before"
           type="date"
-          maw={220}
+          isShort
           required={fits.beforeNeeded}
-          description={fits.beforeNeeded ? 'Not on that day any more' : 'Empty: at any time'}
+          hint={fits.beforeNeeded ? 'Not on that day any more' : 'Empty: at any time'}
           {...form.getInputProps('registeredBefore')}
         />
       )}
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="First day to register"
           type="date"
-          description="Empty: from the start"
+          hint="Empty: from the start"
           {...form.getInputProps('startDate')}
         />
-        <TextInput
+        <Field
           label="Last day to register"
           type="date"
-          description="Empty: without an end"
+          hint="Empty: without an end"
           {...form.getInputProps('endDate')}
         />
       </div>
@@ -70,7 +70,7 @@ function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean
       <legend>Training months</legend>
       {names.map((name, n) => (
         <div key={name} className={ui.actions}>
-          <TextInput
+          <Field
             aria-label={`Month ${n + 1}`}
             type="month"
             placeholder="2025-12"
@@ -80,7 +80,7 @@ function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean
           {serviceMonths.length > 1 && (
             <button
               type="button"
-              className={ui.small}
+              className="small-button"
               onClick={() => form.removeListItem('serviceMonths', n)}
             >
               Remove<span className="visually-hidden"> month {n + 1}</span>
@@ -89,7 +89,11 @@ function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean
         </div>
       ))}
       <div className={ui.actions}>
-        <button type="button" className={ui.small} onClick={() => form.insertListItem('serviceMonths', '')}>
+        <button
+          type="button"
+          className="small-button"
+          onClick={() => form.insertListItem('serviceMonths', '')}
+        >
           Add a month
         </button>
         <p className="quiet small">

@@ -1,4 +1,3 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { DISCOUNT_TYPES, type DiscountType } from '@touchline/domain/pricing/discount-types.ts'
 import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
@@ -8,6 +7,8 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
 import { useSavedForm } from '../../../desk/use-saved-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
@@ -62,10 +63,10 @@ export function DiscountForm({ id, initialValues, line, programs, lines }: Disco
         <ReadBack id={id} values={form.values} lines={lines} />
         {save.error && !collided && <FormMessage>{plainProblem(save.error)}</FormMessage>}
         <div className={ui.actions}>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" isBusy={save.isPending}>
             {line ? 'Save changes' : 'Create the discount'}
           </Button>
-          <Button variant="default" onClick={() => navigate('/admin/discounts')}>
+          <Button kind="small" onClick={() => navigate('/admin/discounts')}>
             Back
           </Button>
         </div>
@@ -95,29 +96,29 @@ function WhatFields({ form }: { form: DiscountFormState }) {
   return (
     <fieldset className={styles.group}>
       <legend>What</legend>
-      <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
-      <NativeSelect
+      <Field label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+      <SelectField
         label="Kind"
-        data={DISCOUNT_TYPES.map((value) => ({ value, label: discountTypeNames[value] }))}
+        options={DISCOUNT_TYPES.map((value) => ({ value, label: discountTypeNames[value] }))}
         value={form.values.type}
         onChange={({ currentTarget }) => choose(currentTarget.value as DiscountType)}
       />
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="Percent off"
           required
           inputMode="decimal"
-          description="Such as 20 or 12.5"
+          hint="Such as 20 or 12.5"
           {...form.getInputProps('percentage')}
         />
-        <TextInput
+        <Field
           label="Order"
           inputMode="numeric"
-          description="The lowest comes off first"
+          hint="The lowest comes off first"
           {...form.getInputProps('priority')}
         />
       </div>
-      <Textarea label="Description" rows={2} {...form.getInputProps('description')} />
+      <TextArea label="Description" rows={2} {...form.getInputProps('description')} />
       <div className={styles.checks}>
         <label>
           <input type="checkbox" {...form.getInputProps('stacks', { type: 'checkbox' })} />

@@ -16,12 +16,12 @@ export function FeeChoice({ form, programs }: { form: DiscountFormState; program
         <p>{feeIds.length === 0 ? 'None yet: nobody gets it.' : `${feeIds.length} chosen.`}</p>
         <button
           type="button"
-          className={ui.small}
+          className="small-button"
           onClick={() => set(programs.flatMap(({ fees }) => fees.map(({ id }) => id)))}
         >
           Choose all
         </button>
-        <button type="button" className={ui.small} onClick={() => set([])}>
+        <button type="button" className="small-button" onClick={() => set([])}>
           Choose none
         </button>
       </div>

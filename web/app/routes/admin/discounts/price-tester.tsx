@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { serviceMonths } from '@touchline/domain/season.ts'
@@ -8,6 +7,7 @@ import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { PriceWorking } from '../../../family/price-working.tsx'
+import { Field, SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import { type DiscountValues, typedDiscount } from './discount-values.ts'
 import styles from './price-tester.module.css'
@@ -34,23 +34,23 @@ export function PriceTester({ id, values, programs, lines }: TesterProps) {
   return (
     <aside className={styles.tester} aria-labelledby="tester-title">
       <h2 id="tester-title">Try it out</h2>
-      <NativeSelect
+      <SelectField
         label="Program"
         value={program.id}
-        data={offered.map((one) => ({ value: one.id, label: one.name }))}
+        options={offered.map((one) => ({ value: one.id, label: one.name }))}
         onChange={({ currentTarget }) => setProgramId(currentTarget.value)}
       />
       <div className={styles.pair}>
-        <NativeSelect
+        <SelectField
           label="Month"
           value={month}
-          data={[
+          options={[
             { value: '', label: 'The whole season' },
             ...months.map((one) => ({ value: one, label: `${monthName(one)} ${one.slice(0, 4)}` })),
           ]}
           onChange={({ currentTarget }) => setMonth(currentTarget.value)}
         />
-        <TextInput
+        <Field
           label="Registered on"
           type="date"
           value={day}

@@ -9,7 +9,6 @@ import { ListStates } from '../../../ui/list-states.tsx'
 import type { Selection } from '../../../ui/table/data-table.tsx'
 import { RowName } from '../../../ui/table/row-name.tsx'
 import { SelectOne } from '../../../ui/table/table-rows.tsx'
-import ui from '../../../ui/ui.module.css'
 import styles from './kit-board.module.css'
 import { goodsName, moveWords, needsReason, nextStep } from './kit-order-words.ts'
 import type { KitMoves } from './use-kit-move.tsx'
@@ -123,7 +122,7 @@ function OrderCard({ order, moves, openId, onOpen, selection }: BoardProps & { o
       </p>
       {order.notes && <p className={styles.notes}>{order.notes}</p>}
       {next && !isMoving && !needsReason(next) && (
-        <button type="button" className={ui.small} onClick={() => moves.start(order, next)}>
+        <button type="button" className="small-button" onClick={() => moves.start(order, next)}>
           {moveWords[next].verb}
           <span className="visually-hidden">
             : {goodsName(order)} for {fullName(order)}

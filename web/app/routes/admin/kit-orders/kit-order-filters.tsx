@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
@@ -7,6 +6,7 @@ import { LIST_DEFAULTS, type ListParams, reportQuery } from '../../../desk/list-
 import type { KitOrderLine } from '../../../desk/report-lines.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
 import { useExport } from '../../../desk/use-export.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
@@ -81,7 +81,7 @@ export function KitOrderFilters({ params, query, own, hasColumns }: FiltersProps
             onChange={(hide) => change({ hide })}
           />
         )}
-        <Button variant="default" loading={csv.isBusy} onClick={() => csv.save(query)}>
+        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(query)}>
           Save as CSV
         </Button>
         <Shortcuts own={own} />

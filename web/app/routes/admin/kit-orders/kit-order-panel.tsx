@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core'
 import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
@@ -10,10 +9,12 @@ import desk from '../../../desk/desk.module.css'
 import type { KitOrderLine } from '../../../desk/report-lines.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { kitOrderNames } from '../../../desk/status-names.ts'
-import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { momentName } from '../../../family/day-words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
+import { SelectField } from '../../../ui/form/field.tsx'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import panel from '../registrations/panel.module.css'
 import { Guardian } from '../registrations/registration-panel.tsx'
@@ -30,7 +31,7 @@ export function KitOrderPanel({ order, moves }: { order: KitOrderLine; moves: Ki
         {possible.map((to, n) => (
           <Button
             key={to}
-            variant={n === 0 ? 'filled' : 'default'}
+            kind={n === 0 ? 'main' : 'small'}
             disabled={moves.goal(order.id) !== undefined}
             onClick={() => moves.start(order, to)}
           >
@@ -78,18 +79,18 @@ function SizeChange({ order }: { order: KitOrderLine }) {
   if (KIT_CATALOGUE[order.itemType].sizeChart === 'ONE_SIZE') return null
   const save = () =>
     change.mutate(undefined, {
-      onSuccess: () => tell(`${order.firstName} gets size ${size}.`),
-      onError: (error) => tellProblem(plainProblem(error)),
+      onSuccess: () => notify(`${order.firstName} gets size ${size}.`),
+      onError: (error) => notifyProblem(plainProblem(error)),
     })
   return (
     <div className={desk.actions}>
-      <NativeSelect
+      <SelectField
         aria-label="Size"
         value={size}
-        data={[...itemSizes(order.itemType)]}
+        options={[...itemSizes(order.itemType)]}
         onChange={({ currentTarget }) => setSize(currentTarget.value)}
       />
-      <Button variant="default" disabled={size === order.size} loading={change.isPending} onClick={save}>
+      <Button kind="small" disabled={size === order.size} isBusy={change.isPending} onClick={save}>
         Change the size
       </Button>
     </div>

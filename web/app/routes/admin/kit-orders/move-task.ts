@@ -2,7 +2,7 @@ import { type KitOrderStatus, notesWithReason } from '@touchline/domain/status/k
 import { updateRow } from '../../../data/write-row.ts'
 import type { BulkTask } from '../../../desk/bulk.tsx'
 import type { KitOrderLine } from '../../../desk/report-lines.ts'
-import { tell } from '../../../desk/tell.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { moveWords, orderName } from './kit-order-words.ts'
 
 interface Wanted {
@@ -38,7 +38,7 @@ export function moveTask(
       })
       moved.push({ ...row, version: _version, status: to })
     },
-    onAllDone: () => tell(`${what} ${done}.`, { undo }),
+    onAllDone: () => notify(`${what} ${done}.`, { undo }),
     undo,
   }
 }
@@ -58,6 +58,6 @@ function undoTask(moved: readonly KitOrderLine[], before: readonly KitOrderLine[
         status: earlier.get(id)?.status,
         notes: earlier.get(id)?.notes,
       }),
-    onAllDone: () => tell('As it was before.'),
+    onAllDone: () => notify('As it was before.'),
   }
 }

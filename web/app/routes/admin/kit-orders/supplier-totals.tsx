@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { type Pieces, supplierTotals } from '@touchline/domain/kit/supplier-totals.ts'
@@ -8,6 +7,8 @@ import { csvText, saveCsv } from '../../../desk/csv.ts'
 import desk from '../../../desk/desk.module.css'
 import styles from '../../../desk/paper.module.css'
 import { useReport } from '../../../desk/use-report.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/form/field.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 
@@ -37,13 +38,13 @@ export function SupplierTotals({ query }: { query: Record<string, string> }) {
             <div className={styles.head}>
               <h2 id="totals-title">For the supplier</h2>
               <div className={`no-print ${desk.actions}`}>
-                <NativeSelect
+                <SelectField
                   aria-label="Which orders"
                   value={scope}
-                  data={SCOPES.map(([value, label]) => ({ value, label }))}
+                  options={SCOPES.map(([value, label]) => ({ value, label }))}
                   onChange={({ currentTarget }) => setScope(currentTarget.value)}
                 />
-                <Button variant="default" disabled={lines.length === 0} onClick={() => save(lines)}>
+                <Button kind="small" disabled={lines.length === 0} onClick={() => save(lines)}>
                   Save the totals as CSV
                 </Button>
                 <PrintButton isQuiet>Print</PrintButton>

@@ -10,7 +10,7 @@ import { conflictOf } from '../../../desk/conflict.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import type { KitOrderLine } from '../../../desk/report-lines.ts'
 import { kitOrderNames } from '../../../desk/status-names.ts'
-import { tell, tellProblem } from '../../../desk/tell.tsx'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import { goodsName, movesFrom, moveWords, needsReason } from './kit-order-words.ts'
 import { ReasonForMove } from './reason-for-move.tsx'
 
@@ -53,7 +53,7 @@ export function useKitMove(): KitMoves {
     } catch (error) {
       const current = conflictOf(error)
       if (current) setCollided({ ...wanted, current })
-      else tellProblem(`${order.firstName}: ${plainProblem(error)}`)
+      else notifyProblem(`${order.firstName}: ${plainProblem(error)}`)
       return null
     } finally {
       setMoving((all) => all.filter((one) => one !== wanted))
@@ -65,9 +65,9 @@ export function useKitMove(): KitMoves {
     const moved = await move(wanted)
     if (!moved) return
     const back = { order: { ...order, version: moved._version, status: to }, to: order.status }
-    tell(`${order.firstName}: ${goodsName(order)} is ${moveWords[to].done}.`, {
+    notify(`${order.firstName}: ${goodsName(order)} is ${moveWords[to].done}.`, {
       undo: async () => {
-        if (await move({ ...back, notes: order.notes })) tell('As it was before.')
+        if (await move({ ...back, notes: order.notes })) notify('As it was before.')
       },
     })
   }
@@ -76,7 +76,7 @@ export function useKitMove(): KitMoves {
     if (moving.some((one) => one.order.id === order.id)) return
     const attempt = { kind: 'KitOrder', from: order.status, to, role: 'ADMIN', reason: 'asked next' } as const
     const refusal = moveRefusal(attempt)
-    if (refusal) tellProblem(`${order.firstName}: ${refusal.message}`)
+    if (refusal) notifyProblem(`${order.firstName}: ${refusal.message}`)
     else if (needsReason(to)) setAsked({ order, to })
     else if (order.status !== to) moveAndTell({ order, to })
   }

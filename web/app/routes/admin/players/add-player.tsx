@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { personName } from '../../../desk/people-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
@@ -59,7 +59,7 @@ function ForGuardian({ id, onChange }: { id: string; onChange: () => void }) {
         ) : (
           <p>
             This guardian is not here any more.{' '}
-            <Button variant="default" onClick={onChange}>
+            <Button kind="small" onClick={onChange}>
               Find another
             </Button>
           </p>
@@ -80,7 +80,7 @@ function Chosen({ guardian, onChange }: { guardian: Guardian; onChange: () => vo
           {guardian.email}
           {children && <span className="quiet"> · {children}</span>}
         </p>
-        <Button variant="default" onClick={onChange}>
+        <Button kind="small" onClick={onChange}>
           Somebody else
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { deleteRow } from '../../../data/write-row.ts'
 import type { BulkTask } from '../../../desk/bulk.tsx'
 import { fullName, type PlayerLine } from '../../../desk/report-lines.ts'
-import { tell } from '../../../desk/tell.tsx'
+import { notify } from '../../../ui/toast.tsx'
 
 /** Deletes players one by one; who still has a registration that is open stays, and it is said why (E-13). */
 export function deletionTask(rows: readonly PlayerLine[]): BulkTask<PlayerLine> {
@@ -13,6 +13,6 @@ export function deletionTask(rows: readonly PlayerLine[]): BulkTask<PlayerLine> 
     rows,
     nameOf: fullName,
     act: (request, { id, version }) => deleteRow(request, 'Player', { id, _version: version }),
-    onAllDone: () => tell(`${who}: deleted.`),
+    onAllDone: () => notify(`${who}: deleted.`),
   }
 }

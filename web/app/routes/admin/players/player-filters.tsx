@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { groupOptions } from '../../../desk/group-options.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
 import type { PlayerLine } from '../../../desk/report-lines.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
 import { useExport } from '../../../desk/use-export.ts'
 import { useProgramOptions } from '../../../desk/use-programs.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
@@ -61,7 +61,7 @@ export function PlayerFilters({ params, query }: { params: PlayerParams; query: 
       <ClearFilters count={filterCount} onClear={clear} />
       <ListTools>
         <ColumnChoice columns={playerColumns} hidden={values.hide} onChange={(hide) => change({ hide })} />
-        <Button variant="default" loading={csv.isBusy} onClick={() => csv.save(query)}>
+        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(query)}>
           Save as CSV
         </Button>
         <Shortcuts />

@@ -31,10 +31,10 @@ export function PlayerPanel({ player }: { player: PlayerLine }) {
     <div className={styles.details}>
       <Chip {...playerNames[status]} />
       <div className={ui.actions}>
-        <Link className={ui.small} to={`/admin/players/${id}/select-program`}>
+        <Link className="small-button" to={`/admin/players/${id}/select-program`}>
           Register
         </Link>
-        <Link className={ui.small} to={`/admin/players/${id}/registrations`}>
+        <Link className="small-button" to={`/admin/players/${id}/registrations`}>
           Registrations
         </Link>
       </div>

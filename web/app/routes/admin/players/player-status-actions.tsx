@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
@@ -9,9 +8,11 @@ import { updateRow } from '../../../data/write-row.ts'
 import desk from '../../../desk/desk.module.css'
 import type { PlayerLine } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
-import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { clubNow } from '../../../family/club-now.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 
 const VERBS: Record<PlayerStatus, string> = {
   ACTIVE: 'Make active',
@@ -36,15 +37,15 @@ export function PlayerStatusActions({ player }: { player: PlayerLine }) {
     move.mutate(
       { status },
       {
-        onSuccess: () => tell(`${player.firstName}: ${playerNames[status].children.toLowerCase()}.`),
-        onError: (error) => tellProblem(plainProblem(error)),
+        onSuccess: () => notify(`${player.firstName}: ${playerNames[status].children.toLowerCase()}.`),
+        onError: (error) => notifyProblem(plainProblem(error)),
       },
     )
   }
   return (
     <div className={desk.actions}>
       {allowedMoves('Player', player.status, 'ADMIN').map((status) => (
-        <Button key={status} variant="default" loading={move.isPending} onClick={() => start(status)}>
+        <Button key={status} kind="small" isBusy={move.isPending} onClick={() => start(status)}>
           {VERBS[status]}
         </Button>
       ))}
@@ -83,7 +84,7 @@ function ClearanceDialog({ player, onConfirm, onClose }: ClearanceProps) {
       onClose={onClose}
     >
       <p>Only with a written clearance that you have seen.</p>
-      <TextInput
+      <Field
         label="Day on the doctor’s note"
         type="date"
         max={today}

@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core'
 import { PLAYER_STATUSES, type PlayerStatus } from '@touchline/domain/status/player.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -11,8 +10,10 @@ import { playerNames } from '../../../desk/status-names.ts'
 import { everyRow } from '../../../desk/use-export.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SelectField } from '../../../ui/form/field.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { WithPanel } from '../../../ui/side-panel.tsx'
@@ -97,7 +98,7 @@ export default function Players() {
         >
           <StatusChoice onChoose={startMove} />
           <EmailSelected guardians={selected} />
-          <Button variant="default" onClick={async () => setTask(deletionTask(await selected()))}>
+          <Button kind="small" onClick={async () => setTask(deletionTask(await selected()))}>
             Delete
           </Button>
         </BulkBar>
@@ -120,10 +121,10 @@ function StatusChoice({ onChoose }: { onChoose: (status: PlayerStatus) => void }
   const [status, setStatus] = useState<PlayerStatus>('INACTIVE')
   return (
     <>
-      <NativeSelect
+      <SelectField
         aria-label="New status"
         value={status}
-        data={PLAYER_STATUSES.map((value) => ({ value, label: playerNames[value].children }))}
+        options={PLAYER_STATUSES.map((value) => ({ value, label: playerNames[value].children }))}
         onChange={({ currentTarget }) => setStatus(currentTarget.value as PlayerStatus)}
       />
       <Button onClick={() => onChoose(status)}>Change status</Button>

@@ -5,7 +5,7 @@ import { updateRow } from '../../../data/write-row.ts'
 import type { BulkTask } from '../../../desk/bulk.tsx'
 import { fullName, type PlayerLine } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
-import { tell } from '../../../desk/tell.tsx'
+import { notify } from '../../../ui/toast.tsx'
 
 /** Moves players to a status; those who may be moved back can be, for as long as the message stands. */
 export function statusTask(
@@ -25,7 +25,7 @@ export function statusTask(
       const { _version } = await movePlayer(request, row, status)
       moved.push({ ...row, version: _version, status })
     },
-    onAllDone: () => tell(`${who}: ${name}.`, undoOf(rows, moved, startUndo)),
+    onAllDone: () => notify(`${who}: ${name}.`, undoOf(rows, moved, startUndo)),
   }
 }
 
@@ -57,7 +57,7 @@ function undoOf(
         rows: moved,
         nameOf: fullName,
         act: (request, row) => movePlayer(request, row, earlier.get(row.id) as PlayerStatus),
-        onAllDone: () => tell('As it was before.'),
+        onAllDone: () => notify('As it was before.'),
       }),
   }
 }

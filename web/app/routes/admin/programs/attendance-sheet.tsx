@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
@@ -10,6 +9,7 @@ import paper from '../../../desk/paper.module.css'
 import { type ProgramLine, paperName, type RegistrationLine } from '../../../desk/report-lines.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { groupOf } from '../../../family/player-words.ts'
+import { SelectField } from '../../../ui/form/field.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import styles from './attendance-sheet.module.css'
 import { timeLines } from './program-words.ts'
@@ -38,10 +38,10 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
           </p>
         </div>
         <div className={`no-print ${styles.tools}`}>
-          <NativeSelect
+          <SelectField
             aria-label="Month of the sheet"
             value={month}
-            data={months.map((value) => ({ value, label: `${monthName(value)} ${value.slice(0, 4)}` }))}
+            options={months.map((value) => ({ value, label: `${monthName(value)} ${value.slice(0, 4)}` }))}
             onChange={({ currentTarget }) => setMonth(currentTarget.value)}
           />
           <PrintButton>Print the sheet</PrintButton>

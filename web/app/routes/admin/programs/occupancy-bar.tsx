@@ -1,3 +1,4 @@
+import { ShareBar } from '../../../ui/share-bar.tsx'
 import styles from './occupancy-bar.module.css'
 
 interface OccupancyProps {
@@ -15,15 +16,17 @@ export function OccupancyBar({ held, onOffer, waiting, capacity }: OccupancyProp
     onOffer > 0 && `${onOffer} on offer`,
     waiting > 0 && `${waiting} waiting`,
   ].filter(Boolean)
-  const share = (part: number) => `${capacity ? Math.min(100, (100 * part) / capacity) : 0}%`
+  const share = (part: number) => (capacity ? part / capacity : 0)
   return (
     <div className={styles.occupancy}>
       <span>{words.join(' · ')}</span>
       {capacity !== null && (
-        <span className={styles.bar} aria-hidden="true">
-          <span className={held >= capacity ? styles.full : styles.held} style={{ width: share(held) }} />
-          <span className={styles.offered} style={{ width: share(onOffer) }} />
-        </span>
+        <ShareBar
+          parts={[
+            { share: share(held), tone: held >= capacity ? 'pitch' : 'grass' },
+            { share: share(onOffer), tone: 'sun' },
+          ]}
+        />
       )}
     </div>
   )

@@ -67,16 +67,16 @@ function ProgramScreen({ program }: { program: ProgramLine }) {
           }
         >
           <div className={desk.actions}>
-            <Link className={ui.small} to={`/admin/programs/${id}/edit`}>
+            <Link className="small-button" to={`/admin/programs/${id}/edit`}>
               Edit
             </Link>
-            <Link className={ui.small} to={`/admin/programs/create?from=${id}`}>
+            <Link className="small-button" to={`/admin/programs/create?from=${id}`}>
               Copy for the next season
             </Link>
-            <Link className={ui.small} to={`/admin/email/new?program=${id}`}>
+            <Link className="small-button" to={`/admin/email/new?program=${id}`}>
               E-mail this group
             </Link>
-            <a className={ui.small} href="#attendance">
+            <a className="small-button" href="#attendance">
               Attendance sheet
             </a>
             <DeleteProgram program={program} />

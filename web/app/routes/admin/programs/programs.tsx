@@ -136,7 +136,7 @@ const Phase = ({ phase }: { phase: ProgramPhase }) => (
 
 const RowActions = ({ program: { id, name } }: { program: ProgramLine }) => (
   <div className={ui.actions}>
-    <Link className={ui.small} to={`/admin/programs/create?from=${id}`}>
+    <Link className="small-button" to={`/admin/programs/create?from=${id}`}>
       Copy<span className="visually-hidden"> {name} for the next season</span>
     </Link>
   </div>

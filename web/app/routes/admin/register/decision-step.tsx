@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core'
 import { formatBasisPoints } from '@touchline/domain/pricing/cents.ts'
 import { Choice, Choices } from '../../../ui/form/choice.tsx'
+import { TextArea } from '../../../ui/form/field.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import ui from '../../../ui/ui.module.css'
 import { isByHand } from '../registrations/manual-discounts.tsx'
@@ -72,9 +72,9 @@ export function DecisionStep(props: DecisionProps) {
         </Choice>
       ))}
       {needsReason && (
-        <Textarea
+        <TextArea
           label="Reason"
-          description="Kept with the registration; the family can read it."
+          hint="Kept with the registration; the family can read it."
           required
           rows={2}
           maxLength={500}
@@ -85,9 +85,9 @@ export function DecisionStep(props: DecisionProps) {
       )}
       {unagreed.length > 0 &&
         !(needsReason && unagreed.every((one) => one.player.id === household.player.id)) && (
-          <Textarea
+          <TextArea
             label={`Register without consents from ${unagreed.map((one) => one.player.firstName).join(' and ')}’s family`}
-            description="Say why. Kept with the registration; the family can read it."
+            hint="Say why. Kept with the registration; the family can read it."
             required
             rows={2}
             maxLength={500}

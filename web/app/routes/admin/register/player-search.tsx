@@ -41,7 +41,7 @@ export function PlayerSearch({ program }: { program: ProgramLine }) {
         )}
       </ListStates>
       <p>
-        <Link className={ui.small} to="/admin/add-player">
+        <Link className="small-button" to="/admin/add-player">
           Add a new player
         </Link>
       </p>
@@ -55,7 +55,7 @@ function Way({ player, program }: { player: PlayerLine; program: ProgramLine }) 
     return <span className="quiet">In it already</span>
   const isOtherAge = birthYearRefusal({ player, program, ages }) !== null
   return (
-    <Link className={ui.small} to={`/admin/programs/${program.id}/register/${player.id}`}>
+    <Link className="small-button" to={`/admin/programs/${program.id}/register/${player.id}`}>
       {isOtherAge ? 'Choose, although the age differs' : 'Choose'}
       <span className="visually-hidden"> {fullName(player)}</span>
     </Link>

@@ -103,7 +103,7 @@ function Choice({ household, programs }: { household: Household; programs: Offer
                   <WhyNot player={player} program={program} today={today} ages={ages} />
                 </p>
                 {deskFit(player, program, today, ages).isPossible && program.fees.length > 0 && (
-                  <Link className={ui.small} to={addressOf(program)}>
+                  <Link className="small-button" to={addressOf(program)}>
                     Register all the same
                     <span className="visually-hidden"> for {program.name}</span>
                   </Link>

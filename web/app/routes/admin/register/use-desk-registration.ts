@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { openConsents } from '../../../family/consent-standing.ts'
 import { priceOfJoining } from '../../../family/family-price.ts'
 import { useAttempts } from '../../../family/use-attempts.ts'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import {
   candidatesOf,
   chosenOf,
@@ -92,12 +92,12 @@ export function useDeskRegistration({
       .catch(() => null)
     if (!result) return
     const waits = result.items.find(({ status }) => status === 'WAITLISTED')
-    tell(
+    notify(
       waits
         ? `${player.firstName} is ${waits.waitlistPosition}. in line.`
         : `${player.firstName} is registered.`,
     )
-    for (const problem of result.problems) tellProblem(`The discount was not given: ${problem}`)
+    for (const problem of result.problems) notifyProblem(`The discount was not given: ${problem}`)
     await navigate(`/admin/players/${player.id}/registrations`)
   }
   const shown = attempts > 0 ? problems : {}

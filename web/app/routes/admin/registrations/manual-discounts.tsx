@@ -1,12 +1,13 @@
-import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import type { Document } from '../../../data/documents.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { createRow } from '../../../data/write-row.ts'
 import desk from '../../../desk/desk.module.css'
-import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { newId } from '../../../family/new-id.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/form/field.tsx'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import type { AllowedDiscount, DeskRegistration } from './load-registration.ts'
 
 const BY_HAND: readonly string[] = ['HARDSHIP', 'VOLUNTEER']
@@ -37,7 +38,7 @@ export function ManualDiscounts({ registration }: { registration: DeskRegistrati
     return request(takeBackDocument, { input: { id: row?.id, _version: row?._version } })
   })
   if (!UNPAID.includes(status) || (open.length === 0 && given.length === 0)) return null
-  const onError = (error: Error) => tellProblem(plainProblem(error))
+  const onError = (error: Error) => notifyProblem(plainProblem(error))
   return (
     <section>
       <h3>Discount by hand</h3>
@@ -46,31 +47,31 @@ export function ManualDiscounts({ registration }: { registration: DeskRegistrati
           <p>
             {name}, {percentage}%
           </p>
-          <Button variant="default" onClick={() => takeBack.mutate(id, { onError })}>
+          <Button kind="small" onClick={() => takeBack.mutate(id, { onError })}>
             Take back
           </Button>
         </div>
       ))}
       {open.length > 0 && (
         <div className={desk.actions}>
-          <NativeSelect
+          <SelectField
             aria-label="Discount by hand"
             value={chosen}
-            data={[
+            options={[
               { value: '', label: 'Choose a discount' },
               ...open.map(({ id, name, percentage }) => ({ value: id, label: `${name}, ${percentage}%` })),
             ]}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
           <Button
-            variant="default"
+            kind="small"
             disabled={!chosen}
-            loading={give.isPending}
+            isBusy={give.isPending}
             onClick={() =>
               give.mutate(chosen, {
                 onError,
                 onSuccess: () =>
-                  tell(`${player.firstName} has the discount. The family is told the new price.`),
+                  notify(`${player.firstName} has the discount. The family is told the new price.`),
               })
             }
           >

@@ -3,7 +3,7 @@ import type { RegistrationStatus } from '@touchline/domain/status/registration.t
 import { updateRow } from '../../../data/write-row.ts'
 import type { BulkTask } from '../../../desk/bulk.tsx'
 import { fullName, type RegistrationLine } from '../../../desk/report-lines.ts'
-import { tell } from '../../../desk/tell.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { REGISTRATION } from './use-move.tsx'
 
 /** What is often done to many at once, and needs no reason. */
@@ -33,6 +33,6 @@ export function moveTask(
     nameOf: (row) => `${fullName(row)}, ${row.program}`,
     act: (request, { id, version }) =>
       updateRow(request, REGISTRATION, { id, _version: version, status: to }),
-    onAllDone: () => tell(`${what} ${done}.`),
+    onAllDone: () => notify(`${what} ${done}.`),
   }
 }

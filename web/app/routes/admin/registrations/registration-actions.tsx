@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
@@ -7,7 +6,8 @@ import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import desk from '../../../desk/desk.module.css'
-import { tell, tellProblem } from '../../../desk/tell.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import type { DeskRegistration } from './load-registration.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { moveWords } from './move-words.ts'
@@ -29,17 +29,13 @@ export function RegistrationActions({ registration }: { registration: DeskRegist
   const moves = allowedMoves('PlayerProgramRegistration', status, 'ADMIN')
   const make = async (wanted: Move) => move(seenOf(registration), wanted)
   const start = (to: RegistrationStatus) => {
-    if (to === 'APPROVED') make({ status: to }).catch((error) => tellProblem(plainProblem(error)))
+    if (to === 'APPROVED') make({ status: to }).catch((error) => notifyProblem(plainProblem(error)))
     else setAsked(to)
   }
   return (
     <div className={desk.actions}>
       {moves.map((to, n) => (
-        <Button
-          key={to}
-          variant={n === 0 && to !== 'PENDING' ? 'filled' : 'default'}
-          onClick={() => start(to)}
-        >
+        <Button key={to} kind={n === 0 && to !== 'PENDING' ? 'main' : 'small'} onClick={() => start(to)}>
           {moveWords(status, to).verb}
           {to === 'ACTIVE' && ` · ${formatCents(priceCents)}`}
         </Button>
@@ -62,11 +58,11 @@ function RefundSent({ registration }: { registration: DeskRegistration }) {
   if (!refundCents || refundedAt) return null
   const send = () =>
     note.mutate(new Date().toISOString(), {
-      onSuccess: () => tell(`The refund for ${player.firstName} is noted as sent.`),
-      onError: (error) => tellProblem(plainProblem(error)),
+      onSuccess: () => notify(`The refund for ${player.firstName} is noted as sent.`),
+      onError: (error) => notifyProblem(plainProblem(error)),
     })
   return (
-    <Button loading={note.isPending} onClick={send}>
+    <Button isBusy={note.isPending} onClick={send}>
       Refund sent · {formatCents(refundCents)}
     </Button>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { groupOptions } from '../../../desk/group-options.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
@@ -6,6 +5,7 @@ import type { RegistrationLine } from '../../../desk/report-lines.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
 import { useExport } from '../../../desk/use-export.ts'
 import { useProgramOptions } from '../../../desk/use-programs.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
@@ -71,7 +71,7 @@ export function RegistrationFilters({ params, query, own }: FiltersProps) {
           hidden={values.hide}
           onChange={(hide) => change({ hide })}
         />
-        <Button variant="default" loading={csv.isBusy} onClick={() => csv.save(query)}>
+        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(query)}>
           Save as CSV
         </Button>
         <Shortcuts own={own} />

@@ -2,7 +2,7 @@ import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import { useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { RegistrationLine } from '../../../desk/report-lines.ts'
-import { tellProblem } from '../../../desk/tell.tsx'
+import { notifyProblem } from '../../../ui/toast.tsx'
 import { useMove } from './use-move.tsx'
 import { usePace } from './use-pace.ts'
 
@@ -17,7 +17,7 @@ export function useApprovals() {
   async function approve(row: RegistrationLine): Promise<void> {
     if (leaving.has(row.id)) return
     if (!allowedMoves('PlayerProgramRegistration', row.status, 'ADMIN').includes('APPROVED')) {
-      tellProblem(`${row.firstName} cannot be approved from here.`)
+      notifyProblem(`${row.firstName} cannot be approved from here.`)
       return
     }
     mark(row.id, true)
@@ -25,7 +25,7 @@ export function useApprovals() {
     try {
       await move(row, { status: 'APPROVED' })
     } catch (error) {
-      tellProblem(`${row.firstName}: ${plainProblem(error)}`)
+      notifyProblem(`${row.firstName}: ${plainProblem(error)}`)
     } finally {
       mark(row.id, false)
     }

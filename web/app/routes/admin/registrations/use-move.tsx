@@ -10,8 +10,8 @@ import { updateRow } from '../../../data/write-row.ts'
 import { conflictOf } from '../../../desk/conflict.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import { registrationNames } from '../../../desk/status-names.ts'
-import { tell, tellProblem } from '../../../desk/tell.tsx'
 import type { Difference } from '../../../ui/table/versions-table.tsx'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import { moveWords } from './move-words.ts'
 
 export const REGISTRATION = 'PlayerProgramRegistration'
@@ -49,7 +49,7 @@ export function useMove(): Moving {
   async function move(seen: Seen, wanted: Move): Promise<boolean> {
     try {
       await change.mutateAsync({ seen, move: wanted })
-      tell(`${seen.firstName} is ${moveWords(seen.status, wanted.status).done}.`)
+      notify(`${seen.firstName} is ${moveWords(seen.status, wanted.status).done}.`)
       return true
     } catch (error) {
       const current = conflictOf(error)
@@ -63,7 +63,7 @@ export function useMove(): Moving {
     try {
       await move({ ...seen, version: current._version, status: current.status as RegistrationStatus }, wanted)
     } catch (error) {
-      tellProblem(plainProblem(error))
+      notifyProblem(plainProblem(error))
     }
   }
   return {

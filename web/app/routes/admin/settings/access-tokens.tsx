@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import desk from '../../../desk/desk.module.css'
-import { tell } from '../../../desk/tell.tsx'
 import { momentName } from '../../../family/day-words.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { MakeToken } from './make-token.tsx'
 import styles from './settings.module.css'
@@ -79,7 +79,7 @@ function TokenCard({ token }: { token: Token }) {
       </div>
       {!isOver && (
         <div className={desk.actions}>
-          <button type="button" className={ui.small} onClick={() => setAsked(true)}>
+          <button type="button" className="small-button" onClick={() => setAsked(true)}>
             Revoke<span className="visually-hidden"> {name}</span>
           </button>
         </div>
@@ -93,7 +93,7 @@ function TokenCard({ token }: { token: Token }) {
           isHarmful
           onConfirm={async () => {
             await revoke.mutateAsync(undefined)
-            tell(`${name} is revoked.`)
+            notify(`${name} is revoked.`)
           }}
           onClose={() => setAsked(false)}
         >

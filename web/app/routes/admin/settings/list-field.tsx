@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
+import { Field } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { type FieldProps, placeOf } from './field-props.ts'
@@ -55,9 +55,9 @@ function Numbers({ value, path, problems, onChange }: FieldProps<ListShape>) {
     onChange(next)
   }
   return (
-    <TextInput
+    <Field
       label={fieldLabel(path)}
-      description="With commas between"
+      hint="With commas between"
       value={
         typed && typed.value === value ? typed.text : ((value as unknown[] | undefined) ?? []).join(', ')
       }
@@ -84,7 +84,7 @@ function Items(props: FieldProps<ListShape>) {
       <div>
         <button
           type="button"
-          className={ui.small}
+          className="small-button"
           onClick={() => {
             setOpenAt(items.length)
             onChange([...items, emptyValue(shape.item)])
@@ -144,16 +144,16 @@ function ItemTools({ title, onUp, onDown, onRemove }: ToolsProps) {
   return (
     <div className={ui.actions}>
       {onUp && (
-        <button type="button" className={ui.small} onClick={onUp}>
+        <button type="button" className="small-button" onClick={onUp}>
           Up<span className="visually-hidden">: {title}</span>
         </button>
       )}
       {onDown && (
-        <button type="button" className={ui.small} onClick={onDown}>
+        <button type="button" className="small-button" onClick={onDown}>
           Down<span className="visually-hidden">: {title}</span>
         </button>
       )}
-      <button type="button" className={ui.small} onClick={onRemove}>
+      <button type="button" className="small-button" onClick={onRemove}>
         Remove<span className="visually-hidden">: {title}</span>
       </button>
     </div>

@@ -1,4 +1,3 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { TOKEN_DAYS } from '@touchline/domain/access-token.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
@@ -6,6 +5,9 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import desk from '../../../desk/desk.module.css'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Field, SelectField } from '../../../ui/form/field.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useAsksPasswordAgain } from '../../account/password-again.tsx'
@@ -70,7 +72,7 @@ export function MakeToken() {
       }}
     >
       <h3>Make a token</h3>
-      <TextInput
+      <Field
         label="What it is for"
         required
         autoComplete="off"
@@ -81,10 +83,10 @@ export function MakeToken() {
       />
       <ScopeFields draft={draft} problem={problems.models} onChange={setDraft} />
       {asksPassword && (
-        <TextInput
+        <Field
           type="password"
           label="Your password"
-          description="We ask again to make sure it’s you."
+          hint="We ask again to make sure it’s you."
           required
           autoComplete="current-password"
           value={password}
@@ -94,7 +96,7 @@ export function MakeToken() {
       )}
       {problems.form && <FormMessage>{problems.form}</FormMessage>}
       <div className={desk.actions}>
-        <Button type="submit" loading={make.isPending}>
+        <Button type="submit" isBusy={make.isPending}>
           Make the token
         </Button>
       </div>
@@ -123,25 +125,25 @@ function ScopeFields({ draft, problem, onChange }: ScopeFieldsProps) {
   const { mayWrite, days, models, areas } = draft
   return (
     <>
-      <NativeSelect
+      <SelectField
         label="What it may do"
         value={String(mayWrite)}
-        data={[
+        options={[
           { value: 'false', label: 'Read only' },
           { value: 'true', label: 'Read and change' },
         ]}
         onChange={({ currentTarget }) => onChange({ ...draft, mayWrite: currentTarget.value === 'true' })}
       />
-      <NativeSelect
+      <SelectField
         label="Expires after"
         value={String(days)}
-        data={DAYS.map((count) => ({ value: String(count), label: `${count} days` }))}
+        options={DAYS.map((count) => ({ value: String(count), label: `${count} days` }))}
         onChange={({ currentTarget }) => onChange({ ...draft, days: Number(currentTarget.value) })}
       />
-      <NativeSelect
+      <SelectField
         label="Which records"
         value={models === null ? 'all' : 'some'}
-        data={[
+        options={[
           { value: 'all', label: 'All records, without health notes' },
           { value: 'some', label: 'Only the ones I choose' },
         ]}
@@ -177,11 +179,18 @@ interface ChoicesProps {
 }
 
 const Choices = ({ label, names, chosen, problem, onChange }: ChoicesProps) => (
-  <Checkbox.Group label={label} value={chosen} error={problem} onChange={onChange}>
-    <div className={ui.cards}>
-      {Object.entries(names).map(([value, name]) => (
-        <Checkbox key={value} value={value} label={name} />
-      ))}
-    </div>
-  </Checkbox.Group>
+  <fieldset className={ui.section}>
+    <legend>{label}</legend>
+    {Object.entries(names).map(([value, name]) => (
+      <Checkbox
+        key={value}
+        label={name}
+        checked={chosen.includes(value)}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+        }
+      />
+    ))}
+    {problem && <FormMessage>{problem}</FormMessage>}
+  </fieldset>
 )

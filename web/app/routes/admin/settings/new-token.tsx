@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import desk from '../../../desk/desk.module.css'
-import { tell } from '../../../desk/tell.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './settings.module.css'
 
@@ -17,7 +17,7 @@ export function NewToken({ name, token, onClose }: NewTokenProps) {
   const [problem, setProblem] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(token).then(
-      () => tell('The token is copied.'),
+      () => notify('The token is copied.'),
       () => setProblem(true),
     )
   return (
@@ -29,7 +29,7 @@ export function NewToken({ name, token, onClose }: NewTokenProps) {
       {problem && <FormMessage>Select it and copy.</FormMessage>}
       <div className={desk.actions}>
         <Button onClick={copy}>Copy the token</Button>
-        <Button variant="default" onClick={onClose}>
+        <Button kind="small" onClick={onClose}>
           I have it
         </Button>
       </div>

@@ -1,11 +1,11 @@
-import { Textarea, TextInput } from '@mantine/core'
 import { isTextKind } from '@touchline/domain/club/setting-shape.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import { type ComponentProps, useState } from 'react'
+import { Field, TextArea } from '../../../ui/form/field.tsx'
 import { type FieldProps, placeOf } from './field-props.ts'
 import { fieldHint, fieldLabel } from './setting-words.ts'
 
-type InputProps = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'description' | 'maw'>
+type InputProps = Pick<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'hint'>
 
 const INPUTS: Partial<Record<string, InputProps>> = {
   day: { type: 'date' },
@@ -15,10 +15,10 @@ const INPUTS: Partial<Record<string, InputProps>> = {
   link: { type: 'url', inputMode: 'url' },
   phone: { type: 'tel' },
   colour: { type: 'color' },
-  slug: { description: 'Part of the address. Left empty, it is made from the title.' },
+  slug: { hint: 'Part of the address. Left empty, it is made from the title.' },
   number: { inputMode: 'numeric' },
   percent: { inputMode: 'numeric' },
-  cents: { inputMode: 'decimal', description: 'Dollars' },
+  cents: { inputMode: 'decimal', hint: 'Dollars' },
 }
 
 /** A text or a number in a field of its own. */
@@ -30,15 +30,15 @@ export function PlainField(props: FieldProps) {
     label: fieldLabel(path),
     value: (value as string | null | undefined) ?? '',
     error: problems[placeOf(path)],
-    description: fieldHint(path) ?? INPUTS[shape.kind]?.description,
+    hint: fieldHint(path) ?? INPUTS[shape.kind]?.hint,
     'data-place': placeOf(path),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(currentTarget.value === '' && shape.absent ? absent : currentTarget.value),
   }
   return shape.kind === 'paragraph' ? (
-    <Textarea autosize minRows={2} {...common} />
+    <TextArea isGrowing rows={2} {...common} />
   ) : (
-    <TextInput autoComplete="off" {...INPUTS[shape.kind]} {...common} />
+    <Field autoComplete="off" {...INPUTS[shape.kind]} {...common} />
   )
 }
 
@@ -53,9 +53,9 @@ function NumberField({ shape, value, path, problems, onChange }: FieldProps) {
     onChange(next)
   }
   return (
-    <TextInput
+    <Field
       label={fieldLabel(path)}
-      description={fieldHint(path)}
+      hint={fieldHint(path)}
       {...INPUTS[shape.kind]}
       value={typed && typed.value === value ? typed.text : kept}
       error={problems[placeOf(path)]}

@@ -1,5 +1,6 @@
-import { Checkbox, NativeSelect } from '@mantine/core'
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { type FieldProps, placeOf } from './field-props.ts'
@@ -109,10 +110,10 @@ function OptionalPart({ shape, value, path, problems, onChange }: FieldProps) {
 
 function Choice({ shape, value, path, problems, onChange }: FieldProps<Extract<Shape, { kind: 'choice' }>>) {
   return (
-    <NativeSelect
+    <SelectField
       label={fieldLabel(path)}
       value={String(value ?? '')}
-      data={shape.options.map((option) => ({ value: option, label: optionLabel(option) }))}
+      options={shape.options.map((option) => ({ value: option, label: optionLabel(option) }))}
       error={problems[placeOf(path)]}
       data-place={placeOf(path)}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -127,11 +128,11 @@ function YesNo({ shape, value, path, problems, onChange }: FieldProps) {
     { value: 'false', label: 'No' },
   ]
   return (
-    <NativeSelect
+    <SelectField
       label={fieldLabel(path)}
-      description={fieldHint(path)}
+      hint={fieldHint(path)}
       value={value === null || value === undefined ? '' : String(value)}
-      data={options}
+      options={options}
       error={problems[placeOf(path)]}
       data-place={placeOf(path)}
       onChange={({ currentTarget }) =>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { withNewVersions } from '@touchline/domain/club/consent-versions.ts'
 import { clubContent } from '@touchline/domain/club/content.ts'
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
@@ -20,11 +19,12 @@ import {
 } from '../../../desk/club-setting.ts'
 import { conflictOf } from '../../../desk/conflict.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
-import { tell } from '../../../desk/tell.tsx'
 import { clubNow } from '../../../family/club-now.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { fillSlugs } from './fill-slugs.ts'
@@ -83,7 +83,7 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
       setSaved(JSON.parse(text))
       // The rules in it are at once those of the other screens.
       revalidate()
-      tell(`${settingWords[key].title}: saved. The pages show it now.`)
+      notify(`${settingWords[key].title}: saved. The pages show it now.`)
     } catch (error) {
       setCollided(conflictOf(error) ?? (on ? null : await madeMeanwhile(key)))
     }
@@ -115,10 +115,10 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
         )}
         {save.error && !collided && <FormMessage>{plainProblem(save.error)}</FormMessage>}
         <div className={ui.actions}>
-          <Button type="submit" loading={save.isPending} disabled={!isDirty}>
+          <Button type="submit" isBusy={save.isPending} disabled={!isDirty}>
             Save
           </Button>
-          <Button variant="default" disabled={!isDirty} onClick={() => setValue(saved)}>
+          <Button kind="small" disabled={!isDirty} onClick={() => setValue(saved)}>
             Discard changes
           </Button>
         </div>

@@ -10,11 +10,11 @@ import {
   settingVersions,
 } from '../../../desk/club-setting.ts'
 import desk from '../../../desk/desk.module.css'
-import { tell } from '../../../desk/tell.tsx'
 import { momentName } from '../../../family/day-words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { VersionsTable } from '../../../ui/table/versions-table.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { settingDifferences } from './setting-differences.ts'
 import { optionLabel } from './setting-words.ts'
@@ -69,7 +69,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
       over: kept,
       published: isBack,
     })
-    tell('That version is back on the pages.')
+    notify('That version is back on the pages.')
   }
   return (
     <>
@@ -80,7 +80,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
               {version.when}
               {!version.isShown && ' (hidden)'}
             </span>
-            <button type="button" className={ui.small} onClick={() => setAsked(version)}>
+            <button type="button" className="small-button" onClick={() => setAsked(version)}>
               Look, or restore<span className="visually-hidden"> {version.when}</span>
             </button>
           </li>

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { isSettingKey, type SettingKey } from '@touchline/domain/club/settings.ts'
 import { USED_ON } from '@touchline/domain/club/used-on.ts'
@@ -9,6 +8,7 @@ import { StatusStripControl } from '../../../desk/status-strip-control.tsx'
 import { momentName } from '../../../family/day-words.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
+import { SelectField } from '../../../ui/form/field.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
 import { AccessTokens } from './access-tokens.tsx'
@@ -79,15 +79,21 @@ function SettingList({ current }: { current: string }) {
         ))}
       </nav>
       <div className={styles.choice}>
-        <NativeSelect
+        <SelectField
           label="Setting"
           value={current}
-          data={groups.map(([group, entries]) => ({
-            group,
-            items: entries.map(([value, label]) => ({ value, label })),
-          }))}
           onChange={({ currentTarget }) => navigate(`/admin/settings/${currentTarget.value}`)}
-        />
+        >
+          {groups.map(([group, entries]) => (
+            <optgroup key={group} label={group}>
+              {entries.map(([key, title]) => (
+                <option key={key} value={key}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
       </div>
     </>
   )

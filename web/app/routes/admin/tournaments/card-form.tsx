@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import ui from '../../../ui/ui.module.css'
 
@@ -29,7 +29,7 @@ export function CardForm({ title, confirm, onSave, children }: CardFormProps) {
       {children}
       {problem && <FormMessage>{problem}</FormMessage>}
       <div>
-        <Button type="submit" variant="default">
+        <Button type="submit" kind="small">
           {confirm}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { isDay } from '@touchline/domain/calendar-day.ts'
@@ -9,7 +8,9 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
+import { Field, SelectField } from '../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
@@ -63,18 +64,18 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
   }
   return (
     <form className={styles.narrow} noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
-      <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
-      <TextInput label="Day" type="date" required {...form.getInputProps('date')} />
-      <TextInput
+      <Field label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+      <Field label="Day" type="date" required {...form.getInputProps('date')} />
+      <Field
         label="Address"
-        description="The last part of its address; small letters, numbers and hyphens"
+        hint="The last part of its address; small letters, numbers and hyphens"
         placeholder={idOf(name)}
         autoComplete="off"
         {...form.getInputProps('slug')}
       />
-      <NativeSelect
+      <SelectField
         label="Start from"
-        data={[
+        options={[
           { value: '', label: 'Nothing' },
           ...others.map((one) => ({ value: one.slug, label: `${one.name}, ${one.date}` })),
         ]}
@@ -88,10 +89,10 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
       )}
       {problem && <FormMessage>{problem}</FormMessage>}
       <div className={ui.actions}>
-        <Button type="submit" loading={isBusy}>
+        <Button type="submit" isBusy={isBusy}>
           Start planning
         </Button>
-        <Button variant="default" onClick={() => navigate('/admin/tournaments')}>
+        <Button kind="small" onClick={() => navigate('/admin/tournaments')}>
           Back
         </Button>
       </div>

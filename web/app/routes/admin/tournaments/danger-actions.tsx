@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callRest } from '../../../data/rest.ts'
-import { tell } from '../../../desk/tell.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import ui from '../../../ui/ui.module.css'
+import { notify } from '../../../ui/toast.tsx'
 import type { PartProps } from './part-props.ts'
 
 /** Back to what is published; or, before there is anything, away with it. */
@@ -19,11 +18,11 @@ export function DangerActions({ tournament }: PartProps) {
     await callRest('manage', 'delete', isNew ? `/tournaments/${slug}` : `/tournaments/${slug}/draft`)
     if (isNew) navigate('/admin/tournaments')
     await client.invalidateQueries()
-    tell(isNew ? `${name} is deleted.` : `Back to version ${revision}.`)
+    notify(isNew ? `${name} is deleted.` : `Back to version ${revision}.`)
   }
   return (
     <div>
-      <button type="button" className={ui.small} onClick={() => setAsking(true)}>
+      <button type="button" className="small-button" onClick={() => setAsking(true)}>
         {isNew ? 'Delete this tournament' : `Discard the changes since v${revision}`}
       </button>
       {isAsking && (

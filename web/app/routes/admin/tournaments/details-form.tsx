@@ -1,11 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
 import { useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
-import { tell } from '../../../desk/tell.tsx'
+import { Field, SelectField } from '../../../ui/form/field.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { CardForm } from './card-form.tsx'
 import { statusNames, type TournamentStatus } from './desk-data.ts'
 import type { PartProps } from './part-props.ts'
@@ -22,7 +22,7 @@ export function DetailsForm({ tournament, draft }: PartProps) {
       const body = { name, date, status, version: draft.versionNow() }
       await callRest('manage', 'put', `/tournaments/${tournament.slug}`, { body })
       await client.invalidateQueries()
-      tell('Saved.')
+      notify('Saved.')
       return null
     } catch (error) {
       return plainProblem(error)
@@ -30,23 +30,23 @@ export function DetailsForm({ tournament, draft }: PartProps) {
   }
   return (
     <CardForm title="Details" confirm="Save details" onSave={save}>
-      <TextInput label="Name" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
-      <TextInput
+      <Field label="Name" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+      <Field
         label="Day"
         type="date"
-        description="Everything that has a time goes along"
+        hint="Everything that has a time goes along"
         value={date}
         onChange={({ currentTarget }) => setDate(currentTarget.value)}
       />
-      <NativeSelect
+      <SelectField
         label="Status"
-        description={
+        hint={
           status === 'CANCELLED' && tournament.status !== 'CANCELLED' && tournament.published
             ? 'Every family with a child in a team gets a letter'
             : undefined
         }
         value={status}
-        data={TOURNAMENT_STATUSES.map((value) => ({ value, label: statusNames[value].children }))}
+        options={TOURNAMENT_STATUSES.map((value) => ({ value, label: statusNames[value].children }))}
         onChange={({ currentTarget }) => setStatus(currentTarget.value as TournamentStatus)}
       />
     </CardForm>

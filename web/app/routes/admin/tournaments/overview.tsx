@@ -44,7 +44,7 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
           {isReady && tournament.isDraft && (
             <p>
               Everything is there and no rule is broken.{' '}
-              <button type="button" className={ui.small} onClick={onPublish}>
+              <button type="button" className="small-button" onClick={onPublish}>
                 Look it over and publish
               </button>
             </p>

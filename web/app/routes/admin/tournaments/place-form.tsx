@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
+import { Field } from '../../../ui/form/field.tsx'
 import { CardForm } from './card-form.tsx'
 import styles from './tournament.module.css'
 import type { PlanDraft } from './use-plan-draft.ts'
@@ -32,7 +32,7 @@ export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
     <CardForm title="Place and sign-up" confirm="Save the place" onSave={save}>
       <div className={styles.fields}>
         {POINTS.map(([name, label]) => (
-          <TextInput
+          <Field
             key={name}
             label={label}
             value={venue[name]}
@@ -40,22 +40,18 @@ export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
           />
         ))}
       </div>
-      <TextInput
-        label="Theme"
-        value={theme}
-        onChange={({ currentTarget }) => setTheme(currentTarget.value)}
-      />
+      <Field label="Theme" value={theme} onChange={({ currentTarget }) => setTheme(currentTarget.value)} />
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="Fee for a child"
-          description="In dollars; 0 is free"
+          hint="In dollars; 0 is free"
           inputMode="decimal"
           value={fee}
           onChange={({ currentTarget }) => setFee(currentTarget.value)}
         />
-        <TextInput
+        <Field
           label="Sign up until"
-          description="Empty: open"
+          hint="Empty: open"
           type="date"
           value={registerBy}
           onChange={({ currentTarget }) => setRegisterBy(currentTarget.value)}

@@ -48,7 +48,7 @@ export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children
           {onRemove && (
             <button
               type="button"
-              className={ui.small}
+              className="small-button"
               onClick={() => {
                 onRemove()
                 onClose()

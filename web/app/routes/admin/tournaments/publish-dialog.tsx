@@ -1,12 +1,12 @@
-import { Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Call, whomToCall } from '@touchline/domain/tournament/people/whom-to-call.ts'
 import { changesBetween } from '@touchline/domain/tournament/plan/publish.ts'
 import { useState } from 'react'
 import { callRest } from '../../../data/rest.ts'
-import { tell } from '../../../desk/tell.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { PartProps } from './part-props.ts'
 
@@ -32,7 +32,7 @@ export function PublishDialog({ tournament, draft, onCalls, onClose }: PublishDi
     )
     await client.invalidateQueries()
     const letters = answer.letters === 1 ? '1 family is told' : `${answer.letters} families are told`
-    tell(`Version ${answer.revision} is published; ${letters}.`)
+    notify(`Version ${answer.revision} is published; ${letters}.`)
     if (calls.length > 0) onCalls(calls)
   }
   const texts = tournament.published ? changesBetween(tournament.published, plan) : ['The schedule is out']

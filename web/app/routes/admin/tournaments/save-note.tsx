@@ -1,4 +1,3 @@
-import ui from '../../../ui/ui.module.css'
 import type { PlanDraft } from './use-plan-draft.ts'
 
 /** Says that what one changed is kept, or why it is not yet. */
@@ -9,7 +8,7 @@ export const SaveNote = ({ draft: { state, problem, retry } }: { draft: PlanDraf
     {problem && (
       <>
         · Not saved: {problem}{' '}
-        <button type="button" className={ui.small} onClick={retry}>
+        <button type="button" className="small-button" onClick={retry}>
           Try again
         </button>
       </>

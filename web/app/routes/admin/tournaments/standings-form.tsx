@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core'
 import type { TieBreaker } from '@touchline/domain/tournament/plan/plan.ts'
+import { SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './tournament.module.css'
 import type { PlanDraft } from './use-plan-draft.ts'
@@ -38,7 +38,7 @@ export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft })
             {n > 0 && (
               <button
                 type="button"
-                className={ui.small}
+                className="small-button"
                 aria-label={`${NAMES[one]}: one up`}
                 onClick={() => up(n)}
               >
@@ -48,10 +48,10 @@ export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft })
           </li>
         ))}
       </ol>
-      <NativeSelect
+      <SelectField
         label="A margin counts up to"
         value={String(goalCap)}
-        data={[...new Set([...CAPS, String(goalCap)])].map((value) => ({
+        options={[...new Set([...CAPS, String(goalCap)])].map((value) => ({
           value,
           label: value === '99' ? 'any number of goals' : `${value} goals a match`,
         }))}

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import styles from './tournament.module.css'
 
 interface TickGroupProps<Id extends string> {

@@ -9,7 +9,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
-import ui from '../../../ui/ui.module.css'
 import { statusNames, type TournamentSummary } from './desk-data.ts'
 
 export const meta = pageMeta({
@@ -50,7 +49,7 @@ export default function Tournaments() {
               columns={columns}
               nameOf={({ name }) => name}
               actions={({ slug, name }) => (
-                <Link className={ui.small} to={`/admin/tournaments/create?from=${slug}`}>
+                <Link className="small-button" to={`/admin/tournaments/create?from=${slug}`}>
                   Copy <span className="visually-hidden">{name}</span>
                 </Link>
               )}

@@ -5,8 +5,8 @@ import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
-import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { askReport } from '../../../desk/use-report.ts'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import type { TournamentDesk } from './desk-data.ts'
 
 export type SaveState = 'SAVED' | 'SAVING' | 'FAILED'
@@ -69,14 +69,14 @@ export function usePlanDraft(desk: TournamentDesk) {
     waiting.current = read.plan
     setPlan(read.plan)
     run()
-    if (words) tell(words, { undo: () => undo(before, read.plan) })
+    if (words) notify(words, { undo: () => undo(before, read.plan) })
     return null
   }
 
   /** Only the last change can be taken back: an older one would take those after it along. */
   const undo = (before: Plan, after: Plan) => {
     if (JSON.stringify(shown.current) === JSON.stringify(after)) change(before)
-    else tellProblem('Something else has changed since. Please put it right by hand.')
+    else notifyProblem('Something else has changed since. Please put it right by hand.')
   }
 
   return {

@@ -4,10 +4,10 @@ import { callRest } from '../../../data/rest.ts'
 import { createRow } from '../../../data/write-row.ts'
 import { accountNames, accountSentences, roleNames } from '../../../desk/account-names.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
-import { tell } from '../../../desk/tell.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { type AccountAct, accountActs } from './account-acts.ts'
 
@@ -35,7 +35,7 @@ export function AccountCard({ person }: { person: PersonDetails }) {
       )}
       <div className={ui.actions}>
         {possible.map((act) => (
-          <button key={act.verb} type="button" className={ui.small} onClick={() => ask(act)}>
+          <button key={act.verb} type="button" className="small-button" onClick={() => ask(act)}>
             {act.verb}
           </button>
         ))}
@@ -51,7 +51,7 @@ export function AccountCard({ person }: { person: PersonDetails }) {
           isHarmful={asked.isHarmful}
           onConfirm={async () => {
             await run.mutateAsync(asked)
-            tell(asked.done)
+            notify(asked.done)
           }}
           onClose={() => ask(null)}
         >
@@ -73,7 +73,7 @@ function Invite({ person }: { person: PersonDetails }) {
   )
   return (
     <>
-      <button type="button" className={ui.small} onClick={() => setOpen(true)}>
+      <button type="button" className="small-button" onClick={() => setOpen(true)}>
         Invite to sign in
       </button>
       {isOpen && (
@@ -84,7 +84,7 @@ function Invite({ person }: { person: PersonDetails }) {
           keep="Back"
           onConfirm={async () => {
             await invite.mutateAsync(undefined)
-            tell(`The invitation to ${email} is on its way.`)
+            notify(`The invitation to ${email} is on its way.`)
           }}
           onClose={() => setOpen(false)}
         >
@@ -114,7 +114,7 @@ function MakeRecord({ person }: { person: PersonDetails }) {
   )
   return (
     <>
-      <button type="button" className={ui.small} onClick={() => setOpen(true)}>
+      <button type="button" className="small-button" onClick={() => setOpen(true)}>
         Make their record
       </button>
       {isOpen && (
@@ -125,7 +125,7 @@ function MakeRecord({ person }: { person: PersonDetails }) {
           keep="Back"
           onConfirm={async () => {
             await make.mutateAsync(undefined)
-            tell('Their record is made. Children can be added now.')
+            notify('Their record is made. Children can be added now.')
           }}
           onClose={() => setOpen(false)}
         >

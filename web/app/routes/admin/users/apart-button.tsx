@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
-import { tell, tellProblem } from '../../../desk/tell.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 
 interface ApartButtonProps {
   oneId: string
@@ -21,14 +21,14 @@ export function ApartButton({ oneId, otherId, isApart, onSaid }: ApartButtonProp
     try {
       await say.mutateAsync(method)
     } catch (error) {
-      return tellProblem(plainProblem(error))
+      return notifyProblem(plainProblem(error))
     }
-    if (method === 'delete') return tell('They may be one person after all.')
-    tell('They are two people. They are not proposed again.', { undo: () => run('delete') })
+    if (method === 'delete') return notify('They may be one person after all.')
+    notify('They are two people. They are not proposed again.', { undo: () => run('delete') })
     onSaid?.()
   }
   return (
-    <Button variant="default" loading={say.isPending} onClick={() => run(isApart ? 'delete' : 'put')}>
+    <Button kind="small" isBusy={say.isPending} onClick={() => run(isApart ? 'delete' : 'put')}>
       {isApart ? 'Look at them again' : 'These are two people'}
     </Button>
   )

@@ -17,7 +17,7 @@ export function ChildrenCard({ person }: { person: PersonDetails }) {
     <section className={ui.card} aria-label="Children">
       <div className={ui.between}>
         <h2>Children</h2>
-        <Link className={ui.small} to={`/admin/add-player?guardian=${person.id}`}>
+        <Link className="small-button" to={`/admin/add-player?guardian=${person.id}`}>
           Add a player
         </Link>
       </div>

@@ -1,17 +1,17 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { updateRow } from '../../../data/write-row.ts'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
-import { tell } from '../../../desk/tell.tsx'
 import { dayOfInstant, momentName } from '../../../family/day-words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { LANGUAGES } from '../../account/profile/languages.ts'
 
 const languageName = (tag: string | null) =>
-  LANGUAGES.find(({ value }) => value === tag && value !== '')?.name
+  LANGUAGES.find(({ value }) => value === tag && value !== '')?.label
 
 export function DetailsCard({ person }: { person: PersonDetails }) {
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function DetailsCard({ person }: { person: PersonDetails }) {
       <div className={ui.between}>
         <h2>Details</h2>
         {person.hasRecord && (
-          <button type="button" className={ui.small} onClick={() => setOpen(true)}>
+          <button type="button" className="small-button" onClick={() => setOpen(true)}>
             Edit
           </button>
         )}
@@ -82,12 +82,12 @@ function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () =>
         if (!values.firstName.trim() && !values.lastName.trim())
           throw new Error('Please write at least one name.')
         await save.mutateAsync(undefined)
-        tell('Saved.')
+        notify('Saved.')
       }}
       onClose={onClose}
     >
       {FIELDS.map(([name, label, type]) => (
-        <TextInput
+        <Field
           key={name}
           label={label}
           type={type}

@@ -90,7 +90,7 @@ const Pairs = ({ items }: { items: Pair[] }) => (
         <div className={ui.between}>
           <h2>{reasonWords(pair)}</h2>
           <div className={ui.actions}>
-            <Link className={ui.small} to={mergePath(pair)}>
+            <Link className="small-button" to={mergePath(pair)}>
               Compare and merge
             </Link>
             <ApartButton oneId={pair.first.id} otherId={pair.second.id} isApart={pair.apart !== null} />

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { linkFamily, unlinkFamily } from '../../../desk/link-family.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
-import { tell } from '../../../desk/tell.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { findGuardians, type Guardian } from '../players/add-player/guardian.ts'
 import styles from './users.module.css'
@@ -23,7 +23,7 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
       <div className={ui.between}>
         <h2>Family</h2>
         {person.linked.length > 0 && (
-          <button type="button" className={ui.small} onClick={() => setLeaving(true)}>
+          <button type="button" className="small-button" onClick={() => setLeaving(true)}>
             Unlink
           </button>
         )}
@@ -43,7 +43,7 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
         <FindPartner person={person} onDone={() => setSearching(false)} />
       ) : (
         <div className={ui.actions}>
-          <button type="button" className={ui.small} onClick={() => setSearching(true)}>
+          <button type="button" className="small-button" onClick={() => setSearching(true)}>
             Link with a guardian
           </button>
         </div>
@@ -57,7 +57,7 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
           isHarmful
           onConfirm={async () => {
             await unlink.mutateAsync(undefined)
-            tell('They are two families now.')
+            notify('They are two families now.')
           }}
           onClose={() => setLeaving(false)}
         >
@@ -93,7 +93,7 @@ function FindPartner({ person, onDone }: { person: PersonDetails; onDone: () => 
         </ListStates>
       )}
       <div className={ui.actions}>
-        <Button variant="subtle" onClick={onDone}>
+        <Button kind="plain" onClick={onDone}>
           Not now
         </Button>
       </div>
@@ -105,7 +105,7 @@ function FindPartner({ person, onDone }: { person: PersonDetails; onDone: () => 
           keep="Back"
           onConfirm={async () => {
             await link.mutateAsync(other)
-            tell('They are one family now, with the family discount.')
+            notify('They are one family now, with the family discount.')
             onDone()
           }}
           onClose={() => choose(null)}
@@ -138,7 +138,7 @@ function Partners({
               {[guardian.email, ...guardian.players.map(({ firstName }) => firstName)].join(' · ')}
             </span>
           </span>
-          <Button variant="default" onClick={() => onChoose(guardian)}>
+          <Button kind="small" onClick={() => onChoose(guardian)}>
             Link<span className="visually-hidden"> with {personName(guardian)}</span>
           </Button>
         </li>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type PersonLine, personName } from '../../../desk/people-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -39,7 +39,7 @@ function Found({ search, notThis, onChoose }: FindUserProps & { search: string }
                     {[person.email, ...person.children.map(({ name }) => name)].join(' · ')}
                   </span>
                 </span>
-                <Button variant="default" onClick={() => onChoose(person.id)}>
+                <Button kind="small" onClick={() => onChoose(person.id)}>
                   Choose<span className="visually-hidden"> {personName(person)}</span>
                 </Button>
               </li>

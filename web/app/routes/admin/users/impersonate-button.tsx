@@ -1,10 +1,14 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PersonLine } from '../../../desk/people-lines.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import ui from '../../../ui/ui.module.css'
 
 const LEAST_REASON = 3
 
@@ -13,15 +17,18 @@ export const mayBeImpersonated = ({ hasRecord, role }: PersonLine): boolean => h
 
 /** Into a parent's shoes, with a reason that they can read. */
 export function ImpersonateButton({ id, name }: { id: string; name: string }) {
-  const [isOpen, { open, close }] = useDisclosure(false)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
-      <Button variant="default" onClick={open} aria-label={`Impersonate ${name}`}>
+      <Button kind="small" onClick={() => setOpen(true)} aria-label={`Impersonate ${name}`}>
         Impersonate
       </Button>
-      <Modal opened={isOpen} onClose={close} title={`View the site as ${name}`}>
-        <ReasonForm userId={id} onCancel={close} />
-      </Modal>
+      {isOpen && (
+        <Dialog title={`View the site as ${name}`} onClose={close}>
+          <ReasonForm userId={id} onCancel={close} />
+        </Dialog>
+      )}
     </>
   )
 }
@@ -43,24 +50,18 @@ function ReasonForm({ userId, onCancel }: { userId: string; onCancel: () => void
     else setProblem('The server did not allow it. Look whether this user still exists, and try again.')
   })
   return (
-    <form onSubmit={start} noValidate>
-      <Stack>
-        <Text>For an hour you see and may do what this parent may. Both names go into the audit.</Text>
-        <TextInput label="Reason" required maxLength={500} data-autofocus {...form.getInputProps('reason')} />
-        {problem && (
-          <Text role="alert" c="var(--maple-text)">
-            {problem}
-          </Text>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={form.submitting}>
-            View as this parent
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form onSubmit={start}>
+      <p>For an hour you see and may do what this parent may. Both names go into the audit.</p>
+      <Field label="Reason" required maxLength={500} data-autofocus {...form.getInputProps('reason')} />
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <div className={ui.actions}>
+        <Button type="submit" isBusy={form.submitting}>
+          View as this parent
+        </Button>
+        <Button kind="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
   )
 }

@@ -4,12 +4,12 @@ import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
-import { tell } from '../../../desk/tell.tsx'
 import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { ApartButton } from './apart-button.tsx'
 import { FindUser } from './find-user.tsx'
@@ -43,7 +43,7 @@ export default function Merge() {
           <div className={ui.actions}>
             <button
               type="button"
-              className={ui.small}
+              className="small-button"
               onClick={() => setSearch({ keep: gone, gone: keep }, { replace: true })}
             >
               Swap the two
@@ -84,7 +84,7 @@ function Chosen({ id, fate, onOther }: { id: string; fate: 'stays' | 'goes'; onO
       {(person) => (
         <PersonCard person={person} fate={fate}>
           <div className={ui.actions}>
-            <button type="button" className={ui.small} onClick={onOther}>
+            <button type="button" className="small-button" onClick={onOther}>
               Somebody else<span className="visually-hidden"> than {personName(person)}</span>
             </button>
           </div>
@@ -157,7 +157,7 @@ function Moves({ preview }: { preview: MergePreview }) {
           isHarmful
           onConfirm={async () => {
             await merge.mutateAsync(undefined)
-            tell('They are one now.')
+            notify('They are one now.')
             await navigate(`/admin/users/${keep.id}`)
           }}
           onClose={() => setAsking(false)}

@@ -5,10 +5,10 @@ import { useChange } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import { deleteRow } from '../../../data/write-row.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
-import { tell } from '../../../desk/tell.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { exportPerson } from './export-person.ts'
 
@@ -21,15 +21,15 @@ export function MoreCard({ person }: { person: PersonDetails }) {
     <section className={ui.card} aria-label="More">
       <h2>More</h2>
       <div className={ui.actions}>
-        <button type="button" className={ui.small} onClick={() => ask('export')}>
+        <button type="button" className="small-button" onClick={() => ask('export')}>
           Export everything
         </button>
         {person.hasRecord && !isOneself && (
           <>
-            <Link className={ui.small} to={`/admin/users/merge?keep=${person.id}`}>
+            <Link className="small-button" to={`/admin/users/merge?keep=${person.id}`}>
               Merge with another
             </Link>
-            <button type="button" className={ui.small} onClick={() => ask('delete')}>
+            <button type="button" className="small-button" onClick={() => ask('delete')}>
               Delete
             </button>
           </>
@@ -43,7 +43,7 @@ export function MoreCard({ person }: { person: PersonDetails }) {
           keep="Back"
           onConfirm={async () => {
             await run.mutateAsync(undefined)
-            tell('The file is in your downloads.')
+            notify('The file is in your downloads.')
           }}
           onClose={() => ask(null)}
         >
@@ -95,7 +95,7 @@ function DeleteDialog({ person, onClose }: { person: PersonDetails; onClose: () 
       isHarmful
       onConfirm={async () => {
         await remove.mutateAsync(undefined)
-        tell(`${personName(person)} is deleted.`)
+        notify(`${personName(person)} is deleted.`)
         await navigate('/admin/users')
       }}
       onClose={onClose}

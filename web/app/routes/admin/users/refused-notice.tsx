@@ -3,8 +3,8 @@ import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
-import { tell, tellProblem } from '../../../desk/tell.tsx'
 import { momentName } from '../../../family/day-words.ts'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 
 /** That letters do not get through, and the way to try again once the reason is gone. */
@@ -14,8 +14,8 @@ export function RefusedNotice({ person: { id, refusals } }: { person: PersonDeta
   const { count, lastError, lastAt } = refusals
   const writeAgain = () =>
     clear.mutate(undefined, {
-      onSuccess: () => tell('Letters to groups go to this address again.'),
-      onError: (error) => tellProblem(plainProblem(error)),
+      onSuccess: () => notify('Letters to groups go to this address again.'),
+      onError: (error) => notifyProblem(plainProblem(error)),
     })
   return (
     <div className={ui.notice}>
@@ -24,7 +24,7 @@ export function RefusedNotice({ person: { id, refusals } }: { person: PersonDeta
         {momentName(lastAt)}: {lastError}
       </p>
       {isStopped(count) && (
-        <button type="button" className={ui.small} disabled={clear.isPending} onClick={writeAgain}>
+        <button type="button" className="small-button" disabled={clear.isPending} onClick={writeAgain}>
           Write to this address again
         </button>
       )}

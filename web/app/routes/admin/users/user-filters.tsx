@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { DESK_ROLES } from '@touchline/domain/account-state.ts'
 import { roleNames } from '../../../desk/account-names.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
 import type { PersonLine } from '../../../desk/people-lines.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
 import { useExport } from '../../../desk/use-export.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
@@ -62,7 +62,7 @@ export function UserFilters({ params, query }: { params: UserParams; query: Reco
       <ClearFilters count={filterCount} onClear={clear} />
       <ListTools>
         <ColumnChoice columns={userColumns} hidden={values.hide} onChange={(hide) => change({ hide })} />
-        <Button variant="default" loading={csv.isBusy} onClick={() => csv.save(query)}>
+        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(query)}>
           Save as CSV
         </Button>
         <Shortcuts />

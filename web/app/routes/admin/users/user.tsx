@@ -96,11 +96,11 @@ function History({ person: { id, hasRecord, role, email } }: { person: PersonDet
         <h2>Who did what</h2>
         <div className={ui.actions}>
           {role === 'ADMIN' && (
-            <Link className={ui.small} to={`/admin/audit?${new URLSearchParams({ by: email })}`}>
+            <Link className="small-button" to={`/admin/audit?${new URLSearchParams({ by: email })}`}>
               What they did
             </Link>
           )}
-          <Link className={ui.small} to={`/admin/audit?${new URLSearchParams(query)}`}>
+          <Link className="small-button" to={`/admin/audit?${new URLSearchParams(query)}`}>
             All of it
           </Link>
         </div>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { ACCOUNT_STATES, type AccountState } from '@touchline/domain/account-state.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
@@ -8,6 +7,7 @@ import { type PersonLine, personName } from '../../../desk/people-lines.ts'
 import type { Report } from '../../../desk/report-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
@@ -15,7 +15,6 @@ import { Pager } from '../../../ui/pager.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
 import { shownColumns } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
-import ui from '../../../ui/ui.module.css'
 import { ImpersonateButton, mayBeImpersonated } from './impersonate-button.tsx'
 import { userColumns } from './user-columns.tsx'
 import { UserFilters, userDefaults } from './user-filters.tsx'
@@ -34,10 +33,10 @@ export default function Users() {
       title="Users"
       action={
         <>
-          <Link className={ui.small} to="/admin/users/duplicates">
+          <Link className="small-button" to="/admin/users/duplicates">
             Possible duplicates
           </Link>
-          <Link className={ui.small} to="/admin/audit">
+          <Link className="small-button" to="/admin/audit">
             Audit
           </Link>
         </>

@@ -72,7 +72,7 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
       {twin && (
         <FormMessage>
           <TwinQuestion question={twinInFamily(twin)}>
-            <Link className={ui.small} to={`/guardian/player/${twin.id}`}>
+            <Link className="small-button" to={`/guardian/player/${twin.id}`}>
               Yes, show {twin.firstName}
             </Link>
           </TwinQuestion>

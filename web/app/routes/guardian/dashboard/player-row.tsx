@@ -8,7 +8,7 @@ export function PlayerRow({ players }: { players: FamilyPlayer[] }) {
     <section className={ui.section} aria-labelledby="players">
       <div className={ui.head}>
         <h2 id="players">Players</h2>
-        <Link className={ui.small} to="/guardian/add-player">
+        <Link className="small-button" to="/guardian/add-player">
           Add player
         </Link>
       </div>

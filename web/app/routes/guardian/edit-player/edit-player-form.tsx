@@ -12,7 +12,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
-import { say } from '../../../ui/toasts.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 
 export function EditPlayerForm({ player }: { player: FamilyPlayer }) {
@@ -40,7 +40,7 @@ export function EditPlayerForm({ player }: { player: FamilyPlayer }) {
       return
     }
     forgetDraft()
-    say(`${values.firstName.trim()} is saved.`)
+    notify(`${values.firstName.trim()} is saved.`)
     setSaved(true)
   }, focusFirstError(form))
 

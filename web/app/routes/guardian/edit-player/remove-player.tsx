@@ -5,7 +5,7 @@ import { useChange } from '../../../area/area-data.tsx'
 import { deleteRow } from '../../../data/write-row.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { say } from '../../../ui/toasts.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 
 /** A child with a registration that is still open stays; the sentence says why. */
@@ -19,7 +19,7 @@ export function RemovePlayer({ player }: { player: FamilyPlayer }) {
   )
   const removeForGood = async () => {
     await remove.mutateAsync(undefined)
-    say(`${player.firstName} is removed.`)
+    notify(`${player.firstName} is removed.`)
     navigate('/guardian/my-players')
   }
   return (
@@ -31,7 +31,7 @@ export function RemovePlayer({ player }: { player: FamilyPlayer }) {
       </p>
       {!refusal && (
         <div className={ui.actions}>
-          <button type="button" className={ui.small} onClick={() => setAsking(true)}>
+          <button type="button" className="small-button" onClick={() => setAsking(true)}>
             Remove player
           </button>
         </div>

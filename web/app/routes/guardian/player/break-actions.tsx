@@ -6,7 +6,7 @@ import { updateStatus } from '../../../data/update-status.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
-import { say } from '../../../ui/toasts.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 
 /** Pausing asks, coming back is one tap; after an injury only the club brings a player back (P-2, P-3). */
@@ -22,8 +22,8 @@ export function BreakActions({ player }: { player: FamilyPlayer }) {
   if (player.status === 'INACTIVE') {
     const comeBack = () =>
       move.mutate('ACTIVE', {
-        onSuccess: () => say(`${player.firstName} is back.`),
-        onError: (error) => say(plainProblem(error)),
+        onSuccess: () => notify(`${player.firstName} is back.`),
+        onError: (error) => notify(plainProblem(error)),
       })
     return (
       <button type="button" className="button" disabled={move.isPending} onClick={comeBack}>
@@ -34,7 +34,7 @@ export function BreakActions({ player }: { player: FamilyPlayer }) {
   if (player.status !== 'ACTIVE') return null
   return (
     <>
-      <button type="button" className={ui.small} onClick={() => setAsking(true)}>
+      <button type="button" className="small-button" onClick={() => setAsking(true)}>
         Pause
       </button>
       {isAsking && (
@@ -54,7 +54,9 @@ function PauseDialog({ player, onPause, onClose }: PauseProps) {
   const [status, setStatus] = useState<PlayerStatus>('INACTIVE')
   const pause = async () => {
     await onPause(status)
-    say(status === 'INACTIVE' ? `${player.firstName} takes a break.` : `Get well soon, ${player.firstName}.`)
+    notify(
+      status === 'INACTIVE' ? `${player.firstName} takes a break.` : `Get well soon, ${player.firstName}.`,
+    )
   }
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { updateRow } from '../../../data/write-row.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { Choice } from '../../../ui/form/choice.tsx'
-import { say } from '../../../ui/toasts.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { giveConsents } from './give-consents.ts'
 
 /** Opt-in, and taken back as easily as given. */
@@ -16,8 +16,8 @@ export function PhotoConsent({ player, userId }: { player: FamilyPlayer; userId:
   })
   const answer = (isYes: boolean) =>
     change.mutate(isYes, {
-      onSuccess: () => say(isYes ? 'Thank you. Pictures are fine.' : 'Noted: no pictures.'),
-      onError: (error) => say(plainProblem(error)),
+      onSuccess: () => notify(isYes ? 'Thank you. Pictures are fine.' : 'Noted: no pictures.'),
+      onError: (error) => notify(plainProblem(error)),
     })
   return (
     <Choice

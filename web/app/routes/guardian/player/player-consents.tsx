@@ -8,7 +8,7 @@ import { dayOfInstant } from '../../../family/day-words.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
-import { say } from '../../../ui/toasts.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { giveConsents } from './give-consents.ts'
 import { PhotoConsent } from './photo-consent.tsx'
@@ -55,7 +55,7 @@ function OpenConsents({ open, player, userId }: OpenConsentsProps) {
   const send = () => {
     setChecked(true)
     if (open.some((text) => !agreed[text])) return
-    give.mutate(undefined, { onSuccess: () => say(`Thank you. ${player.firstName} is all set.`) })
+    give.mutate(undefined, { onSuccess: () => notify(`Thank you. ${player.firstName} is all set.`) })
   }
   return (
     <>

@@ -10,7 +10,7 @@ export function PlayerKit({ player }: { player: FamilyPlayer }) {
     <section id="kit" className={ui.section} aria-labelledby="kit-title">
       <div className={ui.head}>
         <h2 id="kit-title">Kit</h2>
-        <Link className={ui.small} to="/store">
+        <Link className="small-button" to="/store">
           To the store
         </Link>
       </div>

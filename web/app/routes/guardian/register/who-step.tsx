@@ -3,7 +3,6 @@ import { GroupName } from '../../../family/group-name.tsx'
 import type { OfferedProgram } from '../../../family/offered-program.ts'
 import { Choice, Choices } from '../../../ui/form/choice.tsx'
 import { Step } from '../../../ui/form/step.tsx'
-import ui from '../../../ui/ui.module.css'
 import { type Candidate, type RegisterDraft, withChild, withoutChild } from './register-draft.ts'
 
 interface WhoStepProps {
@@ -42,7 +41,7 @@ export function WhoStep({ candidates, wanted, draft, onChange, problem }: WhoSte
         ))}
       </Choices>
       <p>
-        <Link className={ui.small} to={`/guardian/add-player?${back}`}>
+        <Link className="small-button" to={`/guardian/add-player?${back}`}>
           Add another player
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { say } from '../../../ui/toasts.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { useCancel } from './registration-changes.ts'
 import { SiblingPrices } from './sibling-prices.tsx'
 
@@ -16,7 +16,7 @@ export function CancelDialog({ registration, family, onClose }: DialogProps) {
   const isWaiting = status === 'WAITLISTED'
   const leave = async () => {
     await cancel.mutateAsync(undefined)
-    say(
+    notify(
       isWaiting
         ? `${player.firstName} has left the waiting list.`
         : `${player.firstName}’s registration is cancelled.`,

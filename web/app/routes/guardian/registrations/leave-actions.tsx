@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
-import { say } from '../../../ui/toasts.tsx'
-import ui from '../../../ui/ui.module.css'
+import { notify } from '../../../ui/toast.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useAskToWithdraw } from './registration-changes.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -32,12 +31,12 @@ export function LeaveActions(props: LeaveActionsProps) {
 function TakeBack({ registration }: LeaveActionsProps) {
   const ask = useAskToWithdraw(registration)
   const { firstName } = registration.player
-  const stay = () => ask.mutate(null, { onSuccess: () => say(`${firstName} stays. Good to have you.`) })
+  const stay = () => ask.mutate(null, { onSuccess: () => notify(`${firstName} stays. Good to have you.`) })
   return (
     <>
       <button
         type="button"
-        className={ui.small}
+        className="small-button"
         aria-label={`Stay after all: ${firstName}`}
         disabled={ask.isPending}
         onClick={stay}
@@ -59,7 +58,7 @@ function Leave({ registration, family }: LeaveActionsProps) {
       {name && (
         <button
           type="button"
-          className={ui.small}
+          className="small-button"
           aria-label={`${name}: ${registration.player.firstName}`}
           onClick={() => setAsking(true)}
         >

@@ -1,7 +1,7 @@
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { PlayersRegistration } from '../../../family/family.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
-import { say } from '../../../ui/toasts.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useAnswerOffer } from './registration-changes.ts'
 
@@ -9,8 +9,8 @@ import { useAnswerOffer } from './registration-changes.ts'
 export function OfferActions({ registration }: { registration: PlayersRegistration }) {
   const { firstName } = registration.player
   const answer = useAnswerOffer(registration)
-  const take = () => answer.mutate('ACCEPT', { onSuccess: () => say(`${firstName} has a place.`) })
-  const letGo = () => answer.mutate('DECLINE', { onSuccess: () => say(`${firstName} stays in line.`) })
+  const take = () => answer.mutate('ACCEPT', { onSuccess: () => notify(`${firstName} has a place.`) })
+  const letGo = () => answer.mutate('DECLINE', { onSuccess: () => notify(`${firstName} stays in line.`) })
   return (
     <>
       {registration.groupId && (

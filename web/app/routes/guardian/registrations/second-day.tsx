@@ -14,7 +14,7 @@ import type { OfferedProgram } from '../../../family/offered-program.ts'
 import { PriceWorking } from '../../../family/price-working.tsx'
 import { useClub } from '../../../family/use-club.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { say } from '../../../ui/toasts.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useAddSecondDay } from './registration-changes.ts'
 
@@ -42,7 +42,7 @@ export function SecondDayActions({ registration, family }: SecondDayProps) {
         <button
           key={day}
           type="button"
-          className={ui.small}
+          className="small-button"
           aria-label={`Add ${weekdayName(day as Weekday)}: ${registration.player.firstName}`}
           onClick={() => setAsked(day)}
         >
@@ -96,7 +96,7 @@ function AddDialog({ registration, family, program, day, plan, onClose }: AddDia
       onClose={onClose}
       onConfirm={async () => {
         await add.mutateAsync({ id, day })
-        say(`We have received it: both days for ${firstName}.`)
+        notify(`We have received it: both days for ${firstName}.`)
       }}
     >
       {openConsents(registration.player, consents).length > 0 && (

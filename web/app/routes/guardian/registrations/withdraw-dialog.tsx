@@ -7,7 +7,7 @@ import { clubNow } from '../../../family/club-now.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
-import { say } from '../../../ui/toasts.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useAskToWithdraw } from './registration-changes.ts'
 import { SiblingPrices } from './sibling-prices.tsx'
@@ -28,7 +28,7 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
   const refund = refundFor(registration, cause)
   const leave = async () => {
     await ask.mutateAsync(cause)
-    say('We have received it, and write to you as soon as it is confirmed.')
+    notify('We have received it, and write to you as soon as it is confirmed.')
   }
   return (
     <ConfirmDialog

@@ -3,13 +3,11 @@ import { type ContactMessage, contactProblems, EMPTY_MESSAGE } from '@touchline/
 import { CONTACT_TOPICS, type ContactTopic, topicName } from '@touchline/domain/contact-topics.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Field } from '../../../ui/form/field.tsx'
+import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
-import { SelectField } from '../../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Trap } from '../../../ui/form/trap.tsx'
 import styles from './contact.module.css'
 import { sendMessage } from './send-message.ts'
@@ -66,7 +64,7 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
       <SelectField
         label="What is it about?"
         required
-        options={CONTACT_TOPICS.map((value) => ({ value, name: topicName(value) }))}
+        options={CONTACT_TOPICS.map((value) => ({ value, label: topicName(value) }))}
         value={topic}
         onChange={(event) => onTopic(event.target.value as ContactTopic)}
       />

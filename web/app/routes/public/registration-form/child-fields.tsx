@@ -4,8 +4,7 @@ import { HealthNotesField } from '../../../family/health-notes-field.tsx'
 import { PlanChoices } from '../../../family/plan-choices.tsx'
 import { groupName } from '../../../family/player-words.ts'
 import { TwinQuestion } from '../../../family/twin-question.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { SelectField } from '../../../ui/form/select-field.tsx'
+import { Field, SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { ChildPlan, FormChild } from './form-draft.ts'
 import type { FormProblems } from './form-problems.ts'
@@ -43,7 +42,7 @@ export function ChildFields(props: ChildFieldsProps) {
       <div className={ui.between}>
         <h3>{name}</h3>
         {onRemove && (
-          <button type="button" className={ui.small} onClick={onRemove} aria-label={`Remove ${name}`}>
+          <button type="button" className="small-button" onClick={onRemove} aria-label={`Remove ${name}`}>
             Remove
           </button>
         )}
@@ -71,7 +70,7 @@ export function ChildFields(props: ChildFieldsProps) {
         <SelectField
           label="Program"
           required
-          options={fitting.map((one) => ({ value: one.id, name: one.name }))}
+          options={fitting.map((one) => ({ value: one.id, label: one.name }))}
           value={program?.id}
           onChange={(event) => onChange({ ...child, programId: event.currentTarget.value, optionId: null })}
         />
@@ -110,14 +109,14 @@ function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin:
       {inFamily ? (
         <button
           type="button"
-          className={ui.small}
+          className="small-button"
           onClick={() => onChange({ ...plan.child, knownAs: inFamily.id })}
         >
           Yes, register {inFamily.firstName}
         </button>
       ) : (
         onRemove && (
-          <button type="button" className={ui.small} onClick={onRemove}>
+          <button type="button" className="small-button" onClick={onRemove}>
             Yes, take this one off the form
           </button>
         )

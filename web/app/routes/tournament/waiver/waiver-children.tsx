@@ -1,6 +1,5 @@
 import type { FunDayWaiver, WaiverChild } from '@touchline/domain/fun-day-waiver.ts'
-import { Field } from '../../../ui/form/field.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
+import { Field, TextArea } from '../../../ui/form/field.tsx'
 import { EMPTY_CHILD } from './empty-waiver.ts'
 import styles from './waiver.module.css'
 

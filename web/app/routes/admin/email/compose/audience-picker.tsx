@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import {
   AUDIENCE_KINDS,
   type Audience,
@@ -9,6 +8,7 @@ import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { groupOptions } from '../../../../desk/group-options.ts'
 import { registrationNames } from '../../../../desk/status-names.ts'
 import { useProgramOptions } from '../../../../desk/use-programs.ts'
+import { SelectField } from '../../../../ui/form/field.tsx'
 import styles from './composer.module.css'
 import { FoundLine } from './found-line.tsx'
 import { PeoplePicker } from './people-picker.tsx'
@@ -37,28 +37,28 @@ export function AudiencePicker({ audience, onChange, found }: PickerProps) {
   return (
     <fieldset className={styles.group}>
       <legend>To</legend>
-      <NativeSelect
+      <SelectField
         label="Group"
         value={audience.kind}
-        data={AUDIENCE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
+        options={AUDIENCE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
         onChange={({ currentTarget }) => onChange(ofKind(currentTarget.value as AudienceKind, audience))}
       />
       <div className={styles.pair}>
         {'programId' in audience && (
-          <NativeSelect
+          <SelectField
             label="Program"
             value={audience.programId ?? ''}
-            data={programs}
+            options={programs}
             onChange={({ currentTarget }) =>
               onChange({ ...audience, programId: currentTarget.value || null })
             }
           />
         )}
         {'group' in audience && (
-          <NativeSelect
+          <SelectField
             label="Age group"
             value={String(audience.group ?? '')}
-            data={groupOptions}
+            options={groupOptions}
             onChange={({ currentTarget }) =>
               onChange({ ...audience, group: Number(currentTarget.value) || null })
             }

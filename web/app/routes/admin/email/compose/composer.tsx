@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { textProblems } from '@touchline/domain/mail/campaign.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { tell } from '../../../../desk/tell.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
+import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { type LetterValues, removeLetter } from '../email-api.ts'
 import { AudiencePicker } from './audience-picker.tsx'
@@ -84,7 +84,7 @@ function KeptNote({ letter: { state, problem, settle } }: { letter: ReturnType<t
   return (
     <FormMessage>
       <p>Your draft is not kept yet. {problem}</p>
-      <Button variant="default" onClick={() => settle().catch(() => {})}>
+      <Button kind="small" onClick={() => settle().catch(() => {})}>
         Try again
       </Button>
     </FormMessage>
@@ -96,12 +96,12 @@ function ThrowAway({ id }: { id: string }) {
   const navigate = useNavigate()
   const remove = async () => {
     await removeLetter(id)
-    tell('The draft is thrown away.')
+    notify('The draft is thrown away.')
     navigate('/admin/email')
   }
   return (
     <div className={ui.actions}>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button kind="small" onClick={() => setAsking(true)}>
         Throw the draft away
       </Button>
       {isAsking && (

@@ -12,7 +12,7 @@ export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }
     return (
       <p role="alert">
         We could not count the group. {plainProblem(error)}{' '}
-        <button type="button" className={ui.small} onClick={() => refetch()}>
+        <button type="button" className="small-button" onClick={() => refetch()}>
           Count again
         </button>
       </p>

@@ -1,4 +1,3 @@
-import { Textarea, TextInput } from '@mantine/core'
 import {
   type CampaignText,
   LONGEST_BODY,
@@ -7,7 +6,7 @@ import {
 } from '@touchline/domain/mail/campaign.ts'
 import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
 import { useRef } from 'react'
-import ui from '../../../../ui/ui.module.css'
+import { Field, TextArea } from '../../../../ui/form/field.tsx'
 import type { LetterValues } from '../email-api.ts'
 import { purposeNames } from '../letter-words.ts'
 import styles from './composer.module.css'
@@ -66,7 +65,7 @@ export function LetterFields({ values, onChange, problems }: LetterFieldsProps) 
         ))}
       </fieldset>
       <TemplateChoice values={values} onChoose={onChange} />
-      <TextInput
+      <Field
         ref={subject}
         label="Subject"
         autoComplete="off"
@@ -78,13 +77,12 @@ export function LetterFields({ values, onChange, problems }: LetterFieldsProps) 
         }}
         onChange={({ currentTarget }) => onChange({ subject: currentTarget.value })}
       />
-      <Textarea
+      <TextArea
         ref={body}
         label="Text"
-        description="An empty line starts a new paragraph. Web addresses become links."
-        autosize
-        minRows={10}
-        maxRows={30}
+        hint="An empty line starts a new paragraph. Web addresses become links."
+        isGrowing
+        rows={10}
         maxLength={LONGEST_BODY}
         value={values.body}
         error={problems.body}
@@ -99,7 +97,7 @@ export function LetterFields({ values, onChange, problems }: LetterFieldsProps) 
           <code>{'{{firstName|friend}}'}</code> for one of your own.
         </p>
         {MERGE_FIELD_NAMES.map((name) => (
-          <button key={name} type="button" className={ui.small} onClick={() => insert(name)}>
+          <button key={name} type="button" className="small-button" onClick={() => insert(name)}>
             {MERGE_FIELDS[name].label}
           </button>
         ))}

@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FilterToggle } from '../../../../ui/filter-bar.tsx'
+import { SelectField } from '../../../../ui/form/field.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
+import { useDebouncedValue } from '../../../../ui/use-debounced.ts'
 import { type LetterPreview, type LetterValues, previewLetter } from '../email-api.ts'
 import styles from './composer.module.css'
 import { useAudience } from './use-audience.ts'
@@ -23,7 +23,7 @@ export function LetterPreviewPane({ values, userId, onChoose }: PreviewProps) {
   const [search, setSearch] = useState('')
   const [isText, setText] = useState(false)
   const found = useAudience(values, search)
-  const [asked] = useDebouncedValue(values, REST_MS)
+  const asked = useDebouncedValue(values, REST_MS)
   const loaded = useQuery({
     queryKey: ['letter preview', asked, userId],
     queryFn: () => previewLetter(asked, userId),
@@ -35,10 +35,10 @@ export function LetterPreviewPane({ values, userId, onChoose }: PreviewProps) {
       <h2>As a family reads it</h2>
       <div className={styles.pair}>
         <SearchBox label="Find a family" value={search} onChange={setSearch} />
-        <NativeSelect
+        <SelectField
           label="Show as"
           value={userId ?? ''}
-          data={[
+          options={[
             { value: '', label: 'The first of the group' },
             ...sample.map(({ userId: value, name, children }) => ({
               value,

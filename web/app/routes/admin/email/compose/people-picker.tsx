@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Audience, MOST_PEOPLE } from '@touchline/domain/mail/audience.ts'
 import { useState } from 'react'
 import { personName } from '../../../../desk/people-lines.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { findGuardians } from '../../players/add-player/guardian.ts'
@@ -43,7 +43,7 @@ export function PeoplePicker({ audience: { userIds }, onChange }: PeoplePickerPr
                         <span className="quiet">{guardian.email}</span>
                       </span>
                       <Button
-                        variant="default"
+                        kind="small"
                         disabled={!isIn && isFull}
                         onClick={() =>
                           pick(isIn ? userIds.filter((id) => id !== guardian.id) : [...userIds, guardian.id])
@@ -62,7 +62,7 @@ export function PeoplePicker({ audience: { userIds }, onChange }: PeoplePickerPr
       )}
       {userIds.length > 0 && (
         <div>
-          <Button variant="default" onClick={() => pick([])}>
+          <Button kind="small" onClick={() => pick([])}>
             Take everybody out
           </Button>
         </div>

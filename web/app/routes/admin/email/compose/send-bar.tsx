@@ -1,11 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
 import { clubDay, clubInstant, clubTime } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
 import { plainProblem } from '../../../../data/plain-problem.ts'
-import { tell } from '../../../../desk/tell.tsx'
 import { momentName } from '../../../../family/day-words.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
+import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { type AudienceFound, sendLetter, testLetter } from '../email-api.ts'
 import { families, purposeNames } from '../letter-words.ts'
@@ -51,7 +52,7 @@ export function SendBar({ id, letter, found, isSound, userId, onCheck, onSent }:
     setTesting(true)
     try {
       const { to } = await testLetter(letter.values, userId)
-      tell(`A test is on its way to ${to}.`)
+      notify(`A test is on its way to ${to}.`)
     } catch (error) {
       setProblem(plainProblem(error))
     }
@@ -64,7 +65,7 @@ export function SendBar({ id, letter, found, isSound, userId, onCheck, onSent }:
       if (await letter.hasCollided(error)) return
       throw error
     }
-    tell(instant ? `It goes out ${momentName(instant)}.` : `On its way to ${families(count)}.`)
+    notify(instant ? `It goes out ${momentName(instant)}.` : `On its way to ${families(count)}.`)
     onSent()
   }
   const label = `${instant ? 'Schedule for' : 'Send to'} ${families(count)}`
@@ -78,19 +79,15 @@ export function SendBar({ id, letter, found, isSound, userId, onCheck, onSent }:
         >
           {label}
         </Button>
-        <Button variant="default" loading={isTesting} onClick={test}>
+        <Button kind="small" isBusy={isTesting} onClick={test}>
           Send a test to me
         </Button>
-        <Button
-          variant="default"
-          aria-expanded={at !== null}
-          onClick={() => setAt(at === null ? soon() : null)}
-        >
+        <Button kind="small" aria-expanded={at !== null} onClick={() => setAt(at === null ? soon() : null)}>
           {at === null ? 'Choose a time' : 'Send at once instead'}
         </Button>
       </div>
       {at !== null && (
-        <TextInput
+        <Field
           label="When, by the clock in Vancouver"
           type="datetime-local"
           value={at}

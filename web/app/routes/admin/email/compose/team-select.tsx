@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core'
 import type { Audience } from '@touchline/domain/mail/audience.ts'
 import { useReport } from '../../../../desk/use-report.ts'
+import { SelectField } from '../../../../ui/form/field.tsx'
 
 interface TeamChoice {
   tournamentId: string
@@ -29,10 +29,10 @@ export function TeamSelect({ audience, onChange }: TeamSelectProps) {
       </p>
     )
   return (
-    <NativeSelect
+    <SelectField
       label="Team"
       value={keyOf(audience)}
-      data={[
+      options={[
         { value: keyOf({ tournamentId: '', teamId: '' }), label: 'Choose a team' },
         ...teams.map((choice) => ({ value: keyOf(choice), label: `${choice.team} · ${choice.tournament}` })),
       ]}

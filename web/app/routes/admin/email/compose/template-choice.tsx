@@ -1,6 +1,5 @@
 import { EMAIL_TEMPLATES, type EmailTemplate } from '@touchline/domain/mail/templates.ts'
-import { tell } from '../../../../desk/tell.tsx'
-import ui from '../../../../ui/ui.module.css'
+import { notify } from '../../../../ui/toast.tsx'
 import type { LetterValues } from '../email-api.ts'
 import styles from './composer.module.css'
 
@@ -21,7 +20,7 @@ export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
       body,
       ...(audience && isGroupFree && isUnchosen(values) ? { audience } : {}),
     })
-    if (!isGroupFree) tell(`“${name}” is in place of what you had.`, { undo: () => onChoose(before) })
+    if (!isGroupFree) notify(`“${name}” is in place of what you had.`, { undo: () => onChoose(before) })
   }
   return (
     <section className={styles.templates} aria-label="Start from a template">
@@ -30,7 +29,7 @@ export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
         <button
           key={template.id}
           type="button"
-          className={ui.small}
+          className="small-button"
           title={template.hint}
           onClick={() => take(template)}
         >

@@ -1,14 +1,16 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Audience } from '@touchline/domain/mail/audience.ts'
 import type { Purpose } from '@touchline/domain/mail/campaign.ts'
+import { useMemo } from 'react'
+import { useDebouncedValue } from '../../../../ui/use-debounced.ts'
 import { findAudience } from '../email-api.ts'
 
 const REST_MS = 200
 
 /** Who would get the letter now: asked again whenever the group or the kind of letter changes. */
 export function useAudience({ purpose, audience }: { purpose: Purpose; audience: Audience }, search = '') {
-  const [asked] = useDebouncedValue({ purpose, audience, search }, REST_MS)
+  const wanted = useMemo(() => ({ purpose, audience, search }), [purpose, audience, search])
+  const asked = useDebouncedValue(wanted, REST_MS)
   return useQuery({
     queryKey: ['letter audience', asked],
     queryFn: () =>

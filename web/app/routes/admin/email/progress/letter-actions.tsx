@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CampaignAct, campaignActs } from '@touchline/domain/mail/campaign.ts'
 import { useState } from 'react'
 import { plainProblem } from '../../../../data/plain-problem.ts'
-import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { actOnLetter, type CampaignLine, type LetterAct } from '../email-api.ts'
 import { families } from '../letter-words.ts'
@@ -33,8 +33,8 @@ export function LetterActions({ letter }: { letter: CampaignLine }) {
   })
   const run = (act: LetterAct, done: string) =>
     change.mutate(act, {
-      onSuccess: () => tell(done),
-      onError: (error) => tellProblem(plainProblem(error)),
+      onSuccess: () => notify(done),
+      onError: (error) => notifyProblem(plainProblem(error)),
     })
   const acts = campaignActs(letter.status).filter((act) => act !== 'RETRY' || letter.counts.failed > 0)
   if (acts.length === 0) return null
@@ -46,8 +46,8 @@ export function LetterActions({ letter }: { letter: CampaignLine }) {
           words && (
             <Button
               key={act}
-              variant={act === 'PAUSE' || act === 'UNSCHEDULE' ? 'default' : 'filled'}
-              loading={change.isPending}
+              kind={act === 'PAUSE' || act === 'UNSCHEDULE' ? 'small' : 'main'}
+              isBusy={change.isPending}
               onClick={() => run(words.act, words.done)}
             >
               {words.label(letter)}
@@ -56,7 +56,7 @@ export function LetterActions({ letter }: { letter: CampaignLine }) {
         )
       })}
       {acts.includes('CANCEL') && (
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button kind="small" onClick={() => setAsking(true)}>
           Cancel the rest
         </Button>
       )}

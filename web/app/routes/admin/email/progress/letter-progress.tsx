@@ -1,8 +1,8 @@
-import { Progress } from '@mantine/core'
 import { Link } from 'react-router'
 import { momentName } from '../../../../family/day-words.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { DeskPage } from '../../../../ui/desk-page.tsx'
+import { ShareBar } from '../../../../ui/share-bar.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { CampaignLine } from '../email-api.ts'
 import { families, leftOutWords, purposeNames, statusNames } from '../letter-words.ts'
@@ -53,7 +53,7 @@ function headline({ status, counts, sendAt, finishedAt }: CampaignLine): string 
 
 function Bar({ letter: { counts, status } }: { letter: CampaignLine }) {
   const { sent, returned, failed, skipped, waiting, total } = counts
-  const share = (count: number) => (100 * count) / total
+  const share = (count: number) => count / total
   const words = [
     `${sent.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')} sent`,
     returned > 0 && `${returned.toLocaleString('en-CA')} came back`,
@@ -63,12 +63,14 @@ function Bar({ letter: { counts, status } }: { letter: CampaignLine }) {
   ].filter(Boolean)
   return (
     <>
-      <Progress.Root size="lg" className={styles.bar}>
-        <Progress.Section value={share(sent)} color="pitch" aria-label={`${sent} sent`} />
-        <Progress.Section value={share(returned)} color="orange" aria-label={`${returned} came back`} />
-        <Progress.Section value={share(failed)} color="red" aria-label={`${failed} failed`} />
-        <Progress.Section value={share(skipped)} color="gray" aria-label={`${skipped} left out`} />
-      </Progress.Root>
+      <ShareBar
+        parts={[
+          { share: share(sent), tone: 'pitch' },
+          { share: share(returned), tone: 'sun' },
+          { share: share(failed), tone: 'maple' },
+          { share: share(skipped), tone: 'quiet' },
+        ]}
+      />
       <p role="status">{words.join(' · ')}</p>
     </>
   )

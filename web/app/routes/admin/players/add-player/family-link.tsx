@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChange } from '../../../../area/area-data.tsx'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { linkFamily } from '../../../../desk/link-family.ts'
 import { personName } from '../../../../desk/people-lines.ts'
-import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { findGuardians, type Guardian } from './guardian.ts'
 
@@ -31,16 +31,16 @@ export function FamilyLink({ guardian }: { guardian: Guardian }) {
     link.mutate(other, {
       onSuccess: () => {
         setLinked(true)
-        tell('They are one family now, with the family discount.')
+        notify('They are one family now, with the family discount.')
       },
-      onError: (error) => tellProblem(plainProblem(error)),
+      onError: (error) => notifyProblem(plainProblem(error)),
     })
   return (
     <div className={ui.notice}>
       <p>The same family? Linked, their children count together for the family discount.</p>
       <div className={ui.actions}>
         {alike.slice(0, MOST).map((other) => (
-          <Button key={other.id} variant="default" loading={link.isPending} onClick={() => start(other)}>
+          <Button key={other.id} kind="small" isBusy={link.isPending} onClick={() => start(other)}>
             Link with {personName(other)},{' '}
             {other.players.map(({ firstName }) => firstName).join(', ') || other.email}
           </Button>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { personName } from '../../../../desk/people-lines.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import ui from '../../../../ui/ui.module.css'
@@ -28,7 +28,7 @@ export function GuardianStep({ onChoose }: { onChoose: (guardian: Guardian) => v
         </ListStates>
       )}
       <div className={ui.actions}>
-        <Button variant="default" onClick={() => setNew(true)}>
+        <Button kind="small" onClick={() => setNew(true)}>
           New guardian
         </Button>
       </div>
@@ -49,7 +49,7 @@ function Found({ guardians, onChoose }: { guardians: Guardian[]; onChoose: (guar
               {[guardian.email, ...guardian.players.map(({ firstName }) => firstName)].join(' · ')}
             </span>
           </p>
-          <Button variant="default" onClick={() => onChoose(guardian)}>
+          <Button kind="small" onClick={() => onChoose(guardian)}>
             Choose<span className="visually-hidden"> {personName(guardian)}</span>
           </Button>
         </li>

@@ -1,12 +1,14 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useChange } from '../../../../area/area-data.tsx'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import type { Request } from '../../../../data/request.ts'
 import { callRest } from '../../../../data/rest.ts'
 import { createRow } from '../../../../data/write-row.ts'
-import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
+import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { emailProblem } from '../../../account/email-problem.ts'
 import { findGuardians, type Guardian } from './guardian.ts'
@@ -46,24 +48,24 @@ export function NewGuardian({ search, onMade, onBack }: NewGuardianProps) {
     try {
       onMade(await make.mutateAsync(values))
     } catch (error) {
-      tellProblem(plainProblem(error))
+      notifyProblem(plainProblem(error))
     }
   }, focusFirstError(form))
   return (
     <form className={ui.section} onSubmit={submit} noValidate>
-      <TextInput label="First name" required autoComplete="off" {...form.getInputProps('firstName')} />
-      <TextInput label="Last name" required autoComplete="off" {...form.getInputProps('lastName')} />
-      <TextInput label="E-mail" type="email" required autoComplete="off" {...form.getInputProps('email')} />
-      <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
+      <Field label="First name" required autoComplete="off" {...form.getInputProps('firstName')} />
+      <Field label="Last name" required autoComplete="off" {...form.getInputProps('lastName')} />
+      <Field label="E-mail" type="email" required autoComplete="off" {...form.getInputProps('email')} />
+      <Field label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
       <Checkbox
         label="Write to them how to sign in"
         {...form.getInputProps('isInvited', { type: 'checkbox' })}
       />
       <div className={ui.actions}>
-        <Button type="submit" loading={make.isPending}>
+        <Button type="submit" isBusy={make.isPending}>
           Make this guardian
         </Button>
-        <Button variant="default" onClick={onBack}>
+        <Button kind="small" onClick={onBack}>
           Back to the search
         </Button>
       </div>
@@ -84,7 +86,7 @@ async function makeGuardian(request: Request, { isInvited, ...values }: Values):
   })
   if (isInvited) await invite({ email, firstName, lastName })
   const known = (await findGuardians(email)).find(({ id }) => id === row.id)
-  if (known && known.players.length > 0) tell('This address is known already: here is its guardian.')
+  if (known && known.players.length > 0) notify('This address is known already: here is its guardian.')
   return known ?? { ...(row as unknown as Guardian), version: row._version, players: [] }
 }
 
@@ -93,6 +95,6 @@ async function invite(person: { email: string; firstName: string; lastName: stri
   try {
     await callRest('admin', 'post', '/users', { body: person })
   } catch (error) {
-    tellProblem(`No letter went out: ${plainProblem(error)}`)
+    notifyProblem(`No letter went out: ${plainProblem(error)}`)
   }
 }

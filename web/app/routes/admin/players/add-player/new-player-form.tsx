@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { useChange } from '../../../../area/area-data.tsx'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import type { PlayerLine } from '../../../../desk/report-lines.ts'
-import { tell } from '../../../../desk/tell.tsx'
 import { askReport } from '../../../../desk/use-report.ts'
 import { clubNow } from '../../../../family/club-now.ts'
 import { createOnce } from '../../../../family/create-once.ts'
@@ -16,6 +15,7 @@ import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../../ui/form/form.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { Guardian } from './guardian.ts'
 
@@ -50,7 +50,7 @@ export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
       return
     }
     forgetDraft()
-    tell(`${values.firstName.trim()} is added.`)
+    notify(`${values.firstName.trim()} is added.`)
     await navigate(`/admin/players/${id}/select-program`)
   }
   const submit = form.onSubmit(async (values) => {
@@ -70,14 +70,14 @@ export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
           <div className={ui.actions}>
             <button
               type="button"
-              className={ui.small}
+              className="small-button"
               onClick={() =>
                 navigate(`/admin/players?open=${twin.id}&q=${encodeURIComponent(twin.firstName)}`)
               }
             >
               Yes, that is the one
             </button>
-            <button type="button" className={ui.small} onClick={() => save(form.getValues())}>
+            <button type="button" className="small-button" onClick={() => save(form.getValues())}>
               No, this is another child
             </button>
           </div>

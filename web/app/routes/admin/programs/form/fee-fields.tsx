@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.ts'
 import { FEE_TYPES, type FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { ProgramLine } from '../../../../desk/report-lines.ts'
 import { feeNames } from '../../../../desk/status-names.ts'
+import { Field } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from './program-form.module.css'
 import type { ProgramFormState } from './program-form.tsx'
@@ -72,10 +72,10 @@ function FeeField({ type, form, fee, discounts }: FeeFieldProps) {
       </div>
       {values.isOffered && (
         <>
-          <TextInput
+          <Field
             label={`${feeNames[type]}, dollars${type.startsWith('MONTHLY') ? ' a month' : ''}`}
             inputMode="decimal"
-            maw={300}
+            isShort
             {...form.getInputProps(`fees.${type}.amount`)}
           />
           <FeeChange fee={fee} amount={values.amount} />

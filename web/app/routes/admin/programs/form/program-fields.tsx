@@ -1,10 +1,10 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { isDay, WEEKDAYS } from '@touchline/domain/calendar-day.ts'
 import { PROGRAM_STATUSES } from '@touchline/domain/program.ts'
 import { sessionWords } from '@touchline/domain/session-words.ts'
 import { weekdayName } from '@touchline/domain/words.ts'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { programStatusNames } from '../../../../desk/phase-names.ts'
+import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
 import { agesName } from '../program-words.ts'
 import styles from './program-form.module.css'
 import type { ProgramFormState } from './program-form.tsx'
@@ -24,13 +24,13 @@ export function ProgramFields({ form }: { form: ProgramFormState }) {
     <>
       <fieldset className={styles.group}>
         <legend>What</legend>
-        <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
-        <Textarea label="Description" rows={3} {...form.getInputProps('description')} />
+        <Field label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+        <TextArea label="Description" rows={3} {...form.getInputProps('description')} />
         <div className={styles.pair}>
-          <NativeSelect label="Kind" data={KINDS} {...form.getInputProps('kind')} />
-          <NativeSelect
+          <SelectField label="Kind" options={KINDS} {...form.getInputProps('kind')} />
+          <SelectField
             label="Registration"
-            data={PROGRAM_STATUSES.map((value) => ({ value, label: programStatusNames[value] }))}
+            options={PROGRAM_STATUSES.map((value) => ({ value, label: programStatusNames[value] }))}
             {...form.getInputProps('status')}
           />
         </div>
@@ -50,8 +50,8 @@ function WhenFields({ form }: { form: ProgramFormState }) {
     <fieldset className={styles.group}>
       <legend>When and where</legend>
       <div className={styles.pair}>
-        <TextInput label="First day" type="date" required {...form.getInputProps('startDate')} />
-        <TextInput label="Last day" type="date" required {...form.getInputProps('endDate')} />
+        <Field label="First day" type="date" required {...form.getInputProps('startDate')} />
+        <Field label="Last day" type="date" required {...form.getInputProps('endDate')} />
       </div>
       <fieldset className={styles.checks}>
         <legend>Training days</legend>
@@ -67,10 +67,10 @@ function WhenFields({ form }: { form: ProgramFormState }) {
         ))}
       </fieldset>
       <div className={styles.pair}>
-        <TextInput label="From" type="time" {...form.getInputProps('startTime')} />
-        <TextInput label="To" type="time" {...form.getInputProps('endTime')} />
+        <Field label="From" type="time" {...form.getInputProps('startTime')} />
+        <Field label="To" type="time" {...form.getInputProps('endTime')} />
       </div>
-      <TextInput label="Where" autoComplete="off" {...form.getInputProps('location')} />
+      <Field label="Where" autoComplete="off" {...form.getInputProps('location')} />
       <p className={styles.sentence} aria-live="polite">
         {isDated
           ? sessionWords({ startDate, endDate, days })
@@ -88,22 +88,22 @@ function WhoFields({ form }: { form: ProgramFormState }) {
     <fieldset className={styles.group}>
       <legend>Who</legend>
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="Places"
           inputMode="numeric"
-          description="Empty: no limit"
+          hint="Empty: no limit"
           {...form.getInputProps('capacity')}
         />
-        <TextInput
+        <Field
           label="Oldest birth year"
           inputMode="numeric"
-          description="Empty: the club’s"
+          hint="Empty: the club’s"
           {...form.getInputProps('minBirthYear')}
         />
-        <TextInput
+        <Field
           label="Youngest birth year"
           inputMode="numeric"
-          description="Empty: the club’s"
+          hint="Empty: the club’s"
           {...form.getInputProps('maxBirthYear')}
         />
       </div>

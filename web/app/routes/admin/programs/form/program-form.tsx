@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from 'react-router'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { ConflictDialog } from '../../../../desk/conflict-dialog.tsx'
 import type { ProgramLine } from '../../../../desk/report-lines.ts'
 import { useSavedForm } from '../../../../desk/use-saved-form.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
@@ -47,13 +47,10 @@ export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
         <FeeFields form={form} line={line} />
         {save.error && !collided && <FormMessage>{plainProblem(save.error)}</FormMessage>}
         <div className={ui.actions}>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" isBusy={save.isPending}>
             {line ? 'Save changes' : 'Create the program'}
           </Button>
-          <Button
-            variant="default"
-            onClick={() => navigate(line ? `/admin/programs/${id}` : '/admin/programs')}
-          >
+          <Button kind="small" onClick={() => navigate(line ? `/admin/programs/${id}` : '/admin/programs')}>
             Back
           </Button>
         </div>

@@ -1,10 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { AWARD_NAMES } from '@touchline/domain/tournament/play/award-names.ts'
 import { useState } from 'react'
-import { tell } from '../../../../desk/tell.tsx'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
+import { notify } from '../../../../ui/toast.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -35,7 +35,7 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
     if (award && isOut && row.teamId !== award.teamId) {
       const refused = await atOnce('put', `awards/${id}`, { teamId: row.teamId })
       if (refused) return refused
-      tell(row.teamId ? 'Given. Families see it now.' : 'Taken back. Families see it now.')
+      notify(row.teamId ? 'Given. Families see it now.' : 'Taken back. Families see it now.')
       if (isSame(award, row)) return null
     }
     const words = row.teamId && !isOut ? 'Kept. Publish it, so that families see it.' : undefined
@@ -61,18 +61,18 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
       onRemove={award && remove}
     >
       <div className={styles.pair}>
-        <NativeSelect
+        <SelectField
           label="Award"
           value={values.kind}
-          data={Object.entries(AWARD_NAMES).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(AWARD_NAMES).map(([value, label]) => ({ value, label }))}
           onChange={({ currentTarget }) =>
             setValues({ ...values, kind: currentTarget.value as Award['kind'] })
           }
         />
-        <NativeSelect
+        <SelectField
           label="Division"
           value={values.divisionId ?? ''}
-          data={[
+          options={[
             { value: '', label: 'All of them' },
             ...plan.divisions.map((one) => ({ value: one.id, label: divisionName(one) })),
           ]}
@@ -81,23 +81,23 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
           }
         />
       </div>
-      <NativeSelect
+      <SelectField
         label="Goes to"
         value={values.teamId ?? ''}
-        data={[
+        options={[
           { value: '', label: 'Not decided yet' },
           ...teams.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={({ currentTarget }) => setValues({ ...values, teamId: currentTarget.value || null })}
       />
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="Presented by"
           autoComplete="off"
           value={values.presenter}
           onChange={({ currentTarget }) => setValues({ ...values, presenter: currentTarget.value })}
         />
-        <TextInput
+        <Field
           label="In the order"
           type="number"
           inputMode="numeric"

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { awardName, usualAwards } from '@touchline/domain/tournament/play/award-names.ts'
 import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import ui from '../../../../ui/ui.module.css'
@@ -26,7 +26,7 @@ export function AwardsPart({ tournament, draft }: PartProps) {
           title="No awards yet"
           action={
             <Button
-              variant="default"
+              kind="small"
               disabled={plan.divisions.length === 0}
               onClick={() =>
                 draft.change({ ...plan, awards: usualAwards(plan.divisions) }, 'The usual awards are there.')

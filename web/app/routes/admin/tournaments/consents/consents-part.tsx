@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { csvText, saveCsv } from '../../../../desk/csv.ts'
 import { useReport } from '../../../../desk/use-report.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FilterBar, ListTools } from '../../../../ui/filter-bar.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
@@ -82,12 +82,12 @@ function Consents({ items }: { items: readonly ConsentLine[] }) {
         />
         <ListTools>
           <Button
-            variant="default"
+            kind="small"
             onClick={() => saveCsv(`consents ${clubDay(new Date())}`, csvText(consentCsv, rows))}
           >
             Save as CSV
           </Button>
-          <Button variant="default" onClick={() => print()}>
+          <Button kind="small" onClick={() => print()}>
             Print for the gate
           </Button>
         </ListTools>

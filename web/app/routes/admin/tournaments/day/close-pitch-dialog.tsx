@@ -1,8 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { closePitches, findPlaces } from '@touchline/domain/tournament/day/close-pitch.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { useMemo, useState } from 'react'
 import { clubNow } from '../../../../family/club-now.ts'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
@@ -44,25 +44,25 @@ export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { o
     >
       <TickGroup legend="Which" options={plan.pitches} ticked={pitchIds} onChange={setPitches} />
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="From"
-          description="Empty: all day"
+          hint="Empty: all day"
           type="time"
           value={from}
           onChange={({ currentTarget }) => setFrom(currentTarget.value)}
         />
-        <TextInput
+        <Field
           label="To"
-          description="Empty: to the end"
+          hint="Empty: to the end"
           type="time"
           value={to}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
         />
-        <NativeSelect
+        <SelectField
           label="Its matches"
-          description="Those not begun"
+          hint="Those not begun"
           value={way}
-          data={[
+          options={[
             { value: 'MOVE', label: 'move where they can' },
             { value: 'CANCEL', label: 'are postponed' },
           ]}

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
 import { withDone } from '@touchline/domain/tournament/day/on-the-day.ts'
 import { sampleRundown } from '@touchline/domain/tournament/day/sample-rundown.ts'
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
-import { tellProblem } from '../../../../desk/tell.tsx'
 import { clubNow } from '../../../../family/club-now.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
@@ -35,24 +35,16 @@ export function DayPart({ tournament, draft }: PartProps) {
     if (!tournament.published?.rundown.some((item) => item.id === id))
       return draft.change(withDone(plan, id, !was))
     const refused = await atOnce('put', `rundown/${id}`, { done: !was })
-    if (refused) tellProblem(refused)
+    if (refused) notifyProblem(refused)
   }
   return (
     <>
       <div className={ui.actions}>
         <Button onClick={() => setOpen({ kind: 'ITEM', item: null })}>Add to the rundown</Button>
-        <Button
-          variant="default"
-          disabled={!late}
-          onClick={() => late && setOpen({ kind: 'SHIFT', from: late })}
-        >
+        <Button kind="small" disabled={!late} onClick={() => late && setOpen({ kind: 'SHIFT', from: late })}>
           The day runs late
         </Button>
-        <Button
-          variant="default"
-          disabled={plan.pitches.length === 0}
-          onClick={() => setOpen({ kind: 'CLOSE' })}
-        >
+        <Button kind="small" disabled={plan.pitches.length === 0} onClick={() => setOpen({ kind: 'CLOSE' })}>
           A pitch is closed
         </Button>
       </div>
@@ -62,7 +54,7 @@ export function DayPart({ tournament, draft }: PartProps) {
           title="The rundown is empty"
           action={
             <Button
-              variant="default"
+              kind="small"
               onClick={() =>
                 draft.change({ ...plan, rundown: sampleRundown(tournament.date) }, 'A day to start from.')
               }
@@ -95,14 +87,14 @@ export function DayPart({ tournament, draft }: PartProps) {
               <span className={ui.actions}>
                 <button
                   type="button"
-                  className={ui.small}
+                  className="small-button"
                   onClick={() => setOpen({ kind: 'SHIFT', from: item.start })}
                 >
                   +10 minutes from here<span className="visually-hidden">, {item.title}</span>
                 </button>
                 <button
                   type="button"
-                  className={ui.small}
+                  className="small-button"
                   aria-pressed={item.done}
                   onClick={() => done(item)}
                 >

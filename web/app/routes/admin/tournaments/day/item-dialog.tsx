@@ -1,8 +1,9 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { plainItem } from '@touchline/domain/tournament/day/rundown-of.ts'
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -59,9 +60,9 @@ export function ItemDialog({ tournament, draft, item, onClose }: ItemDialogProps
       onClose={onClose}
       onRemove={item && remove}
     >
-      <TextInput label="What" required autoComplete="off" {...text('title')} />
+      <Field label="What" required autoComplete="off" {...text('title')} />
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="At"
           type="time"
           value={values.start.slice(11)}
@@ -69,31 +70,31 @@ export function ItemDialog({ tournament, draft, item, onClose }: ItemDialogProps
             setValues({ ...values, start: `${values.start.slice(0, 10)}T${currentTarget.value}` })
           }
         />
-        <TextInput
+        <Field
           label="Minutes"
           type="number"
           value={String(values.minutes)}
           onChange={({ currentTarget }) => setValues({ ...values, minutes: Number(currentTarget.value) })}
         />
-        <NativeSelect
+        <SelectField
           label="Kind"
           value={values.kind}
-          data={KINDS}
+          options={KINDS}
           onChange={({ currentTarget }) =>
             setValues({ ...values, kind: currentTarget.value as RundownItem['kind'] })
           }
         />
       </div>
       <div className={styles.pair}>
-        <TextInput label="Who" placeholder="marshals" {...text('owner')} />
-        <TextInput label="Where" {...text('place')} />
-        <TextInput label="Needs" placeholder="PA, medals" {...text('needs')} />
+        <Field label="Who" placeholder="marshals" {...text('owner')} />
+        <Field label="Where" {...text('place')} />
+        <Field label="Needs" placeholder="PA, medals" {...text('needs')} />
       </div>
-      <Textarea label="The MC says" rows={3} {...text('mcText')} />
+      <TextArea label="The MC says" rows={3} {...text('mcText')} />
       <div className={styles.pair}>
-        <TextInput label="Spoken as" placeholder="gong hay fat CHOY" {...text('phonetics')} />
-        <TextInput label="Sound" {...text('avCue')} />
-        <TextInput label="If it rains" {...text('rainText')} />
+        <Field label="Spoken as" placeholder="gong hay fat CHOY" {...text('phonetics')} />
+        <Field label="Sound" {...text('avCue')} />
+        <Field label="If it rains" {...text('rainText')} />
       </div>
       <Checkbox
         label="Stays where it is when the day runs late"

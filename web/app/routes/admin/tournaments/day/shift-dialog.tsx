@@ -1,6 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { shiftDay } from '@touchline/domain/tournament/day/shift-day.ts'
 import { useMemo, useState } from 'react'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
@@ -30,16 +30,16 @@ export function ShiftDialog({ draft, from, onClose }: ShiftDialogProps) {
       onClose={onClose}
     >
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="From"
           type="time"
           value={time}
           onChange={({ currentTarget }) => setTime(currentTarget.value)}
         />
-        <NativeSelect
+        <SelectField
           label="Minutes"
           value={minutes}
-          data={['5', '10', '15', '20', '30', '45', '60']}
+          options={['5', '10', '15', '20', '30', '45', '60']}
           onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
         />
       </div>

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
-import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
+import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
@@ -25,8 +26,8 @@ export function WeatherForm({ tournament, draft }: PartProps) {
     const weather = { state, message: message.trim() }
     if (tournament.published === null) return change({ ...plan, weather })
     const refused = await atOnce('put', 'weather', weather)
-    if (refused) tellProblem(refused)
-    else tell('Visitors see it now.')
+    if (refused) notifyProblem(refused)
+    else notify('Visitors see it now.')
   }
   return (
     <form
@@ -38,13 +39,13 @@ export function WeatherForm({ tournament, draft }: PartProps) {
       }}
     >
       <div className={styles.pair}>
-        <NativeSelect
+        <SelectField
           label="The day is"
           value={state}
-          data={STATES}
+          options={STATES}
           onChange={({ currentTarget }) => setState(currentTarget.value as Plan['weather']['state'])}
         />
-        <TextInput
+        <Field
           label="In one sentence"
           placeholder="Thunder: we wait 30 minutes"
           value={message}
@@ -53,7 +54,7 @@ export function WeatherForm({ tournament, draft }: PartProps) {
       </div>
       {isChanged && (
         <div>
-          <Button type="submit" variant="default">
+          <Button type="submit" kind="small">
             {tournament.published ? 'Show it to visitors now' : 'Note it'}
           </Button>
         </div>

@@ -1,7 +1,8 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Official } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
@@ -80,16 +81,16 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
       onClose={onClose}
       onRemove={official && remove}
     >
-      <TextInput
+      <Field
         label="Name"
         required
         autoComplete="off"
         value={values.name}
         onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}
       />
-      <TextInput
+      <Field
         label="Spoken as"
-        description="For the MC"
+        hint="For the MC"
         placeholder="ah-MAH-rah"
         autoComplete="off"
         value={values.phonetic}
@@ -102,37 +103,37 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
         onChange={(roles) => setValues({ ...values, roles })}
       />
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="Phone"
-          description="For the desk only"
+          hint="For the desk only"
           value={values.phone ?? ''}
           onChange={({ currentTarget }) => setValues({ ...values, phone: currentTarget.value || null })}
         />
-        <TextInput
+        <Field
           label="Most games"
-          description="In a day"
+          hint="In a day"
           type="number"
           value={String(values.maxGames)}
           onChange={({ currentTarget }) => setValues({ ...values, maxGames: Number(currentTarget.value) })}
         />
-        <NativeSelect
+        <SelectField
           label="Experience"
-          description="Pairs first-timers"
+          hint="Pairs first-timers"
           value={values.level}
-          data={LEVELS}
+          options={LEVELS}
           onChange={({ currentTarget }) =>
             setValues({ ...values, level: currentTarget.value as Official['level'] })
           }
         />
       </div>
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="There from"
           type="time"
           value={from}
           onChange={({ currentTarget }) => setFrom(currentTarget.value)}
         />
-        <TextInput
+        <Field
           label="Until"
           type="time"
           value={to}
@@ -141,7 +142,7 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
       </div>
       <Checkbox
         label="Under 18"
-        description="At most 5 games a day (H6)"
+        hint="At most 5 games a day (H6)"
         checked={values.isMinor}
         onChange={({ currentTarget }) => setValues({ ...values, isMinor: currentTarget.checked })}
       />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { confirmedGames } from '@touchline/domain/tournament/day/on-the-day.ts'
 import { placedMatches } from '@touchline/domain/tournament/plan/match-times.ts'
 import type { Official, Plan } from '@touchline/domain/tournament/plan/plan.ts'
@@ -7,6 +6,7 @@ import { gamesByOfficial, leadsMatches } from '@touchline/domain/tournament/plan
 import { statusWord } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useReport } from '../../../../desk/use-report.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import ui from '../../../../ui/ui.module.css'

@@ -1,7 +1,7 @@
-import { tell, tellProblem } from '../../../../desk/tell.tsx'
 import { useReport } from '../../../../desk/use-report.ts'
 import { Chip, type ChipWords } from '../../../../ui/chip.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
+import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import { useAtOnce } from '../use-at-once.ts'
@@ -28,8 +28,8 @@ export function ThanksToRead({ slug }: { slug: string }) {
   const atOnce = useAtOnce(slug)
   const decide = async ({ id, to }: Note, state: State) => {
     const refused = await atOnce('put', `thanks/${id}`, { state })
-    if (refused) tellProblem(refused)
-    else tell(state === 'SHOWN' ? `${to} can read it now.` : 'Nobody sees it now.')
+    if (refused) notifyProblem(refused)
+    else notify(state === 'SHOWN' ? `${to} can read it now.` : 'Nobody sees it now.')
   }
   return (
     <ListStates loaded={loaded}>
@@ -45,12 +45,12 @@ export function ThanksToRead({ slug }: { slug: string }) {
                   </p>
                   <div className={ui.actions}>
                     {note.state !== 'SHOWN' && (
-                      <button type="button" className={ui.small} onClick={() => decide(note, 'SHOWN')}>
+                      <button type="button" className="small-button" onClick={() => decide(note, 'SHOWN')}>
                         Show it<span className="visually-hidden"> to {note.to}</span>
                       </button>
                     )}
                     {note.state !== 'HIDDEN' && (
-                      <button type="button" className={ui.small} onClick={() => decide(note, 'HIDDEN')}>
+                      <button type="button" className="small-button" onClick={() => decide(note, 'HIDDEN')}>
                         Hide it<span className="visually-hidden"> from {note.to}</span>
                       </button>
                     )}

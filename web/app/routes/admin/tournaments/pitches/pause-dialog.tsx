@@ -1,7 +1,8 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Slot } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -45,23 +46,23 @@ export function PauseDialog({ tournament, draft, slot, onClose }: PauseDialogPro
           ))
       }
     >
-      <NativeSelect
+      <SelectField
         label="What"
         value={kind}
-        data={[
+        options={[
           { value: 'MEAL', label: 'Meal' },
           { value: 'CEREMONY', label: 'Ceremony' },
         ]}
         onChange={({ currentTarget }) => setKind(currentTarget.value as Slot['kind'])}
       />
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="From"
           type="time"
           value={from}
           onChange={({ currentTarget }) => setFrom(currentTarget.value)}
         />
-        <TextInput
+        <Field
           label="To"
           type="time"
           value={to}

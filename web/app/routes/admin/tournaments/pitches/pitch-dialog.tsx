@@ -1,9 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { freeSpot } from '@touchline/domain/tournament/plan/free-spot.ts'
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Pitch, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan/plan-teams.ts'
 import { useState } from 'react'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import { TickGroup } from '../tick-group.tsx'
@@ -68,28 +68,28 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
           ))
       }
     >
-      <TextInput
+      <Field
         label="Name"
         required
         autoComplete="off"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <NativeSelect
+      <SelectField
         label="Size"
         value={type}
-        data={[...PITCH_TYPES]}
+        options={[...PITCH_TYPES]}
         onChange={({ currentTarget }) => setType(currentTarget.value as Pitch['type'])}
       />
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="Metres from the left"
           type="number"
           placeholder={String(spot.x)}
           value={x}
           onChange={({ currentTarget }) => setX(currentTarget.value)}
         />
-        <TextInput
+        <Field
           label="Metres from the top"
           type="number"
           placeholder={String(spot.y)}

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { Pitch, Slot } from '@touchline/domain/tournament/plan/plan.ts'
 import { metresApart } from '@touchline/domain/tournament/plan/score.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
@@ -24,14 +24,10 @@ export function PitchesPart({ tournament, draft }: PartProps) {
     <>
       <div className={ui.actions}>
         <Button onClick={() => setOpen({ kind: 'PITCH', pitch: null })}>Add a pitch</Button>
-        <Button
-          variant="default"
-          onClick={() => setOpen({ kind: 'TIMES' })}
-          disabled={plan.pitches.length === 0}
-        >
+        <Button kind="small" onClick={() => setOpen({ kind: 'TIMES' })} disabled={plan.pitches.length === 0}>
           Set the times
         </Button>
-        <Button variant="default" onClick={() => setOpen({ kind: 'PAUSE', slot: null })}>
+        <Button kind="small" onClick={() => setOpen({ kind: 'PAUSE', slot: null })}>
           Add a pause
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core'
 import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import { CHANGEOVER } from '@touchline/domain/tournament/plan/limits.ts'
 import { playSlots } from '@touchline/domain/tournament/plan/make-slots.ts'
 import { elapsedMinutes } from '@touchline/domain/tournament/plan/match-times.ts'
 import { useState } from 'react'
+import { Field } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import { TickGroup } from '../tick-group.tsx'
@@ -50,19 +50,19 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
   return (
     <PlanForm title="Set the times" confirm="Make the slots" onSubmit={submit} onClose={onClose}>
       <div className={styles.pair}>
-        <TextInput
+        <Field
           label="First kick-off"
           type="time"
           value={from}
           onChange={({ currentTarget }) => setFrom(currentTarget.value)}
         />
-        <TextInput
+        <Field
           label="Everything over"
           type="time"
           value={to}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
         />
-        <TextInput
+        <Field
           label="Minutes a slot"
           type="number"
           inputMode="numeric"

@@ -3,7 +3,7 @@ import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { entryWords } from '@touchline/domain/tournament/play/enter-result.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
-import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { TournamentEntry } from '../desk-data.ts'
 import { matchTitle } from '../schedule/match-words.ts'
@@ -27,9 +27,9 @@ export function Disputes({ plan, entries, slug }: DisputesProps) {
     try {
       await enterAtDesk(slug, matchId, entry)
       await client.invalidateQueries()
-      tell('Settled.')
+      notify('Settled.')
     } catch (error) {
-      tellProblem(plainProblem(error))
+      notifyProblem(plainProblem(error))
     }
   }
   return (
@@ -49,13 +49,13 @@ export function Disputes({ plan, entries, slug }: DisputesProps) {
               <div className={ui.actions}>
                 <button
                   type="button"
-                  className={ui.small}
+                  className="small-button"
                   disabled={!first}
                   onClick={() => first && settle(matchId, first.entry)}
                 >
                   {resultWords(match)} stands
                 </button>
-                <button type="button" className={ui.small} onClick={() => settle(matchId, entry)}>
+                <button type="button" className="small-button" onClick={() => settle(matchId, entry)}>
                   {entryWords(entry)} is right
                 </button>
               </div>

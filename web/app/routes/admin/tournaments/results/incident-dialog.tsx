@@ -1,10 +1,10 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { freeId } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { sidesOf } from '@touchline/domain/tournament/plan/sides.ts'
 import { useState } from 'react'
-import { tell, tellProblem } from '../../../../desk/tell.tsx'
+import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
+import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import { PlanForm } from '../plan-form.tsx'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
@@ -43,18 +43,18 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
     if (!match) return 'Choose the match.'
     const id = incident?.id ?? freeId(plan.incidents, `${match.id} ${values.kind}`, 'incident')
     const refused = await keep({ ...values, id })
-    if (refused === null) tell('Noted. Its points for fair play count from now on.')
+    if (refused === null) notify('Noted. Its points for fair play count from now on.')
     return refused
   }
   const remove = async () => {
     if (!incident) return
     const refused = await atOnce('delete', `incidents/${incident.id}`)
-    if (refused) return tellProblem(refused)
+    if (refused) return notifyProblem(refused)
     const putBack = async () => {
       const problem = await keep(incident)
-      if (problem) tellProblem(problem)
+      if (problem) notifyProblem(problem)
     }
-    tell('The incident is removed.', { undo: putBack })
+    notify('The incident is removed.', { undo: putBack })
   }
   return (
     <PlanForm
@@ -64,11 +64,11 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
       onClose={onClose}
       onRemove={incident && remove}
     >
-      <NativeSelect
+      <SelectField
         label="Match"
         required
         value={values.matchId}
-        data={[
+        options={[
           { value: '', label: 'Choose the match' },
           ...plan.matches
             .toSorted((a, b) => a.number - b.number)
@@ -77,15 +77,15 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
         onChange={({ currentTarget }) => setValues({ ...values, matchId: currentTarget.value, teamId: null })}
       />
       <div className={styles.pair}>
-        <NativeSelect
+        <SelectField
           label="What"
           value={values.kind}
-          data={Object.entries(INCIDENT_NAMES).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(INCIDENT_NAMES).map(([value, label]) => ({ value, label }))}
           onChange={({ currentTarget }) =>
             setValues({ ...values, kind: currentTarget.value as Incident['kind'] })
           }
         />
-        <TextInput
+        <Field
           label="Minute"
           type="number"
           inputMode="numeric"
@@ -94,16 +94,16 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
         />
       </div>
       <div className={styles.pair}>
-        <NativeSelect
+        <SelectField
           label="Team"
           value={values.teamId ?? ''}
-          data={[
+          options={[
             { value: '', label: 'Neither' },
             ...teams.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={({ currentTarget }) => setValues({ ...values, teamId: currentTarget.value || null })}
         />
-        <TextInput
+        <Field
           label="Shirt number"
           type="number"
           inputMode="numeric"
@@ -113,9 +113,9 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
           }
         />
       </div>
-      <Textarea
+      <TextArea
         label="What happened"
-        description="For the desk only"
+        hint="For the desk only"
         rows={3}
         value={values.note}
         onChange={({ currentTarget }) => setValues({ ...values, note: currentTarget.value })}

@@ -16,7 +16,7 @@ export function Incidents({ slug, plan }: { slug: string; plan: Plan }) {
     <section className={ui.card} aria-labelledby="incidents">
       <div className={ui.between}>
         <h2 id="incidents">Incidents</h2>
-        <button type="button" className={ui.small} onClick={() => setOpen({ incident: null })}>
+        <button type="button" className="small-button" onClick={() => setOpen({ incident: null })}>
           Note an incident
         </button>
       </div>

@@ -46,7 +46,7 @@ export function MovesOn({ plan, draft }: { plan: Plan; draft: PlanDraft }) {
         <div key={groupId} className={ui.actions}>
           <p>Level on everything in group {index.group(groupId).name}. Who won the kicks?</p>
           {teamIds.map((id) => (
-            <button key={id} type="button" className={ui.small} onClick={() => won(groupId, teamIds, id)}>
+            <button key={id} type="button" className="small-button" onClick={() => won(groupId, teamIds, id)}>
               {index.team(id).name}
             </button>
           ))}

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Match, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
@@ -7,9 +6,10 @@ import { keepsScore, type ResultEntry } from '@touchline/domain/tournament/play/
 import { useState } from 'react'
 import { CardFields, EMPTY_CARD } from '../../../../components/result/card-fields.tsx'
 import { Stepper } from '../../../../components/result/stepper.tsx'
-import { tell } from '../../../../desk/tell.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { CopyLink } from '../../../../ui/copy-link.tsx'
+import { SelectField } from '../../../../ui/form/field.tsx'
+import { notify } from '../../../../ui/toast.tsx'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
 import { enterAtDesk } from './enter-at-desk.ts'
@@ -56,7 +56,7 @@ export function ResultDialog({ link, slug, plan, match, onClose }: ResultDialogP
       abandonedAfterHalfTime: detail === 'LATE',
     })
     await client.invalidateQueries()
-    tell(`The result of ${matchTitle(index, match)} is in.`)
+    notify(`The result of ${matchTitle(index, match)} is in.`)
   }
   return (
     <ConfirmDialog
@@ -67,10 +67,10 @@ export function ResultDialog({ link, slug, plan, match, onClose }: ResultDialogP
       onConfirm={enter}
       onClose={onClose}
     >
-      <NativeSelect
+      <SelectField
         label="How it ended"
         value={ending}
-        data={ENDINGS}
+        options={ENDINGS}
         onChange={({ currentTarget }) => setEnding(currentTarget.value)}
       />
       {hasScore && (

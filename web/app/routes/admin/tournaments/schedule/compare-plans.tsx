@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useMemo } from 'react'
 import { ScrollRegion } from '../../../../tournament/scroll-region.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import styles from '../tournament.module.css'
 import { type PlanFigures, planFigures } from './plan-figures.ts'
 

@@ -1,10 +1,12 @@
-import { Button, Checkbox, Progress } from '@mantine/core'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { drawMatches } from '@touchline/domain/tournament/play/draw.ts'
 import { hasResult } from '@touchline/domain/tournament/play/enter-result.ts'
 import type { Outcome } from '@touchline/domain/tournament/schedule/schedule.ts'
 import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
+import { Progress } from '../../../../ui/progress.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { type Candidate, ComparePlans } from './compare-plans.tsx'
@@ -66,7 +68,7 @@ export function Generate({ draft }: PartProps) {
                 Take the best so far
               </Button>
             )}
-            <Button variant="default" onClick={scheduler.stop}>
+            <Button kind="small" onClick={scheduler.stop}>
               Cancel
             </Button>
           </div>

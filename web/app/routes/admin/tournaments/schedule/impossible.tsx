@@ -25,7 +25,7 @@ export function Impossible({ failure: { certain, reasons, closest }, onTake }: I
         ))}
       </ul>
       {closest && (
-        <button type="button" className={ui.small} onClick={() => onTake(closest)}>
+        <button type="button" className="small-button" onClick={() => onTake(closest)}>
           Look at the closest one
         </button>
       )}

@@ -6,7 +6,6 @@ import { moveMatch } from '@touchline/domain/tournament/validate/check-change.ts
 import { useMemo, useState } from 'react'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import type { PlanDraft } from '../use-plan-draft.ts'
 import { matchTitle, slotName } from './match-words.ts'
@@ -45,7 +44,7 @@ export function MatchDialog({ draft, match, onClose }: MatchDialogProps) {
           {match.slotId !== null && match.status !== 'POSTPONED' && (
             <button
               type="button"
-              className={ui.small}
+              className="small-button"
               onClick={() => {
                 const matches = plan.matches.map((one) =>
                   one.id === match.id ? { ...one, status: 'POSTPONED' as const } : one,

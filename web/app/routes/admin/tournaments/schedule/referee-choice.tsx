@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core'
 import type { Match, Official, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { leadsMatches } from '@touchline/domain/tournament/plan/score.ts'
 import { checkChange } from '@touchline/domain/tournament/validate/check-change.ts'
 import { useMemo } from 'react'
+import { SelectField } from '../../../../ui/form/field.tsx'
 import type { PlanDraft } from '../use-plan-draft.ts'
 import { leaderOf, matchTitle } from './match-words.ts'
 
@@ -21,10 +21,10 @@ export function RefereeChoice({ draft: { plan, change }, match }: { draft: PlanD
   )
   const current = plan.officials.find(({ name }) => name === leader)?.id ?? ''
   return (
-    <NativeSelect
+    <SelectField
       label="Referee"
       value={current}
-      data={[{ value: '', label: 'Nobody' }, ...options]}
+      options={[{ value: '', label: 'Nobody' }, ...options]}
       onChange={({ currentTarget }) => {
         const official = plan.officials.find(({ id }) => id === currentTarget.value) ?? null
         const title = matchTitle(indexPlan(plan), match)

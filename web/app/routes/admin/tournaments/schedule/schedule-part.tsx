@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks'
 import type { Match } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { useMediaQuery } from '../../../../ui/use-media-query.ts'
 import type { PartProps } from '../part-props.ts'
 import { ViolationList } from '../violation-list.tsx'
 import { Generate } from './generate.tsx'
@@ -12,7 +12,7 @@ import { Unplaced } from './unplaced.tsx'
 
 /** The schedule: made by the machine, moved by hand; a grid where there is room, a list on a phone. */
 export function SchedulePart({ tournament, draft }: PartProps) {
-  const isNarrow = useMediaQuery('(max-width: 59.99em)', undefined, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery('(max-width: 59.99em)')
   const [openId, setOpen] = useState<string | null>(null)
   const { plan, violations } = draft
   const open = plan.matches.find(({ id }) => id === openId)

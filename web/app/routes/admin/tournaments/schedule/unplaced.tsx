@@ -15,7 +15,7 @@ export function Unplaced({ plan, onOpen }: { plan: Plan; onOpen: (match: Match) 
       <ul className={`plain-list ${styles.chips}`}>
         {open.map((match) => (
           <li key={match.id}>
-            <button type="button" className={ui.small} onClick={() => onOpen(match)}>
+            <button type="button" className="small-button" onClick={() => onOpen(match)}>
               {matchTitle(index, match)}
             </button>
           </li>

@@ -1,4 +1,3 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { withoutResults } from '@touchline/domain/rules-of-play.ts'
 import { splitIntoGroups, withoutMatches } from '@touchline/domain/tournament/people/add-teams.ts'
 import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
@@ -7,6 +6,8 @@ import type { Division } from '@touchline/domain/tournament/plan/plan.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan/plan-teams.ts'
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -74,41 +75,41 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
           ))
       }
     >
-      <NativeSelect
+      <SelectField
         label="They play"
         value={values.play}
-        data={[...PLAYS]}
+        options={[...PLAYS]}
         onChange={({ currentTarget }) =>
           setValues({ ...values, play: currentTarget.value as Division['play'] })
         }
       />
       <div className={styles.pair}>
-        {values.play === 'FRIENDLY' && <TextInput label="Games each" {...number('gamesEach')} />}
-        <NativeSelect
+        {values.play === 'FRIENDLY' && <Field label="Games each" {...number('gamesEach')} />}
+        <SelectField
           label="Groups"
           value={wantedGroups}
-          data={['1', '2', '3', '4']}
+          options={['1', '2', '3', '4']}
           onChange={({ currentTarget }) => setGroups(currentTarget.value)}
         />
-        <NativeSelect
+        <SelectField
           label="Pitch"
           value={values.pitchType}
-          data={[...PITCH_TYPES]}
+          options={[...PITCH_TYPES]}
           onChange={({ currentTarget }) =>
             setValues({ ...values, pitchType: currentTarget.value as Division['pitchType'] })
           }
         />
       </div>
       <div className={styles.pair}>
-        <TextInput label="Halves" {...number('halves')} />
-        <TextInput label="Minutes a half" {...number('halfMinutes')} />
-        <TextInput label="Break" {...number('breakMinutes')} />
-        <TextInput label="Most minutes a day" {...number('maxMinutesPerDay')} />
-        <TextInput label="Largest roster" {...number('rosterMax')} />
+        <Field label="Halves" {...number('halves')} />
+        <Field label="Minutes a half" {...number('halfMinutes')} />
+        <Field label="Break" {...number('breakMinutes')} />
+        <Field label="Most minutes a day" {...number('maxMinutesPerDay')} />
+        <Field label="Largest roster" {...number('rosterMax')} />
       </div>
       <Checkbox
         label="Scores are kept"
-        description={young ? `Off for ${young}, unless you decide otherwise here` : 'On in every division'}
+        hint={young ? `Off for ${young}, unless you decide otherwise here` : 'On in every division'}
         checked={values.recordsResults}
         onChange={({ currentTarget }) => setValues({ ...values, recordsResults: currentTarget.checked })}
       />

@@ -1,8 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { withDivision } from '@touchline/domain/tournament/people/add-teams.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan/plan-teams.ts'
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 
@@ -25,17 +25,17 @@ export function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () 
   }
   return (
     <PlanForm title="Add a division" confirm="Add the division" onSubmit={submit} onClose={onClose}>
-      <TextInput
+      <Field
         label="Ages"
         required
-        description="U9, or U8/9 for two together"
+        hint="U9, or U8/9 for two together"
         value={code}
         onChange={({ currentTarget }) => setCode(currentTarget.value)}
       />
-      <NativeSelect
+      <SelectField
         label="Players a side"
         value={format}
-        data={[{ value: '', label: 'As the rules of play say' }, ...PITCH_TYPES]}
+        options={[{ value: '', label: 'As the rules of play say' }, ...PITCH_TYPES]}
         onChange={({ currentTarget }) => setFormat(currentTarget.value)}
       />
     </PlanForm>

@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core'
 import { addTeams } from '@touchline/domain/tournament/people/add-teams.ts'
 import { readPastedTeams } from '@touchline/domain/tournament/people/paste-teams.ts'
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
+import { TextArea } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -25,9 +25,9 @@ export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => voi
       }
       onClose={onClose}
     >
-      <Textarea
+      <TextArea
         label="Teams"
-        description="One a line: team, ages, colour, other colour, coach, phone. Copied from a spreadsheet, or with commas."
+        hint="One a line: team, ages, colour, other colour, coach, phone. Copied from a spreadsheet, or with commas."
         rows={6}
         placeholder={'Otters, U9, Blue, White, Mei\nHerons, U9, Red'}
         value={text}

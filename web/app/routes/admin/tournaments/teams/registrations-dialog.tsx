@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { dealPlayers, type RegisteredPlayer } from '@touchline/domain/tournament/people/deal-players.ts'
 import { useState } from 'react'
@@ -6,6 +5,7 @@ import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { useProgramLines } from '../../../../desk/use-programs.ts'
 import { askReport } from '../../../../desk/use-report.ts'
+import { SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 
@@ -30,10 +30,10 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
       }}
       onClose={onClose}
     >
-      <NativeSelect
+      <SelectField
         label="Program"
         value={programId}
-        data={[
+        options={[
           { value: '', label: 'Choose a program' },
           ...(programs.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}

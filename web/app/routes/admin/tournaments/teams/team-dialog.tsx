@@ -1,4 +1,3 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { addTeams, removeTeam } from '@touchline/domain/tournament/people/add-teams.ts'
 import { rosterText, withRoster } from '@touchline/domain/tournament/people/roster.ts'
 import { SHIRT_COLOURS, shirtColourNamed } from '@touchline/domain/tournament/people/shirt-colours.ts'
@@ -7,6 +6,8 @@ import type { Team } from '@touchline/domain/tournament/plan/plan.ts'
 import { hasResult } from '@touchline/domain/tournament/play/enter-result.ts'
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 
@@ -90,42 +91,37 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
         (() => draft.change(removeTeam(plan, team.id), `${team.name} is removed. Draw its division anew.`))
       }
     >
-      <TextInput label="Name" required autoComplete="off" {...field('name')} />
+      <Field label="Name" required autoComplete="off" {...field('name')} />
       {team === null && (
-        <TextInput label="Ages" required description="U9, or U8/9 for two together" {...field('code')} />
+        <Field label="Ages" required hint="U9, or U8/9 for two together" {...field('code')} />
       )}
       {groups.length > 1 && (
-        <NativeSelect
+        <SelectField
           label="Group"
-          data={groups.map(({ id, name }) => ({ value: id, label: `Group ${name}` }))}
+          options={groups.map(({ id, name }) => ({ value: id, label: `Group ${name}` }))}
           {...field('groupId')}
         />
       )}
-      <NativeSelect label="Shirts" data={COLOURS} {...field('colour')} />
-      <NativeSelect
+      <SelectField label="Shirts" options={COLOURS} {...field('colour')} />
+      <SelectField
         label="Other shirts"
-        data={[{ value: '', label: 'None' }, ...COLOURS]}
+        options={[{ value: '', label: 'None' }, ...COLOURS]}
         {...field('altColour')}
       />
-      <TextInput label="Coach" autoComplete="off" {...field('coachName')} />
-      <TextInput
-        label="Coach’s phone"
-        description="For the desk only"
-        autoComplete="off"
-        {...field('coachPhone')}
-      />
+      <Field label="Coach" autoComplete="off" {...field('coachName')} />
+      <Field label="Coach’s phone" hint="For the desk only" autoComplete="off" {...field('coachPhone')} />
       {team && (
         <>
-          <TextInput
+          <Field
             label="Spoken as"
-            description="For the MC"
+            hint="For the MC"
             placeholder="KUM-kwats"
             autoComplete="off"
             {...field('phonetic')}
           />
-          <Textarea
+          <TextArea
             label="Players"
-            description="For the desk only. One a line, the shirt number behind the name."
+            hint="For the desk only. One a line, the shirt number behind the name."
             rows={5}
             placeholder={'Maya L., 7\nNoah P.'}
             {...field('roster')}
@@ -133,7 +129,7 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
           {hasForfeited && (
             <Checkbox
               label="May take a place in a final all the same"
-              description="It did not turn up once; the director excuses it (T-10)"
+              hint="It did not turn up once; the director excuses it (T-10)"
               checked={excused}
               onChange={({ currentTarget }) => setExcused(currentTarget.checked)}
             />

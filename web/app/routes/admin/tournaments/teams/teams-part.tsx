@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import type { Division, Plan, Team } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import { Shirt } from '../../../../components/shirt.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
@@ -30,13 +30,13 @@ export function TeamsPart({ tournament, draft }: PartProps) {
         <Button onClick={() => setOpen({ kind: 'TEAM', team: null, code: plan.divisions[0]?.code ?? '' })}>
           Add a team
         </Button>
-        <Button variant="default" onClick={() => setOpen({ kind: 'PASTE' })}>
+        <Button kind="small" onClick={() => setOpen({ kind: 'PASTE' })}>
           Paste from a spreadsheet
         </Button>
-        <Button variant="default" onClick={() => setOpen({ kind: 'DEAL' })}>
+        <Button kind="small" onClick={() => setOpen({ kind: 'DEAL' })}>
           From registrations
         </Button>
-        <Button variant="default" onClick={() => setOpen({ kind: 'DIVISION' })}>
+        <Button kind="small" onClick={() => setOpen({ kind: 'DIVISION' })}>
           Add a division
         </Button>
       </div>
@@ -78,12 +78,12 @@ function DivisionCard({ plan, division, onOpen }: CardProps) {
           </p>
         </div>
         <div className={ui.actions}>
-          <button type="button" className={ui.small} onClick={() => onOpen({ kind: 'RULES', division })}>
+          <button type="button" className="small-button" onClick={() => onOpen({ kind: 'RULES', division })}>
             Rules of {name}
           </button>
           <button
             type="button"
-            className={ui.small}
+            className="small-button"
             onClick={() => onOpen({ kind: 'TEAM', team: null, code: division.code })}
           >
             Add to {name}
