@@ -7,14 +7,10 @@ export interface PageSources {
   styles: readonly string[]
 }
 
-export interface PagePlace {
-  origin: string
-  /** The path, without the origin. */
-  target: string
+interface PolicyConfig extends Pick<Config, 'identity' | 'publicUrl'> {
+  /** False while somebody develops: then the bundler writes style sheets into the page as they change. */
+  isBundled: boolean
 }
-
-/** The component library of the club desk writes style sheets while it runs; the pattern book colours its samples. */
-const LOOSE_STYLES = /^\/(admin|dev)(\/|$)/
 
 const OWN_ADDRESS = /^http(s?:\/\/[\w.:[\]-]+)$/
 
@@ -23,23 +19,21 @@ const OWN_ADDRESS = /^http(s?:\/\/[\w.:[\]-]+)$/
  * own. With an outside pool, the browser may also talk to that one. Pictures may come from elsewhere, for the club and
  * identity providers keep some at home.
  */
-export function pagePolicy({ identity, publicUrl }: Pick<Config, 'identity' | 'publicUrl'>) {
-  return ({ origin, target }: PagePlace, { scripts, styles }: PageSources): string => {
-    const isLoose = LOOSE_STYLES.test(target)
-    return [
+export function pagePolicy({ identity, publicUrl, isBundled }: PolicyConfig) {
+  return (origin: string, { scripts, styles }: PageSources): string =>
+    [
       "default-src 'self'",
       list("script-src 'self'", scripts),
-      isLoose ? "style-src 'self' 'unsafe-inline'" : list("style-src 'self'", styles),
+      isBundled ? list("style-src 'self'", styles) : "style-src 'self' 'unsafe-inline'",
       "img-src 'self' https: data:",
       list("connect-src 'self'", [...ownAddresses(origin), ...poolAddresses(identity)]),
       "object-src 'none'",
-      isLoose ? "frame-src 'self'" : "frame-src 'none'",
+      "frame-src 'none'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       ...(publicUrl?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
     ].join('; ')
-  }
 }
 
 const list = (start: string, sources: readonly string[]) => [...new Set([start, ...sources])].join(' ')

@@ -75,7 +75,7 @@ interface Rendering {
 
 function pageRenderer({ site, service, config }: SiteParts): (rendering: Rendering) => Promise<KeptPage> {
   const queue = new RenderQueue()
-  const policyFor = pagePolicy(config)
+  const policyFor = pagePolicy({ ...config, isBundled: site.files !== null })
   const withStyles = site.files ? styleInliner(site.files) : (html: string) => ({ html, styles: [] })
   return ({ target, address, origin, reads }) =>
     queue.run(async () => {
@@ -90,7 +90,7 @@ function pageRenderer({ site, service, config }: SiteParts): (rendering: Renderi
           scripts: notes.scripts.map(sourceHash),
           styles: [...styles, ...inlineStyles].map(sourceHash),
         }
-        return { html, policy: policyFor({ origin, target }, sources) }
+        return { html, policy: policyFor(origin, sources) }
       }
       return keepPage(response, { finish, isNotFoundKept: showsNotFound, sameAs: notes.sameAs })
     })

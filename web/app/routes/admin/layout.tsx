@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
 import { type AreaEntry, AreaFrame } from '../../area/area-frame.tsx'
-import { DeskDocument } from '../../desk/desk-document.tsx'
 import {
   AuditIcon,
   CalendarIcon,
@@ -36,16 +35,14 @@ const entries: AreaEntry[] = [
 export default function AdminLayout() {
   return (
     <AdminGuard>
-      <DeskDocument>
-        <Dense>
-          <AreaData>
-            <AreaFrame label="Club desk" entries={entries}>
-              <Outlet />
-            </AreaFrame>
-            <Toasts />
-          </AreaData>
-        </Dense>
-      </DeskDocument>
+      <Dense>
+        <AreaData>
+          <AreaFrame label="Club desk" entries={entries}>
+            <Outlet />
+          </AreaFrame>
+          <Toasts />
+        </AreaData>
+      </Dense>
     </AdminGuard>
   )
 }

@@ -7,6 +7,7 @@ import { SearchBox } from '../../../../ui/search-box.tsx'
 import { useDebouncedValue } from '../../../../ui/use-debounced.ts'
 import { type LetterPreview, type LetterValues, previewLetter } from '../email-api.ts'
 import styles from './composer.module.css'
+import { EmailFrame } from './email-frame.tsx'
 import { useAudience } from './use-audience.ts'
 
 const REST_MS = 400
@@ -80,12 +81,7 @@ function Shown({
         )}
       </p>
       <p className={styles.subject}>{subject || <span className="quiet">No subject yet</span>}</p>
-      {isText ? (
-        <pre>{text}</pre>
-      ) : (
-        // Nothing in it runs, and nothing of the page can be reached from it.
-        <iframe title="The letter as designed" sandbox="" srcDoc={html} />
-      )}
+      {isText ? <pre>{text}</pre> : <EmailFrame title="The letter as designed" html={html} />}
     </div>
   )
 }
