@@ -6,7 +6,8 @@ import { openTabSession } from '../session/tab-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Progress } from '../ui/progress.tsx'
-import styles from './desk.module.css'
+import ui from '../ui/ui.module.css'
+import styles from './bulk.module.css'
 import { type BulkProgress, runBulk } from './run-bulk.ts'
 
 interface BulkBarProps {
@@ -28,16 +29,16 @@ export function BulkBar({ count, total, onSelectAll, onClear, children }: BulkBa
         {onSelectAll && count < total && (
           <>
             {' · '}
-            <button type="button" className={styles.linkButton} onClick={onSelectAll}>
+            <Button kind="plain" onClick={onSelectAll}>
               Select all {total.toLocaleString('en-CA')} found
-            </button>
+            </Button>
           </>
         )}
       </p>
       {children}
-      <button type="button" className={styles.linkButton} onClick={onClear}>
+      <Button kind="plain" onClick={onClear}>
         Clear
-      </button>
+      </Button>
     </section>
   )
 }
@@ -96,7 +97,7 @@ export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: 
       {state === 'ASK' && (
         <>
           {task.note && <p>{task.note}</p>}
-          <div className={styles.actions}>
+          <div className={ui.actions}>
             <Button onClick={run}>{task.title}</Button>
             <Button kind="small" onClick={onClose}>
               Not now
@@ -110,7 +111,7 @@ export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: 
           <p role="status">
             {past} of {progress.total}
           </p>
-          <div className={styles.actions}>
+          <div className={ui.actions}>
             <Button
               kind="small"
               onClick={() => {
@@ -148,7 +149,7 @@ function BulkReport<Row>({ task, progress, onClose }: ReportProps<Row>) {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <Button onClick={onClose}>Back to the list</Button>
         {task.undo && progress.done > 0 && (
           <Button

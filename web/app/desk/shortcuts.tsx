@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
-import styles from './desk.module.css'
+import styles from './shortcuts.module.css'
 
 export interface Shortcut {
   key: string

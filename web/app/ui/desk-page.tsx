@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from '../desk/desk.module.css'
+import styles from './desk-page.module.css'
+import ui from './ui.module.css'
 
 interface DeskPageProps {
   title: string
@@ -17,7 +18,7 @@ export const DeskPage = ({ title, note, action, children }: DeskPageProps) => (
         <h1>{title}</h1>
         {note && <p className={`quiet ${styles.note}`}>{note}</p>}
       </div>
-      {action && <div className={`no-print ${styles.actions}`}>{action}</div>}
+      {action && <div className={`no-print ${ui.actions}`}>{action}</div>}
     </header>
     {children}
   </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from '../desk/desk.module.css'
 import { Button } from './button.tsx'
+import styles from './filter-bar.module.css'
 import { SelectField } from './form/field.tsx'
 
 /** Search, filters and what one can do with the list, in a row that wraps. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '../desk/desk.module.css'
+import styles from './list-states.module.css'
 import { LoadProblem } from './load-problem.tsx'
 
 interface Loaded<Data> {

@@ -1,6 +1,6 @@
-import styles from '../desk/desk.module.css'
 import { Button } from './button.tsx'
 import { SelectField } from './form/field.tsx'
+import styles from './pager.module.css'
 
 const SIZES = ['50', '200', '1000']
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from '../desk/desk.module.css'
 import { CloseIcon } from '../frame/icons.tsx'
 import { Dialog } from './dialog.tsx'
+import styles from './side-panel.module.css'
 import { useMediaQuery } from './use-media-query.ts'
 
 interface WithPanelProps {

@@ -1,4 +1,4 @@
-import styles from '../../desk/desk.module.css'
+import styles from './versions-table.module.css'
 
 /** One field in which the two versions differ, in words. */
 export interface Difference {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
-import desk from '../../../desk/desk.module.css'
 import type { DeskReport } from '../../../desk/report-lines.ts'
 import { StatusStripControl } from '../../../desk/status-strip-control.tsx'
 import { useReport } from '../../../desk/use-report.ts'
@@ -8,6 +7,7 @@ import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
 import { type Tile, tilesOf } from './attention.ts'
 import { Charts } from './charts.tsx'
 import styles from './dashboard.module.css'
@@ -52,7 +52,7 @@ function Attention({ tiles }: { tiles: Tile[] }) {
       </EmptyState>
     )
   return (
-    <section aria-labelledby="attention" className={desk.list}>
+    <section aria-labelledby="attention" className={ui.section}>
       <h2 id="attention">Needs you</h2>
       <ul className={`plain-list ${styles.tiles}`}>
         {tiles.map(({ key, count, title, note, to }) => (

@@ -15,9 +15,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { discountStateNames } from './discount-names.ts'
 import { SwitchDiscount } from './switch-discount.tsx'
 import { type DiscountLine, discountOf, useDiscountLines } from './use-discount-lines.ts'
@@ -42,7 +42,7 @@ export default function Discounts() {
         </Link>
       }
     >
-      <StatusTabs
+      <Tabs
         label="State"
         value={values.state}
         to={(state) => to({ state })}

@@ -10,9 +10,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import type { CampaignLine } from './email-api.ts'
 import { FailedLetters } from './failed-letters.tsx'
 import { families, purposeNames, standing, statusNames } from './letter-words.ts'
@@ -51,7 +51,7 @@ export default function Email() {
       }
     >
       {loaded.data && !loaded.data.canSend && <NoMail />}
-      <StatusTabs
+      <Tabs
         label="Letters"
         value={values.tab}
         to={(tab) => to({ tab })}

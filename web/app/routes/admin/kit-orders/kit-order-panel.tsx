@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
-import desk from '../../../desk/desk.module.css'
 import type { KitOrderLine } from '../../../desk/report-lines.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { kitOrderNames } from '../../../desk/status-names.ts'
@@ -27,7 +26,7 @@ export function KitOrderPanel({ order, moves }: { order: KitOrderLine; moves: Ki
   return (
     <div className={panel.details}>
       <Chip {...kitOrderNames[order.status]} />
-      <div className={desk.actions}>
+      <div className={ui.actions}>
         {possible.map((to, n) => (
           <Button
             key={to}
@@ -83,7 +82,7 @@ function SizeChange({ order }: { order: KitOrderLine }) {
       onError: (error) => notifyProblem(plainProblem(error)),
     })
   return (
-    <div className={desk.actions}>
+    <div className={ui.actions}>
       <SelectField
         aria-label="Size"
         value={size}

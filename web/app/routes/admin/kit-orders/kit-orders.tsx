@@ -12,7 +12,7 @@ import { pageMeta } from '../../../page-meta.ts'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { WithPanel } from '../../../ui/side-panel.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { HandOutSheet } from './hand-out-sheet.tsx'
 import { KitBoard } from './kit-board.tsx'
 import { KitOrderFilters, kitOrderDefaults, kitOrderQuery } from './kit-order-filters.tsx'
@@ -100,7 +100,7 @@ export default function KitOrders() {
           }))}
         />
         {view === 'table' && (
-          <StatusTabs
+          <Tabs
             label="Status"
             value={values.status}
             to={(status) => to({ status, view: 'table', open: '' })}

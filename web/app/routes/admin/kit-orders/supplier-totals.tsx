@@ -4,13 +4,13 @@ import { type Pieces, supplierTotals } from '@touchline/domain/kit/supplier-tota
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { useState } from 'react'
 import { csvText, saveCsv } from '../../../desk/csv.ts'
-import desk from '../../../desk/desk.module.css'
 import styles from '../../../desk/paper.module.css'
 import { useReport } from '../../../desk/use-report.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
+import ui from '../../../ui/ui.module.css'
 
 interface Total extends Pieces {
   status: KitOrderStatus
@@ -37,7 +37,7 @@ export function SupplierTotals({ query }: { query: Record<string, string> }) {
           <section className={styles.paper} aria-labelledby="totals-title">
             <div className={styles.head}>
               <h2 id="totals-title">For the supplier</h2>
-              <div className={`no-print ${desk.actions}`}>
+              <div className={`no-print ${ui.actions}`}>
                 <SelectField
                   aria-label="Which orders"
                   value={scope}

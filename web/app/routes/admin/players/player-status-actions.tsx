@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
-import desk from '../../../desk/desk.module.css'
 import type { PlayerLine } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
 import { clubNow } from '../../../family/club-now.ts'
@@ -13,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
+import ui from '../../../ui/ui.module.css'
 
 const VERBS: Record<PlayerStatus, string> = {
   ACTIVE: 'Make active',
@@ -43,7 +43,7 @@ export function PlayerStatusActions({ player }: { player: PlayerLine }) {
     )
   }
   return (
-    <div className={desk.actions}>
+    <div className={ui.actions}>
       {allowedMoves('Player', player.status, 'ADMIN').map((status) => (
         <Button key={status} kind="small" isBusy={move.isPending} onClick={() => start(status)}>
           {VERBS[status]}

@@ -17,9 +17,9 @@ import { SelectField } from '../../../ui/form/field.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { WithPanel } from '../../../ui/side-panel.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
 import { shownColumns } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { deletionTask } from './deletion-task.ts'
 import { playerColumns } from './player-columns.tsx'
 import { PlayerFilters, type PlayerParams, playerDefaults } from './player-filters.tsx'
@@ -62,7 +62,7 @@ export default function Players() {
             : null
         }
       >
-        <StatusTabs
+        <Tabs
           label="Status"
           value={values.status}
           to={(status) => params.to({ status, open: '' })}

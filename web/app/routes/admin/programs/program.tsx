@@ -3,7 +3,6 @@ import { sessionWords } from '@touchline/domain/session-words.ts'
 import { Link, useParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import desk from '../../../desk/desk.module.css'
 import { phaseNames, programStatusNames } from '../../../desk/phase-names.ts'
 import type { ProgramLine, RegistrationLine, Report } from '../../../desk/report-lines.ts'
 import { useProgramLines } from '../../../desk/use-programs.ts'
@@ -66,7 +65,7 @@ function ProgramScreen({ program }: { program: ProgramLine }) {
             </Link>
           }
         >
-          <div className={desk.actions}>
+          <div className={ui.actions}>
             <Link className="small-button" to={`/admin/programs/${id}/edit`}>
               Edit
             </Link>

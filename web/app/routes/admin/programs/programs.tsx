@@ -15,9 +15,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import ui from '../../../ui/ui.module.css'
 import { OccupancyBar } from './occupancy-bar.tsx'
 import { datesName, feeLines, timeLines } from './program-words.ts'
@@ -44,7 +44,7 @@ export default function Programs() {
         </Link>
       }
     >
-      <StatusTabs
+      <Tabs
         label="When"
         value={values.phase}
         to={(phase) => to({ phase })}

@@ -3,11 +3,11 @@ import { useChange } from '../../../area/area-data.tsx'
 import type { Document } from '../../../data/documents.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { createRow } from '../../../data/write-row.ts'
-import desk from '../../../desk/desk.module.css'
 import { newId } from '../../../family/new-id.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
+import ui from '../../../ui/ui.module.css'
 import type { AllowedDiscount, DeskRegistration } from './load-registration.ts'
 
 const BY_HAND: readonly string[] = ['HARDSHIP', 'VOLUNTEER']
@@ -43,7 +43,7 @@ export function ManualDiscounts({ registration }: { registration: DeskRegistrati
     <section>
       <h3>Discount by hand</h3>
       {given.map(({ id, name, percentage }) => (
-        <div key={id} className={desk.actions}>
+        <div key={id} className={ui.actions}>
           <p>
             {name}, {percentage}%
           </p>
@@ -53,7 +53,7 @@ export function ManualDiscounts({ registration }: { registration: DeskRegistrati
         </div>
       ))}
       {open.length > 0 && (
-        <div className={desk.actions}>
+        <div className={ui.actions}>
           <SelectField
             aria-label="Discount by hand"
             value={chosen}

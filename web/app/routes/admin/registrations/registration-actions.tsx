@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
-import desk from '../../../desk/desk.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
+import ui from '../../../ui/ui.module.css'
 import type { DeskRegistration } from './load-registration.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { moveWords } from './move-words.ts'
@@ -33,7 +33,7 @@ export function RegistrationActions({ registration }: { registration: DeskRegist
     else setAsked(to)
   }
   return (
-    <div className={desk.actions}>
+    <div className={ui.actions}>
       {moves.map((to, n) => (
         <Button key={to} kind={n === 0 && to !== 'PENDING' ? 'main' : 'small'} onClick={() => start(to)}>
           {moveWords(status, to).verb}

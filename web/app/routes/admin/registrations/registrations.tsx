@@ -16,9 +16,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { WithPanel } from '../../../ui/side-panel.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
 import { shownColumns } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { bulkMovesFrom, moveTask } from './move-task.ts'
 import { registrationColumns } from './registration-columns.tsx'
 import {
@@ -85,7 +85,7 @@ export default function Registrations() {
             : null
         }
       >
-        <StatusTabs
+        <Tabs
           label="Status"
           value={values.status}
           to={(status) => params.to({ status, open: '' })}

@@ -2,7 +2,6 @@ import { hasTokenExpired } from '@touchline/domain/access-token.ts'
 import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
-import desk from '../../../desk/desk.module.css'
 import { momentName } from '../../../family/day-words.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -78,7 +77,7 @@ function TokenCard({ token }: { token: Token }) {
         <TokenChip token={token} isOver={isOver} />
       </div>
       {!isOver && (
-        <div className={desk.actions}>
+        <div className={ui.actions}>
           <button type="button" className="small-button" onClick={() => setAsked(true)}>
             Revoke<span className="visually-hidden"> {name}</span>
           </button>

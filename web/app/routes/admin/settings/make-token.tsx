@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
-import desk from '../../../desk/desk.module.css'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -95,7 +94,7 @@ export function MakeToken() {
         />
       )}
       {problems.form && <FormMessage>{problems.form}</FormMessage>}
-      <div className={desk.actions}>
+      <div className={ui.actions}>
         <Button type="submit" isBusy={make.isPending}>
           Make the token
         </Button>

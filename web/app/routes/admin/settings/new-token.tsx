@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import desk from '../../../desk/desk.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -27,7 +26,7 @@ export function NewToken({ name, token, onClose }: NewTokenProps) {
       </p>
       <code className={styles.token}>{token}</code>
       {problem && <FormMessage>Select it and copy.</FormMessage>}
-      <div className={desk.actions}>
+      <div className={ui.actions}>
         <Button onClick={copy}>Copy the token</Button>
         <Button kind="small" onClick={onClose}>
           I have it

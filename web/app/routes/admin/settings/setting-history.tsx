@@ -9,7 +9,6 @@ import {
   type SettingVersion,
   settingVersions,
 } from '../../../desk/club-setting.ts'
-import desk from '../../../desk/desk.module.css'
 import { momentName } from '../../../family/day-words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
@@ -75,7 +74,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
     <>
       <ul className={`plain-list ${ui.section}`}>
         {[...versions.slice(kept.published ? 1 : 0), shipped].map((version) => (
-          <li key={version.id} className={desk.actions}>
+          <li key={version.id} className={ui.actions}>
             <span>
               {version.when}
               {!version.isShown && ' (hidden)'}

@@ -1,16 +1,16 @@
 import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
 import type { Call } from '@touchline/domain/tournament/people/whom-to-call.ts'
 import { dayName } from '@touchline/domain/words.ts'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
-import desk from '../../../desk/desk.module.css'
 import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { AwardsPart } from './awards/awards-part.tsx'
 import { CallList } from './call-list.tsx'
 import { CollisionDialog } from './collision-dialog.tsx'
@@ -60,15 +60,15 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
   const [isPublishing, setPublishing] = useState(false)
   const [calls, setCalls] = useState<Call[] | null>(null)
   const part = params.get('part') ?? ''
-  const here = useRef<HTMLAnchorElement>(null)
-  // On a phone the parts are wider than the screen: the one that is open is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part, another place
-  useEffect(() => {
-    here.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [part])
   const { name, date, status, revision, slug } = tournament
   const isNew = tournament.isDraft || draft.state !== 'SAVED'
   const props = { tournament, draft }
+  const broken = (
+    <>
+      {draft.violations.length}
+      <span className="visually-hidden"> rules broken</span>
+    </>
+  )
   return (
     <DeskPage
       title={name}
@@ -92,29 +92,18 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
       }
     >
       <UnsavedGuard isDirty={draft.state !== 'SAVED'} />
-      <nav className={`no-print ${desk.tabs}`} aria-label="Parts of the plan">
-        <ul className="plain-list">
-          {PARTS.filter(([value]) => value !== 'consents' || slug === WAIVER_EVENT).map(([value, title]) => (
-            <li key={value}>
-              <Link
-                to={value ? `/admin/tournaments/${slug}?part=${value}` : `/admin/tournaments/${slug}`}
-                ref={value === part ? here : undefined}
-                replace
-                preventScrollReset
-                aria-current={value === part ? 'page' : undefined}
-              >
-                {title}
-                {value === 'schedule' && draft.violations.length > 0 && (
-                  <span className={desk.count}>
-                    {draft.violations.length}
-                    <span className="visually-hidden"> rules broken</span>
-                  </span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs
+        label="Parts of the plan"
+        value={part}
+        to={(value) => `/admin/tournaments/${slug}${value ? `?part=${value}` : ''}`}
+        tabs={PARTS.filter(([value]) => value !== 'consents' || slug === WAIVER_EVENT).map(
+          ([value, title]) => ({
+            value,
+            name: title,
+            ...(value === 'schedule' && draft.violations.length > 0 ? { count: broken } : {}),
+          }),
+        )}
+      />
       {part === '' && <Overview {...props} onPublish={() => setPublishing(true)} />}
       {part === 'teams' && <TeamsPart {...props} />}
       {part === 'pitches' && <PitchesPart {...props} />}

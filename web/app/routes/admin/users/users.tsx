@@ -12,9 +12,9 @@ import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { Pager } from '../../../ui/pager.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
 import { shownColumns } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { ImpersonateButton, mayBeImpersonated } from './impersonate-button.tsx'
 import { userColumns } from './user-columns.tsx'
 import { UserFilters, userDefaults } from './user-filters.tsx'
@@ -42,7 +42,7 @@ export default function Users() {
         </>
       }
     >
-      <StatusTabs
+      <Tabs
         label="Sign-in"
         value={values.status}
         to={(status) => params.to({ status })}

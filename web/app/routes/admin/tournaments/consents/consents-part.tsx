@@ -9,8 +9,8 @@ import { FilterBar, ListTools } from '../../../../ui/filter-bar.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { WithPanel } from '../../../../ui/side-panel.tsx'
-import { StatusTabs } from '../../../../ui/status-tabs.tsx'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
 import type { PartProps } from '../part-props.ts'
 import { consentColumns } from './consent-columns.tsx'
 import { type ConsentLine, type ConsentState, consentCsv, isFound, stateOf } from './consent-line.ts'
@@ -64,7 +64,7 @@ function Consents({ items }: { items: readonly ConsentLine[] }) {
   const open = items.find(({ id }) => id === openId)
   return (
     <>
-      <StatusTabs
+      <Tabs
         label="Consents"
         value={state}
         to={(value) => `?${changed('status', value)}`}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import styles from './tabs.module.css'
+
+export interface Tab {
+  /** '' is the first: all of them, or the overview. */
+  value: string
+  name: string
+  /** Behind the name, where it is given: how many there are; undefined while that is not known. */
+  count?: ReactNode
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  value: string
+  to: (value: string) => string
+}
+
+/** Links, so that each tab has its address. On a phone the current one is brought into sight. */
+export function Tabs({ label, tabs, value, to }: TabsProps) {
+  const row = useRef<HTMLElement>(null)
+  const here = useRef<HTMLAnchorElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is current
+  useEffect(() => {
+    if (!row.current || !here.current) return
+    const { offsetLeft, offsetWidth } = here.current
+    row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2
+  }, [value])
+  return (
+    <nav ref={row} className={`no-print ${styles.tabs}`} aria-label={label}>
+      <ul className="plain-list">
+        {tabs.map((tab) => (
+          <li key={tab.value}>
+            <Link
+              ref={tab.value === value ? here : undefined}
+              to={to(tab.value)}
+              replace
+              preventScrollReset
+              aria-current={tab.value === value ? 'page' : undefined}
+            >
+              {tab.name} {'count' in tab && <span className={styles.count}>{countWords(tab.count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const countWords = (count: ReactNode) =>
+  typeof count === 'number' ? count.toLocaleString('en-CA') : (count ?? '…')
