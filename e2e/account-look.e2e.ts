@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { judgePages } from './page-rounds.ts'
-import { expectNoSidewaysScrolling, expectSoundAtEach, NARROWEST } from './screens.ts'
+import { expectSoundAtEach } from './screens.ts'
 import { demo, fillSignIn, signIn } from './sign-in.ts'
 
 judgePages([
@@ -11,14 +11,6 @@ judgePages([
   { path: '/unauthorized', title: 'Unauthorized Access' },
   { path: '/test-supabase', title: 'Is everything working?' },
 ])
-
-test('nothing to mend on the page of all looks', async ({ page }) => {
-  await page.goto('/dev/ui')
-  await expect(page.getByRole('heading', { level: 1, name: 'The look, at a glance' })).toBeVisible()
-  await expectSoundAtEach(page)
-  await page.setViewportSize(NARROWEST)
-  await expectNoSidewaysScrolling(page)
-})
 
 test('nothing to mend where fields complain', async ({ page }) => {
   await page.goto('/signup')

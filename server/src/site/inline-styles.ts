@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** The router marks a sheet that belongs to several pages with a `#`. */
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g
-/** As text; a page of the club desk has several times that, and is opened by those who have it already. */
+/** As text; more than that is better fetched once, as a file. */
 const MOST = 48 * 1024
 
 export interface WithStyles {

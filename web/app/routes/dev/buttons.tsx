@@ -22,14 +22,18 @@ export const Buttons = () => (
 
 const Row = () => (
   <div className={styles.row}>
-    <button type="button" className="button">
-      Register Now
-    </button>
-    <button type="button" className="button quiet-button">
-      See this weekend
-    </button>
-    <button type="button" className="button" disabled>
-      Signing out...
-    </button>
+    <Button>Register Now</Button>
+    <Button kind="quiet">See this weekend</Button>
+    <Button kind="harmful">Delete the program</Button>
+    <Button kind="small">Choose</Button>
+    <Button kind="plain">Clear filters</Button>
+    <Button disabled>Signing out...</Button>
+    <Button kind="small" disabled>
+      Next
+    </Button>
+    <Button isBusy>Saving</Button>
+    <Button kind="small" isBusy>
+      Approve
+    </Button>
   </div>
 )

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dense } from '../../ui/dense.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Choice, Choices } from '../../ui/form/choice.tsx'
 import { CodeField } from '../../ui/form/code-field.tsx'
-import { Field, SelectField } from '../../ui/form/field.tsx'
+import { Field, SelectField, TextArea } from '../../ui/form/field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
@@ -31,6 +34,9 @@ export function Fields() {
           <Field label="To be read only" readOnly value="priya@example.org" />
           <Field label="Switched off" disabled defaultValue="Later" />
           <SelectField label="One of a few" options={LANGUAGES} />
+          <Field label="A day" type="date" isShort />
+          <TextArea label="Several lines" isGrowing rows={2} />
+          <TextArea label="Several lines, wrong" required error="Please add the reason in a few words." />
           <PasswordField label="A password" autoComplete="off" required />
           <NewPasswordField
             label="A password to be"
@@ -40,10 +46,26 @@ export function Fields() {
           />
           <CodeField value={code} onChange={setCode} />
           <Checkbox label="A box" />
+          <Checkbox label="A box with a hint" hint="So that a coach can reach you." />
+          <Checkbox label="A switch" isSwitch defaultChecked />
           <Checkbox label="A box that is ticked" defaultChecked />
           <Checkbox label="A box that was forgotten" error="Please tick the box to go on." />
         </Form>
       </div>
+      <Choices>
+        <Choice type="radio" name="plan" title="Month by month" aside="$80" defaultChecked>
+          Pay as you go
+        </Choice>
+        <Choice type="radio" name="plan" title="The whole season" aside="$280" />
+        <Choice type="radio" name="plan" title="Sold out" aside="$20" disabled />
+      </Choices>
+      <Dense>
+        <div className={styles.row}>
+          <Field label="At the desk" required />
+          <SelectField label="Group" options={['U9', 'U11']} />
+          <Button kind="small">Find</Button>
+        </div>
+      </Dense>
     </Part>
   )
 }

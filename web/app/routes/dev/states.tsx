@@ -1,5 +1,6 @@
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorScreen } from '../../ui/error-screen.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Part } from './part.tsx'
@@ -42,6 +43,8 @@ export const States = () => (
       </EmptyState>
     </Part>
     <Part title="Errors">
+      <LoadProblem error={new TypeError('Failed to fetch')} isBusy={false} onRetry={() => {}} />
+      <LoadProblem error={new TypeError('Failed to fetch')} isBusy onRetry={() => {}} isOld />
       <ErrorScreen title="Something went wrong" actions={<Ways />}>
         <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
       </ErrorScreen>

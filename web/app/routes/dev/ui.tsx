@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { SchemeChoice } from '../../frame/scheme-choice.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
 import { Buttons } from './buttons.tsx'
 import { Cards } from './cards.tsx'
 import { Colours } from './colours.tsx'
 import { Fields } from './fields.tsx'
+import { Layers } from './layers.tsx'
+import { Lists } from './lists.tsx'
 import { States } from './states.tsx'
 import { TypeScale } from './type-scale.tsx'
 import styles from './ui.module.css'
@@ -25,10 +28,13 @@ export default function DevUi() {
   return (
     <div className={styles.page}>
       <h1>The look, at a glance</h1>
+      <SchemeChoice />
       <Colours />
       <TypeScale />
       <Buttons />
       <Fields />
+      <Layers />
+      <Lists />
       <States />
       <Cards />
     </div>

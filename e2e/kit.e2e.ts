@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import {
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  expectSoundAtEach,
+  NARROWEST,
+  screens,
+} from './screens.ts'
+
+const open = (page: Page) => page.goto('/dev/ui')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** By the keyboard, as somebody does who has no mouse. */
+async function press(control: Locator, key = 'Enter') {
+  await control.focus()
+  await control.press(key)
+}
+
+/** The keyboard stays in there: it goes round, or to the browser's own controls, but not into the page behind. */
+async function expectFocusKept(page: Page, layer: Locator) {
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press('Tab')
+    const isBehind = await layer.evaluate(
+      (node) => document.activeElement !== document.body && !node.contains(document.activeElement),
+    )
+    expect(isBehind).toBe(false)
+  }
+}
+
+test('every part is sound, on a phone and on a desk, light and dark', async ({ page }) => {
+  test.slow()
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'The look, at a glance' })).toBeVisible()
+  await expectSoundAtEach(page)
+  await page.setViewportSize(NARROWEST)
+  await expectNoSidewaysScrolling(page)
+})
+
+test.describe('dialogs', () => {
+  const dialogs = [
+    { opener: 'Open a dialog', title: 'Two places left', first: 'Close' },
+    { opener: 'Delete the program', title: 'Delete Fall training?', first: 'Close' },
+    { opener: 'Ask for a reason', title: 'Turn the registration down', first: 'Close' },
+  ]
+  for (const { opener, title, first } of dialogs)
+    test(`“${title}” takes the keyboard and gives it back`, async ({ page }) => {
+      await open(page)
+      const opens = page.getByRole('region', { name: 'Dialogs' }).getByRole('button', { name: opener })
+      const dialog = page.getByRole('dialog', { name: title })
+      await press(opens)
+      await expect(dialog.getByRole('button', { name: first })).toBeFocused()
+      await expectFocusKept(page, dialog)
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(opens).toBeFocused()
+
+      await press(opens)
+      await press(dialog.getByRole('button', { name: 'Close' }))
+      await expect(opens).toBeFocused()
+    })
+
+  test('a form begins at its field; a tap beside it closes it', async ({ page }) => {
+    await open(page)
+    const opens = button(page, 'Open a form')
+    const dialog = page.getByRole('dialog', { name: 'Another name' })
+    await press(opens)
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await page.mouse.click(5, 5)
+    await expect(dialog).toHaveCount(0)
+    await expect(opens).toBeFocused()
+  })
+
+  test('one that could not do it stays open and says why', async ({ page }) => {
+    await open(page)
+    await page
+      .getByRole('region', { name: 'Dialogs' })
+      .getByRole('button', { name: 'Delete the program' })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Delete Fall training?' })
+    await dialog.getByRole('button', { name: 'Delete the program' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Somebody has registered meanwhile.')
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+})
+
+test.describe('a drawer', () => {
+  for (const [size, role] of [
+    ['phone', 'dialog'],
+    ['desk', 'complementary'],
+  ] as const)
+    test(`closes by Escape on a ${size}, and the row has the keyboard again`, async ({ page }) => {
+      await page.setViewportSize(screens[size])
+      await open(page)
+      const row = button(page, 'Open Mia')
+      const drawer = page.getByRole(role, { name: 'Mia Chen' })
+      await press(row)
+      await press(drawer.getByRole('button', { name: 'Close' }), 'Tab')
+      await page.keyboard.press('Escape')
+      await expect(drawer).toHaveCount(0)
+      await expect(row).toBeFocused()
+    })
+})
+
+test.describe('a menu', () => {
+  test('is walked through by arrows, and gives the keyboard back', async ({ page }) => {
+    await open(page)
+    const opens = button(page, 'Places')
+    const menu = page.getByRole('group', { name: 'Where to go' })
+    await press(opens)
+    await expect(menu.getByRole('link', { name: 'Buttons' })).toBeFocused()
+    await expect(opens).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('link', { name: 'Fields' })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(menu.getByRole('button', { name: 'Sign out' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('link', { name: 'Buttons' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(menu.getByRole('button', { name: 'Sign out' })).toBeFocused()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opens).toBeFocused()
+    await expect(opens).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('of boxes stays open while they are ticked, by its button', async ({ page }) => {
+    await page.setViewportSize(screens.phone)
+    await open(page)
+    const part = page.getByRole('region', { name: 'Menus' })
+    const opens = part.getByRole('button', { name: 'Columns' })
+    const menu = part.getByRole('group', { name: 'Which columns to show' })
+    await opens.click()
+    await menu.getByLabel('Paid').check()
+    await menu.getByLabel('Guardian').uncheck()
+    const [above, below] = [await opens.boundingBox(), await menu.boundingBox()]
+    expect(Math.abs((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)))).toBeLessThan(8)
+    await expectNoSidewaysScrolling(page)
+    await page.mouse.click(5, 5)
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('tabs are links: Enter shows another, which is then the current one', async ({ page }) => {
+  await open(page)
+  const tabs = page.getByRole('navigation', { name: 'Status' })
+  await expect(tabs.getByRole('link', { name: 'All 1,234' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'All 1,234' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/status=pending$/)
+  await expect(tabs.getByRole('link', { name: 'Pending …' })).toHaveAttribute('aria-current', 'page')
+  await expect(tabs.getByRole('link', { name: 'Pending …' })).toBeFocused()
+})
+
+test('toasts say what is done, wait for who reads them, and undo', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  const done = page.getByRole('status')
+  await button(page, 'Say that it is done').click()
+  await expect(done.getByText('The size is changed.')).toBeVisible()
+  await page.clock.runFor(6_100)
+  await expect(page.getByText('The size is changed.')).toHaveCount(0)
+
+  await button(page, 'Offer a way back').click()
+  await button(page, 'Undo').focus()
+  await page.clock.runFor(60_000)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(done.getByText('Mia waits again.')).toBeVisible()
+  await expect(page.getByText('Mia is approved.')).toHaveCount(0)
+
+  await button(page, 'Report a problem').click()
+  await page.clock.runFor(60_000)
+  const problem = page
+    .getByRole('alert')
+    .filter({ hasText: 'We could not reach the club just now. Please try again.' })
+  await expect(problem).toBeVisible()
+  await problem.getByRole('button', { name: 'Close this message' }).click()
+  await expect(problem).toHaveCount(0)
+})
+
+test('no page lets styles in that stand in the text', async ({ page }) => {
+  for (const path of ['/', '/login', '/admin', '/dev/ui']) {
+    const policy = (await page.request.get(path)).headers()['content-security-policy']
+    expect(policy).toMatch(/style-src 'self'/)
+    expect(policy).not.toContain('unsafe')
+  }
+})
