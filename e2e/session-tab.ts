@@ -2,7 +2,7 @@ import { signOut } from 'aws-amplify/auth'
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { onTestFinished, vi } from 'vitest'
 import { openPool, type Sql } from '../server/src/postgres/pool.ts'
-import { newDatabase } from '../server/test/database.ts'
+import { newDemoDatabase } from '../server/test/database.ts'
 import { startProcess } from '../server/test/server-process.ts'
 import { type BrowserSession, openSession } from '../web/app/session/browser-session.ts'
 import type { SessionState } from '../web/app/session/session-state.ts'
@@ -21,7 +21,7 @@ export interface ClubServer {
 /** The real server in a process of its own, with the demo club and its accounts. */
 export async function startClub(): Promise<ClubServer> {
   const cleanUps: (() => Promise<void>)[] = []
-  const database = await newDatabase()
+  const database = await newDemoDatabase()
   const sql = openPool(database.url, 3)
   cleanUps.push(database.drop, () => sql.end({ timeout: 5 }))
   const env = { DATABASE_URL: database.url, DEMO: '1' }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { openPool } from '../src/postgres/pool.ts'
+import { readConfig } from '../src/config.ts'
+import { openDatabase } from '../src/postgres/database.ts'
+import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { databaseUrl, TEMPLATE } from './global-setup.ts'
+import { SECRET_KEY } from './secret-key.ts'
+
+const DEMO_TEMPLATE = 'template_demo'
 
 /** A database of one's own, empty but for the tables; gone with `drop`. */
 export async function newDatabase({
@@ -15,8 +20,34 @@ export async function newDatabase({
   }
 }
 
-async function asAdmin(statement: string): Promise<void> {
+/** The same with the demo club in it, which is made once for all files of a run. */
+export async function newDemoDatabase(): ReturnType<typeof newDatabase> {
+  await withAdmin(async (admin) => {
+    // The other worker may want it, too.
+    await admin`select pg_advisory_lock(1)`
+    const made = await admin`select from pg_database where datname = ${DEMO_TEMPLATE}`
+    if (made.length === 0) await makeDemoTemplate(admin)
+  })
+  return newDatabase({ template: DEMO_TEMPLATE })
+}
+
+async function makeDemoTemplate(admin: Sql): Promise<void> {
+  const fresh = `${DEMO_TEMPLATE}_fresh`
+  await admin.unsafe(`create database ${fresh} template ${TEMPLATE}`)
+  const DATABASE_URL = databaseUrl(inject('postgresUrl'), fresh)
+  const config = readConfig({ DATABASE_URL, DEMO: '1', NODE_ENV: 'test', SECRET_KEY })
+  const database = await openDatabase(config, { log: () => {}, onLost: () => {} })
+  await database.close()
+  await admin.unsafe(`alter database ${fresh} rename to ${DEMO_TEMPLATE}`)
+}
+
+const asAdmin = (statement: string) => withAdmin(async (admin) => void (await admin.unsafe(statement)))
+
+async function withAdmin(act: (admin: Sql) => Promise<void>): Promise<void> {
   const admin = openPool(inject('postgresUrl'), 1)
-  await admin.unsafe(statement)
-  await admin.end()
+  try {
+    await act(admin)
+  } finally {
+    await admin.end()
+  }
 }

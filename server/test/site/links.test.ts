@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { newDatabase } from '../database.ts'
+import { newDemoDatabase } from '../database.ts'
 import { startProcess } from '../server-process.ts'
 
 /** Pages that search engines are not told of, but people are led to. */
@@ -10,7 +10,7 @@ const LINK = /<a\s[^>]*?href="([^"]+)"/g
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
 test('every link of every public page leads somewhere', async () => {
-  const database = await newDatabase()
+  const database = await newDemoDatabase()
   onTestFinished(() => database.drop())
   const { url } = await startProcess({ DATABASE_URL: database.url, DEMO: '1' })
   const read = async (path: string) => (await fetch(`${url}${path}`)).text()
