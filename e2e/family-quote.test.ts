@@ -8,9 +8,9 @@ import { givenBy, type Row } from '../server/test/given.ts'
 import { asked, moveTo, registerPlayers } from '../server/test/registering.ts'
 import { type RunningServer, startServer } from '../server/test/running-server.ts'
 import type { Request } from '../web/app/data/request.ts'
-import { changesByLeaving, type Joining, priceOfJoining } from '../web/app/family/family-price.ts'
 import { loadFamily } from '../web/app/family/load-family.ts'
-import { offeredPrograms, PROGRAM_FIELDS } from '../web/app/family/load-programs.ts'
+import { changesByLeaving, type Joining, priceOfJoining } from '../web/app/price/family-price.ts'
+import { offeredPrograms, PROGRAM_FIELDS } from '../web/app/registration/load-programs.ts'
 
 const TODAY = '2025-09-01'
 const RUNS = 8

@@ -37,7 +37,7 @@ const MY_FAMILY = `query MyFamily($userId: ID!) {
     }
   }
 }`
-/** And of the programs on offer (`web/app/family/load-programs.ts`). */
+/** And of the programs on offer (`web/app/registration/load-programs.ts`). */
 const PROGRAMS = `query OfferedPrograms {
   listPrograms(limit: 200, filter: { status: { ne: "DRAFT" } }) {
     items {

@@ -5,8 +5,8 @@ import { listAll } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
 import type { Family, FamilyPlayer } from '../family/family.ts'
 import { loadFamilyForDesk } from '../family/load-family.ts'
-import { offeredPrograms, PROGRAM_FIELDS, type SentProgram } from '../family/load-programs.ts'
-import type { OfferedProgram } from '../family/offered-program.ts'
+import { offeredPrograms, PROGRAM_FIELDS, type SentProgram } from '../registration/load-programs.ts'
+import type { OfferedProgram } from '../registration/offered-program.ts'
 
 /** A player with everybody who counts as the same family, linked accounts included. */
 export interface Household {

@@ -3,11 +3,11 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import { openConsents } from './consent-standing.ts'
+import { itemName } from '../kit/kit-words.ts'
+import { dueOf, sumOf } from '../price/due.ts'
+import { openConsents } from '../registration/consent-standing.ts'
 import { momentName } from './day-words.ts'
-import { dueOf, sumOf } from './due.ts'
 import { type Family, kitOrdersOf, registrationsOf } from './family.ts'
-import { itemName } from './kit-words.ts'
 
 export interface ToDo {
   id: string

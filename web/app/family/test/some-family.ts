@@ -1,6 +1,6 @@
 import { quote } from '@touchline/domain/pricing/quote.ts'
+import { type OfferedProgram, planOf } from '../../registration/offered-program.ts'
 import type { Family, FamilyKitOrder, FamilyPlayer, FamilyRegistration } from '../family.ts'
-import { type OfferedProgram, planOf } from '../offered-program.ts'
 
 /** The fall of the rules: $80 once, $150 twice, 20% for two children. */
 export const fall: OfferedProgram = {

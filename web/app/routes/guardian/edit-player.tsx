@@ -1,7 +1,7 @@
 import type { FamilyPlayer } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
-import { WithPlayer } from '../../family/with-player.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { WithPlayer } from '../../players/with-player.tsx'
 import ui from '../../ui/ui.module.css'
 import { EditPlayerForm } from './edit-player/edit-player-form.tsx'
 import { RemovePlayer } from './edit-player/remove-player.tsx'

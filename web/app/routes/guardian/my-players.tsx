@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { currentPlayers } from '../../family/current-players.ts'
 import type { Family } from '../../family/family.ts'
-import { PlayerCard } from '../../family/player-card.tsx'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { currentPlayers } from '../../players/current-players.ts'
+import { PlayerCard } from '../../players/player-card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import ui from '../../ui/ui.module.css'
 

@@ -2,7 +2,7 @@ import { KIT_CATALOGUE, type KitOrderRefusal } from '@touchline/domain/kit/catal
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { sizesOut, type stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { Link } from 'react-router'
-import { SizePicker } from '../../family/size-picker.tsx'
+import { SizePicker } from '../../kit/size-picker.tsx'
 import ui from '../../ui/ui.module.css'
 import { QuantityField } from './quantity-field.tsx'
 import { SizeHelper } from './size-helper.tsx'

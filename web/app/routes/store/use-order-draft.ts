@@ -1,7 +1,7 @@
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { deviceDraft, VISITOR } from '../../family/draft.ts'
 import { newId } from '../../family/new-id.ts'
+import { deviceDraft, VISITOR } from '../../registration/draft.ts'
 
 export interface OrderDraft {
   /** Of the order to be: sending it twice makes one. */

@@ -2,7 +2,7 @@ import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import { fullName, type KitOrderLine } from '../../../desk/report-lines.ts'
-import { sizeName } from '../../../family/kit-words.ts'
+import { sizeName } from '../../../kit/kit-words.ts'
 
 interface MoveWords {
   /** On a button. */

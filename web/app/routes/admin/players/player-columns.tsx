@@ -3,7 +3,7 @@ import { HealthMark } from '../../../desk/health-mark.tsx'
 import { fullName, type PlayerLine } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
 import { clubNow } from '../../../family/club-now.ts'
-import { GroupName } from '../../../family/group-name.tsx'
+import { GroupName } from '../../../players/group-name.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 

@@ -4,7 +4,7 @@ import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
 import { feeNames } from '../../../desk/status-names.ts'
-import { daysName } from '../../../family/player-words.ts'
+import { daysName } from '../../../players/player-words.ts'
 
 /** 'Sat, Sep 6 to Thu, Dec 18, 2025' */
 export const datesName = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>

@@ -2,8 +2,8 @@ import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { Document } from '../../../data/documents.ts'
 import type { Request } from '../../../data/request.ts'
 import { createRow } from '../../../data/write-row.ts'
-import type { Joining } from '../../../family/family-price.ts'
 import { newId } from '../../../family/new-id.ts'
+import type { Joining } from '../../../price/family-price.ts'
 
 /** What the club decides besides, and why. */
 export interface Decision {

@@ -1,5 +1,5 @@
 import type { RegistrationRefusal } from '@touchline/domain/eligibility.ts'
-import { fitRefusal } from '../../../family/program-fit.ts'
+import { fitRefusal } from '../../../registration/program-fit.ts'
 
 const BY_THE_CLUB: readonly RegistrationRefusal['code'][] = ['TOO_YOUNG', 'TOO_OLD']
 

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { clubNow } from '../../../family/club-now.ts'
-import { openConsents } from '../../../family/consent-standing.ts'
-import { priceOfJoining } from '../../../family/family-price.ts'
-import { useAttempts } from '../../../family/use-attempts.ts'
+import { priceOfJoining } from '../../../price/family-price.ts'
+import { openConsents } from '../../../registration/consent-standing.ts'
+import { useAttempts } from '../../../registration/use-attempts.ts'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import {
   candidatesOf,

@@ -1,5 +1,5 @@
 import type { Family } from '../../../family/family.ts'
-import { emptyPlayer, type PlayerValues } from '../../../family/player-form.ts'
+import { emptyPlayer, type PlayerValues } from '../../../players/player-form.ts'
 import type { SessionUser } from '../../../session/session-state.ts'
 
 /** The last name of an account until somebody gives theirs. */

@@ -3,8 +3,8 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import type { Family } from '../../../family/family.ts'
-import { monthTotal } from '../../../family/month-total.ts'
-import { PriceWorking } from '../../../family/price-working.tsx'
+import { PriceWorking } from '../../../price/price-working.tsx'
+import { monthTotal } from '../../../registration/month-total.ts'
 import ui from '../../../ui/ui.module.css'
 
 /** What this month costs, and how that comes about. */

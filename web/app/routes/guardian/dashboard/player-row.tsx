@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import { PlayerCard } from '../../../family/player-card.tsx'
+import { PlayerCard } from '../../../players/player-card.tsx'
 import ui from '../../../ui/ui.module.css'
 
 export function PlayerRow({ players }: { players: FamilyPlayer[] }) {

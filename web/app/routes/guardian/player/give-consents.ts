@@ -2,7 +2,7 @@ import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.
 import type { ConsentText } from '@touchline/domain/consents.ts'
 import { createConsent } from '../../../data/consents.ts'
 import type { Request } from '../../../data/request.ts'
-import type { Agreed } from '../../../family/consent-boxes.tsx'
+import type { Agreed } from '../../../registration/consent-boxes.tsx'
 
 interface ToGive {
   userId: string

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type FamilyPlayer, hasHiddenNotes } from '../../../family/family.ts'
-import { HIDDEN_NOTES } from '../../../family/health-notes-field.tsx'
+import { HIDDEN_NOTES } from '../../../players/health-notes-field.tsx'
 import ui from '../../../ui/ui.module.css'
 
 /** Folded away: a phone is read by others, too. */

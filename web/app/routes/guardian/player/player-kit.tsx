@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import { KitOrderCard } from '../../../family/kit-order-card.tsx'
-import { knownSizesName } from '../../../family/kit-words.ts'
+import { KitOrderCard } from '../../../kit/kit-order-card.tsx'
+import { knownSizesName } from '../../../kit/kit-words.ts'
 import ui from '../../../ui/ui.module.css'
 
 export function PlayerKit({ player }: { player: FamilyPlayer }) {

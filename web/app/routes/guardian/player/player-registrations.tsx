@@ -1,8 +1,8 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import { daysName, monthsName } from '../../../family/player-words.ts'
 import { registrationWords } from '../../../family/status-words.ts'
+import { daysName, monthsName } from '../../../players/player-words.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import ui from '../../../ui/ui.module.css'
 

@@ -1,7 +1,7 @@
 import { timeRange } from '@touchline/domain/words.ts'
-import { WaitingNotice } from '../../../family/places-left.tsx'
-import { PlanChoices } from '../../../family/plan-choices.tsx'
-import { TogetherChoice } from '../../../family/together-choice.tsx'
+import { WaitingNotice } from '../../../registration/places-left.tsx'
+import { PlanChoices } from '../../../registration/plan-choices.tsx'
+import { TogetherChoice } from '../../../registration/together-choice.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import type { Chosen, RegisterDraft } from './register-draft.ts'
 

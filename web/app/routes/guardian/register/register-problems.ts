@@ -1,8 +1,8 @@
 import { missingConsents } from '@touchline/domain/consents.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import type { Agreed } from '../../../family/consent-boxes.tsx'
-import type { Joining } from '../../../family/family-price.ts'
+import type { Joining } from '../../../price/family-price.ts'
+import type { Agreed } from '../../../registration/consent-boxes.tsx'
 import type { Chosen } from './register-draft.ts'
 
 interface Filled {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { deviceDraft } from '../../../family/draft.ts'
+import { deviceDraft } from '../../../registration/draft.ts'
 import { emptyDraft, type RegisterDraft, withChild } from './register-draft.ts'
 
 /** Begins where one left off on this device, with the child of the address ticked. */

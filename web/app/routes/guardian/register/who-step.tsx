@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { GroupName } from '../../../family/group-name.tsx'
-import type { OfferedProgram } from '../../../family/offered-program.ts'
+import { GroupName } from '../../../players/group-name.tsx'
+import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { Choice, Choices } from '../../../ui/form/choice.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import { type Candidate, type RegisterDraft, withChild, withoutChild } from './register-draft.ts'

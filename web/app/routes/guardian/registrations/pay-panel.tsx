@@ -1,8 +1,8 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { dueOf, sumOf } from '../../../family/due.ts'
 import type { Family } from '../../../family/family.ts'
-import { HowToPay } from '../../../family/how-to-pay.tsx'
 import { useClub } from '../../../family/use-club.ts'
+import { dueOf, sumOf } from '../../../price/due.ts'
+import { HowToPay } from '../../../price/how-to-pay.tsx'
 import ui from '../../../ui/ui.module.css'
 
 /** Everything that is due, places and kit, in one sum: a family sends one e-Transfer, not one for each. */

@@ -1,7 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
-import { changesByLeaving } from '../../../family/family-price.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { changesByLeaving } from '../../../price/family-price.ts'
 import ui from '../../../ui/ui.module.css'
 
 /** The warning comes first: what the others will pay without this one (M-7). */

@@ -2,13 +2,13 @@ import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { whoWouldWait } from '@touchline/domain/places-left.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
-import type { Agreed } from '../../../family/consent-boxes.tsx'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import type { Joining } from '../../../family/family-price.ts'
 import { newId } from '../../../family/new-id.ts'
-import type { OfferedProgram } from '../../../family/offered-program.ts'
-import { planOptions } from '../../../family/plan-options.ts'
-import { fitRefusal, fittingPrograms } from '../../../family/program-fit.ts'
+import type { Joining } from '../../../price/family-price.ts'
+import type { Agreed } from '../../../registration/consent-boxes.tsx'
+import type { OfferedProgram } from '../../../registration/offered-program.ts'
+import { planOptions } from '../../../registration/plan-options.ts'
+import { fitRefusal, fittingPrograms } from '../../../registration/program-fit.ts'
 
 export interface FormChild {
   /** Of the player and of the registration to be: sending them twice makes one of each. */

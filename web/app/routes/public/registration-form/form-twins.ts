@@ -1,7 +1,7 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { isSameChild, twinInFamily } from '@touchline/domain/player-eligibility.ts'
 import type { Family, FamilyPlayer } from '../../../family/family.ts'
-import { twinOf } from '../../../family/player-problems.ts'
+import { twinOf } from '../../../players/player-problems.ts'
 import type { FormChild } from './form-draft.ts'
 
 type Players = Pick<Family, 'players'>

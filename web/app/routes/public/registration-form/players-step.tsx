@@ -1,5 +1,5 @@
-import { WaitingNotice } from '../../../family/places-left.tsx'
-import { TogetherChoice } from '../../../family/together-choice.tsx'
+import { WaitingNotice } from '../../../registration/places-left.tsx'
+import { TogetherChoice } from '../../../registration/together-choice.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import { ChildFields } from './child-fields.tsx'
 import { type ChildPlan, type FormChild, type FormDraft, newChild } from './form-draft.ts'

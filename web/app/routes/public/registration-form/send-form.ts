@@ -1,10 +1,10 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import type { Request } from '../../../data/request.ts'
-import { createOnce } from '../../../family/create-once.ts'
 import type { Family } from '../../../family/family.ts'
-import type { Joining } from '../../../family/family-price.ts'
-import { emptyPlayer, playerInput } from '../../../family/player-form.ts'
-import { sendRegistration } from '../../../family/send-registration.ts'
+import { emptyPlayer, playerInput } from '../../../players/player-form.ts'
+import type { Joining } from '../../../price/family-price.ts'
+import { createOnce } from '../../../registration/create-once.ts'
+import { sendRegistration } from '../../../registration/send-registration.ts'
 import type { ChildPlan, FormDraft } from './form-draft.ts'
 
 interface ToSend {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { deviceDraft, VISITOR } from '../../../family/draft.ts'
+import { deviceDraft, VISITOR } from '../../../registration/draft.ts'
 import { emptyForm, type FormDraft, newChild } from './form-draft.ts'
 
 /** As the server draws it: one child, whose ids come when the page is alive. */

@@ -6,11 +6,16 @@ import { plainProblem } from '../../../../data/plain-problem.ts'
 import type { PlayerLine } from '../../../../desk/report-lines.ts'
 import { askReport } from '../../../../desk/use-report.ts'
 import { clubNow } from '../../../../family/club-now.ts'
-import { createOnce } from '../../../../family/create-once.ts'
 import { newId } from '../../../../family/new-id.ts'
-import { PlayerFields } from '../../../../family/player-fields.tsx'
-import { emptyPlayer, type PlayerValues, playerInput, usePlayerForm } from '../../../../family/player-form.ts'
-import { twinOf } from '../../../../family/player-problems.ts'
+import { PlayerFields } from '../../../../players/player-fields.tsx'
+import {
+  emptyPlayer,
+  type PlayerValues,
+  playerInput,
+  usePlayerForm,
+} from '../../../../players/player-form.ts'
+import { twinOf } from '../../../../players/player-problems.ts'
+import { createOnce } from '../../../../registration/create-once.ts'
 import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../../ui/form/form.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'

@@ -3,7 +3,7 @@ import { type Weekday, yearOf } from '@touchline/domain/calendar-day.ts'
 import type { Team } from '@touchline/domain/club/schemas/teams.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { listOf, monthName, weekdayName } from '@touchline/domain/words.ts'
-import type { FamilyPlayer, FamilyRegistration } from './family.ts'
+import type { FamilyPlayer, FamilyRegistration } from '../family/family.ts'
 
 /** 'U9 (born 2017)', or the year alone for one who is too young or too old for the season. */
 export const groupName = (birthDate: string, today: string, ages: AgeRule): string =>

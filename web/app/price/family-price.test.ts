@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fall, familyOf, registeredPlayer, somePlayer } from '../family/test/some-family.ts'
 import { changesByLeaving, type Joining, priceOfJoining } from './family-price.ts'
-import { fall, familyOf, registeredPlayer, somePlayer } from './test/some-family.ts'
 
 const today = '2025-09-01'
 const october = ['2025-10']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fall } from '../family/test/some-family.ts'
 import type { OfferedFee } from './offered-program.ts'
 import { planOptions } from './plan-options.ts'
-import { fall } from './test/some-family.ts'
 
 const fee = (type: OfferedFee['type']): OfferedFee => ({ id: type, type, amountCents: 0, discounts: [] })
 const names = (days: string[] | null, ...types: OfferedFee['type'][]) =>

@@ -1,7 +1,7 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { type RegistrationRefusal, registrationRefusal } from '@touchline/domain/eligibility.ts'
 import { remainingMonths } from '@touchline/domain/season.ts'
-import type { FamilyPlayer } from './family.ts'
+import type { FamilyPlayer } from '../family/family.ts'
 import type { OfferedProgram } from './offered-program.ts'
 
 type Child = Pick<FamilyPlayer, 'firstName' | 'birthDate' | 'status' | 'registrations'>

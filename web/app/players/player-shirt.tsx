@@ -1,9 +1,9 @@
 import { initials } from '../components/avatar.tsx'
 import { Shirt } from '../components/shirt.tsx'
-import type { FamilyPlayer } from './family.ts'
+import type { FamilyPlayer } from '../family/family.ts'
+import { useTeams } from '../family/use-club.ts'
 import styles from './player-shirt.module.css'
 import { teamOf } from './player-words.ts'
-import { useTeams } from './use-club.ts'
 
 const CLUB_COLOURS = {
   colour: { name: 'Club green', hex: '#0F4A36' },

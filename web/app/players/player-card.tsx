@@ -1,16 +1,16 @@
 import { monthName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
+import { clubNow } from '../family/club-now.ts'
+import type { FamilyPlayer } from '../family/family.ts'
+import { playerWords, registrationWords } from '../family/status-words.ts'
+import { useClub, useSeasonDay } from '../family/use-club.ts'
+import { openConsents } from '../registration/consent-standing.ts'
+import { monthsTrained } from '../registration/months-trained.ts'
 import { Chip } from '../ui/chip.tsx'
-import { clubNow } from './club-now.ts'
-import { openConsents } from './consent-standing.ts'
-import type { FamilyPlayer } from './family.ts'
 import { GroupName } from './group-name.tsx'
-import { monthsTrained } from './months-trained.ts'
 import styles from './player-card.module.css'
 import { PlayerShirt } from './player-shirt.tsx'
 import { daysName, liveRegistrations, teamOf } from './player-words.ts'
-import { playerWords, registrationWords } from './status-words.ts'
-import { useClub, useSeasonDay } from './use-club.ts'
 
 /** One child in a list: who, what they train, and whether anything is missing. The whole card leads to their page. */
 export function PlayerCard({

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form'
 import { useClubRules } from '../club/use-club-rules.ts'
+import { clubNow } from '../family/club-now.ts'
+import type { FamilyPlayer } from '../family/family.ts'
 import { phoneProblem } from '../routes/account/phone-problem.ts'
 import { useDraft } from '../ui/form/use-draft.ts'
-import { clubNow } from './club-now.ts'
-import type { FamilyPlayer } from './family.ts'
 import { playerProblems } from './player-problems.ts'
 
 export interface PlayerValues extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
-import type { FamilyConsent, FamilyPlayer } from './family.ts'
+import type { FamilyConsent, FamilyPlayer } from '../family/family.ts'
 
 type Texts = Pick<ConsentTexts, ConsentText>
 

@@ -3,12 +3,12 @@ import { sizesOut } from '@touchline/domain/kit/stock.ts'
 import { useState } from 'react'
 import { useChange } from '../area/area-data.tsx'
 import { updateRow } from '../data/write-row.ts'
+import type { FamilyKitOrder, FamilyPlayer } from '../family/family.ts'
+import { useClub } from '../family/use-club.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { notify } from '../ui/toast.tsx'
-import type { FamilyKitOrder, FamilyPlayer } from './family.ts'
 import { itemName } from './kit-words.ts'
 import { SizePicker } from './size-picker.tsx'
-import { useClub } from './use-club.ts'
 
 interface ChangeSizeProps {
   order: FamilyKitOrder

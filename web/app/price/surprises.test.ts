@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fall, somePlayer } from '../family/test/some-family.ts'
 import type { Joining } from './family-price.ts'
 import { begunMonths, surprises } from './surprises.ts'
-import { fall, somePlayer } from './test/some-family.ts'
 
 const child = (firstName: string, ...months: string[]): Joining => ({
   registrationId: firstName,

@@ -3,8 +3,8 @@ import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
+import type { Joining } from '../price/family-price.ts'
 import type { Agreed } from './consent-boxes.tsx'
-import type { Joining } from './family-price.ts'
 
 const document: Document = {
   field: 'registerPlayers',

@@ -1,4 +1,4 @@
-import type { Family, FamilyPlayer } from './family.ts'
+import type { Family, FamilyPlayer } from '../family/family.ts'
 
 /** Those who play, or will again: not who was put away. */
 export const currentPlayers = ({ players }: Pick<Family, 'players'>): FamilyPlayer[] =>

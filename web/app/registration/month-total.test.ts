@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { familyOf, registeredPlayer } from '../family/test/some-family.ts'
 import { monthTotal } from './month-total.ts'
-import { familyOf, registeredPlayer } from './test/some-family.ts'
 
 const months = ['2025-10', '2025-12']
 const family = familyOf(

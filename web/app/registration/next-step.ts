@@ -3,8 +3,8 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { dayName, ordinal } from '@touchline/domain/words.ts'
-import { dayOfInstant, momentName } from './day-words.ts'
-import type { FamilyKitOrder, FamilyRegistration } from './family.ts'
+import { dayOfInstant, momentName } from '../family/day-words.ts'
+import type { FamilyKitOrder, FamilyRegistration } from '../family/family.ts'
 
 interface Facts {
   /** An instant. */

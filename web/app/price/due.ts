@@ -1,5 +1,5 @@
-import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf } from './family.ts'
-import { itemName } from './kit-words.ts'
+import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf } from '../family/family.ts'
+import { itemName } from '../kit/kit-words.ts'
 
 /** Something that the family has to pay for now. */
 export interface Due {

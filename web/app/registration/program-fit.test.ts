@@ -1,7 +1,7 @@
 import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
+import { fall, registeredPlayer, somePlayer, someRegistration, youth } from '../family/test/some-family.ts'
 import { fittingPrograms, siblingFit } from './program-fit.ts'
-import { fall, registeredPlayer, somePlayer, someRegistration, youth } from './test/some-family.ts'
 
 const today = '2025-09-01'
 const { ages } = SHIPPED_RULES

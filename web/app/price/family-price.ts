@@ -3,8 +3,8 @@ import { quoteOf } from '@touchline/domain/pricing/quote.ts'
 import type { Plan, Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import { type PriceChange, type PricedRegistration, requote } from '@touchline/domain/pricing/requote.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
-import { type Family, type PlayersRegistration, registrationsOf } from './family.ts'
-import { type OfferedFee, type OfferedProgram, planOf } from './offered-program.ts'
+import { type Family, type PlayersRegistration, registrationsOf } from '../family/family.ts'
+import { type OfferedFee, type OfferedProgram, planOf } from '../registration/offered-program.ts'
 
 /** A child about to be registered. */
 export interface Joining {

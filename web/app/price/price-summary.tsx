@@ -1,6 +1,6 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { clubNow } from '../family/club-now.ts'
 import ui from '../ui/ui.module.css'
-import { clubNow } from './club-now.ts'
 import type { FamilyPrice, Joining } from './family-price.ts'
 import { PriceWorking } from './price-working.tsx'
 import { begunMonths, surprises } from './surprises.ts'

@@ -1,6 +1,6 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import { childSessions } from '@touchline/domain/child-sessions.ts'
-import type { FamilyPlayer } from './family.ts'
+import type { FamilyPlayer } from '../family/family.ts'
 
 const TRAINED: readonly string[] = ['ACTIVE', 'COMPLETED']
 

@@ -3,15 +3,15 @@ import { GARMENT_SIZES, SHIN_GUARD_SIZES, SOCK_SIZES } from '@touchline/domain/k
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useClubRules } from '../club/use-club-rules.ts'
+import { clubNow } from '../family/club-now.ts'
+import { useSeasonDay } from '../family/use-club.ts'
 import { Field, SelectField } from '../ui/form/field.tsx'
 import ui from '../ui/ui.module.css'
-import { clubNow } from './club-now.ts'
 import { HealthNotesField, HIDDEN_NOTES } from './health-notes-field.tsx'
 import styles from './player-fields.module.css'
 import type { PlayerForm } from './player-form.ts'
 import { PlayerShirt } from './player-shirt.tsx'
 import { groupName } from './player-words.ts'
-import { useSeasonDay } from './use-club.ts'
 
 const NOT_SURE = { value: '', label: 'Not sure yet' }
 

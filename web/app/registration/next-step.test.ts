@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { someOrder, somePlayer, someRegistration } from '../family/test/some-family.ts'
 import { kitOrderNextStep, registrationNextStep } from './next-step.ts'
-import { someOrder, somePlayer, someRegistration } from './test/some-family.ts'
 
 const ada = somePlayer('Ada')
 const facts = { now: '2025-09-02T17:00:00.000Z', answerWithinDays: 2, dueDays: 7 }

@@ -1,7 +1,7 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import { FAMILY_COUNTED_STATUSES } from '@touchline/domain/status/registration.ts'
-import { type Family, registrationsOf } from './family.ts'
+import { type Family, registrationsOf } from '../family/family.ts'
 
 export interface MonthTotal {
   month: string

@@ -1,8 +1,8 @@
 import { placesLeftWords, whoWouldWait } from '@touchline/domain/places-left.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
+import type { FamilyPlayer } from '../family/family.ts'
 import ui from '../ui/ui.module.css'
-import type { FamilyPlayer } from './family.ts'
 import type { OfferedProgram } from './offered-program.ts'
 
 /** '3 places left', before anybody has filled in anything. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Navigate, useParams } from 'react-router'
-import type { Family, FamilyPlayer } from './family.ts'
-import { NotYours } from './not-yours.tsx'
+import type { Family, FamilyPlayer } from '../family/family.ts'
+import { NotYours } from '../family/not-yours.tsx'
 
 interface WithPlayerProps {
   family: Family
