@@ -1,4 +1,6 @@
 import { CONTACT_TOPICS, type ContactTopic } from './contact-topics.ts'
+import { isOneOf } from './is-one-of.ts'
+import { keysOf } from './records.ts'
 
 /** What a visitor writes to the club; the child's age, never the name. */
 export interface ContactMessage {
@@ -24,7 +26,7 @@ type Problems = Partial<Record<keyof ContactMessage, string>>
 const LONGEST = { name: 100, email: 254, phone: 40, childAge: 20, message: 5_000 } as const
 
 /** What is wrong, field by field; empty when it can be sent. */
-export function contactProblems(message: ContactMessage): Problems {
+export function contactProblems(message: Record<keyof ContactMessage, string>): Problems {
   const problems: Problems = {}
   const note = (field: keyof ContactMessage, problem: string | null) => {
     if (problem && !problems[field]) problems[field] = problem
@@ -34,9 +36,9 @@ export function contactProblems(message: ContactMessage): Problems {
     'email',
     looksLikeAddress(message.email) ? null : 'Please write an e-mail address such as name@example.org.',
   )
-  note('topic', CONTACT_TOPICS.includes(message.topic) ? null : 'Please choose what it is about.')
+  note('topic', isOneOf(CONTACT_TOPICS, message.topic) ? null : 'Please choose what it is about.')
   note('message', message.message.trim().length >= 3 ? null : 'Please write your message.')
-  for (const field of Object.keys(LONGEST) as (keyof typeof LONGEST)[])
+  for (const field of keysOf(LONGEST))
     note(
       field,
       message[field].length > LONGEST[field]

@@ -1,3 +1,5 @@
+import { present } from './present.ts'
+
 /** The vocabulary in which `models.ts` describes the club's entities. */
 
 export type Scalar =
@@ -114,6 +116,10 @@ export function allFields(model: Model): Record<string, Field> {
   const { id, ...others } = systemFields
   return { id, ...model.fields, ...others }
 }
+
+/** A field by its name, which must be one of the model's. */
+export const fieldOf = (model: Model, name: string): Field =>
+  present(model.fields[name] ?? allFields(model)[name], `a field ${name} in ${model.name}`)
 
 const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
 

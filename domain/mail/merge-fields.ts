@@ -1,3 +1,5 @@
+import { keysOf } from '../records.ts'
+
 /** What a letter to a group can say about each family, and what stands there when there is nothing to say (N-4). */
 export const MERGE_FIELDS = {
   firstName: { label: 'First name', fallback: 'there', example: 'Robin' },
@@ -13,7 +15,7 @@ export const MERGE_FIELDS = {
 export type MergeField = keyof typeof MERGE_FIELDS
 export type FieldValues = Record<MergeField, string>
 
-export const MERGE_FIELD_NAMES = Object.keys(MERGE_FIELDS) as MergeField[]
+export const MERGE_FIELD_NAMES = keysOf(MERGE_FIELDS)
 
 /** `{{name}}`, or `{{name|what to say instead}}`. */
 const FIELD = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g

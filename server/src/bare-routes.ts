@@ -99,7 +99,10 @@ export function bodyOf(request: IncomingMessage, largest: number): Promise<Buffe
     if (length > largest) resolve('too large')
     else chunks.push(chunk)
   })
-  request.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)))
+  request.on('end', () => {
+    const [first, ...others] = chunks
+    resolve(first && others.length === 0 ? first : Buffer.concat(chunks))
+  })
   request.on('error', () => resolve('broken off'))
   request.on('close', () => resolve('broken off'))
   return promise

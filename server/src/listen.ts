@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { errorCode } from './error-code.ts'
 import { StartError } from './start-error.ts'
 
 const PORTS_TO_TRY = 20
@@ -12,7 +13,7 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
       const address = await app.listen({ host: config.host, port })
       return config.publicUrl ?? address
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
+      const code = errorCode(error)
       if (code === 'EADDRINUSE') continue
       if (code === 'EACCES')
         throw new StartError(`PORT ${port} is not open to this user; choose one above 1023.`)

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Sql } from './postgres/pool.ts'
@@ -28,6 +27,7 @@ export async function siteLinks(
 }
 
 function listeningAddress({ server }: FastifyInstance): string {
-  const { port = 3000 } = (server.address() ?? {}) as Partial<AddressInfo>
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 3000
   return `http://127.0.0.1:${port}`
 }

@@ -45,5 +45,6 @@ const isEmpty = (value: unknown) =>
 function asValue(value: unknown): Value {
   if (isEmpty(value)) return null
   if (Array.isArray(value)) return value.map(String)
-  return typeof value === 'object' ? JSON.stringify(value) : (value as Value)
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return JSON.stringify(value)
 }

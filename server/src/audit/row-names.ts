@@ -59,8 +59,10 @@ export async function rowNames(sql: Sql, rows: readonly Named[]): Promise<Map<st
     [...idsOf].map(async ([model, ids]) => {
       const text = NAMES[model]
       if (!text) return
-      for (const row of await sql`${sql.unsafe(text)} where u.id = any(${[...ids]})`)
-        found.set(`${model} ${row.id}`, row as unknown as RowName)
+      for (const row of await sql<
+        (RowName & { id: string })[]
+      >`${sql.unsafe(text)} where u.id = any(${[...ids]})`)
+        found.set(`${model} ${row.id}`, row)
     }),
   )
   return found

@@ -165,10 +165,10 @@ async function mailRows(tx: Transaction, { email, userId, now }: Owner) {
 }
 
 async function eventRows(tx: Transaction, { email }: Owner) {
-  const waivers = await tx`
+  const waivers = await tx<{ id: string }[]>`
     select * from fun_day_waivers where lower(email) = any(${spellingsOf(email)}) order by signed_at, id`
   const children = await tx`
-    select * from fun_day_waiver_children where waiver_id = any(${waivers.map(({ id }) => id as string)})
+    select * from fun_day_waiver_children where waiver_id = any(${waivers.map(({ id }) => id)})
     order by waiver_id, place`
   return {
     waivers: waivers.map((waiver) => ({

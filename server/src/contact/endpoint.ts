@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type ContactMessage, contactProblems, EMPTY_MESSAGE } from '@touchline/domain/contact-message.ts'
+import { type ContactMessage, contactProblems } from '@touchline/domain/contact-message.ts'
+import { CONTACT_TOPICS } from '@touchline/domain/contact-topics.ts'
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { loadClub } from '../club/load-club.ts'
@@ -11,9 +13,14 @@ import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
 import { letterToClub, letterToSender } from './emails.ts'
 
 const Body = z.object({
-  message: z.object(
-    Object.fromEntries(Object.keys(EMPTY_MESSAGE).map((field) => [field, z.string().default('')])),
-  ) as unknown as z.ZodType<ContactMessage>,
+  message: z.object({
+    name: z.string().default(''),
+    email: z.string().default(''),
+    phone: z.string().default(''),
+    topic: z.string().default(''),
+    childAge: z.string().default(''),
+    message: z.string().default(''),
+  }),
   /** Made once by the page: a second tap is the same message. */
   key: z.string().regex(/^[\w-]{8,64}$/),
   /** A field that people do not see. */
@@ -28,9 +35,10 @@ export function contactEndpoint(app: FastifyInstance, service: Service): void {
     const body = Body.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Send a message with its fields.', fields: {} })
     const { message, key, website } = body.data
+    const { topic } = message
     const fields = contactProblems(message)
     if (!fields.email && !isAddress(message.email.trim())) fields.email = 'This address cannot receive mail.'
-    if (Object.keys(fields).length > 0)
+    if (Object.keys(fields).length > 0 || !isOneOf(CONTACT_TOPICS, topic))
       return reply.code(400).send({ message: 'Please look at the marked fields.', fields })
     const reference = referenceOf(key)
     // A program that fills in everything is thanked like anybody else.
@@ -39,7 +47,8 @@ export function contactEndpoint(app: FastifyInstance, service: Service): void {
       address: service.limits.networkOf(request.raw),
     })
     if (exceeded) return tooMany(request, reply, exceeded)
-    await keep(service, { ...message, email: message.email.trim(), name: message.name.trim() }, reference)
+    const trimmed = { email: message.email.trim(), name: message.name.trim() }
+    await keep(service, { ...message, ...trimmed, topic }, reference)
     return { reference }
   })
 }

@@ -1,12 +1,7 @@
 import { isModelInScope, isWithheldFromTokens } from '@touchline/domain/access-token.ts'
-import {
-  allFields,
-  columnName,
-  type Field,
-  type Model,
-  type Reference,
-} from '@touchline/domain/model-types.ts'
+import { allFields, columnName, type Field, fieldOf, type Model } from '@touchline/domain/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
 import type { Caller } from './caller.ts'
 import type { Statement } from './statement.ts'
 
@@ -31,8 +26,8 @@ export function visible(statement: Statement, model: Model, alias: string): stri
   if (model.read === 'owner') return owned(statement, model, alias)
   if (typeof model.read === 'string') return 'true'
   const { everyoneWhere, oneOf } = model.read
-  const column = `${alias}.${columnName(everyoneWhere, model.fields[everyoneWhere] as Field)}`
-  return oneOf.includes(true) ? column : `${column} = any(${statement.list(() => oneOf as string[])})`
+  const column = `${alias}.${columnOf(model, everyoneWhere)}`
+  return oneOf.includes(true) ? column : `${column} = any(${statement.list(() => oneOf.map(String))})`
 }
 
 /** What the audit tells of a row is as good as the row: a token reads it of the models it was made for (X-2). */
@@ -55,7 +50,7 @@ function owned(statement: Statement, model: Model, alias: string): string {
   const owner = model.owner
   if (!owner) return 'false'
   if ('field' in owner) return `${alias}.${columnOf(model, owner.field)} = ${statement.me()}`
-  const parent = modelNamed((model.references[owner.through] as Reference).model)
+  const parent = parentOf(model, owner.through)
   const inner = statement.alias()
   return `${alias}.${columnOf(model, owner.through)} in (select ${inner}.id from ${parent.table} ${inner} where ${owned(statement, parent, inner)})`
 }
@@ -78,19 +73,22 @@ export function shownField(
   const whole = fields[name]
   if (!whole) return undefined
   const shown = role === 'ADMIN' || !whole.publicAs ? name : whole.publicAs
-  const field = fields[shown] as Field
+  const field = fieldOf(model, shown)
   return { field, column: columnName(shown, field) }
 }
 
+const parentOf = ({ name, references }: Model, key: string): Model =>
+  modelNamed(present(references[key], `a reference ${key} in ${name}`).model)
+
 export const columnOf = (model: Model, field: string): string =>
-  field === 'id' ? 'id' : columnName(field, model.fields[field] as Field)
+  field === 'id' ? 'id' : columnName(field, fieldOf(model, field))
 
 /** The SQL for the e-mail address of the user a row belongs to. */
 export function ownerIdSql(model: Model, alias: string): string {
   const owner = model.owner
   if (!owner) return 'null'
   if ('field' in owner) return `${alias}.${columnOf(model, owner.field)}`
-  const parent = modelNamed((model.references[owner.through] as Reference).model)
+  const parent = parentOf(model, owner.through)
   const inner = `${alias}_owner`
   return `(select ${ownerIdSql(parent, inner)} from ${parent.table} ${inner} where ${inner}.id = ${alias}.${columnOf(model, owner.through)})`
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { present } from '@touchline/domain/present.ts'
 import { roleFromGroups } from '@touchline/domain/role.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { createLocalJWKSet, decodeJwt, errors, type JSONWebKeySet, jwtVerify } from 'jose'
@@ -141,7 +142,7 @@ function configuredReader({ keys, issuer }: Trusted, now: () => Date): Reader {
     const email = typeof payload.email === 'string' ? payload.email.trim().toLowerCase() : null
     const subject = payload.sub ?? null
     const holder = { role: roleFromGroups(payload['cognito:groups']), email, session: null, subject }
-    return callerFrom(holder, (payload.exp as number) * 1000)
+    return callerFrom(holder, present(payload.exp, 'when the token runs out') * 1000)
   }
 }
 

@@ -1,3 +1,4 @@
+import { present } from '@touchline/domain/present.ts'
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -89,7 +90,7 @@ function documentOf({ definitions }: DocumentNode, name: string | null): Documen
   const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
   return {
-    operation: operation as OperationDefinitionNode,
+    operation: present(operation, 'an operation in a sound document'),
     fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
     isAboutSchema: asksAboutSchema(definitions),
     name,

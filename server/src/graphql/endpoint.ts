@@ -58,7 +58,7 @@ async function answer(
   const address = service.limits.networkOf(request)
   chargeArrival(service, address)
   const caller = await authenticate({
-    apiKey: headers['x-api-key'] as string | undefined,
+    apiKey: headers['x-api-key']?.toString(),
     authorization: headers.authorization,
     request: signedRequest(request, body),
   })

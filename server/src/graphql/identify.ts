@@ -1,3 +1,4 @@
+import { present } from '@touchline/domain/present.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { NotAuthenticated } from './authenticate.ts'
@@ -70,7 +71,7 @@ export async function impersonate(sql: Sql, admin: Caller, userId: string, now: 
       and i.stopped_at is null and i.ends_at > ${now.toISOString()}
     order by i.started_at desc limit 1`
   if (!target) throw new NotAuthenticated('Viewing as this user has ended.')
-  const adminEmail = caller.email as string
+  const adminEmail = present(caller.email, 'the address of an administrator')
   const { id, reason } = target
   await recordAct(sql, { adminEmail, action: 'LOOK', userId, asUserId: userId, reason, now })
   const impersonation = { id, adminEmail, userId, reason }

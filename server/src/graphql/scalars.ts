@@ -51,7 +51,7 @@ export function armScalar(scalar: GraphQLScalarType): void {
   const parse = (value: unknown) => {
     const wanted = complaint(value)
     if (wanted) throw new GraphQLError(`${scalar.name} must be ${wanted}.`)
-    return scalar.name === 'AWSDateTime' ? new Date(value as string).toISOString() : value
+    return scalar.name === 'AWSDateTime' ? new Date(String(value)).toISOString() : value
   }
   scalar.parseValue = parse
   scalar.parseLiteral = (node) => parse(literalValue(node))

@@ -2,6 +2,7 @@ import {
   allFields,
   connectionsOf,
   type Field,
+  fieldOf,
   type Model,
   type Scalar,
 } from '@touchline/domain/model-types.ts'
@@ -124,7 +125,7 @@ function queries(model: Model): string[] {
   const filter = `filter: Model${model.name}FilterInput`
   const byIndex = model.indexQueries.map((query) => {
     const sort = query.sort ? `${query.sort}: ModelStringKeyConditionInput, ` : ''
-    const keyType = (model.fields[query.key] as Field).type
+    const keyType = fieldOf(model, query.key).type
     return `${query.name}(${query.key}: ${keyType}!, ${sort}sortDirection: ModelSortDirection, ${filter}, limit: Int, nextToken: String): ${connection}`
   })
   return [

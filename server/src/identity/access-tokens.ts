@@ -103,11 +103,11 @@ export async function listAccessTokens(sql: Sql): Promise<AccessToken[]> {
 /** Looked up anew each time: a token that was revoked or has run out is refused at once, on every process. */
 export async function accessTokenCaller(sql: Sql, token: string, now: Date): Promise<Caller | null> {
   if (!SHAPE.test(token)) return null
-  const [row] = await sql`
+  const [row] = await sql<Used[]>`
     select id, created_by, may_write, models, areas, expires_at, last_used_at from access_tokens
     where token_hash = ${hashOf(token)} and revoked_at is null and expires_at > ${now}`
   if (!row) return null
-  await noteUse(sql, row as unknown as Used, now)
+  await noteUse(sql, row, now)
   return {
     ...VISITOR,
     role: 'ADMIN',
@@ -121,9 +121,11 @@ export async function accessTokenCaller(sql: Sql, token: string, now: Date): Pro
 
 const NOTED_FOR_MS = 5 * 60_000
 
-interface Used {
+interface Used extends TokenScope {
   id: string
   created_by: string
+  may_write: boolean
+  expires_at: Date
   last_used_at: Date | null
 }
 

@@ -18,12 +18,16 @@ const USAGE = `Say what to do:
 /** Does what the command line says and returns the sentence to print. What cannot be done is a `StartError`. */
 export async function runAdminCommand(store: PoolStore, [command, ...rest]: string[]): Promise<string> {
   const desk = { ...store, by: null }
-  if (command === 'grant' && rest.length === 1) return grant(desk, await named(store, rest[0] as string))
-  if (command === 'revoke' && rest.length === 1) return revoke(desk, await named(store, rest[0] as string))
-  if (command === 'reset-second-factor' && rest.length === 1)
-    return resetFactor(desk, await named(store, rest[0] as string))
-  if (command === 'list' && rest.length === 0) return list(store)
-  if (command === 'rotate-keys' && rest.length === 0) return rotateKeys(store)
+  const [address, ...others] = rest
+  if (others.length > 0) throw new StartError(USAGE)
+  if (address === undefined) {
+    if (command === 'list') return list(store)
+    if (command === 'rotate-keys') return rotateKeys(store)
+    throw new StartError(USAGE)
+  }
+  if (command === 'grant') return grant(desk, await named(store, address))
+  if (command === 'revoke') return revoke(desk, await named(store, address))
+  if (command === 'reset-second-factor') return resetFactor(desk, await named(store, address))
   throw new StartError(USAGE)
 }
 

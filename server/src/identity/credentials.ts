@@ -118,7 +118,7 @@ function unseal(key: Buffer, token: string): Sealed | null {
 /** Version 8, which is for derived ones; the random ones of guests are version 4. */
 function uuidFrom(digest: Buffer): string {
   const bytes = Buffer.from(digest.subarray(0, 16))
-  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

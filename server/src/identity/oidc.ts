@@ -42,7 +42,9 @@ function outsideIssuer(
         currentDate: now(),
       })
       if (!isForUs(payload)) throw new errors.JWTClaimValidationFailed('meant for another audience', payload)
-      return payload as JWTPayload & { sub: string; exp: number }
+      const { sub, exp } = payload
+      if (!sub || !exp) throw new errors.JWTClaimValidationFailed('a claim is missing', payload)
+      return { ...payload, sub, exp }
     },
   }
 }

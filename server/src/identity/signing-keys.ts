@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { present } from '@touchline/domain/present.ts'
 import {
   type CryptoKey,
   errors,
@@ -66,7 +67,7 @@ export function makeSigningKeys({ sql, now }: Parts): SigningKeys {
   return {
     async current() {
       const [newest] = (await keys()).filter((key) => !key.isRetired)
-      return newest as SigningKey
+      return present(newest, 'a key to sign with')
     },
     async find({ kid }) {
       // A name that is not known yet may be that of a key which another process has just made.

@@ -13,7 +13,7 @@ export function keepRawBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (isSigned(request.raw)) bodies.set(request.raw, body as Buffer)
+    if (isSigned(request.raw)) bodies.set(request.raw, Buffer.from(body))
     parse(request, body.toString('utf8'), done)
   })
 }

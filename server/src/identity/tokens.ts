@@ -152,12 +152,13 @@ const idClaims = (subject: TokenSubject): JWTPayload => ({
 })
 
 function claimsFrom(payload: JWTPayload): TokenClaims {
-  const groups = payload['cognito:groups']
+  const { sub, origin_jti: session, exp, 'cognito:groups': groups } = payload
+  if (!sub || !exp || typeof session !== 'string') throw new errors.JWTInvalid('a claim is missing')
   return {
-    sub: payload.sub as string,
-    session: payload.origin_jti as string,
+    sub,
+    session,
     groups: Array.isArray(groups) ? groups : [],
     ...(typeof payload.email === 'string' ? { email: payload.email } : {}),
-    exp: payload.exp as number,
+    exp,
   }
 }

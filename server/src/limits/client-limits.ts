@@ -75,18 +75,14 @@ export class ClientLimits {
   /** Null when there is enough left, which is then used; otherwise nothing is, and the client has to wait. */
   charge(kind: LimitKind, { address, account }: Client, amount = 1): Exceeded | null {
     const limit = limits[kind]
-    const byAddress =
-      limit.address === null || address === undefined
-        ? null
-        : this.#counted(`${kind} from ${address}`, limit.seconds)
-    const byAccount =
-      limit.account === null || account == null ? null : this.#counted(`${kind} of ${account}`, limit.seconds)
-    const full =
-      (byAddress && this.#isFull(byAddress, limit.address as number, amount) && byAddress) ||
-      (byAccount && this.#isFull(byAccount, limit.account as number, amount) && byAccount)
-    if (full) return { message: limit.message, retryAfterSeconds: this.#secondsUntil(full.endsAt) }
-    if (byAddress) this.#add(byAddress, limit.address as number, amount)
-    if (byAccount) this.#add(byAccount, limit.account as number, amount)
+    const counts: { counted: Counted; most: number }[] = []
+    if (limit.address !== null && address !== undefined)
+      counts.push({ counted: this.#counted(`${kind} from ${address}`, limit.seconds), most: limit.address })
+    if (limit.account !== null && account != null)
+      counts.push({ counted: this.#counted(`${kind} of ${account}`, limit.seconds), most: limit.account })
+    const full = counts.find(({ counted, most }) => this.#isFull(counted, most, amount))
+    if (full) return { message: limit.message, retryAfterSeconds: this.#secondsUntil(full.counted.endsAt) }
+    for (const { counted, most } of counts) this.#add(counted, most, amount)
     return null
   }
 
@@ -143,7 +139,8 @@ export class ClientLimits {
     if (known && known.endsAt > now) return known
     const counted = { used: 0, pending: 0, endsAt: now + seconds * 1000 }
     this.#counts.set(key, counted)
-    if (this.#counts.size > MOST_CLIENTS) this.#counts.delete(this.#counts.keys().next().value as string)
+    const [oldest] = this.#counts.size > MOST_CLIENTS ? this.#counts.keys() : []
+    if (oldest !== undefined) this.#counts.delete(oldest)
     return counted
   }
 

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 
 /** One household or office: an IPv4 address, or the first half of an IPv6 one, which is handed out as a whole. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped) return mapped[1] as string
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.replace(/%.*$/, '').split('::')
   const start = head === '' ? [] : head.split(':')

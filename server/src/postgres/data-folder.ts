@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, mkdtempSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { errorCode } from '../error-code.ts'
 import { StartError } from '../start-error.ts'
 import { isTrustedFolder, systemFolder } from './system-folder.ts'
 import { type Account, giveTree, mayEnter, unprivilegedAccount } from './unprivileged.ts'
@@ -76,7 +77,7 @@ function versionOf(database: string): string | undefined {
   try {
     return readFileSync(join(database, 'PG_VERSION'), 'utf8').trim()
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = errorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
     throw error
   }

@@ -1,3 +1,4 @@
+import { present } from '@touchline/domain/present.ts'
 import type { Config } from '../config.ts'
 import { useKeys } from '../secrets/seal.ts'
 import { sealDatabase } from '../secrets/seal-database.ts'
@@ -25,7 +26,7 @@ interface Reports {
 export async function openDatabase(config: Config, { log, onLost }: Reports): Promise<Database> {
   const { dataDir, databaseUrl } = config
   const bundled = databaseUrl ? null : await startBundledPostgres({ dataDir, log, onExit: onLost })
-  const url = databaseUrl ?? (bundled?.url as string)
+  const url = present(databaseUrl ?? bundled?.url, 'the address of a database')
   const sql = openPool(url)
   const close = async () => {
     await sql.end({ timeout: 5 })

@@ -2,10 +2,11 @@ import {
   allFields,
   columnName,
   type Field,
+  fieldOf,
   type Model,
   orderUnderKey,
 } from '@touchline/domain/model-types.ts'
-import { models } from '@touchline/domain/models.ts'
+import { modelNamed, models } from '@touchline/domain/models.ts'
 import { foreignKeyName, identifier } from './names.ts'
 
 /**
@@ -34,8 +35,7 @@ function columnType(field: Field): string {
   return types[field.type]
 }
 
-const column = (model: Model, fieldName: string) =>
-  columnName(fieldName, allFields(model)[fieldName] as Field)
+const column = (model: Model, fieldName: string) => columnName(fieldName, fieldOf(model, fieldName))
 
 function createTable(model: Model): string {
   const lines = Object.entries(allFields(model)).map(([name, field]) => {
@@ -54,15 +54,16 @@ function createTable(model: Model): string {
 }
 
 /** What another row has a part in is kept by a trigger instead. */
-function wordsMade({ searched = [], searchedWith, fields }: Model): string {
+function wordsMade(model: Model): string {
+  const { searched = [], searchedWith } = model
   if (searchedWith) return ''
-  const texts = searched.map((name) => `coalesce(${columnName(name, fields[name] as Field)}, '')`)
+  const texts = searched.map((name) => `coalesce(${column(model, name)}, '')`)
   return ` generated always as (search_words(${texts.join(` || ' ' || `)})) stored`
 }
 
 function foreignKeys(model: Model): string[] {
   return Object.entries(model.references).map(([field, reference]) => {
-    const parent = models[reference.model] as Model
+    const parent = modelNamed(reference.model)
     return `alter table ${model.table} add constraint ${foreignKeyName(model, field)} foreign key (${column(model, field)}) references ${parent.table} (id);`
   })
 }

@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import { errorCode } from '../error-code.ts'
 import { StartError } from '../start-error.ts'
 
 const elsewhere = 'or set DATA_DIR to another folder'
@@ -33,9 +34,10 @@ const sentences: Record<string, (folder: string) => StartError> = {
 
 /** A file-system error in the data folder becomes its sentence; anything unforeseen stays what it is. */
 export function explain(error: unknown, folder: string): unknown {
-  const { code, syscall } = error as NodeJS.ErrnoException
+  const code = errorCode(error)
+  const isMakingFolder = error instanceof Error && 'syscall' in error && error.syscall === 'mkdir'
   // What Node says of a folder that cannot be made on a read-only disk.
-  if (code === 'ENOENT' && syscall === 'mkdir') return notWritable(folder)
+  if (code === 'ENOENT' && isMakingFolder) return notWritable(folder)
   return sentences[code ?? '']?.(folder) ?? error
 }
 

@@ -23,7 +23,7 @@ export function lockFolder(folder: string): () => void {
       )
     }
     throw new StartError(
-      `Touchline cannot lock ${file} (${(error as Error).message}): make it writable, or set DATA_DIR to another folder.`,
+      `Touchline cannot lock ${file} (${error instanceof Error ? error.message : error}): make it writable, or set DATA_DIR to another folder.`,
     )
   }
   const held = database

@@ -1,7 +1,7 @@
-import { columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
+import { columnName, fieldOf, type Model } from '@touchline/domain/model-types.ts'
 
 /** PostgreSQL would cut a longer name itself, with a notice. */
 export const identifier = (name: string): string => name.slice(0, 63)
 
 export const foreignKeyName = (model: Model, field: string): string =>
-  identifier(`${model.table}_${columnName(field, model.fields[field] as Field)}_fkey`)
+  identifier(`${model.table}_${columnName(field, fieldOf(model, field))}_fkey`)

@@ -9,9 +9,9 @@ const STATEMENT_TIMEOUT_MS = 15_000
 /** A database that is back is found again within this; the driver's own answer is twenty. */
 const LONGEST_WAIT_S = 0.5
 
-const asText = (oids: number[]) => ({
-  to: oids[0] as number,
-  from: oids,
+const asText = (oid: number, ...others: number[]) => ({
+  to: oid,
+  from: [oid, ...others],
   serialize: (value: unknown) => String(value),
   parse: (text: string) => text,
 })
@@ -27,11 +27,19 @@ export function openPool(url: string, connections = 20): Sql {
     backoff: (attempts) => Math.min(3 ** attempts / 100, LONGEST_WAIT_S),
     types: {
       // Calendar days are text, never a Date in some zone; JSON is passed on as it is.
-      day: asText([DATE_OID]),
-      json: asText([JSON_OID]),
+      day: asText(DATE_OID),
+      json: asText(JSON_OID),
       // Only milliseconds and counts are bigint here; both fit a number.
       bigint: { to: BIGINT_OID, from: [BIGINT_OID], serialize: String, parse: Number },
     },
     connection: { application_name: 'touchline', statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
   })
+}
+
+/** Runs this in a transaction. The driver would unwrap a list of promises, which none of ours answers with. */
+export async function transacted<Result>(
+  sql: Sql,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return (await sql.begin(work)) as Result
 }

@@ -1,12 +1,15 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { textProblems } from '@touchline/domain/mail/campaign.ts'
-import { type FieldValues, MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
+import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
 import type { Receiver } from '@touchline/domain/mail/receivers.ts'
+import { present } from '@touchline/domain/present.ts'
+import { recordOf } from '@touchline/domain/records.ts'
 import { hasWords } from '@touchline/domain/search-text.ts'
 import * as z from 'zod'
 import { readClub } from '../club/load-club.ts'
 import { teamChoices, wordsOf } from '../mail/campaigns/audience-names.ts'
 import { campaignLetter } from '../mail/campaigns/campaign-email.ts'
+import type { ReceiverState } from '../mail/campaigns/campaign-store.ts'
 import { type Draft, RECEIVER_STATES, STATE_NOW } from '../mail/campaigns/campaign-store.ts'
 import { findReceivers } from '../mail/campaigns/find-receivers.ts'
 import { EXAMPLE_TOKEN, unsubscribePath } from '../mail/campaigns/unsubscribe-token.ts'
@@ -72,7 +75,7 @@ const count = route({
     const shown = found.receivers.filter((one) => isLike(one, search)).slice(0, MOST_SHOWN)
     return {
       count: found.receivers.length,
-      words: words as string,
+      words: present(words, 'the words of an audience'),
       leftOut: found.leftOut,
       sample: shown.map(({ userId, name, email, values: { children, program } }) => ({
         userId,
@@ -136,9 +139,17 @@ const test = route({
   },
 })
 
-const EXAMPLES = Object.fromEntries(
-  MERGE_FIELD_NAMES.map((name) => [name, MERGE_FIELDS[name].example]),
-) as FieldValues
+interface ReceiverRow {
+  id: string
+  name: string
+  address: string
+  state: ReceiverState
+  problem: string | null
+  attempts: number
+  at: Date | null
+}
+
+const EXAMPLES = recordOf(MERGE_FIELD_NAMES, (name) => MERGE_FIELDS[name].example)
 
 async function writtenFor({ pool: { sql, now }, links }: RestContext, draft: Draft, userId: string | null) {
   const [{ receivers }, { content: club }] = await Promise.all([
@@ -188,14 +199,16 @@ const receivers = route({
       where ${state ? sql`state_now = ${state}` : sql`true`}
         and ${search ? sql`strpos(lower(name || ' ' || address), ${search.toLowerCase()}) > 0` : sql`true`}`
     const [rows, [counted]] = await Promise.all([
-      sql`select id, name, address, state_now as state, coalesce(problem, last_error) as problem,
+      sql<
+        ReceiverRow[]
+      >`select id, name, address, state_now as state, coalesce(problem, last_error) as problem,
             coalesce(attempts, 0) as attempts, at ${found}
           order by array_position(${['FAILED', 'RETURNED', 'SKIPPED', 'QUEUED', 'WAITING', 'SENT']}, state_now), position
           limit ${limit} offset ${(page - 1) * limit}`,
-      sql`select count(*) as total ${found}`,
+      sql<{ total: number }[]>`select count(*) as total ${found}`,
     ])
     const items = rows.map((row) => ({ ...row, at: row.at?.toISOString() ?? null }))
-    return { items: items as never, total: counted?.total ?? 0 }
+    return { items, total: counted?.total ?? 0 }
   },
 })
 

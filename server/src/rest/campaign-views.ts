@@ -5,6 +5,7 @@ import {
   LONGEST_SUBJECT,
   PURPOSES,
 } from '@touchline/domain/mail/campaign.ts'
+import { present } from '@touchline/domain/present.ts'
 import * as z from 'zod'
 import { wordsOf } from '../mail/campaigns/audience-names.ts'
 import { type Campaign, type Counts, countsOf } from '../mail/campaigns/campaign-store.ts'
@@ -77,13 +78,13 @@ export async function asViews(sql: Sql, campaigns: readonly Campaign[]) {
   ])
   return campaigns.map((campaign, n) => ({
     ...campaign,
-    audienceWords: words[n] as string,
+    audienceWords: present(words[n], 'words for each audience'),
     sendAt: campaign.sendAt?.toISOString() ?? null,
     createdAt: campaign.createdAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),
     startedAt: campaign.startedAt?.toISOString() ?? null,
     finishedAt: campaign.finishedAt?.toISOString() ?? null,
-    counts: totals(counts.get(campaign.id) as Counts),
+    counts: totals(present(counts.get(campaign.id), 'the counts of each')),
   }))
 }
 

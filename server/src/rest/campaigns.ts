@@ -1,4 +1,5 @@
 import type { CampaignAct } from '@touchline/domain/mail/campaign.ts'
+import { present } from '@touchline/domain/present.ts'
 import * as z from 'zod'
 import { actOnCampaign } from '../mail/campaigns/campaign-acts.ts'
 import { findCampaign, listCampaigns } from '../mail/campaigns/campaign-store.ts'
@@ -15,7 +16,7 @@ async function shown({ pool: { sql } }: RestContext, id: string) {
   const campaign = await findCampaign(sql, id)
   if (!campaign) throw gone()
   const [view] = await asViews(sql, [campaign])
-  return view as NonNullable<typeof view>
+  return present(view, 'a view of the campaign')
 }
 
 const list = route({

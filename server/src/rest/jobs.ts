@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { present } from '@touchline/domain/present.ts'
 import { firstKeptInstant } from '@touchline/domain/retention.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql, Transaction } from '../postgres/pool.ts'
@@ -98,7 +99,7 @@ async function addExport(tx: Transaction, { email, requestedBy, now }: NewExport
     insert into club_jobs (id, kind, input, requested_by, created_at)
     values (${randomUUID()}, 'EXPORT', ${input}::text::json, ${requestedBy}, ${now})
     returning ${columns(tx)}`
-  return added as Job
+  return present(added, 'the job that was added')
 }
 
 /** A result is personal data: it is kept for as long as somebody may come back for it, and no longer. */

@@ -17,7 +17,8 @@ export async function forgetTournaments(sql: Sql, now: Date): Promise<void> {
 
 async function forgetPeople(tx: Transaction, id: string, plan: string | null): Promise<void> {
   if (plan !== null) {
-    const left = JSON.stringify(publicPlan(JSON.parse(plan) as Plan))
+    const whole: Plan = JSON.parse(plan)
+    const left = JSON.stringify(publicPlan(whole))
     await tx`update tournaments set plan = ${left}::text::json, public_plan = ${left}::text::json
              where id = ${id} and plan::text <> ${left}`
   }

@@ -1,3 +1,4 @@
+import { keysOf } from '@touchline/domain/records.ts'
 import type { RetentionId } from '@touchline/domain/retention.ts'
 
 /** Not about a person: ids, statuses, days of the club, and the club's own words. */
@@ -110,8 +111,8 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
 /** The line that a column belongs to, by table and column. */
 export const heldColumns: ReadonlyMap<string, Held> = new Map(
   Object.entries(COLUMNS).flatMap(([table, lines]) =>
-    Object.entries(lines).flatMap(([line, columns]) =>
-      columns.split(/\s+/).map((column) => [`${table}.${column}`, line as Held] as const),
+    keysOf(lines).flatMap((line) =>
+      (lines[line] ?? '').split(/\s+/).map((column): [string, Held] => [`${table}.${column}`, line]),
     ),
   ),
 )

@@ -1,4 +1,4 @@
-import { columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
+import { columnName, type Model } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { retentionOf } from '@touchline/domain/retention.ts'
 import type { Transaction } from '../postgres/pool.ts'
@@ -11,7 +11,7 @@ const fieldsLeft = ({ table, fields }: Model): string[] => [
   '_deleted',
   ...Object.entries(fields)
     // A working in JSON names the player in each of its lines.
-    .filter(([name, field]) => field.type !== 'AWSJSON' && outlives(table, columnName(name, field as Field)))
+    .filter(([name, field]) => field.type !== 'AWSJSON' && outlives(table, columnName(name, field)))
     .map(([name]) => name),
 ]
 

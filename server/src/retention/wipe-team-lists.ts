@@ -39,7 +39,7 @@ interface Kept {
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function withoutPlayers(text: string, playerIds: readonly string[], instead: string | null): string {
-  const plan = JSON.parse(text) as Plan
+  const plan: Plan = JSON.parse(text)
   const players = (plan.players ?? []).flatMap((player) => {
     if (player.playerId === null || !playerIds.includes(player.playerId)) return [player]
     return instead === null ? [] : [{ ...player, playerId: instead }]

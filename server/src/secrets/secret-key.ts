@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../error-code.ts'
 import { StartError } from '../start-error.ts'
 import { KeyRing, keyIdOf } from './key-ring.ts'
 
@@ -45,7 +46,7 @@ export function generatedKeys(dataDir: string): string[] {
   try {
     return readFileSync(keyFile(dataDir), 'utf8').split('\n').filter(Boolean)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   }
 }
@@ -57,7 +58,7 @@ function makeKeyFile(dataDir: string): void {
   try {
     linkSync(unfinished, keyFile(dataDir))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   } finally {
     rmSync(unfinished)
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { present } from '@touchline/domain/present.ts'
 
 /** The router marks a sheet that belongs to several pages with a `#`. */
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g
@@ -26,7 +27,9 @@ export function styleInliner(files: string): (html: string) => WithStyles {
   return (html) => {
     const [first, ...others] = html.matchAll(SHEET)
     if (!first) return { html, styles: [] }
-    const styles = [first, ...others].map(([, sheet]) => read(sheet as string)).join('')
+    const styles = [first, ...others]
+      .map(([, sheet]) => read(present(sheet, 'the address of a sheet')))
+      .join('')
     if (styles.length > MOST) return { html, styles: [] }
     const head = `${html.slice(0, first.index)}<style>${styles}</style>`
     const rest = html.slice(first.index).replaceAll(SHEET, '<link rel="stylesheet" href="$1$2" disabled=""/>')

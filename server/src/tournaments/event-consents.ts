@@ -77,9 +77,15 @@ async function rosterOf(sql: Sql, plan: Plan): Promise<InTeam[]> {
   })
 }
 
+interface SignedRow extends Omit<Signed['form'], 'signedAt'> {
+  name: string
+  birthDate: string
+  signedAt: Date
+}
+
 /** The newest first: a family that signs again has the last word. */
 async function signedFor(sql: Sql, slug: string): Promise<Signed[]> {
-  const rows = await sql`
+  const rows = await sql<SignedRow[]>`
     select c.name, c.birth_date::text as "birthDate", c.place, c.health_notes <> '' as "hasHealthNotes", w.reference,
       w.text_version as "textVersion", w.signed_at as "signedAt", w.guardian_name as "guardianName", w.relation,
       w.email, w.phone, w.emergency_name as "emergencyName", w.emergency_phone as "emergencyPhone", w.photos
@@ -88,6 +94,6 @@ async function signedFor(sql: Sql, slug: string): Promise<Signed[]> {
   return rows.map(({ name, birthDate, signedAt, ...form }) => ({
     name,
     birthDate,
-    form: { ...form, signedAt: (signedAt as Date).toISOString() } as Signed['form'],
+    form: { ...form, signedAt: signedAt.toISOString() },
   }))
 }

@@ -54,7 +54,7 @@ async function teamsByFamily(
   if (concerned.length === 0) return []
   const guardians = await tx<{ playerId: string; email: string }[]>`
     select p.id as "playerId", u.email from players p join users u on u.id = p.user_players_id
-    where p.id in ${tx(concerned.map(({ playerId }) => playerId as string))} and not p._deleted and not u._deleted`
+    where p.id in ${tx(concerned.flatMap(({ playerId }) => playerId ?? []))} and not p._deleted and not u._deleted`
   const emailOf = new Map(guardians.map(({ playerId, email }) => [playerId, email]))
   const families = new Map<string, Set<string>>()
   for (const { playerId, teamId } of concerned) {

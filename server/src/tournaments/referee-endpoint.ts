@@ -59,15 +59,9 @@ const IN_CHARGE: ReadonlySet<string> = new Set(['MARSHAL', 'FIRST_AID', 'MC', 'S
 const phonesOf = ({ officials }: Plan, ownId: string) =>
   officials
     .filter(
-      ({ id, phone, roles, level, isMinor }) =>
-        id !== ownId &&
-        phone &&
-        !isMinor &&
-        (level === 'MENTOR' || roles.some((role) => IN_CHARGE.has(role))),
+      ({ id, roles, level, isMinor }) =>
+        id !== ownId && !isMinor && (level === 'MENTOR' || roles.some((role) => IN_CHARGE.has(role))),
     )
-    .map(({ name, roles, phone, level }) => ({
-      name,
-      roles,
-      phone: phone as string,
-      isMentor: level === 'MENTOR',
-    }))
+    .flatMap(({ name, roles, phone, level }) =>
+      phone ? [{ name, roles, phone, isMentor: level === 'MENTOR' }] : [],
+    )

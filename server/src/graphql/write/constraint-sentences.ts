@@ -1,4 +1,5 @@
 import { models } from '@touchline/domain/models.ts'
+import postgres from 'postgres'
 import { foreignKeyName } from '../../postgres/names.ts'
 import { badInput, type Refusal } from '../errors.ts'
 
@@ -30,16 +31,12 @@ for (const model of Object.values(models))
 
 const TOO_LONG_FOR_INDEX = '54000'
 
-interface DatabaseError {
-  code?: string
-  constraint_name?: string
-}
-
 /** Turns a violated constraint, or a text that no index takes, into the sentence for it; anything else stays what it was. */
 export function asRefusal(error: unknown): Refusal | null {
-  const { code, constraint_name: constraint } = error as DatabaseError
+  if (!(error instanceof postgres.PostgresError)) return null
+  const { code, constraint_name: constraint } = error
   if (code === TOO_LONG_FOR_INDEX) return badInput('One of these texts is too long. Please shorten it.')
-  if (!constraint || !['23503', '23505'].includes(code ?? '')) return null
+  if (!constraint || !['23503', '23505'].includes(code)) return null
   const sentence = sentenceFor(constraint)
   return sentence
     ? badInput(sentence, { code: 'CONSTRAINT', field: foreignKeys.get(constraint)?.field ?? null })

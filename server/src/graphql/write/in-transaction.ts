@@ -1,4 +1,5 @@
-import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { errorCode } from '../../error-code.ts'
+import { type Sql, type Transaction, transacted } from '../../postgres/pool.ts'
 
 const DEADLOCK = '40P01'
 const ATTEMPTS = 3
@@ -13,9 +14,9 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await sql.begin(write)) as Result
+      return await transacted(sql, write)
     } catch (error) {
-      if ((error as { code?: string }).code !== DEADLOCK || attempt === ATTEMPTS) throw error
+      if (errorCode(error) !== DEADLOCK || attempt === ATTEMPTS) throw error
     }
   }
 }

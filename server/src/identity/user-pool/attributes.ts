@@ -1,3 +1,4 @@
+import { present } from '@touchline/domain/present.ts'
 import * as z from 'zod'
 import type { Transaction } from '../../postgres/pool.ts'
 import { recordSecurityEvent } from '../security-events.ts'
@@ -32,7 +33,7 @@ export const updateUserAttributes = operation(
     const isNewAddress = email !== undefined && email !== user.email
     const now = pool.now()
     await pool.sql.begin(async (tx) => {
-      const { attributes: current } = (await lockUser(tx, user.id)) as PoolUser
+      const { attributes: current } = present(await lockUser(tx, user.id), 'an account')
       await setAttributes(tx, user.id, mergedAttributes(current, attributes), now)
       if (!isNewAddress) return
       await requirePasswordProof(tx, { sessionId, purpose: 'CHANGE_EMAIL', now })
@@ -81,7 +82,7 @@ export const verifyUserAttribute = operation(
     const { user, session } = await authorise(pool, input.AccessToken)
     const now = pool.now()
     return settle(pool.sql, async (tx) => {
-      const locked = (await lockUser(tx, user.id)) as PoolUser
+      const locked = present(await lockUser(tx, user.id), 'an account')
       const used = await useCode(tx, { subject: user.id, purpose: 'VERIFY_EMAIL', code: input.Code, now })
       if (used instanceof PoolError) return used
       if (used.sentTo === locked.email) {

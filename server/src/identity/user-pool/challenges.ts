@@ -45,7 +45,7 @@ export async function challenged(
   const claims = await pool.tokens.verifyChallenge(session).catch(() => {
     throw invalidSession()
   })
-  const user = claims.challenge === name ? await findUser(pool.sql, claims.sub as string) : null
+  const user = claims.challenge === name && claims.sub ? await findUser(pool.sql, claims.sub) : null
   if (!user?.isEnabled || claims.password !== passwordMark(user)) throw invalidSession()
   const isTheirs = username === undefined || username === user.id || normaliseEmail(username) === user.email
   if (!isTheirs) throw invalidSession()

@@ -3,7 +3,7 @@ import { recordAct } from '../../impersonation/record-act.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { userNotFound } from './pool-error.ts'
 import type { Desk, PoolStore } from './user-pool.ts'
-import { findUser, lockUser, type PoolUser } from './users.ts'
+import { findUser, lockUser, type PoolUser, requireUser } from './users.ts'
 
 /** What an administrator sees of somebody's account. */
 export type AccountView = Omit<
@@ -40,9 +40,9 @@ export async function changeAccount(
     if (!user) throw userNotFound()
     const done = await work(tx, user, now())
     if (done) await recordAccountAct(tx, { by, action, user, done, now: now() })
-    return findUser(tx, id)
+    return requireUser(tx, id)
   })
-  return viewOf(changed as PoolUser)
+  return viewOf(changed)
 }
 
 interface AccountAct {

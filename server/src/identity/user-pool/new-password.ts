@@ -5,7 +5,7 @@ import { Password, requireGoodPassword, Username } from './inputs.ts'
 import { type Operation, operation } from './operation.ts'
 import { attributeList, mergedAttributes, readAttributes } from './user-attributes.ts'
 import type { UserPool } from './user-pool.ts'
-import { confirmAddress, findUser, lockUser, type PoolUser, setAttributes, setPassword } from './users.ts'
+import { confirmAddress, lockUser, type PoolUser, requireUser, setAttributes, setPassword } from './users.ts'
 
 /** The temporary password was right; the tokens wait until the person has chosen their own. */
 export async function challengeNewPassword(pool: UserPool, user: PoolUser): Promise<object> {
@@ -33,16 +33,16 @@ export const answerNewPassword =
         session,
         username: USERNAME,
         password: NEW_PASSWORD,
-        changes: givenAttributes(responses as Record<string, string>),
+        changes: givenAttributes(responses),
         network: origin.network,
       }),
     )
     return answer(pool, responses, origin)
   }
 
-function givenAttributes(responses: Record<string, string>): Record<string, string> {
+function givenAttributes(responses: unknown): Record<string, string> {
   const prefix = 'userAttributes.'
-  const given = Object.entries(responses)
+  const given = Object.entries(z.record(z.string(), z.string()).parse(responses))
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, Value]) => ({ Name: name.slice(prefix.length), Value }))
   return readAttributes(given).attributes
@@ -70,7 +70,7 @@ async function chooseNewPassword(pool: UserPool, choice: Choice): Promise<object
     await setPassword(tx, id, passwordHash, now)
     await setAttributes(tx, id, mergedAttributes(locked.attributes, choice.changes), now)
     await confirmAddress(tx, id, now)
-    return findUser(tx, id)
+    return requireUser(tx, id)
   })
-  return afterPassword(pool, user as PoolUser, choice.network)
+  return afterPassword(pool, user, choice.network)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { transacted } from '../../postgres/pool.ts'
 import { invalidParameter, PoolError } from './pool-error.ts'
 import type { UserPool } from './user-pool.ts'
 
@@ -59,7 +60,7 @@ export async function settle<Result>(
   sql: Sql,
   work: (tx: Transaction) => Promise<Result | PoolError>,
 ): Promise<Result> {
-  const outcome = (await sql.begin(work)) as Result | PoolError
+  const outcome = await transacted(sql, work)
   if (outcome instanceof PoolError) throw outcome
   return outcome
 }

@@ -5,7 +5,7 @@ import { operation, settle } from './operation.ts'
 import { notAuthorized, PoolError } from './pool-error.ts'
 import { adminProblem, authenticationResult, newRefreshToken, type Session } from './sessions.ts'
 import type { UserPool } from './user-pool.ts'
-import { findUser, type PoolUser } from './users.ts'
+import { type PoolUser, requireUser } from './users.ts'
 
 /** So long the token that was replaced still counts: the other tab, or an answer that was lost on the way. */
 const GRACE_MS = 60_000
@@ -42,7 +42,7 @@ export async function refresh(
       await tx`update pool_sessions set ended_at = ${now} where id = ${found.id}`
       return new PoolError('RefreshTokenReuseException', 'Refresh token has been used already.')
     }
-    const owner = (await findUser(tx, found.user_id)) as PoolUser
+    const owner = await requireUser(tx, found.user_id)
     if (!owner.isEnabled) return notAuthorized('User is disabled.')
     if (adminProblem(pool, owner, found)) {
       await tx`update pool_sessions set ended_at = ${now} where id = ${found.id}`

@@ -8,7 +8,7 @@ import { wrongSecondFactor } from './pool-error.ts'
 import { recordSecondFactor } from './second-factor-notices.ts'
 import { keepSecondFactor, useSecondFactor } from './second-factors.ts'
 import { startSession } from './sessions.ts'
-import { findUser, lockUser, type PoolUser } from './users.ts'
+import { lockUser, requireUser } from './users.ts'
 
 const SoftwareToken = z.object({ USERNAME: Username, SOFTWARE_TOKEN_MFA_CODE: Code })
 
@@ -41,7 +41,7 @@ export const answerSetup = (session: string): Operation =>
       const now = pool.now()
       await keepSecondFactor(tx, { userId: user.id, secret, step: Number(step), isEnabled: true, now })
       await recordSecondFactor(tx, locked, 'SECOND_FACTOR_ADDED', now)
-      return findUser(tx, user.id)
+      return requireUser(tx, user.id)
     })
-    return startSession(pool, kept as PoolUser, { network, hasSecondFactor: true })
+    return startSession(pool, kept, { network, hasSecondFactor: true })
   })

@@ -28,7 +28,7 @@ export function totpCode(secret: string, step: number, digits = DIGITS): string 
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const hash = createHmac('sha1', bytesOf(secret)).update(counter).digest()
-  const offset = (hash.at(-1) as number) & 0x0f
+  const offset = hash.readUInt8(hash.length - 1) & 0x0f
   const number = (hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits
   return String(number).padStart(digits, '0')
 }

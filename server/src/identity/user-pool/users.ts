@@ -1,3 +1,4 @@
+import { present } from '@touchline/domain/present.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED'
@@ -47,6 +48,10 @@ export async function findUser(sql: Reader, id: string): Promise<PoolUser | null
   const [row] = await sql<UserRow[]>`select ${userColumns(sql)} from pool_users u where u.id = ${id}`
   return row ? userFrom(row) : null
 }
+
+/** The same, for one that is known to be there. */
+export const requireUser = async (sql: Reader, id: string): Promise<PoolUser> =>
+  present(await findUser(sql, id), 'an account')
 
 /** Nobody else changes this user before the transaction ends. */
 export async function lockUser(tx: Transaction, id: string): Promise<PoolUser | null> {

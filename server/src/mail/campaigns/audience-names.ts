@@ -37,11 +37,10 @@ export interface TeamChoice {
 
 /** Teams of tournaments that are still to come or not long ago. */
 export async function teamChoices(sql: Sql): Promise<TeamChoice[]> {
-  const rows = await sql`
+  return sql<TeamChoice[]>`
     select t.id as "tournamentId", t.name as tournament, team->>'id' as "teamId", team->>'name' as team,
       (select count(*) from json_array_elements(t.plan->'players') p
        where p->>'teamId' = team->>'id' and p->>'playerId' is not null) as players
     from ${sql.unsafe(PLANS_NOW)} t, json_array_elements(t.plan->'teams') team
     order by t.date desc nulls last, t.name, team->>'name'`
-  return rows as unknown as TeamChoice[]
 }

@@ -31,30 +31,37 @@ const COLUMNS = `id, purpose, subject, body, audience, status, version, send_at 
   created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy", started_at as "startedAt",
   finished_at as "finishedAt", left_out as "leftOut", problem`
 
-const asCampaign = (row: Record<string, unknown>): Campaign =>
-  ({
-    ...row,
-    audience: audience.parse(JSON.parse(row.audience as string)),
-    leftOut: row.leftOut === null ? null : JSON.parse(row.leftOut as string),
-  }) as Campaign
+/** As the database has it: JSON is text there. */
+interface CampaignRow extends Omit<Campaign, 'audience' | 'leftOut'> {
+  audience: string
+  leftOut: string | null
+}
+
+const asCampaign = (row: CampaignRow): Campaign => ({
+  ...row,
+  audience: audience.parse(JSON.parse(row.audience)),
+  leftOut: row.leftOut === null ? null : JSON.parse(row.leftOut),
+})
 
 const MOST_LISTED = 200
 
 /** Latest change first. */
 export async function listCampaigns(sql: Sql): Promise<Campaign[]> {
-  const rows = await sql`
+  const rows = await sql<CampaignRow[]>`
     select ${sql.unsafe(COLUMNS)} from campaigns order by updated_at desc, id limit ${MOST_LISTED}`
   return rows.map(asCampaign)
 }
 
 export async function findCampaign(sql: Sql | Transaction, id: string): Promise<Campaign | null> {
-  const [row] = await sql`select ${sql.unsafe(COLUMNS)} from campaigns where id = ${id}`
+  const [row] = await sql<CampaignRow[]>`select ${sql.unsafe(COLUMNS)} from campaigns where id = ${id}`
   return row ? asCampaign(row) : null
 }
 
 /** Nobody else changes it, or feeds letters of it, until the transaction ends. */
 export async function lockCampaign(tx: Transaction, id: string): Promise<Campaign | null> {
-  const [row] = await tx`select ${tx.unsafe(COLUMNS)} from campaigns where id = ${id} for update`
+  const [row] = await tx<
+    CampaignRow[]
+  >`select ${tx.unsafe(COLUMNS)} from campaigns where id = ${id} for update`
   return row ? asCampaign(row) : null
 }
 
@@ -91,12 +98,13 @@ export type Counts = Record<ReceiverState, number>
 
 /** How many letters of each have come how far. */
 export async function countsOf(sql: Sql, ids: readonly string[]): Promise<Map<string, Counts>> {
-  const rows = await sql`
+  const rows = await sql<{ id: string; state: ReceiverState; count: number }[]>`
     select r.campaign_id as id, ${sql.unsafe(STATE_NOW)} as state, count(*) as count
     from campaign_receivers r left join mail_outbox m on m.id = r.id and r.state = 'QUEUED'
     where r.campaign_id = any(${[...ids]}) group by 1, 2`
   const counts = new Map(ids.map((id) => [id, noCounts()]))
-  for (const { id, state, count } of rows) (counts.get(id) as Counts)[state as ReceiverState] = count
+  for (const { id, state, count } of rows)
+    counts.set(id, { ...noCounts(), ...counts.get(id), [state]: count })
   return counts
 }
 

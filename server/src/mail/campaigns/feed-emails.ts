@@ -66,7 +66,8 @@ const nextReceivers = (tx: Transaction) => tx<Next[]>`
 async function written(next: Next, links: SiteLinks, club: Parameters<typeof campaignLetter>[2]['club']) {
   const token = await unsubscribeToken(links, next.userId)
   const unsubscribeUrl = links.page(unsubscribePath(token))
-  return campaignLetter(next, JSON.parse(next.values) as FieldValues, { club, unsubscribeUrl })
+  const values: FieldValues = JSON.parse(next.values)
+  return campaignLetter(next, values, { club, unsubscribeUrl })
 }
 
 interface Queued {

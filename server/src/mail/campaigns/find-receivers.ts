@@ -41,12 +41,14 @@ async function findMatches(sql: Db, audience: Audience, today: string): Promise<
   }
 }
 
+type RegistrationMatch = Pick<Match, 'userId' | 'child' | 'program' | 'reference' | 'dueCents'>
+
 type ByRegistration = Extract<Audience, { programId: string | null }>
 
 async function registrationMatches(sql: Db, audience: ByRegistration, today: string): Promise<Match[]> {
   const { kind, programId, group } = audience
   const years = await birthYearsIn(sql, group, today)
-  const rows = await sql`
+  const rows = await sql<RegistrationMatch[]>`
     select p.user_players_id as "userId", p.first_name as child, g.name as program, r.reference,
       case when r.status = 'APPROVED' then coalesce(r.price_cents, 0) else 0 end as "dueCents"
     from player_program_registrations r
@@ -59,7 +61,7 @@ async function registrationMatches(sql: Db, audience: ByRegistration, today: str
       and ${isBornIn(sql, years)}
       and ${kind === 'UNPAID' ? sql`r.price_cents > 0` : sql`true`}
     order by p.birth_date, p.first_name, p.id, r.created_at, r.id`
-  return rows.map((row) => ({ ...nothing, ...row }) as Match)
+  return rows.map((row) => ({ ...nothing, ...row }))
 }
 
 async function kitMatches(sql: Db, group: number | null, today: string): Promise<Match[]> {
@@ -105,7 +107,7 @@ async function teamMatches(
 
 /** Accounts with the children they have, and the programs these are in. */
 async function accountMatches(sql: Db, userIds: readonly string[] | null): Promise<Match[]> {
-  const rows = await sql`
+  const rows = await sql<RegistrationMatch[]>`
     select u.id as "userId", p.first_name as child, g.name as program, r.reference,
       case when r.status = 'APPROVED' then coalesce(r.price_cents, 0) else 0 end as "dueCents"
     from users u
@@ -116,19 +118,19 @@ async function accountMatches(sql: Db, userIds: readonly string[] | null): Promi
     left join programs g on g.id = f.program_fees_id
     where not u._deleted and ${userIds === null ? sql`true` : sql`u.id = any(${[...userIds]})`}
     order by p.birth_date, p.first_name, p.id, r.created_at, r.id`
-  return rows.map((row) => ({ ...nothing, ...row }) as Match)
+  return rows.map((row) => ({ ...nothing, ...row }))
 }
 
 /** These accounts, and those linked with them as one family. */
 async function guardiansLike(sql: Db, userIds: readonly string[]): Promise<Guardian[]> {
-  const rows = await sql`
+  const rows = await sql<Omit<Guardian, 'hasAddress'>[]>`
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
       coalesce(u.family, u.id) as household, coalesce(u.newsletter, false) as newsletter,
       u.created_at as "createdAt", coalesce(m.refusals, 0) as refusals
     from users u left join mail_refusals m on m.address = lower(u.email)
     where not u._deleted
       and coalesce(u.family, u.id) in (select coalesce(family, id) from users where id = any(${[...userIds]}))`
-  return rows.map((row) => ({ ...row, hasAddress: isAddress(row.email) }) as Guardian)
+  return rows.map((row) => ({ ...row, hasAddress: isAddress(row.email) }))
 }
 
 /** Why one of these accounts should get no such letter after all, by its id. */

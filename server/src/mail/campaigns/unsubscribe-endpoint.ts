@@ -61,10 +61,10 @@ async function standingOf(
 ): Promise<Standing | null> {
   const userId = await readUnsubscribeToken(links, token)
   if (userId === null) return null
-  const [user] = await sql`
+  const [user] = await sql<Standing[]>`
     select id as "userId", email, coalesce(newsletter, false) as newsletter from users
     where id = ${userId} and not _deleted`
-  return (user as Standing | undefined) ?? null
+  return user ?? null
 }
 
 const answerAs = ({ sql, now }: Service, { userId, email }: Standing, agreed: boolean): Promise<void> =>

@@ -1,5 +1,6 @@
+import { present } from '@touchline/domain/present.ts'
 import { createTransport, type Transporter } from 'nodemailer'
-import { parseSender, type Sender } from './address.ts'
+import { parseSender } from './address.ts'
 import { returnAddress } from './return-address.ts'
 
 export interface StoredLetter {
@@ -75,7 +76,7 @@ async function hand(
   { mailFrom, bounceAddress }: SmtpSettings,
   { id, to, subject, text, html, createdAt, unsubscribeUrl, returnToken }: StoredLetter,
 ): Promise<void> {
-  const from = parseSender(mailFrom) as Sender
+  const from = present(parseSender(mailFrom), 'a sender that can be read')
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   await transport.sendMail({
     from,

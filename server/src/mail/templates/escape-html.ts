@@ -8,4 +8,4 @@ const entities: Record<string, string> = {
 
 /** For text between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] as string)
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -9,6 +9,6 @@ const DAYS_BEFORE = 3
 /** One that is over, on the day of which the club's news speaks; one that is out and to come, whenever the demo is made. */
 export function demoTournaments(today: string): DemoTournament[] {
   const day = nextNewYearSaturday(today)
-  const [published] = [addDays(day, -DAYS_BEFORE), addDays(today, -1)].toSorted()
-  return [funDay('2025-08-23'), lunarNewYear(day, published as string)]
+  const [published = today] = [addDays(day, -DAYS_BEFORE), addDays(today, -1)].toSorted()
+  return [funDay('2025-08-23'), lunarNewYear(day, published)]
 }

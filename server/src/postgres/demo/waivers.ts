@@ -50,6 +50,6 @@ function childOf({ teams, divisions }: Plan, { name, teamId }: DemoChild, n: num
     place: 0,
     name,
     birth_date: `${year}-0${1 + (n % 9)}-1${n % 10}`,
-    health_notes: sealWaiverNotes(idOf(n), 0, NOTES[n % NOTES.length] as string),
+    health_notes: sealWaiverNotes(idOf(n), 0, NOTES[n % NOTES.length] ?? ''),
   }
 }
