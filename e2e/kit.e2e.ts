@@ -91,16 +91,18 @@ test.describe('a drawer', () => {
     ['phone', 'dialog'],
     ['desk', 'complementary'],
   ] as const)
-    test(`closes by Escape on a ${size}, and the row has the keyboard again`, async ({ page }) => {
+    test(`closes on a ${size}, and the row has the keyboard again`, async ({ page }) => {
       await page.setViewportSize(screens[size])
       await open(page)
       const row = button(page, 'Open Mia')
       const drawer = page.getByRole(role, { name: 'Mia Chen' })
-      await press(row)
-      await press(drawer.getByRole('button', { name: 'Close' }), 'Tab')
-      await page.keyboard.press('Escape')
-      await expect(drawer).toHaveCount(0)
-      await expect(row).toBeFocused()
+      const closes = drawer.getByRole('button', { name: 'Close' })
+      for (const key of ['Escape', 'Enter']) {
+        await press(row)
+        await press(closes, key)
+        await expect(drawer).toHaveCount(0)
+        await expect(row).toBeFocused()
+      }
     })
 })
 
@@ -111,7 +113,6 @@ test.describe('a menu', () => {
     const menu = page.getByRole('group', { name: 'Where to go' })
     await press(opens)
     await expect(menu.getByRole('link', { name: 'Buttons' })).toBeFocused()
-    await expect(opens).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('ArrowDown')
     await expect(menu.getByRole('link', { name: 'Fields' })).toBeFocused()
     await page.keyboard.press('End')
@@ -124,7 +125,6 @@ test.describe('a menu', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(opens).toBeFocused()
-    await expect(opens).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('of boxes stays open while they are ticked, by its button', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import tables from '../ui/table/table.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
 
@@ -8,7 +9,7 @@ const HEADS = ['Players', 'Halves', 'Ball', 'Side line', 'Offside', 'Results'] a
 export function DivisionTable({ divisions }: { divisions: DayView['divisions'] }) {
   return (
     <ScrollRegion label="Table of the divisions">
-      <table className={`${styles.table} ${styles.cardsOnPhone}`}>
+      <table className={`${tables.table} ${tables.cardsOnPhone} ${styles.table}`}>
         <caption>Divisions and formats</caption>
         <thead>
           <tr>

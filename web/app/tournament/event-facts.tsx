@@ -2,6 +2,7 @@ import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { dayName } from '@touchline/domain/words.ts'
+import { type Fact, Facts } from '../ui/facts.tsx'
 import { type ChineseFacts, chineseFacts } from './chinese-facts.ts'
 import styles from './tournament.module.css'
 import { useClubClock } from './use-club-minute.ts'
@@ -10,7 +11,7 @@ import { useClubClock } from './use-club-minute.ts'
 export function EventFacts({ day, date, ages }: { day: DayView | null; date: string | null; ages: string }) {
   const { today } = useClubClock()
   const first = day?.games[0]?.start
-  const facts: [string, string | null][] = [
+  const facts: Fact[] = [
     ['Day', date ? `${dayName(date)}, ${date.slice(0, 4)}` : 'follows soon'],
     ['First kick-off', first ? momentName(first) : null],
     ['Place', day ? venueName(day) : 'Richmond, BC'],
@@ -20,17 +21,7 @@ export function EventFacts({ day, date, ages }: { day: DayView | null; date: str
   ]
   return (
     <div className={styles.two}>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, words]) =>
-            words && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{words}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} />
       {date && (
         <div className={styles.chinese}>
           <Chinese lang="zh-Hant" facts={chineseFacts('zh-Hant', day, date)} />

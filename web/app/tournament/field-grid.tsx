@@ -1,6 +1,7 @@
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import type { ReactNode } from 'react'
+import tables from '../ui/table/table.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
 
@@ -17,7 +18,7 @@ export function FieldGrid({ day, games, cell }: FieldGridProps) {
   const pitches = day.pitches.filter(({ id }) => games.some(({ pitchId }) => pitchId === id))
   return (
     <ScrollRegion label="Grid of fields and kick-offs">
-      <table className={`${styles.table} ${styles.fieldGrid}`}>
+      <table className={`${tables.table} ${styles.table} ${styles.fieldGrid}`}>
         <caption>Fields and kick-offs</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { Section } from '../ui/section.tsx'
+import tables from '../ui/table/table.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
 
@@ -36,7 +37,7 @@ function GroupTable({ table: { name, rows } }: { table: DayView['tables'][number
     )
   return (
     <ScrollRegion label={name}>
-      <table className={`${styles.table} ${styles.cardsOnPhone}`}>
+      <table className={`${tables.table} ${tables.cardsOnPhone} ${styles.table}`}>
         <caption>{name}</caption>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from '../frame/icons.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './side-panel.module.css'
@@ -35,13 +35,17 @@ export function WithPanel({ children, panel }: WithPanelProps) {
 
 function Panel({ title, content, onClose }: NonNullable<WithPanelProps['panel']>) {
   const panel = useRef<HTMLElement>(null)
+  // Whoever was in the panel is back on its row when it closes, as with a dialog.
+  useLayoutEffect(() => {
+    const opened = panel.current
+    const row = document.querySelector<HTMLElement>('[data-open][aria-expanded="true"]')
+    return () => {
+      if (opened?.contains(document.activeElement)) row?.focus()
+    }
+  }, [])
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
-      const hadFocus = panel.current?.contains(document.activeElement)
-      onClose()
-      // Back to the row it belongs to.
-      if (hadFocus) document.querySelector<HTMLElement>('[data-open][aria-expanded="true"]')?.focus()
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose()
     }
     window.addEventListener('keydown', close)
     return () => window.removeEventListener('keydown', close)

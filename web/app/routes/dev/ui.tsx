@@ -28,7 +28,9 @@ export default function DevUi() {
   return (
     <div className={styles.page}>
       <h1>The look, at a glance</h1>
-      <SchemeChoice />
+      <div className={`turf ${styles.ground}`}>
+        <SchemeChoice />
+      </div>
       <Colours />
       <TypeScale />
       <Buttons />

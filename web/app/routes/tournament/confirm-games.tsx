@@ -2,6 +2,7 @@ import { statusWord } from '@touchline/domain/words.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { remember, remembered } from '../../tournament/device-memory.ts'
 import styles from '../../tournament/tournament.module.css'
+import { Facts } from '../../ui/facts.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -73,7 +74,7 @@ export function ConfirmGames({ slug, officialId }: { slug: string; officialId: s
         </form>
       )}
       {answer && answer.phones.length > 0 && (
-        <dl className={styles.facts}>
+        <Facts>
           {answer.phones.map(({ name, roles, phone, isMentor }) => (
             <div key={name}>
               <dt>{isMentor ? 'Mentor' : roles.map(statusWord).join(', ')}</dt>
@@ -82,7 +83,7 @@ export function ConfirmGames({ slug, officialId }: { slug: string; officialId: s
               </dd>
             </div>
           ))}
-        </dl>
+        </Facts>
       )}
     </div>
   )

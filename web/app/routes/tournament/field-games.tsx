@@ -4,6 +4,7 @@ import { assistantsOf, leaderOf } from '@touchline/domain/tournament/view/refere
 import type { ReactNode } from 'react'
 import { ScrollRegion } from '../../tournament/scroll-region.tsx'
 import styles from '../../tournament/tournament.module.css'
+import tables from '../../ui/table/table.module.css'
 
 /** One table for each pitch, in the order of time. */
 export function FieldGames({ day, games }: { day: DayView; games: readonly Game[] }) {
@@ -17,7 +18,7 @@ export function FieldGames({ day, games }: { day: DayView; games: readonly Game[
             day={day}
             name={`${pitch.name} (${pitch.type})`}
             games={games.filter(({ pitchId }) => pitchId === pitch.id)}
-            className={styles.cardsOnPhone}
+            className={tables.cardsOnPhone}
           />
         </ScrollRegion>
       ))}
@@ -34,7 +35,7 @@ interface FieldTableProps {
 
 export function FieldTable({ day, name, games, className = '' }: FieldTableProps) {
   return (
-    <table className={`${styles.table} ${className}`}>
+    <table className={`${tables.table} ${styles.table} ${className}`}>
       <caption>{name}</caption>
       <thead>
         <tr>

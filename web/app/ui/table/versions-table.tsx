@@ -1,4 +1,4 @@
-import styles from './versions-table.module.css'
+import tables from './table.module.css'
 
 /** One field in which the two versions differ, in words. */
 export interface Difference {
@@ -15,7 +15,7 @@ interface VersionsTableProps {
 
 /** Two versions of a row side by side, under their titles. */
 export const VersionsTable = ({ yours, theirs, differences }: VersionsTableProps) => (
-  <table className={styles.versions}>
+  <table className={tables.table}>
     <thead>
       <tr>
         <td />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import tables from '../../../ui/table/table.module.css'
 import ui from '../../../ui/ui.module.css'
-import styles from './dashboard.module.css'
 
 interface ChartRow {
   cells: readonly (string | number)[]
@@ -38,7 +38,7 @@ export function ChartCard({ title, empty, head, rows, to, children }: ChartCardP
           {children}
           <details className={ui.fold}>
             <summary>As a table</summary>
-            <table className={styles.table} aria-labelledby={id}>
+            <table className={`${tables.table} ${tables.numbers}`} aria-labelledby={id}>
               <thead>
                 <tr>
                   {head.map((name) => (

@@ -5,9 +5,9 @@ import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { ScrollRegion } from '../../../tournament/scroll-region.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
+import tables from '../../../ui/table/table.module.css'
 import ui from '../../../ui/ui.module.css'
 import type { PartProps } from './part-props.ts'
-import styles from './tournament.module.css'
 
 /** How the day is shared out: games, rest, stay and pitches of each team, and the games of each official (T-14). */
 export function FairnessPart({ draft: { plan } }: PartProps) {
@@ -29,7 +29,7 @@ export function FairnessPart({ draft: { plan } }: PartProps) {
           <h2>{divisionName(index.division(divisionId))}</h2>
           <p>{text}</p>
           <ScrollRegion label={`Teams of ${divisionName(index.division(divisionId))}`}>
-            <table className={styles.table}>
+            <table className={tables.table}>
               <thead>
                 <tr>
                   <th scope="col">Team</th>
@@ -63,7 +63,7 @@ export function FairnessPart({ draft: { plan } }: PartProps) {
       {officials.length > 0 && (
         <section className={ui.card}>
           <h2>Referees and game leaders</h2>
-          <table className={styles.table}>
+          <table className={tables.table}>
             <thead>
               <tr>
                 <th scope="col">Name</th>

@@ -1,4 +1,5 @@
 import type { RulesPart } from '@touchline/domain/club/rules-parts/rules-part.ts'
+import tables from '../../../ui/table/table.module.css'
 import styles from './rules.module.css'
 
 export function RulesPartView({
@@ -32,7 +33,7 @@ export function RulesPartView({
 /** On a phone each line of the table becomes a block of its own, with the column's title before each cell. */
 function PartTable({ table: { caption, columns, rows } }: { table: NonNullable<RulesPart['table']> }) {
   return (
-    <table className={styles.table}>
+    <table className={`${tables.table} ${tables.cardsOnPhone}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -48,7 +49,7 @@ function PartTable({ table: { caption, columns, rows } }: { table: NonNullable<R
           <tr key={first}>
             <th scope="row">{first}</th>
             {cells.map((cell, n) => (
-              <td key={columns[n + 1]} data-column={columns[n + 1]}>
+              <td key={columns[n + 1]} data-label={columns[n + 1]}>
                 {cell}
               </td>
             ))}

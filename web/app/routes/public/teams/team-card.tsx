@@ -3,6 +3,7 @@ import type { Team } from '@touchline/domain/club/schemas/teams.ts'
 import { dayName, listOf, timeName, weekdayName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { Shirt } from '../../../components/shirt.tsx'
+import { Facts } from '../../../ui/facts.tsx'
 import styles from './team-card.module.css'
 
 export type TeamWithNext = Team & { next: Match | null }
@@ -33,14 +34,7 @@ export function TeamCard({ team }: { team: TeamWithNext }) {
         </p>
       </div>
       <div className={styles.rest}>
-        <dl className={styles.facts}>
-          {facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts.map(({ label, text }) => [label, text])} />
         <Link className={styles.schedule} to={`/events?team=${id}`}>
           See the schedule of the {name}
         </Link>

@@ -2,7 +2,7 @@ import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useMemo } from 'react'
 import { ScrollRegion } from '../../../../tournament/scroll-region.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import styles from '../tournament.module.css'
+import tables from '../../../../ui/table/table.module.css'
 import { type PlanFigures, planFigures } from './plan-figures.ts'
 
 export interface Candidate {
@@ -33,7 +33,7 @@ export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
   const current = now.matches.some(({ slotId }) => slotId !== null) ? planFigures(now) : null
   return (
     <ScrollRegion label="Schedules compared">
-      <table className={styles.table}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <td />

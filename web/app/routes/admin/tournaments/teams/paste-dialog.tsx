@@ -3,6 +3,7 @@ import { readPastedTeams } from '@touchline/domain/tournament/people/paste-teams
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { TextArea } from '../../../../ui/form/field.tsx'
+import tables from '../../../../ui/table/table.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -39,7 +40,7 @@ export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => voi
       </p>
       {lines.length > 0 && (
         <div className={styles.sideways}>
-          <table className={styles.table}>
+          <table className={tables.table}>
             <thead>
               <tr>
                 <th scope="col">Line</th>
