@@ -1,3 +1,5 @@
+// First, so that every part may have it its own way.
+import './theme/base.css'
 import displayFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 import { clubRulesOf } from '@touchline/domain/club/club-rules.ts'
 import { type ReactNode, useContext, useEffect } from 'react'
@@ -26,7 +28,6 @@ import { pageMeta } from './page-meta.ts'
 import { startTabSession } from './session/tab-session.ts'
 import { useSession } from './session/use-session.ts'
 import { siteContext } from './site.ts'
-import './theme/base.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { contact, field, facts, statusStrip } = await loadClub(context)

@@ -14,21 +14,15 @@ interface WithPanelProps {
 /** A row's details beside its list, which stays in sight; on a phone in front of it. */
 export function WithPanel({ children, panel }: WithPanelProps) {
   const isNarrow = useMediaQuery('(max-width: 74.99em)')
-  if (!panel || isNarrow)
-    return (
-      <>
-        {children}
-        {panel && (
-          <Dialog title={panel.title} onClose={panel.onClose}>
-            {panel.content}
-          </Dialog>
-        )}
-      </>
-    )
   return (
-    <div className={styles.withPanel}>
+    <div className={panel && !isNarrow ? styles.withPanel : undefined}>
       <div className={styles.list}>{children}</div>
-      <Panel key={panel.id} {...panel} />
+      {panel && !isNarrow && <Panel key={panel.id} {...panel} />}
+      {panel && isNarrow && (
+        <Dialog title={panel.title} onClose={panel.onClose}>
+          {panel.content}
+        </Dialog>
+      )}
     </div>
   )
 }
