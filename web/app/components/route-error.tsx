@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { Button } from '../ui/button.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 
 /** What a page shows in place of itself when it, its data or its script failed. */
@@ -57,12 +58,10 @@ function SomethingWentWrong() {
       title="Something went wrong"
       actions={
         <>
-          <button type="button" className="button" onClick={() => location.reload()}>
-            Refresh Page
-          </button>
-          <button type="button" className="button quiet-button" onClick={() => location.reload()}>
+          <Button onClick={() => location.reload()}>Refresh Page</Button>
+          <Button kind="quiet" onClick={() => location.reload()}>
             Try Again
-          </button>
+          </Button>
           <a className="button quiet-button" href="/">
             Go Home
           </a>

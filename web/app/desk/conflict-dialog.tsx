@@ -1,5 +1,6 @@
 import { agoWords } from '@touchline/domain/ago-words.ts'
 import { useData } from '../area/area-data.tsx'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type Difference, VersionsTable } from '../ui/table/versions-table.tsx'
 import ui from '../ui/ui.module.css'
@@ -28,13 +29,11 @@ export function BothVersions({ title, change, differences, mine, onMine, onTheir
       </p>
       <VersionsTable yours="Yours" theirs="Theirs, as it stands" differences={differences} />
       <div className={ui.actions}>
-        <button type="button" className="button" onClick={onTheirs}>
-          Keep theirs
-        </button>
+        <Button onClick={onTheirs}>Keep theirs</Button>
         {mine && (
-          <button type="button" className="button quiet-button" onClick={onMine}>
+          <Button kind="quiet" onClick={onMine}>
             {mine}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../area/area-data.tsx'
 import { deleteRow } from '../data/write-row.ts'
+import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { notify } from '../ui/toast.tsx'
 
@@ -28,9 +29,9 @@ export function DeleteRow({ model, row: { id, version, name }, noun, why, list }
   }
   return (
     <>
-      <button type="button" className="small-button" onClick={() => setAsked(true)}>
+      <Button kind="small" onClick={() => setAsked(true)}>
         Delete
-      </button>
+      </Button>
       {isAsked && (
         <ConfirmDialog
           title={`Delete ${name}?`}

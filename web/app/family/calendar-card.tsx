@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useChange, useData } from '../area/area-data.tsx'
 import { CalendarIcon } from '../frame/icons.tsx'
 import { useSession } from '../session/use-session.ts'
+import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { LoadProblem } from '../ui/load-problem.tsx'
@@ -61,9 +62,9 @@ function Address({ userId }: { userId: string }) {
         </p>
         <p className="quiet">
           Whoever has this address can see when and where your players train. Did it go too far?{' '}
-          <button type="button" className="small-button" onClick={() => setAsking(true)}>
+          <Button kind="small" onClick={() => setAsking(true)}>
             Renew the address
-          </button>
+          </Button>
         </p>
       </details>
       {isAsking && (

@@ -8,6 +8,7 @@ import { kitOrderWords } from '../family/status-words.ts'
 import { useClub } from '../family/use-club.ts'
 import { HowToPay } from '../price/how-to-pay.tsx'
 import { kitOrderNextStep } from '../registration/next-step.ts'
+import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { notify } from '../ui/toast.tsx'
@@ -62,13 +63,13 @@ function OrderActions({ order, player }: OrderProps) {
   return (
     <div className={ui.actions}>
       {hasSizes && (
-        <button type="button" className="small-button" onClick={() => setAsking('size')}>
+        <Button kind="small" onClick={() => setAsking('size')}>
           Change size
-        </button>
+        </Button>
       )}
-      <button type="button" className="small-button" onClick={() => setAsking('cancel')}>
+      <Button kind="small" onClick={() => setAsking('cancel')}>
         Cancel order
-      </button>
+      </Button>
       {asking === 'size' && <ChangeSizeDialog order={order} player={player} onClose={close} />}
       {asking === 'cancel' && (
         <ConfirmDialog

@@ -1,6 +1,7 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Button } from '../ui/button.tsx'
 import { remember, remembered } from './device-memory.ts'
 import { instantWords } from './revision-words.ts'
 import styles from './tournament.module.css'
@@ -43,9 +44,9 @@ export function ChangesPanel({ day }: { day: DayView }) {
           ))}
         </ul>
         {!isPaperOld && (
-          <button type="button" className="button quiet-button" onClick={hide}>
+          <Button kind="quiet" onClick={hide}>
             I have seen this
-          </button>
+          </Button>
         )}
       </section>
     </div>

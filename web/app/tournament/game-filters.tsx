@@ -1,6 +1,7 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type GameFilter, isFiltered } from '@touchline/domain/tournament/view/filter-games.ts'
 import { Form, Link, useSubmit } from 'react-router'
+import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/form/field.tsx'
 import styles from './tournament.module.css'
 
@@ -48,9 +49,9 @@ export function GameFilters({ day, filter, path, kept = {} }: GameFiltersProps) 
       {pick('Pitch', 'pitch', day.pitches)}
       {pick('Referee', 'referee', referees)}
       <noscript>
-        <button type="submit" className="button quiet-button">
+        <Button type="submit" kind="quiet">
           Show
-        </button>
+        </Button>
       </noscript>
       {isFiltered(filter) && (
         <Link to={{ pathname: path, search: String(new URLSearchParams(kept)) }} preventScrollReset>

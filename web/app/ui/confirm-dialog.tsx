@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { plainProblem } from '../data/plain-problem.ts'
+import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { FormMessage } from './form/form-message.tsx'
 import ui from './ui.module.css'
@@ -45,17 +46,12 @@ export function ConfirmDialog({
       {children}
       {problem && <FormMessage>{problem}</FormMessage>}
       <div className={ui.actions}>
-        <button
-          type="button"
-          className={`button ${isHarmful ? 'harmful-button' : ''}`}
-          disabled={isBusy}
-          onClick={act}
-        >
+        <Button kind={isHarmful ? 'harmful' : 'main'} disabled={isBusy} onClick={act}>
           {isBusy ? busy : confirm}
-        </button>
-        <button type="button" className="button quiet-button" onClick={onClose}>
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
           {keep}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

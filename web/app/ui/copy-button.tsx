@@ -1,3 +1,4 @@
+import { Button } from './button.tsx'
 import { notify } from './toast.tsx'
 
 /** Where a browser does not let us, the text stands beside it to be marked. */
@@ -11,8 +12,8 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     }
   }
   return (
-    <button type="button" className="small-button" onClick={copy} aria-label={`Copy: ${what}`}>
+    <Button kind="small" onClick={copy} aria-label={`Copy: ${what}`}>
       Copy
-    </button>
+    </Button>
   )
 }

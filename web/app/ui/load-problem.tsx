@@ -1,5 +1,6 @@
 import { useFrame } from '../club/use-frame.ts'
 import { plainProblem } from '../data/plain-problem.ts'
+import { Button } from './button.tsx'
 import ui from './ui.module.css'
 
 interface LoadProblemProps {
@@ -19,9 +20,9 @@ export function LoadProblem({ error, isBusy, onRetry, isOld }: LoadProblemProps)
         {plainProblem(error)}
       </p>
       <div className={ui.actions}>
-        <button type="button" className="button" disabled={isBusy} onClick={onRetry}>
+        <Button disabled={isBusy} onClick={onRetry}>
           {isBusy ? 'Trying again...' : 'Try again'}
-        </button>
+        </Button>
         {contact && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>Or call {contact.phone}</a>}
       </div>
     </div>

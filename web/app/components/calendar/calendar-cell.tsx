@@ -1,4 +1,5 @@
 import { dayName, timeRange } from '@touchline/domain/words.ts'
+import { Button } from '../../ui/button.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import styles from './calendar.module.css'
 import type { CalendarDay, DayEntry } from './month-weeks.ts'
@@ -26,14 +27,9 @@ export function CalendarCell({ cell: { day, mark, words, entries } }: { cell: Ca
             <Entry key={entry.uid} entry={entry} />
           ))}
         </ul>
-        <button
-          type="button"
-          className="button quiet-button"
-          popoverTarget={details}
-          popoverTargetAction="hide"
-        >
+        <Button kind="quiet" popoverTarget={details} popoverTargetAction="hide">
           Close
-        </button>
+        </Button>
       </div>
     </td>
   )

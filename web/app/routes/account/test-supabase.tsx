@@ -5,6 +5,7 @@ import { useFrame } from '../../club/use-frame.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { openTabSession } from '../../session/tab-session.ts'
 import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Finding, reportOf, runChecks } from './connectivity/check.ts'
@@ -112,9 +113,9 @@ function CopyReport({ findings }: { findings: Finding[] }) {
   }
   return (
     <>
-      <button type="button" className="button quiet-button" onClick={copy}>
+      <Button kind="quiet" onClick={copy}>
         Copy report
-      </button>
+      </Button>
       <p role="status">{outcome}</p>
     </>
   )

@@ -122,15 +122,9 @@ function Drawer() {
     <Part title="Drawer">
       <WithPanel panel={isOpen ? panel : null}>
         <div className={styles.row}>
-          <button
-            type="button"
-            className="small-button"
-            data-open
-            aria-expanded={isOpen}
-            onClick={() => setOpen(true)}
-          >
+          <Button kind="small" data-open aria-expanded={isOpen} onClick={() => setOpen(true)}>
             Open Mia
-          </button>
+          </Button>
         </div>
       </WithPanel>
     </Part>

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorScreen } from '../../ui/error-screen.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -8,15 +9,9 @@ import styles from './ui.module.css'
 
 const Ways = () => (
   <>
-    <button type="button" className="button">
-      Refresh Page
-    </button>
-    <button type="button" className="button quiet-button">
-      Try Again
-    </button>
-    <button type="button" className="button quiet-button">
-      Go Home
-    </button>
+    <Button>Refresh Page</Button>
+    <Button kind="quiet">Try Again</Button>
+    <Button kind="quiet">Go Home</Button>
   </>
 )
 
@@ -31,14 +26,7 @@ export const States = () => (
       <Skeleton />
     </Part>
     <Part title="Nothing here">
-      <EmptyState
-        title="No players yet"
-        action={
-          <button type="button" className="button">
-            Add your first player
-          </button>
-        }
-      >
+      <EmptyState title="No players yet" action={<Button>Add your first player</Button>}>
         It takes two minutes.
       </EmptyState>
     </Part>

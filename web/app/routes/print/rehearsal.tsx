@@ -1,5 +1,6 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import styles from './rehearsal.module.css'
 
 /** A calm voice on a microphone: about 130 words a minute. */
@@ -22,9 +23,9 @@ export function Rehearsal({ day }: { day: DayView }) {
   return (
     <details className={`needs-script ${styles.rehearsal}`}>
       <summary>Rehearse</summary>
-      <button type="button" className="button quiet-button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+      <Button kind="quiet" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
         {isOn ? 'Stop' : 'Scroll at speaking pace'}
-      </button>
+      </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard as well */}
       <section ref={box} className={styles.script} tabIndex={0} aria-label="Script">
         {cues.map(({ id, mcText }) => (

@@ -3,6 +3,7 @@ import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router
 import { loadClub } from '../../club/load-club.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { KitSheet } from './teams/kit-sheet.tsx'
@@ -59,9 +60,7 @@ export default function Teams() {
               <option key={year}>{year}</option>
             ))}
           </select>
-          <button type="submit" className="button">
-            Show the team
-          </button>
+          <Button type="submit">Show the team</Button>
         </Form>
       </PageHead>
       <div>

@@ -7,6 +7,7 @@ import { plainProblem } from '../../data/plain-problem.ts'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { currentPlayers } from '../../players/current-players.ts'
+import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import ui from '../../ui/ui.module.css'
@@ -64,9 +65,9 @@ function Ordering({
       </details>
       <Total item={item} quantity={draft.quantity} />
       {order.error && <FormMessage>{plainProblem(order.error)}</FormMessage>}
-      <button type="submit" className="button" disabled={order.isPending || order.isSuccess} onClick={place}>
+      <Button type="submit" disabled={order.isPending || order.isSuccess} onClick={place}>
         {order.isPending || order.isSuccess ? 'Placing your order...' : placeLabel(item, draft.quantity)}
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { GARMENT_SIZES, garmentSizeFor, SOCK_SIZES, shinGuardSizeFor } from '@touchline/domain/kit/sizes.ts'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import styles from './size-helper.module.css'
 
@@ -32,9 +33,9 @@ export function SizeHelper({ onPick, kind }: SizeHelperProps) {
       <div className={styles.answer} role="status">
         {isKnown && <Answer size={size} height={height} kind={kind} />}
         {isKnown && size && onPick && (
-          <button type="button" className="button quiet-button" onClick={() => onPick(size)}>
+          <Button kind="quiet" onClick={() => onPick(size)}>
             Take {size}
-          </button>
+          </Button>
         )}
       </div>
       {!kind && <Charts />}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { pageMeta } from '../../page-meta.ts'
 import { AdminGuard } from '../../session/guard.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -72,15 +73,15 @@ function TestForm({ item }: { item: KitItem }) {
     <>
       <h1>Test: {KIT_CATALOGUE[item].label}</h1>
       <div className={ui.actions}>
-        <button type="button" className="small-button" onClick={() => setDraft({ ...draft, size: '4XL' })}>
+        <Button kind="small" onClick={() => setDraft({ ...draft, size: '4XL' })}>
           Impossible size
-        </button>
-        <button type="button" className="small-button" onClick={() => setDraft({ ...draft, quantity: 11 })}>
+        </Button>
+        <Button kind="small" onClick={() => setDraft({ ...draft, quantity: 11 })}>
           11 of them
-        </button>
-        <button type="button" className="small-button" onClick={() => setDraft(start)}>
+        </Button>
+        <Button kind="small" onClick={() => setDraft(start)}>
           Start over
-        </button>
+        </Button>
       </div>
       <Form
         aria-label="Test order"

@@ -3,6 +3,7 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { newId } from '../../family/new-id.ts'
 import styles from '../../tournament/tournament.module.css'
+import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea } from '../../ui/form/field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
@@ -79,9 +80,9 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
       {problem && <FormMessage>{problem}</FormMessage>}
       <div className={styles.actions}>
         <SubmitButton busy={busy}>Send the note</SubmitButton>
-        <button type="button" className="button quiet-button" onClick={onClose}>
+        <Button kind="quiet" onClick={onClose}>
           Not now
-        </button>
+        </Button>
       </div>
     </Form>
   )

@@ -3,6 +3,7 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useEffect, useState } from 'react'
 import styles from '../../tournament/tournament.module.css'
 import { useClubClock } from '../../tournament/use-club-minute.ts'
+import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ThanksForm } from './thanks-form.tsx'
 
@@ -51,9 +52,9 @@ export function ThanksWall({ day }: { day: DayView }) {
           <ThanksForm day={day} onClose={() => setWriting(false)} />
         ) : (
           <p className={styles.actions}>
-            <button type="button" className="button quiet-button" onClick={() => setWriting(true)}>
+            <Button kind="quiet" onClick={() => setWriting(true)}>
               Write a thank-you note
-            </button>
+            </Button>
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 
 interface TickItemProps {
@@ -31,16 +32,10 @@ export function TickItem({ slug, item: { id, title, done } }: TickItemProps) {
   }
   return (
     <div className="no-print">
-      <button
-        type="button"
-        className="button quiet-button"
-        aria-pressed={done}
-        disabled={isBusy}
-        onClick={tick}
-      >
+      <Button kind="quiet" aria-pressed={done} disabled={isBusy} onClick={tick}>
         {done ? 'Not done after all' : 'Mark done'}
         <span className="visually-hidden">, {title}</span>
-      </button>
+      </Button>
       {problem && <FormMessage>{problem}</FormMessage>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import ui from '../ui.module.css'
 
@@ -19,12 +20,10 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     <Dialog title="Leave without saving?" onClose={blocker.reset}>
       <p>What you have typed here is not saved yet.</p>
       <div className={ui.actions}>
-        <button type="button" className="button" onClick={blocker.reset}>
-          Stay here
-        </button>
-        <button type="button" className="button quiet-button" onClick={blocker.proceed}>
+        <Button onClick={blocker.reset}>Stay here</Button>
+        <Button kind="quiet" onClick={blocker.proceed}>
           Leave without saving
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

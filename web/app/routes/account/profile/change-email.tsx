@@ -36,16 +36,15 @@ export function ChangeEmail({ record }: { record: Row }) {
       {isDone && <FormMessage kind="done">From now on you sign in with your new address.</FormMessage>}
       {!isOpen && (
         <div>
-          <button
-            type="button"
-            className="button quiet-button"
+          <Button
+            kind="quiet"
             onClick={() => {
               setDone(false)
               setOpen(true)
             }}
           >
             Change e-mail
-          </button>
+          </Button>
         </div>
       )}
       {isOpen && !pending && (

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -33,16 +34,15 @@ export function ChangePassword({ email }: { email: string }) {
         />
       ) : (
         <div>
-          <button
-            type="button"
-            className="button quiet-button"
+          <Button
+            kind="quiet"
             onClick={() => {
               setDone(false)
               setOpen(true)
             }}
           >
             Change password
-          </button>
+          </Button>
         </div>
       )}
     </SectionCard>

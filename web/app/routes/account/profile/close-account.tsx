@@ -5,6 +5,7 @@ import { useData } from '../../../area/area-data.tsx'
 import type { Row } from '../../../data/row.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -38,9 +39,9 @@ export function CloseAccount({ record }: { record: Row }) {
         <>
           <p>You can leave at any time. First we’ll show you what ends, what’s deleted and what we keep.</p>
           <div>
-            <button type="button" className="button quiet-button" onClick={() => setOpen(true)}>
+            <Button kind="quiet" onClick={() => setOpen(true)}>
               Close my account...
-            </button>
+            </Button>
           </div>
         </>
       )}
@@ -95,9 +96,9 @@ function LastQuestion({ email, closing, onKeep }: LastQuestionProps) {
         <SubmitButton busy={busy} className={`button ${'harmful-button'}`} disabled={!form.values.isSure}>
           Close my account
         </SubmitButton>
-        <button type="button" className="button quiet-button" onClick={onKeep} disabled={busy !== null}>
+        <Button kind="quiet" onClick={onKeep} disabled={busy !== null}>
           Keep my account
-        </button>
+        </Button>
       </div>
     </Form>
   )

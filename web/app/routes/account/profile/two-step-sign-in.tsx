@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useData } from '../../../area/area-data.tsx'
 import type { SecondFactor } from '../../../session/account.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { useAsksPasswordAgain } from '../password-again.tsx'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
@@ -92,9 +93,9 @@ interface ActionsProps {
 
 function Actions({ factor: { isOn, isRequired }, onBegin }: ActionsProps) {
   const button = (task: Task, words: string) => (
-    <button type="button" className="button quiet-button" onClick={() => onBegin(task)}>
+    <Button kind="quiet" onClick={() => onBegin(task)}>
       {words}
-    </button>
+    </Button>
   )
   if (!isOn) return <div className={styles.actions}>{button('TURN_ON', 'Turn on two-step sign-in')}</div>
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Row } from '../../../data/row.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -34,9 +35,9 @@ export function YourData({ record }: { record: Row }) {
         />
       ) : (
         <div className={styles.foot}>
-          <button type="button" className="button quiet-button" onClick={() => setOpen(true)}>
+          <Button kind="quiet" onClick={() => setOpen(true)}>
             Download my data...
-          </button>
+          </Button>
           <p role="status">{outcome}</p>
         </div>
       )}

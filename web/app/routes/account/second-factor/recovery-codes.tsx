@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import styles from './second-factor.module.css'
 
@@ -32,9 +33,9 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
       </ul>
       {note && <FormMessage kind="done">{note}</FormMessage>}
       <div className={styles.actions}>
-        <button type="button" className="button quiet-button" onClick={copy}>
+        <Button kind="quiet" onClick={copy}>
           Copy
-        </button>
+        </Button>
         <a
           className="button quiet-button"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
@@ -42,12 +43,10 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
         >
           Download
         </a>
-        <button type="button" className="button quiet-button" onClick={() => window.print()}>
+        <Button kind="quiet" onClick={() => window.print()}>
           Print
-        </button>
-        <button type="button" className="button" onClick={onDone}>
-          {done}
-        </button>
+        </Button>
+        <Button onClick={onDone}>{done}</Button>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { FAMILY_MODES } from '@touchline/domain/pricing/discount-types.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { familyModeNames } from '../../../desk/status-names.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
@@ -78,24 +79,16 @@ function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean
             error={n === 0 ? form.errors.serviceMonths : undefined}
           />
           {serviceMonths.length > 1 && (
-            <button
-              type="button"
-              className="small-button"
-              onClick={() => form.removeListItem('serviceMonths', n)}
-            >
+            <Button kind="small" onClick={() => form.removeListItem('serviceMonths', n)}>
               Remove<span className="visually-hidden"> month {n + 1}</span>
-            </button>
+            </Button>
           )}
         </div>
       ))}
       <div className={ui.actions}>
-        <button
-          type="button"
-          className="small-button"
-          onClick={() => form.insertListItem('serviceMonths', '')}
-        >
+        <Button kind="small" onClick={() => form.insertListItem('serviceMonths', '')}>
           Add a month
-        </button>
+        </Button>
         <p className="quiet small">
           {isNeeded ? 'The month trained counts, not the day of payment.' : 'None: every month.'}
         </p>

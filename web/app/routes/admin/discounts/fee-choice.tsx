@@ -1,6 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { ProgramLine } from '../../../desk/report-lines.ts'
 import { feeNames } from '../../../desk/status-names.ts'
+import { Button } from '../../../ui/button.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import type { DiscountFormState } from './discount-form.tsx'
@@ -14,16 +15,12 @@ export function FeeChoice({ form, programs }: { form: DiscountFormState; program
       <legend>Fees that allow it</legend>
       <div className={ui.actions}>
         <p>{feeIds.length === 0 ? 'None yet: nobody gets it.' : `${feeIds.length} chosen.`}</p>
-        <button
-          type="button"
-          className="small-button"
-          onClick={() => set(programs.flatMap(({ fees }) => fees.map(({ id }) => id)))}
-        >
+        <Button kind="small" onClick={() => set(programs.flatMap(({ fees }) => fees.map(({ id }) => id)))}>
           Choose all
-        </button>
-        <button type="button" className="small-button" onClick={() => set([])}>
+        </Button>
+        <Button kind="small" onClick={() => set([])}>
           Choose none
-        </button>
+        </Button>
       </div>
       {programs.map(({ id: programId, name, fees }) => (
         <fieldset key={programId} className={styles.checks}>

@@ -1,6 +1,7 @@
 import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
+import { Button } from '../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import type { DiscountLine } from './use-discount-lines.ts'
 
@@ -27,9 +28,9 @@ export function SwitchDiscount({ line }: { line: DiscountLine }) {
       },
     )
   return (
-    <button type="button" className="small-button" disabled={put.isPending} onClick={toggle}>
+    <Button kind="small" disabled={put.isPending} onClick={toggle}>
       {isOn ? 'Switch off' : 'Switch on'}
       <span className="visually-hidden"> {name}</span>
-    </button>
+    </Button>
   )
 }

@@ -5,6 +5,7 @@ import { fullName, type KitOrderLine, type Report } from '../../../desk/report-l
 import { kitOrderNames } from '../../../desk/status-names.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import type { Selection } from '../../../ui/table/data-table.tsx'
 import { RowName } from '../../../ui/table/row-name.tsx'
@@ -122,12 +123,12 @@ function OrderCard({ order, moves, openId, onOpen, selection }: BoardProps & { o
       </p>
       {order.notes && <p className={styles.notes}>{order.notes}</p>}
       {next && !isMoving && !needsReason(next) && (
-        <button type="button" className="small-button" onClick={() => moves.start(order, next)}>
+        <Button kind="small" onClick={() => moves.start(order, next)}>
           {moveWords[next].verb}
           <span className="visually-hidden">
             : {goodsName(order)} for {fullName(order)}
           </span>
-        </button>
+        </Button>
       )}
     </li>
   )

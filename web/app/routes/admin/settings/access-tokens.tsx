@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import { momentName } from '../../../family/day-words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
@@ -78,9 +79,9 @@ function TokenCard({ token }: { token: Token }) {
       </div>
       {!isOver && (
         <div className={ui.actions}>
-          <button type="button" className="small-button" onClick={() => setAsked(true)}>
+          <Button kind="small" onClick={() => setAsked(true)}>
             Revoke<span className="visually-hidden"> {name}</span>
-          </button>
+          </Button>
         </div>
       )}
       {isAsked && (

@@ -2,6 +2,7 @@ import { isDay } from '@touchline/domain/calendar-day.ts'
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
@@ -82,16 +83,15 @@ function Items(props: FieldProps<ListShape>) {
         <Item key={placeOf([...path, n])} {...props} items={items} n={n} isOpen={openAt === n} />
       ))}
       <div>
-        <button
-          type="button"
-          className="small-button"
+        <Button
+          kind="small"
           onClick={() => {
             setOpenAt(items.length)
             onChange([...items, emptyValue(shape.item)])
           }}
         >
           Add to {name.toLowerCase()}
-        </button>
+        </Button>
       </div>
     </fieldset>
   )
@@ -144,18 +144,18 @@ function ItemTools({ title, onUp, onDown, onRemove }: ToolsProps) {
   return (
     <div className={ui.actions}>
       {onUp && (
-        <button type="button" className="small-button" onClick={onUp}>
+        <Button kind="small" onClick={onUp}>
           Up<span className="visually-hidden">: {title}</span>
-        </button>
+        </Button>
       )}
       {onDown && (
-        <button type="button" className="small-button" onClick={onDown}>
+        <Button kind="small" onClick={onDown}>
           Down<span className="visually-hidden">: {title}</span>
-        </button>
+        </Button>
       )}
-      <button type="button" className="small-button" onClick={onRemove}>
+      <Button kind="small" onClick={onRemove}>
         Remove<span className="visually-hidden">: {title}</span>
-      </button>
+      </Button>
     </div>
   )
 }

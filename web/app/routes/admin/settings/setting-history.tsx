@@ -10,6 +10,7 @@ import {
   settingVersions,
 } from '../../../desk/club-setting.ts'
 import { momentName } from '../../../family/day-words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { VersionsTable } from '../../../ui/table/versions-table.tsx'
@@ -79,9 +80,9 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
               {version.when}
               {!version.isShown && ' (hidden)'}
             </span>
-            <button type="button" className="small-button" onClick={() => setAsked(version)}>
+            <Button kind="small" onClick={() => setAsked(version)}>
               Look, or restore<span className="visually-hidden"> {version.when}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Call } from '@touchline/domain/tournament/people/whom-to-call.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './tournament.module.css'
@@ -26,9 +27,7 @@ export const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: 
       ))}
     </ul>
     <div className={ui.actions}>
-      <button type="button" className="button" onClick={onClose}>
-        All told
-      </button>
+      <Button onClick={onClose}>All told</Button>
     </div>
   </Dialog>
 )

@@ -1,4 +1,5 @@
 import { changesBetween } from '@touchline/domain/tournament/plan/publish.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { PlanDraft } from './use-plan-draft.ts'
@@ -25,12 +26,10 @@ export function CollisionDialog({ draft }: { draft: PlanDraft }) {
         </>
       )}
       <div className={ui.actions}>
-        <button type="button" className="button" onClick={keepTheirs}>
-          Keep theirs
-        </button>
-        <button type="button" className="button quiet-button" onClick={keepMine}>
+        <Button onClick={keepTheirs}>Keep theirs</Button>
+        <Button kind="quiet" onClick={keepMine}>
           Save mine over it
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callRest } from '../../../data/rest.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import type { PartProps } from './part-props.ts'
@@ -22,9 +23,9 @@ export function DangerActions({ tournament }: PartProps) {
   }
   return (
     <div>
-      <button type="button" className="small-button" onClick={() => setAsking(true)}>
+      <Button kind="small" onClick={() => setAsking(true)}>
         {isNew ? 'Delete this tournament' : `Discard the changes since v${revision}`}
-      </button>
+      </Button>
       {isAsking && (
         <ConfirmDialog
           title={isNew ? `Delete ${name}?` : 'Discard the changes?'}

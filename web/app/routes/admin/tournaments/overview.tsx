@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import ui from '../../../ui/ui.module.css'
 import { DangerActions } from './danger-actions.tsx'
@@ -44,9 +45,9 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
           {isReady && tournament.isDraft && (
             <p>
               Everything is there and no rule is broken.{' '}
-              <button type="button" className="small-button" onClick={onPublish}>
+              <Button kind="small" onClick={onPublish}>
                 Look it over and publish
-              </button>
+              </Button>
             </p>
           )}
           <ViolationList violations={violations} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -39,23 +40,22 @@ export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children
         {children}
         {problem && <FormMessage>{problem}</FormMessage>}
         <div className={ui.actions}>
-          <button type="submit" className="button" disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             {isBusy ? 'One moment...' : confirm}
-          </button>
-          <button type="button" className="button quiet-button" onClick={onClose}>
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
             Back
-          </button>
+          </Button>
           {onRemove && (
-            <button
-              type="button"
-              className="small-button"
+            <Button
+              kind="small"
               onClick={() => {
                 onRemove()
                 onClose()
               }}
             >
               Remove
-            </button>
+            </Button>
           )}
         </div>
       </form>

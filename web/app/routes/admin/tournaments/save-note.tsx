@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/button.tsx'
 import type { PlanDraft } from './use-plan-draft.ts'
 
 /** Says that what one changed is kept, or why it is not yet. */
@@ -8,9 +9,9 @@ export const SaveNote = ({ draft: { state, problem, retry } }: { draft: PlanDraf
     {problem && (
       <>
         · Not saved: {problem}{' '}
-        <button type="button" className="small-button" onClick={retry}>
+        <Button kind="small" onClick={retry}>
           Try again
-        </button>
+        </Button>
       </>
     )}
   </span>

@@ -1,4 +1,5 @@
 import type { TieBreaker } from '@touchline/domain/tournament/plan/plan.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './tournament.module.css'
@@ -36,14 +37,9 @@ export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft })
             <span>{n + 1}.</span>
             <span>{NAMES[one]}</span>
             {n > 0 && (
-              <button
-                type="button"
-                className="small-button"
-                aria-label={`${NAMES[one]}: one up`}
-                onClick={() => up(n)}
-              >
+              <Button kind="small" aria-label={`${NAMES[one]}: one up`} onClick={() => up(n)}>
                 Up
-              </button>
+              </Button>
             )}
           </li>
         ))}

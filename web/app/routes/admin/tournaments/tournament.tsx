@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
@@ -80,14 +81,9 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
       }
       action={
         isNew && (
-          <button
-            type="button"
-            className="button"
-            disabled={draft.state !== 'SAVED'}
-            onClick={() => setPublishing(true)}
-          >
+          <Button disabled={draft.state !== 'SAVED'} onClick={() => setPublishing(true)}>
             {revision === 0 ? 'Publish' : `Publish v${revision + 1}`}
-          </button>
+          </Button>
         )
       }
     >

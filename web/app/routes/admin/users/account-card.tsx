@@ -5,6 +5,7 @@ import { createRow } from '../../../data/write-row.ts'
 import { accountNames, accountSentences, roleNames } from '../../../desk/account-names.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -35,9 +36,9 @@ export function AccountCard({ person }: { person: PersonDetails }) {
       )}
       <div className={ui.actions}>
         {possible.map((act) => (
-          <button key={act.verb} type="button" className="small-button" onClick={() => ask(act)}>
+          <Button key={act.verb} kind="small" onClick={() => ask(act)}>
             {act.verb}
-          </button>
+          </Button>
         ))}
         {!person.accountId && <Invite person={person} />}
         {!person.hasRecord && <MakeRecord person={person} />}
@@ -73,9 +74,9 @@ function Invite({ person }: { person: PersonDetails }) {
   )
   return (
     <>
-      <button type="button" className="small-button" onClick={() => setOpen(true)}>
+      <Button kind="small" onClick={() => setOpen(true)}>
         Invite to sign in
-      </button>
+      </Button>
       {isOpen && (
         <ConfirmDialog
           title={`Invite ${personName(person)}`}
@@ -114,9 +115,9 @@ function MakeRecord({ person }: { person: PersonDetails }) {
   )
   return (
     <>
-      <button type="button" className="small-button" onClick={() => setOpen(true)}>
+      <Button kind="small" onClick={() => setOpen(true)}>
         Make their record
-      </button>
+      </Button>
       {isOpen && (
         <ConfirmDialog
           title={`A record for ${personName(person)}`}

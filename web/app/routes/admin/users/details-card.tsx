@@ -3,6 +3,7 @@ import { useChange } from '../../../area/area-data.tsx'
 import { updateRow } from '../../../data/write-row.ts'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
 import { dayOfInstant, momentName } from '../../../family/day-words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -42,9 +43,9 @@ export function DetailsCard({ person }: { person: PersonDetails }) {
       <div className={ui.between}>
         <h2>Details</h2>
         {person.hasRecord && (
-          <button type="button" className="small-button" onClick={() => setOpen(true)}>
+          <Button kind="small" onClick={() => setOpen(true)}>
             Edit
-          </button>
+          </Button>
         )}
       </div>
       <Facts facts={facts} />

@@ -23,9 +23,9 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
       <div className={ui.between}>
         <h2>Family</h2>
         {person.linked.length > 0 && (
-          <button type="button" className="small-button" onClick={() => setLeaving(true)}>
+          <Button kind="small" onClick={() => setLeaving(true)}>
             Unlink
-          </button>
+          </Button>
         )}
       </div>
       {person.linked.length === 0 ? (
@@ -43,9 +43,9 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
         <FindPartner person={person} onDone={() => setSearching(false)} />
       ) : (
         <div className={ui.actions}>
-          <button type="button" className="small-button" onClick={() => setSearching(true)}>
+          <Button kind="small" onClick={() => setSearching(true)}>
             Link with a guardian
-          </button>
+          </Button>
         </div>
       )}
       {isLeaving && (

@@ -6,6 +6,7 @@ import { callRest } from '../../../data/rest.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
@@ -41,13 +42,9 @@ export default function Merge() {
       {keep && gone && (
         <>
           <div className={ui.actions}>
-            <button
-              type="button"
-              className="small-button"
-              onClick={() => setSearch({ keep: gone, gone: keep }, { replace: true })}
-            >
+            <Button kind="small" onClick={() => setSearch({ keep: gone, gone: keep }, { replace: true })}>
               Swap the two
-            </button>
+            </Button>
           </div>
           <Preview key={`${keep} ${gone}`} keep={keep} gone={gone} />
         </>
@@ -84,9 +81,9 @@ function Chosen({ id, fate, onOther }: { id: string; fate: 'stays' | 'goes'; onO
       {(person) => (
         <PersonCard person={person} fate={fate}>
           <div className={ui.actions}>
-            <button type="button" className="small-button" onClick={onOther}>
+            <Button kind="small" onClick={onOther}>
               Somebody else<span className="visually-hidden"> than {personName(person)}</span>
-            </button>
+            </Button>
           </div>
         </PersonCard>
       )}
@@ -138,9 +135,7 @@ function Moves({ preview }: { preview: MergePreview }) {
         </p>
       )}
       <div className={ui.actions}>
-        <button type="button" className="button" onClick={() => setAsking(true)}>
-          Merge into {keep.email}
-        </button>
+        <Button onClick={() => setAsking(true)}>Merge into {keep.email}</Button>
         <ApartButton
           oneId={keep.id}
           otherId={gone.id}

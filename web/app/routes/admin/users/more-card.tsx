@@ -6,6 +6,7 @@ import { callRest } from '../../../data/rest.ts'
 import { deleteRow } from '../../../data/write-row.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -21,17 +22,17 @@ export function MoreCard({ person }: { person: PersonDetails }) {
     <section className={ui.card} aria-label="More">
       <h2>More</h2>
       <div className={ui.actions}>
-        <button type="button" className="small-button" onClick={() => ask('export')}>
+        <Button kind="small" onClick={() => ask('export')}>
           Export everything
-        </button>
+        </Button>
         {person.hasRecord && !isOneself && (
           <>
             <Link className="small-button" to={`/admin/users/merge?keep=${person.id}`}>
               Merge with another
             </Link>
-            <button type="button" className="small-button" onClick={() => ask('delete')}>
+            <Button kind="small" onClick={() => ask('delete')}>
               Delete
-            </button>
+            </Button>
           </>
         )}
       </div>
@@ -80,9 +81,9 @@ function DeleteDialog({ person, onClose }: { person: PersonDetails; onClose: () 
           <Link className="button" to={`/admin/users/merge?gone=${id}`}>
             Merge into another
           </Link>
-          <button type="button" className="button quiet-button" onClick={onClose}>
+          <Button kind="quiet" onClick={onClose}>
             Back
-          </button>
+          </Button>
         </div>
       </Dialog>
     )

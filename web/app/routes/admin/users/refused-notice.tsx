@@ -4,6 +4,7 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
 import { momentName } from '../../../family/day-words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 
@@ -24,9 +25,9 @@ export function RefusedNotice({ person: { id, refusals } }: { person: PersonDeta
         {momentName(lastAt)}: {lastError}
       </p>
       {isStopped(count) && (
-        <button type="button" className="small-button" disabled={clear.isPending} onClick={writeAgain}>
+        <Button kind="small" disabled={clear.isPending} onClick={writeAgain}>
           Write to this address again
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -12,6 +12,7 @@ import { createOnce } from '../../../registration/create-once.ts'
 import { TwinQuestion } from '../../../registration/twin-question.tsx'
 import { safePath } from '../../../session/return-to.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -83,14 +84,9 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
         <SubmitButton busy={add.isPending || next ? 'Saving...' : null}>
           {goBack ? 'Save and go on' : 'Save and choose a program'}
         </SubmitButton>
-        <button
-          type="submit"
-          className="button quiet-button"
-          value={ADD_ANOTHER}
-          disabled={add.isPending || next !== null}
-        >
+        <Button type="submit" kind="quiet" value={ADD_ANOTHER} disabled={add.isPending || next !== null}>
           Save and add another
-        </button>
+        </Button>
       </div>
     </Form>
   )

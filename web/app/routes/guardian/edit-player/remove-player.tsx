@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { deleteRow } from '../../../data/write-row.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -31,9 +32,9 @@ export function RemovePlayer({ player }: { player: FamilyPlayer }) {
       </p>
       {!refusal && (
         <div className={ui.actions}>
-          <button type="button" className="small-button" onClick={() => setAsking(true)}>
+          <Button kind="small" onClick={() => setAsking(true)}>
             Remove player
-          </button>
+          </Button>
         </div>
       )}
       {isAsking && (

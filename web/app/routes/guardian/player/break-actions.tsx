@@ -4,6 +4,7 @@ import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateStatus } from '../../../data/update-status.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -26,17 +27,17 @@ export function BreakActions({ player }: { player: FamilyPlayer }) {
         onError: (error) => notify(plainProblem(error)),
       })
     return (
-      <button type="button" className="button" disabled={move.isPending} onClick={comeBack}>
+      <Button disabled={move.isPending} onClick={comeBack}>
         {move.isPending ? 'One moment...' : `Bring ${player.firstName} back`}
-      </button>
+      </Button>
     )
   }
   if (player.status !== 'ACTIVE') return null
   return (
     <>
-      <button type="button" className="small-button" onClick={() => setAsking(true)}>
+      <Button kind="small" onClick={() => setAsking(true)}>
         Pause
-      </button>
+      </Button>
       {isAsking && (
         <PauseDialog player={player} onPause={move.mutateAsync} onClose={() => setAsking(false)} />
       )}

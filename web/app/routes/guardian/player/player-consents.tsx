@@ -7,6 +7,7 @@ import type { FamilyPlayer } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { type Agreed, ConsentBoxes } from '../../../registration/consent-boxes.tsx'
 import { currentAnswer, openConsents } from '../../../registration/consent-standing.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -67,9 +68,9 @@ function OpenConsents({ open, player, userId }: OpenConsentsProps) {
       <ConsentBoxes texts={texts} shown={open} agreed={agreed} onChange={setAgreed} isChecked={isChecked} />
       {give.error && <FormMessage>{plainProblem(give.error)}</FormMessage>}
       <div className={ui.actions}>
-        <button type="button" className="button" disabled={give.isPending} onClick={send}>
+        <Button disabled={give.isPending} onClick={send}>
           {give.isPending ? 'Saving...' : 'I agree'}
-        </button>
+        </Button>
       </div>
     </>
   )

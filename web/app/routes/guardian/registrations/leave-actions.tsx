@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -34,15 +35,14 @@ function TakeBack({ registration }: LeaveActionsProps) {
   const stay = () => ask.mutate(null, { onSuccess: () => notify(`${firstName} stays. Good to have you.`) })
   return (
     <>
-      <button
-        type="button"
-        className="small-button"
+      <Button
+        kind="small"
         aria-label={`Stay after all: ${firstName}`}
         disabled={ask.isPending}
         onClick={stay}
       >
         {ask.isPending ? 'One moment...' : 'Stay after all'}
-      </button>
+      </Button>
       {ask.error && <FormMessage>{plainProblem(ask.error)}</FormMessage>}
     </>
   )
@@ -56,14 +56,13 @@ function Leave({ registration, family }: LeaveActionsProps) {
   return (
     <>
       {name && (
-        <button
-          type="button"
-          className="small-button"
+        <Button
+          kind="small"
           aria-label={`${name}: ${registration.player.firstName}`}
           onClick={() => setAsking(true)}
         >
           {name}
-        </button>
+        </Button>
       )}
       {isAsking && isPaid && <WithdrawDialog registration={registration} family={family} onClose={close} />}
       {isAsking && name && !isPaid && (

@@ -1,5 +1,6 @@
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { PlayersRegistration } from '../../../family/family.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -18,12 +19,12 @@ export function OfferActions({ registration }: { registration: PlayersRegistrati
       )}
       {answer.error && <FormMessage>{plainProblem(answer.error)}</FormMessage>}
       <div className={ui.actions}>
-        <button type="button" className="button" disabled={answer.isPending} onClick={take}>
+        <Button disabled={answer.isPending} onClick={take}>
           {answer.isPending ? 'One moment...' : 'Take the place'}
-        </button>
-        <button type="button" className="button quiet-button" disabled={answer.isPending} onClick={letGo}>
+        </Button>
+        <Button kind="quiet" disabled={answer.isPending} onClick={letGo}>
           Let it go, stay in line
-        </button>
+        </Button>
       </div>
     </>
   )

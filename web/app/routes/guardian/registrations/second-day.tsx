@@ -13,6 +13,7 @@ import { priceOfJoining } from '../../../price/family-price.ts'
 import { PriceWorking } from '../../../price/price-working.tsx'
 import { openConsents } from '../../../registration/consent-standing.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -39,15 +40,14 @@ export function SecondDayActions({ registration, family }: SecondDayProps) {
   return (
     <>
       {[...plans.keys()].map((day) => (
-        <button
+        <Button
           key={day}
-          type="button"
-          className="small-button"
+          kind="small"
           aria-label={`Add ${weekdayName(day as Weekday)}: ${registration.player.firstName}`}
           onClick={() => setAsked(day)}
         >
           Add {weekdayName(day as Weekday)}
-        </button>
+        </Button>
       ))}
       {asked && plan && (
         <AddDialog

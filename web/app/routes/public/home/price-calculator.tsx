@@ -1,6 +1,7 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { serviceMonths } from '@touchline/domain/season.ts'
 import { monthName } from '@touchline/domain/words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CountChoice } from './count-choice.tsx'
 import { familyPrice } from './family-choice.ts'
 import styles from './price-calculator.module.css'
@@ -44,9 +45,7 @@ export function PriceCalculator({ facts, season, today, notes }: CalculatorProps
           </div>
         </fieldset>
         <noscript>
-          <button type="submit" className="button">
-            Work it out
-          </button>
+          <Button type="submit">Work it out</Button>
         </noscript>
       </form>
       <Receipt quote={familyPrice({ facts, season }, choice)} choice={choice} notes={notes} />

@@ -4,6 +4,7 @@ import { HealthNotesField } from '../../../players/health-notes-field.tsx'
 import { groupName } from '../../../players/player-words.ts'
 import { PlanChoices } from '../../../registration/plan-choices.tsx'
 import { TwinQuestion } from '../../../registration/twin-question.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { ChildPlan, FormChild } from './form-draft.ts'
@@ -42,9 +43,9 @@ export function ChildFields(props: ChildFieldsProps) {
       <div className={ui.between}>
         <h3>{name}</h3>
         {onRemove && (
-          <button type="button" className="small-button" onClick={onRemove} aria-label={`Remove ${name}`}>
+          <Button kind="small" onClick={onRemove} aria-label={`Remove ${name}`}>
             Remove
-          </button>
+          </Button>
         )}
       </div>
       <div className={styles.pair}>
@@ -107,18 +108,14 @@ function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin:
   return (
     <TwinQuestion question={question}>
       {inFamily ? (
-        <button
-          type="button"
-          className="small-button"
-          onClick={() => onChange({ ...plan.child, knownAs: inFamily.id })}
-        >
+        <Button kind="small" onClick={() => onChange({ ...plan.child, knownAs: inFamily.id })}>
           Yes, register {inFamily.firstName}
-        </button>
+        </Button>
       ) : (
         onRemove && (
-          <button type="button" className="small-button" onClick={onRemove}>
+          <Button kind="small" onClick={onRemove}>
             Yes, take this one off the form
-          </button>
+          </Button>
         )
       )}
     </TwinQuestion>

@@ -1,5 +1,6 @@
 import { WaitingNotice } from '../../../registration/places-left.tsx'
 import { TogetherChoice } from '../../../registration/together-choice.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import { ChildFields } from './child-fields.tsx'
 import { type ChildPlan, type FormChild, type FormDraft, newChild } from './form-draft.ts'
@@ -48,9 +49,9 @@ export function PlayersStep({ draft, plans, twins, health, onChange, problems }:
         />
       ))}
       <p>
-        <button type="button" className="button quiet-button" onClick={addSibling}>
+        <Button kind="quiet" onClick={addSibling}>
           Add a sibling
-        </button>
+        </Button>
       </p>
       {plans.length > 1 && (
         <TogetherChoice isOn={draft.allOrNone} onChange={(allOrNone) => onChange({ ...draft, allOrNone })} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { pageMeta } from '../../../page-meta.ts'
 import { keepForOffline } from '../../../tournament/keep-for-offline.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ErrorScreen } from '../../../ui/error-screen.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Entry } from './entry.tsx'
@@ -44,11 +45,7 @@ export default function Results() {
     return (
       <ErrorScreen
         title="No connection"
-        actions={
-          <button type="button" className="button" onClick={() => location.reload()}>
-            Try Again
-          </button>
-        }
+        actions={<Button onClick={() => location.reload()}>Try Again</Button>}
       >
         <p>The match comes as soon as there is a connection. Until then, write the result on the card.</p>
       </ErrorScreen>

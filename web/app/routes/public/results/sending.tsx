@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import styles from './results.module.css'
 import type { useOutbox } from './use-outbox.ts'
@@ -17,9 +18,9 @@ export function Sending({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
               There is no connection. It goes out by itself as soon as there is one; you can put the phone
               away.
             </p>
-            <button type="button" className="button quiet-button" onClick={retry}>
+            <Button kind="quiet" onClick={retry}>
               Try now
-            </button>
+            </Button>
           </>
         )}
       </div>
@@ -31,9 +32,9 @@ export function Sending({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
       <FormMessage kind={isRefused || sent.outcome === 'DISPUTED' ? 'problem' : 'done'}>
         {isRefused ? sent.refused : sent.message}
       </FormMessage>
-      <button type="button" className="button quiet-button" onClick={again}>
+      <Button kind="quiet" onClick={again}>
         {isRefused ? 'Change it' : 'Something was wrong with it'}
-      </button>
+      </Button>
     </>
   )
 }

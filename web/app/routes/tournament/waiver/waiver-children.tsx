@@ -1,4 +1,5 @@
 import type { FunDayWaiver, WaiverChild } from '@touchline/domain/fun-day-waiver.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Field, TextArea } from '../../../ui/form/field.tsx'
 import { EMPTY_CHILD } from './empty-waiver.ts'
 import styles from './waiver.module.css'
@@ -37,13 +38,9 @@ export function WaiverChildren({ form, most }: WaiverChildrenProps) {
             {...form.getInputProps(`children.${n}.healthNotes`)}
           />
           {children.length > 1 && (
-            <button
-              type="button"
-              className="button quiet-button"
-              onClick={() => form.removeListItem('children', n)}
-            >
+            <Button kind="quiet" onClick={() => form.removeListItem('children', n)}>
               Take child {n + 1} out
-            </button>
+            </Button>
           )}
         </fieldset>
       ))}

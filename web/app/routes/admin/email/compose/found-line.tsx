@@ -1,4 +1,5 @@
 import { plainProblem } from '../../../../data/plain-problem.ts'
+import { Button } from '../../../../ui/button.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { families, leftOutWords } from '../letter-words.ts'
 import styles from './composer.module.css'
@@ -12,9 +13,9 @@ export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }
     return (
       <p role="alert">
         We could not count the group. {plainProblem(error)}{' '}
-        <button type="button" className="small-button" onClick={() => refetch()}>
+        <Button kind="small" onClick={() => refetch()}>
           Count again
-        </button>
+        </Button>
       </p>
     )
   if (!data) return <p className="quiet">Counting…</p>

@@ -6,6 +6,7 @@ import {
 } from '@touchline/domain/mail/campaign.ts'
 import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
 import { useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
 import { Field, TextArea } from '../../../../ui/form/field.tsx'
 import type { LetterValues } from '../email-api.ts'
 import { purposeNames } from '../letter-words.ts'
@@ -97,9 +98,9 @@ export function LetterFields({ values, onChange, problems }: LetterFieldsProps) 
           <code>{'{{firstName|friend}}'}</code> for one of your own.
         </p>
         {MERGE_FIELD_NAMES.map((name) => (
-          <button key={name} type="button" className="small-button" onClick={() => insert(name)}>
+          <Button key={name} kind="small" onClick={() => insert(name)}>
             {MERGE_FIELDS[name].label}
-          </button>
+          </Button>
         ))}
       </section>
     </fieldset>

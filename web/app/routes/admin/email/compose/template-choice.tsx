@@ -1,4 +1,5 @@
 import { EMAIL_TEMPLATES, type EmailTemplate } from '@touchline/domain/mail/templates.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import type { LetterValues } from '../email-api.ts'
 import styles from './composer.module.css'
@@ -26,15 +27,9 @@ export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
     <section className={styles.templates} aria-label="Start from a template">
       <p className="small quiet">Start from a template</p>
       {EMAIL_TEMPLATES.map((template) => (
-        <button
-          key={template.id}
-          type="button"
-          className="small-button"
-          title={template.hint}
-          onClick={() => take(template)}
-        >
+        <Button key={template.id} kind="small" title={template.hint} onClick={() => take(template)}>
           {template.name}
-        </button>
+        </Button>
       ))}
     </section>
   )

@@ -16,6 +16,7 @@ import {
 } from '../../../../players/player-form.ts'
 import { twinOf } from '../../../../players/player-problems.ts'
 import { createOnce } from '../../../../registration/create-once.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../../ui/form/form.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
@@ -73,18 +74,17 @@ export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
             {twin.guardian && ` (${twin.guardian})`}.
           </p>
           <div className={ui.actions}>
-            <button
-              type="button"
-              className="small-button"
+            <Button
+              kind="small"
               onClick={() =>
                 navigate(`/admin/players?open=${twin.id}&q=${encodeURIComponent(twin.firstName)}`)
               }
             >
               Yes, that is the one
-            </button>
-            <button type="button" className="small-button" onClick={() => save(form.getValues())}>
+            </Button>
+            <Button kind="small" onClick={() => save(form.getValues())}>
               No, this is another child
-            </button>
+            </Button>
           </div>
         </FormMessage>
       )}

@@ -85,22 +85,13 @@ export function DayPart({ tournament, draft }: PartProps) {
               </span>
               {item.done && <Chip tone="good">Done</Chip>}
               <span className={ui.actions}>
-                <button
-                  type="button"
-                  className="small-button"
-                  onClick={() => setOpen({ kind: 'SHIFT', from: item.start })}
-                >
+                <Button kind="small" onClick={() => setOpen({ kind: 'SHIFT', from: item.start })}>
                   +10 minutes from here<span className="visually-hidden">, {item.title}</span>
-                </button>
-                <button
-                  type="button"
-                  className="small-button"
-                  aria-pressed={item.done}
-                  onClick={() => done(item)}
-                >
+                </Button>
+                <Button kind="small" aria-pressed={item.done} onClick={() => done(item)}>
                   {item.done ? 'Not done after all' : 'Mark done'}
                   <span className="visually-hidden">, {item.title}</span>
-                </button>
+                </Button>
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useReport } from '../../../../desk/use-report.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Chip, type ChipWords } from '../../../../ui/chip.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
@@ -45,14 +46,14 @@ export function ThanksToRead({ slug }: { slug: string }) {
                   </p>
                   <div className={ui.actions}>
                     {note.state !== 'SHOWN' && (
-                      <button type="button" className="small-button" onClick={() => decide(note, 'SHOWN')}>
+                      <Button kind="small" onClick={() => decide(note, 'SHOWN')}>
                         Show it<span className="visually-hidden"> to {note.to}</span>
-                      </button>
+                      </Button>
                     )}
                     {note.state !== 'HIDDEN' && (
-                      <button type="button" className="small-button" onClick={() => decide(note, 'HIDDEN')}>
+                      <Button kind="small" onClick={() => decide(note, 'HIDDEN')}>
                         Hide it<span className="visually-hidden"> from {note.to}</span>
-                      </button>
+                      </Button>
                     )}
                   </div>
                 </li>

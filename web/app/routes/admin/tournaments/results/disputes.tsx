@@ -3,6 +3,7 @@ import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { entryWords } from '@touchline/domain/tournament/play/enter-result.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { TournamentEntry } from '../desk-data.ts'
@@ -47,17 +48,12 @@ export function Disputes({ plan, entries, slug }: DisputesProps) {
                 , then {entryWords(entry)} from {enteredBy}
               </p>
               <div className={ui.actions}>
-                <button
-                  type="button"
-                  className="small-button"
-                  disabled={!first}
-                  onClick={() => first && settle(matchId, first.entry)}
-                >
+                <Button kind="small" disabled={!first} onClick={() => first && settle(matchId, first.entry)}>
                   {resultWords(match)} stands
-                </button>
-                <button type="button" className="small-button" onClick={() => settle(matchId, entry)}>
+                </Button>
+                <Button kind="small" onClick={() => settle(matchId, entry)}>
                   {entryWords(entry)} is right
-                </button>
+                </Button>
               </div>
             </li>
           )

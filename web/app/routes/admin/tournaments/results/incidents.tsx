@@ -2,6 +2,7 @@ import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { matchName } from '@touchline/domain/tournament/plan/sides.ts'
 import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import { INCIDENT_NAMES, IncidentDialog } from './incident-dialog.tsx'
@@ -16,9 +17,9 @@ export function Incidents({ slug, plan }: { slug: string; plan: Plan }) {
     <section className={ui.card} aria-labelledby="incidents">
       <div className={ui.between}>
         <h2 id="incidents">Incidents</h2>
-        <button type="button" className="small-button" onClick={() => setOpen({ incident: null })}>
+        <Button kind="small" onClick={() => setOpen({ incident: null })}>
           Note an incident
-        </button>
+        </Button>
       </div>
       {plan.incidents.length === 0 ? (
         <p className="quiet">

@@ -3,6 +3,7 @@ import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { matchName } from '@touchline/domain/tournament/plan/sides.ts'
 import { advances } from '@touchline/domain/tournament/play/advance.ts'
 import { standings } from '@touchline/domain/tournament/play/standings.ts'
+import { Button } from '../../../../ui/button.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import type { PlanDraft } from '../use-plan-draft.ts'
@@ -46,9 +47,9 @@ export function MovesOn({ plan, draft }: { plan: Plan; draft: PlanDraft }) {
         <div key={groupId} className={ui.actions}>
           <p>Level on everything in group {index.group(groupId).name}. Who won the kicks?</p>
           {teamIds.map((id) => (
-            <button key={id} type="button" className="small-button" onClick={() => won(groupId, teamIds, id)}>
+            <Button key={id} kind="small" onClick={() => won(groupId, teamIds, id)}>
               {index.team(id).name}
-            </button>
+            </Button>
           ))}
         </div>
       ))}

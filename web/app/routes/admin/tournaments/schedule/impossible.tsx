@@ -1,5 +1,6 @@
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { Outcome } from '@touchline/domain/tournament/schedule/schedule.ts'
+import { Button } from '../../../../ui/button.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 
@@ -25,9 +26,9 @@ export function Impossible({ failure: { certain, reasons, closest }, onTake }: I
         ))}
       </ul>
       {closest && (
-        <button type="button" className="small-button" onClick={() => onTake(closest)}>
+        <Button kind="small" onClick={() => onTake(closest)}>
           Look at the closest one
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { hasResult } from '@touchline/domain/tournament/play/enter-result.ts'
 import { moveMatch } from '@touchline/domain/tournament/validate/check-change.ts'
 import { useMemo, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import styles from '../tournament.module.css'
@@ -42,9 +43,8 @@ export function MatchDialog({ draft, match, onClose }: MatchDialogProps) {
         <>
           <MoveChoice draft={draft} match={match} onClose={onClose} />
           {match.slotId !== null && match.status !== 'POSTPONED' && (
-            <button
-              type="button"
-              className="small-button"
+            <Button
+              kind="small"
               onClick={() => {
                 const matches = plan.matches.map((one) =>
                   one.id === match.id ? { ...one, status: 'POSTPONED' as const } : one,
@@ -54,7 +54,7 @@ export function MatchDialog({ draft, match, onClose }: MatchDialogProps) {
               }}
             >
               Postpone it
-            </button>
+            </Button>
           )}
         </>
       )}
@@ -108,9 +108,9 @@ function MoveChoice({ draft: { plan, change }, match, onClose }: MatchDialogProp
           <Chip tone="stop">This breaks a rule</Chip> {chosen.broken.map(({ text }) => text).join(' · ')}
         </p>
       )}
-      <button type="button" className="button" disabled={!chosen} onClick={move}>
+      <Button disabled={!chosen} onClick={move}>
         {chosen && chosen.broken.length > 0 ? 'Move it all the same' : 'Move it'}
-      </button>
+      </Button>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import type { Match, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
+import { Button } from '../../../../ui/button.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import { matchTitle } from './match-words.ts'
@@ -15,9 +16,9 @@ export function Unplaced({ plan, onOpen }: { plan: Plan; onOpen: (match: Match) 
       <ul className={`plain-list ${styles.chips}`}>
         {open.map((match) => (
           <li key={match.id}>
-            <button type="button" className="small-button" onClick={() => onOpen(match)}>
+            <Button kind="small" onClick={() => onOpen(match)}>
               {matchTitle(index, match)}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

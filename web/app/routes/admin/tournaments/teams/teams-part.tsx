@@ -78,16 +78,12 @@ function DivisionCard({ plan, division, onOpen }: CardProps) {
           </p>
         </div>
         <div className={ui.actions}>
-          <button type="button" className="small-button" onClick={() => onOpen({ kind: 'RULES', division })}>
+          <Button kind="small" onClick={() => onOpen({ kind: 'RULES', division })}>
             Rules of {name}
-          </button>
-          <button
-            type="button"
-            className="small-button"
-            onClick={() => onOpen({ kind: 'TEAM', team: null, code: division.code })}
-          >
+          </Button>
+          <Button kind="small" onClick={() => onOpen({ kind: 'TEAM', team: null, code: division.code })}>
             Add to {name}
-          </button>
+          </Button>
         </div>
       </div>
       {groups.map((group) => (
