@@ -1,3 +1,4 @@
+import { nth } from './nth.ts'
 /**
  * Calendar days as 'YYYY-MM-DD' text. Such texts sort and compare as they are (`<`, `<=`), so there is no
  * compare function; arithmetic goes through UTC, where every day has 24 hours.
@@ -21,7 +22,7 @@ export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && 
 
 export const addDays = (day: string, count: number): string => dayOf(instantOf(day) + count * DAY_MS)
 
-export const weekdayOf = (day: string): Weekday => WEEKDAYS[new Date(instantOf(day)).getUTCDay()] as Weekday
+export const weekdayOf = (day: string): Weekday => nth(WEEKDAYS, new Date(instantOf(day)).getUTCDay())
 
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
 

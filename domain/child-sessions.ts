@@ -1,4 +1,5 @@
 import { monthOf } from './calendar-day.ts'
+import { isOneOf } from './is-one-of.ts'
 import { type FeeType, isMonthly } from './pricing/fee-types.ts'
 import { type Dated, programSessions, type Session } from './season.ts'
 import { PLACE_HOLDING_STATUSES, type RegistrationStatus } from './status/registration.ts'
@@ -25,7 +26,7 @@ export interface ChildSession extends Session {
 
 /** Whether this registration brings the child to the field. */
 export const holdsPlace = ({ status }: Pick<TrainingPlan, 'status'>): boolean =>
-  (PLACE_HOLDING_STATUSES as readonly string[]).includes(status)
+  isOneOf(PLACE_HOLDING_STATUSES, status)
 
 /** The sessions of the days and months that a child is registered for, where it holds a place. */
 export const childSessions = (plans: readonly TrainingPlan[]): ChildSession[] =>

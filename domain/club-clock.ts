@@ -1,3 +1,4 @@
+import { nth } from './nth.ts'
 import { dayName, timeName } from './words.ts'
 
 export const CLUB_ZONE = 'America/Vancouver'
@@ -32,7 +33,7 @@ export function clubInstant(day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
   const offsets = [-1, 1].map((side) => clubOffset(wanted + side * 86_400_000))
   const found = offsets.map((offset) => wanted - offset).find((at) => at + clubOffset(at) === wanted)
-  return new Date(found ?? wanted - (offsets[0] as number))
+  return new Date(found ?? wanted - nth(offsets, 0))
 }
 
 /** How far the club's clocks are ahead of UTC, in milliseconds. */

@@ -2,6 +2,7 @@ import { type AgeRule, clubBirthYears, seasonYearOf } from './age-group.ts'
 import { yearOf } from './calendar-day.ts'
 import { type ConsentText, missingConsents } from './consents.ts'
 import { consentName } from './given-consents.ts'
+import { isOneOf } from './is-one-of.ts'
 import { type FeeType, isMonthly } from './pricing/fee-types.ts'
 import type { ProgramStatus } from './program.ts'
 import type { Refusal } from './refusal.ts'
@@ -113,8 +114,9 @@ export function duplicateRefusal({
   program,
   playerRegistrations,
 }: Others): RegistrationRefusal | null {
-  const isLive = (status: string) => (LIVE_REGISTRATION_STATUSES as readonly string[]).includes(status)
-  const other = playerRegistrations.find((row) => row.programId === program.id && isLive(row.status))
+  const other = playerRegistrations.find(
+    (row) => row.programId === program.id && isOneOf(LIVE_REGISTRATION_STATUSES, row.status),
+  )
   if (!other) return null
   const message = `${player.firstName} is already in ${program.name} (${statusWord(other.status)}). No need to register again.`
   return { code: 'ALREADY_REGISTERED', field: 'programFeeRegistrationsId', message }

@@ -1,4 +1,5 @@
 import { type ConsentText, REQUIRED_CONSENTS } from './consents.ts'
+import { isOneOf } from './is-one-of.ts'
 import type { Refusal } from './refusal.ts'
 import { compareText } from './words.ts'
 
@@ -70,8 +71,7 @@ export function consentRefusal(
       field: 'textVersion',
       message: `Our text on ${name} is version ${current[answer.text]}. Please read that one and agree to it.`,
     }
-  if (answer.playerId != null || !(REQUIRED_CONSENTS as readonly ConsentText[]).includes(answer.text))
-    return null
+  if (answer.playerId != null || !isOneOf(REQUIRED_CONSENTS, answer.text)) return null
   return {
     code: 'PLAYER_MISSING',
     field: 'playerId',

@@ -1,3 +1,4 @@
+import { nth } from './nth.ts'
 /** Counted as people count them: an emoji is one. */
 export const FEWEST_PASSWORD_CHARACTERS = 8
 
@@ -41,6 +42,6 @@ function isPattern(text: string): boolean {
 
 /** 23456789, hgfedcba: each sign is the neighbour of the one before. */
 function isRun(text: string): boolean {
-  const codes = [...text].map((sign) => sign.codePointAt(0) as number)
-  return [1, -1].some((step) => codes.every((code, n) => n === 0 || code - (codes[n - 1] as number) === step))
+  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0)
+  return [1, -1].some((step) => codes.every((code, n) => n === 0 || code - nth(codes, n - 1) === step))
 }

@@ -1,4 +1,5 @@
 import { isDay, WEEKDAYS } from './calendar-day.ts'
+import { isOneOf } from './is-one-of.ts'
 import type { Refusal } from './refusal.ts'
 import { dayName } from './words.ts'
 
@@ -49,7 +50,7 @@ function datesRefusal({ startDate, endDate }: ProgramInput): ProgramRefusal | nu
 }
 
 function daysRefusal({ days }: ProgramInput): ProgramRefusal | null {
-  const unknown = days?.find((day) => !(WEEKDAYS as readonly string[]).includes(day))
+  const unknown = days?.find((day) => !isOneOf(WEEKDAYS, day))
   if (unknown !== undefined)
     return {
       code: 'BAD_DAYS',

@@ -1,3 +1,4 @@
+import { isOneOf } from './is-one-of.ts'
 import type { FeeType } from './pricing/fee-types.ts'
 import type { QuoteLine } from './pricing/quote-types.ts'
 import type { Refusal } from './refusal.ts'
@@ -39,7 +40,7 @@ export function secondDay(
   const no = (code: SecondDayRefusal['code'], message: string) => ({
     refusal: { code, field: 'day', message },
   })
-  if (!(PLACE_HOLDING_STATUSES as readonly string[]).includes(status))
+  if (!isOneOf(PLACE_HOLDING_STATUSES, status))
     return no('NO_PLACE_YET', 'A second day can be added once there is a place.')
   if (withdrawalAskedAt) return no('LEAVING', 'You have asked to withdraw. Take that back first.')
   const twice = program.fees.find(({ type }) => type === 'MONTHLY_TWICE')

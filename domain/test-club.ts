@@ -1,3 +1,5 @@
+import { nth } from './nth.ts'
+import { present } from './present.ts'
 import type { QuoteLine } from './pricing/quote-types.ts'
 import { type PricedRegistration, requote } from './pricing/requote.ts'
 import { once, registrationOf } from './pricing/test-family.ts'
@@ -77,7 +79,7 @@ export class TestClub {
     const groupId =
       allOrNone && asked.length > 1 && statuses.includes('WAITLISTED') ? `group ${this.now}` : null
     for (const [n, { player, programId }] of asked.entries()) {
-      const status = statuses[n] as RegistrationStatus
+      const status = nth(statuses, n)
       const position = status === 'WAITLISTED' ? this.lineOf(programId).waiting.length + 1 : 0
       const id = `${player} in ${programId} ${this.entries.length}`
       const offers = { offerExpiresAt: null, offerPassedAt: null }
@@ -162,5 +164,9 @@ export class TestClub {
       entry.lines = quote.lines.filter(({ registrationId }) => registrationId === entry.id)
   }
 
-  #entry = (id: string): Entry => this.entries.find((entry) => entry.id === id) as Entry
+  #entry = (id: string): Entry =>
+    present(
+      this.entries.find((entry) => entry.id === id),
+      `an entry ${id}`,
+    )
 }

@@ -1,3 +1,4 @@
+import { nth } from './nth.ts'
 import type { Actor } from './status/move-table.ts'
 
 /** The waiting lists of a club's programs: who is where in line, and who is offered a place that is free (W). */
@@ -53,7 +54,7 @@ export function settle(input: SettleInput): Settled {
     [line, ...input.others].flatMap(({ waiting }) => waiting).map((one) => [one.id, one]),
   )
   return {
-    line: lines[0] as Line,
+    line: nth(lines, 0),
     changed: lines.flatMap(({ waiting }) => waiting).filter((one) => !isSame(one, before.get(one.id))),
     offered,
     lapsed: lapsed.map(({ id }) => id),
@@ -107,8 +108,9 @@ function offerPlaces(lines: Line[], now: string): string[] {
   const offerExpiresAt = new Date(Date.parse(now) + OFFER_HOURS * 3_600_000).toISOString()
   const offered: string[] = []
   for (const { id } of lines[0]?.waiting ?? []) {
-    if (freePlaces(lines[0] as Line, now) === 0) break
-    const next = lines[0]?.waiting.find((one) => one.id === id) as Waiting
+    if (freePlaces(nth(lines, 0), now) === 0) break
+    const next = lines[0]?.waiting.find((one) => one.id === id)
+    if (!next) continue
     const wanted = lines.map(({ waiting }) => waiting.filter((one) => one === next || isTogether(one, next)))
     const fits = lines.every((line, n) => freePlaces(line, now) >= (wanted[n]?.length ?? 0))
     if (!fits || !wanted.flat().every(isAskable)) continue

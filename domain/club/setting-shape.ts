@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { isOneOf } from '../is-one-of.ts'
 import { clubSchemas, type SettingKey } from './settings.ts'
 
 const TEXT_KINDS = [
@@ -60,7 +61,7 @@ function shapeOf(schema: z.ZodType): Shape {
   return { kind: kind ?? (type === 'number' ? 'number' : 'line') }
 }
 
-export const isTextKind = (kind: string): kind is TextKind => (TEXT_KINDS as readonly string[]).includes(kind)
+export const isTextKind = (kind: string): kind is TextKind => isOneOf(TEXT_KINDS, kind)
 
 /** What a new item of a list holds before anybody has typed; a choice starts with its first option. */
 export function emptyValue(shape: Shape): unknown {

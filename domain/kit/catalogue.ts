@@ -1,3 +1,4 @@
+import { isOneOf } from '../is-one-of.ts'
 import type { Refusal } from '../refusal.ts'
 import { KIT_ITEMS, type KitItem } from './items.ts'
 import { ONE_SIZE, type SizeChart, sizesFor } from './sizes.ts'
@@ -44,7 +45,7 @@ export interface KitOrderInput {
 
 export type KitOrderRefusal = Refusal<'UNKNOWN_ITEM' | 'SIZE_MISSING' | 'SIZE_NOT_MADE' | 'BAD_QUANTITY'>
 
-const isKitItem = (item: string): item is KitItem => (KIT_ITEMS as readonly string[]).includes(item)
+const isKitItem = (item: string): item is KitItem => isOneOf(KIT_ITEMS, item)
 
 /** null when the order may be placed (K-5). */
 export const kitOrderRefusal = (order: KitOrderInput): KitOrderRefusal | null =>

@@ -1,3 +1,4 @@
+import { keysOf } from '../records.ts'
 import { KIT_CATALOGUE } from './catalogue.ts'
 import type { KitItem } from './items.ts'
 import { type SizeChart, sizesFor } from './sizes.ts'
@@ -11,7 +12,7 @@ const CHARTS = {
 } as const satisfies Record<string, SizeChart>
 
 export type RememberedSize = keyof typeof CHARTS
-export const REMEMBERED_SIZES = Object.keys(CHARTS) as RememberedSize[]
+export const REMEMBERED_SIZES = keysOf(CHARTS)
 export type RememberedSizes = Partial<Record<RememberedSize, string | null>>
 
 /** What the size of an item is made of, in the order in which it is written. */

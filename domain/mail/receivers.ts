@@ -1,3 +1,5 @@
+import { nth } from '../nth.ts'
+import { present } from '../present.ts'
 import { formatCents } from '../pricing/cents.ts'
 import { compareText, listOf } from '../words.ts'
 import type { Purpose } from './campaign.ts'
@@ -58,7 +60,7 @@ export function receiversOf(
   const byId = new Map(guardians.map((guardian) => [guardian.id, guardian]))
   const matched = Map.groupBy(
     matches.filter(({ userId }) => byId.has(userId)),
-    ({ userId }) => byId.get(userId)?.household as string,
+    ({ userId }) => present(byId.get(userId), 'a guardian').household,
   )
   const households = Map.groupBy(guardians, ({ household }) => household)
   const leftOut: Receivers['leftOut'] = { NO_ADDRESS: 0, STOPPED: 0, NO_CONSENT: 0 }
@@ -68,7 +70,7 @@ export function receiversOf(
     const inOrder = addressees(households.get(household) ?? [], found)
     const chosen = inOrder.find((guardian) => whyNot(guardian, purpose) === null)
     if (!chosen) {
-      leftOut[whyNot(inOrder[0] as Guardian, purpose) as LeftOut] += 1
+      leftOut[present(whyNot(nth(inOrder, 0), purpose), 'a reason')] += 1
       continue
     }
     const email = chosen.email.toLowerCase()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDay, isMonth } from '../calendar-day.ts'
+import { keysOf } from '../records.ts'
 import type { Refusal } from '../refusal.ts'
 import { listOf } from '../words.ts'
 import { type DiscountType, FAMILY_MODES } from './discount-types.ts'
@@ -63,7 +64,7 @@ function sentenceFor(error: z.ZodError): string {
 
 function misfitSentence(type: DiscountType, conditions: DiscountConditions): string | null {
   const { needs, takes } = FITTING_CONDITIONS[type]
-  const given = Object.keys(conditions) as Condition[]
+  const given = keysOf(conditions)
   const missing = needs.filter((condition) => !given.includes(condition))
   if (missing.length > 0) return `A discount of type ${type} needs the condition ${listOf(missing, 'and')}.`
   const foreign = given.filter((condition) => !needs.includes(condition) && !takes.includes(condition))

@@ -1,4 +1,5 @@
 import { isDay } from '../calendar-day.ts'
+import { isOneOf } from '../is-one-of.ts'
 import type { Refusal } from '../refusal.ts'
 import { type DiscountConditions, parseConditions } from './discount-conditions.ts'
 import { DISCOUNT_DEFAULTS, DISCOUNT_TYPES, type DiscountType, type FamilyMode } from './discount-types.ts'
@@ -35,14 +36,11 @@ export type DiscountRefusal = Refusal<
   'BAD_NAME' | 'BAD_TYPE' | 'BAD_PERCENTAGE' | 'BAD_DATES' | 'BAD_CONDITIONS'
 >
 
-const isDiscountType = (type: string): type is DiscountType =>
-  (DISCOUNT_TYPES as readonly string[]).includes(type)
-
 /** null when the club may offer this discount (D-1, D-4). */
 export function discountRefusal(row: Omit<DiscountRow, 'id'>): DiscountRefusal | null {
   if (!row.name.trim())
     return { code: 'BAD_NAME', field: 'name', message: 'Please give the discount a name.' }
-  if (!isDiscountType(row.type))
+  if (!isOneOf(DISCOUNT_TYPES, row.type))
     return { code: 'BAD_TYPE', field: 'type', message: `There is no discount type ${row.type}.` }
   if (!Number.isInteger(row.basisPoints) || row.basisPoints < 0 || row.basisPoints > 10000)
     return { code: 'BAD_PERCENTAGE', field: 'percentage', message: 'The percentage is between 0 and 100.' }
@@ -68,8 +66,9 @@ function datesRefusal({ startDate, endDate }: Omit<DiscountRow, 'id'>): Refusal<
  */
 export function discountFrom(row: DiscountRow, familyMode: FamilyMode): Discount {
   const refusal = discountRefusal(row)
-  if (refusal) throw new Error(`Discount ${row.id} cannot be used. ${refusal.message}`)
-  const type = row.type as DiscountType
+  const { type } = row
+  if (refusal || !isOneOf(DISCOUNT_TYPES, type))
+    throw new Error(`Discount ${row.id} cannot be used. ${refusal?.message}`)
   const read = parseConditions(type, row.conditions ?? null)
   return {
     id: row.id,

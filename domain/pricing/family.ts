@@ -1,4 +1,5 @@
 import { monthOf } from '../calendar-day.ts'
+import { isOneOf } from '../is-one-of.ts'
 import { FAMILY_COUNTED_STATUSES } from '../status/registration.ts'
 import { compareText } from '../words.ts'
 import { isMonthly } from './fee-types.ts'
@@ -25,7 +26,7 @@ export function billedMonths({ plan, months }: Billed): string[] {
 
 /** Who counts as a registered child, month by month: this checkout and the family's other registrations (D-6). */
 export function membersByMonth(input: QuoteInput): MembersByMonth {
-  const isCounted = (status: string) => (FAMILY_COUNTED_STATUSES as readonly string[]).includes(status)
+  const isCounted = (status: string) => isOneOf(FAMILY_COUNTED_STATUSES, status)
   const counted: Omit<FamilyRegistration, 'status'>[] = [
     ...input.registrations.filter((registration) => !registration.waitlisted),
     ...input.others.filter((other) => isCounted(other.status)),

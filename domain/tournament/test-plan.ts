@@ -1,3 +1,5 @@
+import { nth } from '../nth.ts'
+import { present } from '../present.ts'
 import { divisionOf } from './plan/division.ts'
 import { playSlots } from './plan/make-slots.ts'
 import type { Assignment, Division, Match, Plan, PlanInput } from './plan/plan.ts'
@@ -24,7 +26,7 @@ export const teamsOf = (divisionId: string, groupId: string, count: number, pref
     groupId,
     name: prefix ? `${prefix} ${name}` : name,
     shortName: name,
-    colour: { name: `Colour ${n + 1}`, hex: COLOURS[n] as string },
+    colour: { name: `Colour ${n + 1}`, hex: nth(COLOURS, n) },
   }))
 
 const slotsOn = (pitchId: string, from = '09:30', to = '15:30', minutes = 30) =>
@@ -56,7 +58,10 @@ export function withMatches(plan: Plan, ...rows: string[]): Plan {
   const teamId = (name: string) =>
     plan.teams.find((team) => team.name === name || team.id === name)?.id ?? name
   const matches = read.map(({ id, number, home, away, slotId }): Match => {
-    const { divisionId, groupId } = plan.teams.find((team) => team.id === teamId(home)) as TeamInput
+    const { divisionId, groupId } = present(
+      plan.teams.find((team) => team.id === teamId(home)),
+      'a team',
+    )
     return {
       id,
       number,

@@ -1,4 +1,5 @@
 import { addDays } from '../calendar-day.ts'
+import { compareText } from '../words.ts'
 import type { Plan } from './plan/plan.ts'
 import type { TOURNAMENT_STATUSES } from './status.ts'
 
@@ -28,12 +29,12 @@ export function currentTournament<Head extends TournamentHead>(
 ): Head | null {
   const on = tournaments.filter(({ status }) => status !== 'CANCELLED')
   const dated = on
-    .filter(({ date }) => date !== null)
-    .sort((a, b) => ((a.date as string) < (b.date as string) ? -1 : 1))
+    .flatMap((head) => (head.date === null ? [] : [{ head, date: head.date }]))
+    .sort((a, b) => compareText(a.date, b.date))
   return (
     on.find(({ status, date }) => status === 'LIVE' && (date ?? today) >= addDays(today, -1)) ??
-    dated.find(({ date, status }) => (date as string) >= today && status !== 'FINISHED') ??
-    dated.at(-1) ??
+    dated.find(({ date, head }) => date >= today && head.status !== 'FINISHED')?.head ??
+    dated.at(-1)?.head ??
     on[0] ??
     tournaments[0] ??
     null

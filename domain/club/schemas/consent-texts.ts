@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CONSENT_TEXTS, type ConsentText } from '../../consents.ts'
+import { recordOf } from '../../records.ts'
 import { line, list, paragraph, paragraphs } from './fields.ts'
 
 const consentText = z.strictObject({
@@ -12,10 +13,5 @@ const consentText = z.strictObject({
 })
 type Text = z.infer<typeof consentText>
 
-const perText = Object.fromEntries(CONSENT_TEXTS.map((text) => [text, consentText])) as Record<
-  ConsentText,
-  typeof consentText
->
-
-export const consents = z.strictObject(perText)
+export const consents = z.strictObject(recordOf(CONSENT_TEXTS, () => consentText))
 export type ConsentTexts = Record<ConsentText, Text>

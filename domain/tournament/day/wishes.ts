@@ -1,3 +1,4 @@
+import { recordOf } from '../../records.ts'
 /** What can be hung on the wall: chosen, not written, so that nobody has to read over what children see. */
 export const WISHES = [
   { id: 'health', text: 'Good health for everybody', own: '身體健康', lang: 'zh-Hant' },
@@ -15,6 +16,7 @@ export const isWish = (id: unknown): id is WishId => WISHES.some((wish) => wish.
 
 /** The number of each, also of those that nobody has chosen yet. */
 export const wishCounts = (rows: readonly { wish: string; count: number }[]): WishCounts =>
-  Object.fromEntries(
-    WISHES.map(({ id }) => [id, rows.find(({ wish }) => wish === id)?.count ?? 0]),
-  ) as WishCounts
+  recordOf(
+    WISHES.map(({ id }) => id),
+    (id) => rows.find(({ wish }) => wish === id)?.count ?? 0,
+  )

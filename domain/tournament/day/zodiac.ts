@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '../../calendar-day.ts'
+import { nth } from '../../nth.ts'
 
 /** The first day of each lunar year, by the calendar that families here hang on the wall. */
 const NEW_YEARS = [
@@ -51,13 +52,13 @@ export function zodiacAnimal(day: string): Animal | null {
   const begun = NEW_YEARS.findLast((first) => first <= day)
   if (begun === undefined || (begun === NEW_YEARS.at(-1) && day.slice(0, 4) > begun.slice(0, 4))) return null
   const year = Number(begun.slice(0, 4))
-  return ANIMALS[(((year - YEAR_OF_A_RAT) % 12) + 12) % 12] as Animal
+  return nth(ANIMALS, (((year - YEAR_OF_A_RAT) % 12) + 12) % 12)
 }
 
 /** The next first Saturday of a lunar year, that day included: when a club celebrates. Past the table, its last one. */
 export function nextNewYearSaturday(today: string): string {
   const saturdays = NEW_YEARS.map(saturdayFrom)
-  return saturdays.find((day) => day >= today) ?? (saturdays.at(-1) as string)
+  return saturdays.find((day) => day >= today) ?? nth(saturdays, saturdays.length - 1)
 }
 
 const saturdayFrom = (day: string): string => (weekdayOf(day) === 'SAT' ? day : saturdayFrom(addDays(day, 1)))

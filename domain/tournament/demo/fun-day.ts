@@ -1,4 +1,5 @@
 import { addDays } from '../../calendar-day.ts'
+import { nth } from '../../nth.ts'
 import { rundownOf } from '../day/rundown-of.ts'
 import { shortName } from '../people/short-name.ts'
 import type { Match, Plan } from '../plan/plan.ts'
@@ -62,7 +63,7 @@ const finishedMatch = (day: string, match: Match, n: number): Match => ({
     everyonePlayed: true,
     homeStar: 'Helped an opponent up',
     awayStar: 'Thanked the referee',
-    funMoment: MOMENTS[n % MOMENTS.length] as string,
+    funMoment: nth(MOMENTS, n % MOMENTS.length),
   },
 })
 

@@ -1,3 +1,4 @@
+import { nth } from '../../nth.ts'
 import { type ShirtColour, shirtColour } from '../people/shirt-colours.ts'
 import { divisionOf } from '../plan/division.ts'
 import { idOf } from '../plan/ids.ts'
@@ -20,7 +21,7 @@ export function teamsOf(rows: readonly DivisionRows[]): Pick<PlanInput, 'divisio
     divisions,
     groups: divisions.map(({ id }) => ({ id: `${id}-a`, divisionId: id, name: 'A' })),
     teams: rows.flatMap(({ teams }, n) => {
-      const divisionId = divisions[n]?.id as string
+      const divisionId = nth(divisions, n).id
       return teams.map(
         ([name, main, alt, coachName, phonetic]): TeamInput => ({
           id: idOf(name),

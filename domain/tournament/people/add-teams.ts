@@ -1,3 +1,4 @@
+import { nth } from '../../nth.ts'
 import { divisionOf } from '../plan/division.ts'
 import { freeId, idOf } from '../plan/ids.ts'
 import type { Division, Plan, Team } from '../plan/plan.ts'
@@ -66,12 +67,12 @@ export function addTeams(plan: Plan, teams: readonly NewTeam[], resultsFrom?: nu
 export function splitIntoGroups(plan: Plan, divisionId: string, count: number): Plan {
   const ids = Array.from({ length: count }, (_, n) => `${idOf(divisionId)}-${GROUP_NAMES[n]?.toLowerCase()}`)
   const own = plan.teams.filter((team) => team.divisionId === divisionId)
-  const groupOf = new Map(own.map(({ id }, n) => [id, ids[n % count] as string]))
+  const groupOf = new Map(own.map(({ id }, n) => [id, nth(ids, n % count)]))
   return {
     ...plan,
     groups: [
       ...plan.groups.filter((group) => group.divisionId !== divisionId),
-      ...ids.map((id, n) => ({ id, divisionId, name: GROUP_NAMES[n] as string, kicksOrder: [] })),
+      ...ids.map((id, n) => ({ id, divisionId, name: nth(GROUP_NAMES, n), kicksOrder: [] })),
     ],
     teams: plan.teams.map((team) => ({ ...team, groupId: groupOf.get(team.id) ?? team.groupId })),
     ...withoutMatches(plan, divisionId),

@@ -1,12 +1,14 @@
 import { type AgeRule, ageGroup, seasonYearOf } from '../../age-group.ts'
 import { yearOf } from '../../calendar-day.ts'
+import { nth } from '../../nth.ts'
+import { keysOf } from '../../records.ts'
 import { groupBy } from '../group-by.ts'
 import { agesOf } from '../plan/ages.ts'
 import { divisionName } from '../plan/division.ts'
 import type { Division, Plan } from '../plan/plan.ts'
 import { addTeams } from './add-teams.ts'
 import { householdsOf } from './households.ts'
-import { SHIRT_COLOURS, type ShirtColour, shirtColour } from './shirt-colours.ts'
+import { SHIRT_COLOURS, shirtColour } from './shirt-colours.ts'
 import { shortName } from './short-name.ts'
 
 /** A child who is registered, as the desk knows it. */
@@ -68,9 +70,9 @@ function dealDivision(plan: Plan, division: Division, children: readonly Registe
   const least = plan.teams.some(({ divisionId }) => divisionId === division.id) ? 1 : 2
   const families = [...groupBy(children, ({ familyId, playerId }) => familyId ?? playerId).values()]
   const count = Math.min(families.length, Math.max(least, Math.ceil(children.length / division.rosterMax)))
-  const names = Object.keys(SHIRT_COLOURS) as ShirtColour[]
+  const names = keysOf(SHIRT_COLOURS)
   const teams = Array.from({ length: count }, (_, n) => {
-    const colour = names[n % names.length] as ShirtColour
+    const colour = nth(names, n % names.length)
     const round = n < names.length ? '' : ` ${Math.floor(n / names.length) + 1}`
     return {
       name: `${divisionName(division)} ${colour}${round}`,

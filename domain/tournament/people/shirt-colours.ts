@@ -1,3 +1,4 @@
+import { keysOf } from '../../records.ts'
 /** Colours of shirts by the names that people write. */
 export const SHIRT_COLOURS = {
   Red: '#C8321F',
@@ -18,6 +19,6 @@ export const shirtColour = (name: ShirtColour) => ({ name, hex: SHIRT_COLOURS[na
 /** 'blue ' → Blue; null for one that we do not know. */
 export function shirtColourNamed(text: string): { name: ShirtColour; hex: string } | null {
   const wanted = text.trim().toLowerCase()
-  const found = (Object.keys(SHIRT_COLOURS) as ShirtColour[]).find((name) => name.toLowerCase() === wanted)
+  const found = keysOf(SHIRT_COLOURS).find((name) => name.toLowerCase() === wanted)
   return found ? shirtColour(found) : null
 }

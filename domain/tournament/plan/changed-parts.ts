@@ -1,11 +1,12 @@
+import { keysOf } from '../../records.ts'
 import type { Plan } from './plan.ts'
 
 type Parts = Record<string, unknown>
 
 /** What differs between two plans, as it was and as it is: of a list only its rows that differ. */
 export function changedParts(before: Plan, after: Plan): { before: Parts; after: Parts } {
-  const parts = { before: {} as Parts, after: {} as Parts }
-  for (const name of Object.keys(after) as (keyof Plan)[]) {
+  const parts: { before: Parts; after: Parts } = { before: {}, after: {} }
+  for (const name of keysOf(after)) {
     const [was, is] = [before[name], after[name]]
     if (JSON.stringify(was) === JSON.stringify(is)) continue
     parts.before[name] = Array.isArray(was) && Array.isArray(is) ? without(was, is) : was

@@ -1,3 +1,4 @@
+import { nth } from '../../nth.ts'
 import {
   minimumToStart,
   type RulesOfPlay,
@@ -32,7 +33,7 @@ const BENCH = 6
  */
 export function divisionOf({ code, ...choice }: Choice, resultsFrom = SHIPPED_RESULTS_FROM): Division {
   const ages = agesOf(code).map(rulesOf)
-  const [young, old] = [ages[0] as RulesOfPlay, ages.at(-1) as RulesOfPlay]
+  const [young, old] = [nth(ages, 0), nth(ages, ages.length - 1)]
   const lineup = old.lineups.find(({ format }) => format === choice.format) ?? old.lineups[0]
   const format = choice.format ?? lineup.format
   const { halves, halfMinutes, games } = young.oneDay

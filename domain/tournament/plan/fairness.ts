@@ -1,3 +1,4 @@
+import { nth } from '../../nth.ts'
 import { divisionName } from './division.ts'
 import { elapsedMinutes, type PlacedMatch, placedMatches } from './match-times.ts'
 import { hoursName } from './moment.ts'
@@ -63,7 +64,7 @@ export function fairness(plan: Plan): FairnessReport {
 
 function teamDay(teamId: string, games: readonly PlacedMatch[]): TeamDay {
   const rests = games.slice(1).flatMap((next, n) => {
-    const before = games[n] as PlacedMatch
+    const before = nth(games, n)
     return before.day === next.day ? [next.kickOff - before.whistle] : []
   })
   const pitches: Record<string, number> = {}

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '../../records.ts'
 import { groupBy } from '../group-by.ts'
 import { shirtsFor } from '../people/shirts.ts'
 import { FAR_METRES, LONGEST_STAY, WEIGHTS } from './limits.ts'
@@ -27,8 +28,7 @@ export function score(plan: Plan): Score {
     Q6: siblingClashes(plan, byTeam),
     Q7: placed.filter(({ match }) => shirtsClash(index, match)).length,
   }
-  const rules = Object.keys(steps) as SoftRule[]
-  const parts = Object.fromEntries(rules.map((rule) => [rule, steps[rule] * WEIGHTS[rule]])) as Score['parts']
+  const parts = recordOf(keysOf(steps), (rule) => steps[rule] * WEIGHTS[rule])
   return { total: sum(Object.values(parts)), parts }
 }
 

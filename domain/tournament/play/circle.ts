@@ -1,3 +1,4 @@
+import { nth } from '../../nth.ts'
 /** Two seats of a group, home first; seats count from 0. */
 export type Pairing = [home: number, away: number]
 
@@ -60,7 +61,7 @@ function balanced(teams: number, pairs: readonly Pairing[]): Pairing[] {
       game !== undefined;
       game = nextGame(games, oriented, seat)
     ) {
-      const [a, b] = ends[game] as Pairing
+      const [a, b] = nth(ends, game)
       const other = a === seat ? b : a
       oriented.set(game, [seat, other])
       seat = other

@@ -1,3 +1,4 @@
+import { nth } from '../../nth.ts'
 import type { Refusal } from '../../refusal.ts'
 import { divisionName } from '../plan/division.ts'
 import type { Division, Match, Plan, Source } from '../plan/plan.ts'
@@ -58,8 +59,8 @@ function groupMatches(division: Division, { id: groupId, teamIds }: DrawnGroup):
   return pairings(teamIds.length, gamesEach).map(([home, away], n) =>
     newMatch(`${groupId}-${n + 1}`, division, friendly ? 'FRIENDLY' : 'GROUP', {
       groupId,
-      home: { teamId: teamIds[home] as string, from: null },
-      away: { teamId: teamIds[away] as string, from: null },
+      home: { teamId: nth(teamIds, home), from: null },
+      away: { teamId: nth(teamIds, away), from: null },
     }),
   )
 }
@@ -71,7 +72,7 @@ function knockOut(division: Division, groups: readonly string[]): Match[] {
       home: { teamId: null, from: home },
       away: { teamId: null, from: away },
     })
-  const place = (n: number, place: number): Source => ({ kind: 'PLACE', groupId: groups[n] as string, place })
+  const place = (n: number, place: number): Source => ({ kind: 'PLACE', groupId: nth(groups, n), place })
   if (division.play === 'FINAL') {
     const [one, two] = groups.length === 1 ? [place(0, 1), place(0, 2)] : [place(0, 1), place(1, 1)]
     const [three, four] = groups.length === 1 ? [place(0, 3), place(0, 4)] : [place(0, 2), place(1, 2)]
@@ -82,7 +83,7 @@ function knockOut(division: Division, groups: readonly string[]): Match[] {
   }
   const [first, second] = semiFinals(groups.length, place)
   const semis = [tie('semi-1', 'SEMI', ...first), tie('semi-2', 'SEMI', ...second)]
-  const after = (kind: 'WINNER' | 'LOSER', n: number): Source => ({ kind, matchId: semis[n]?.id as string })
+  const after = (kind: 'WINNER' | 'LOSER', n: number): Source => ({ kind, matchId: nth(semis, n).id })
   return [
     ...semis,
     ...(division.thirdPlace ? [tie('third', 'THIRD', after('LOSER', 0), after('LOSER', 1))] : []),

@@ -25,8 +25,8 @@ export type ResultEntry = z.infer<typeof resultEntry>
 
 export type EntryRefusal = Refusal<'BAD_RESULT'>
 
-const no = (field: string, message: string) => ({
-  refusal: { code: 'BAD_RESULT', field, message } as EntryRefusal,
+const no = (field: string, message: string): { refusal: EntryRefusal } => ({
+  refusal: { code: 'BAD_RESULT', field, message },
 })
 
 /** The entry that a value holds for a match, or why it cannot be taken (T-19). */

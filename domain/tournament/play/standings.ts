@@ -1,3 +1,4 @@
+import { nth } from '../../nth.ts'
 import { listOf } from '../../words.ts'
 import type { Plan } from '../plan/plan.ts'
 import { indexPlan, type PlanIndex } from '../plan/plan-index.ts'
@@ -51,7 +52,7 @@ function standing(
   atStake: readonly number[],
   isOpen: boolean,
 ): Standing {
-  const one = ranked[at] as Ranked
+  const one = nth(ranked, at)
   const shared = one.by === 'NOTHING'
   const level = shared ? [one.row, ...one.rivals] : [one.row]
   const first = ranked.findIndex(({ row }) => level.includes(row))

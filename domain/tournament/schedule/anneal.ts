@@ -1,5 +1,5 @@
+import { nthGame, nthInt, nthNumber } from './nth.ts'
 import type { Placement } from './placement.ts'
-import type { Game } from './problem.ts'
 import { pick, type Random } from './random.ts'
 
 /** The best that was found: the slot of each game, and what it costs. */
@@ -36,11 +36,11 @@ export function* anneal(
   for (let step = 0; step < steps && movable.length > 0; step += 1) {
     if (best.hard <= goal.hard && best.soft <= goal.soft) break
     if (step % CHUNK === CHUNK - 1) yield step / steps
-    const game = movable[pick(random, movable.length)] as number
-    const own = (games[game] as Game).slots
-    const slot = own[pick(random, own.length)] as number
-    const from = placement.slotOf[game] as number
-    const other = placement.gameAt[slot] as number
+    const game = nthNumber(movable, pick(random, movable.length))
+    const own = nthGame(games, game).slots
+    const slot = nthNumber(own, pick(random, own.length))
+    const from = nthInt(placement.slotOf, game)
+    const other = nthInt(placement.gameAt, slot)
     if (slot === from || (other >= 0 && !fits[other]?.[from])) continue
     placement.move(game, slot)
     const worse = placement.hard - hard + placement.soft - soft

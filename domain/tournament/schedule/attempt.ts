@@ -2,6 +2,7 @@ import type { Plan } from '../plan/plan.ts'
 import { anneal } from './anneal.ts'
 import { fill } from './fill.ts'
 import { leadMatches } from './lead-matches.ts'
+import { nthInt } from './nth.ts'
 import { Placement } from './placement.ts'
 import type { Problem } from './problem.ts'
 import type { Random } from './random.ts'
@@ -42,7 +43,7 @@ export function* attempt(input: AttemptInput): Generator<number, Attempt | null>
 /** A match that was postponed and has a slot again is on. */
 function withSlots(plan: Plan, { games, slots }: Problem, slotOf: Int32Array): Plan {
   const moved = new Map(
-    games.flatMap(({ id, stays }, n) => (stays < 0 ? [[id, slots[slotOf[n] as number]?.id ?? null]] : [])),
+    games.flatMap(({ id, stays }, n) => (stays < 0 ? [[id, slots[nthInt(slotOf, n)]?.id ?? null]] : [])),
   )
   return {
     ...plan,

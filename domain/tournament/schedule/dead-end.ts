@@ -1,4 +1,5 @@
-import type { Game, PlaySlot, Problem } from './problem.ts'
+import { nthGame, nthNumber, nthSlot } from './nth.ts'
+import type { Problem } from './problem.ts'
 
 const MOST_NODES = 30_000
 
@@ -12,7 +13,7 @@ export function tryEverything(
   { withRest }: { withRest: boolean },
 ): 'SOME' | 'NONE' | 'UNKNOWN' {
   const left = new Set(games)
-  const slots = [...new Set(games.flatMap((game) => (problem.games[game] as Game).slots))].sort(
+  const slots = [...new Set(games.flatMap((game) => nthGame(problem.games, game).slots))].sort(
     (a, b) => a - b,
   )
   const freeFrom = new Map<number, number>()
@@ -24,11 +25,11 @@ export function tryEverything(
     if (slots.length - at < left.size) return false
     nodes += 1
     if (nodes > MOST_NODES) return false
-    const slot = slots[at] as number
-    const { start, clashes } = problem.slots[slot] as PlaySlot
+    const slot = nthNumber(slots, at)
+    const { start, clashes } = nthSlot(problem.slots, slot)
     if (!clashes.some((clash) => taken.has(clash)))
       for (const game of [...left]) {
-        const { slots: own, sides, elapsed, rest } = problem.games[game] as Game
+        const { slots: own, sides, elapsed, rest } = nthGame(problem.games, game)
         if (!own.includes(slot) || sides.some((side) => (freeFrom.get(side) ?? start) > start)) continue
         const before = sides.map((side) => freeFrom.get(side))
         for (const side of sides) freeFrom.set(side, start + elapsed + (withRest ? rest : 0))
@@ -55,7 +56,7 @@ export function competingGames({ games, slots }: Problem): number[][] {
   const sets: { games: number[]; slots: Set<number> }[] = []
   games.forEach((game, n) => {
     if (game.stays >= 0) return
-    const reach = new Set(game.slots.flatMap((slot) => [slot, ...(slots[slot] as PlaySlot).clashes]))
+    const reach = new Set(game.slots.flatMap((slot) => [slot, ...nthSlot(slots, slot).clashes]))
     const touching = sets.filter((set) => [...reach].some((slot) => set.slots.has(slot)))
     for (const set of touching) sets.splice(sets.indexOf(set), 1)
     sets.push({

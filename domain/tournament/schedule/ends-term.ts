@@ -1,5 +1,5 @@
 import { WEIGHTS } from '../plan/limits.ts'
-import type { Game, Player, PlaySlot } from './problem.ts'
+import { nthGame, nthInt, nthList, nthPlayer, nthSlot } from './nth.ts'
 import type { State, Term } from './term.ts'
 
 const NEVER = -1
@@ -29,20 +29,20 @@ export class EndsTerm implements Term {
   }
 
   refresh(game: number): void {
-    for (const player of (this.state.problem.games[game] as Game).sides) this.refreshPlayer(player)
+    for (const player of nthGame(this.state.problem.games, game).sides) this.refreshPlayer(player)
     this.counted = null
   }
 
   private refreshPlayer(at: number): void {
     const { slots, players } = this.state.problem
     for (const days of [this.first, this.last]) for (const day of days) day[at] = NEVER
-    for (const game of (players[at] as Player).games) {
-      const slot = this.state.slotOf[game] as number
+    for (const game of nthPlayer(players, at).games) {
+      const slot = nthInt(this.state.slotOf, game)
       if (slot < 0) continue
-      const { start, day } = slots[slot] as PlaySlot
-      const [first, last] = [this.first[day] as Int32Array, this.last[day] as Int32Array]
-      if (first[at] === NEVER || start < (first[at] as number)) first[at] = start
-      if (start > (last[at] as number)) last[at] = start
+      const { start, day } = nthSlot(slots, slot)
+      const [first, last] = [nthList(this.first, day), nthList(this.last, day)]
+      if (first[at] === NEVER || start < nthInt(first, at)) first[at] = start
+      if (start > nthInt(last, at)) last[at] = start
     }
   }
 
@@ -50,17 +50,17 @@ export class EndsTerm implements Term {
     const { players } = this.state.problem
     let count = 0
     for (let day = 0; day < this.first.length; day += 1) {
-      const [first, last] = [this.first[day] as Int32Array, this.last[day] as Int32Array]
+      const [first, last] = [nthList(this.first, day), nthList(this.last, day)]
       let opening = NEVER
       let closing = NEVER
       for (let n = 0; n < first.length; n += 1) {
-        const start = first[n] as number
+        const start = nthInt(first, n)
         if (start !== NEVER && (opening === NEVER || start < opening)) opening = start
-        if ((last[n] as number) > closing) closing = last[n] as number
+        if (nthInt(last, n) > closing) closing = nthInt(last, n)
       }
       if (opening === closing) continue
       for (let n = 0; n < first.length; n += 1)
-        if (first[n] === opening && last[n] === closing && (players[n] as Player).isTeam) count += 1
+        if (first[n] === opening && last[n] === closing && nthPlayer(players, n).isTeam) count += 1
     }
     return count
   }

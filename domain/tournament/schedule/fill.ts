@@ -1,5 +1,5 @@
+import { nthGame, nthInt } from './nth.ts'
 import type { Placement } from './placement.ts'
-import type { Game } from './problem.ts'
 import type { Random } from './random.ts'
 
 /**
@@ -17,8 +17,8 @@ export function fill(placement: Placement, random: Random): boolean {
 function putCheapest(placement: Placement, game: number): boolean {
   let cheapest = -1
   let least = Number.POSITIVE_INFINITY
-  for (const slot of (placement.problem.games[game] as Game).slots) {
-    if ((placement.gameAt[slot] as number) >= 0) continue
+  for (const slot of nthGame(placement.problem.games, game).slots) {
+    if (nthInt(placement.gameAt, slot) >= 0) continue
     placement.move(game, slot)
     const cost = placement.hard + placement.soft
     if (cost < least) {
@@ -33,11 +33,11 @@ function putCheapest(placement: Placement, game: number): boolean {
 /** An augmenting path: the game that is in the way goes elsewhere, perhaps moving others in turn. */
 function makeRoom(placement: Placement, game: number, tried: Set<number>): boolean {
   const { games } = placement.problem
-  for (const slot of (games[game] as Game).slots) {
+  for (const slot of nthGame(games, game).slots) {
     if (tried.has(slot)) continue
     tried.add(slot)
-    const other = placement.gameAt[slot] as number
-    if (other >= 0 && ((games[other] as Game).stays >= 0 || !makeRoom(placement, other, tried))) continue
+    const other = nthInt(placement.gameAt, slot)
+    if (other >= 0 && (nthGame(games, other).stays >= 0 || !makeRoom(placement, other, tried))) continue
     placement.move(game, slot)
     return true
   }

@@ -1,6 +1,6 @@
 import { WEIGHTS } from '../plan/limits.ts'
 import { byTime } from './by-time.ts'
-import type { Game, PlaySlot } from './problem.ts'
+import { nthGame, nthInt, nthList, nthNumber, nthSlot } from './nth.ts'
 import type { State, Term } from './term.ts'
 
 /** Q2: in a group, nobody is more than one game ahead at any kick-off. */
@@ -30,30 +30,30 @@ export class GroupTerm implements Term {
   }
 
   refresh(game: number): void {
-    const { group } = this.state.problem.games[game] as Game
+    const { group } = nthGame(this.state.problem.games, game)
     if (group >= 0) this.refreshGroup(group)
   }
 
   private refreshGroup(at: number): void {
     const soft = this.excess(at) * WEIGHTS.Q2
-    this.soft += soft - (this.softOf[at] as number)
+    this.soft += soft - nthInt(this.softOf, at)
     this.softOf[at] = soft
   }
 
   private excess(at: number): number {
-    const order = byTime(this.state, this.games[at] as number[], this.order)
-    const players = this.players[at] as number[]
+    const order = byTime(this.state, nthList(this.games, at), this.order)
+    const players = nthList(this.players, at)
     for (const player of players) this.played[player] = 0
     let excess = 0
     for (let n = 0; n < order.length; ) {
-      const start = this.startOf(order[n] as number)
-      for (; n < order.length && this.startOf(order[n] as number) === start; n += 1)
-        for (const side of (this.state.problem.games[order[n] as number] as Game).sides)
-          this.played[side] = (this.played[side] as number) + 1
+      const start = this.startOf(nthNumber(order, n))
+      for (; n < order.length && this.startOf(nthNumber(order, n)) === start; n += 1)
+        for (const side of nthGame(this.state.problem.games, nthNumber(order, n)).sides)
+          this.played[side] = nthInt(this.played, side) + 1
       let most = 0
       let least = Number.POSITIVE_INFINITY
       for (const player of players) {
-        const count = this.played[player] as number
+        const count = nthInt(this.played, player)
         if (count > most) most = count
         if (count < least) least = count
       }
@@ -62,6 +62,5 @@ export class GroupTerm implements Term {
     return excess
   }
 
-  private startOf = (game: number) =>
-    (this.state.problem.slots[this.state.slotOf[game] as number] as PlaySlot).start
+  private startOf = (game: number) => nthSlot(this.state.problem.slots, nthInt(this.state.slotOf, game)).start
 }

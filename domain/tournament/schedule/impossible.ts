@@ -5,7 +5,8 @@ import type { Division, Match, Plan } from '../plan/plan.ts'
 import type { PlanIndex } from '../plan/plan-index.ts'
 import { leadsMatches } from '../plan/score.ts'
 import { contenders, sideName, sidesOf } from '../plan/sides.ts'
-import type { Game, Player, PlaySlot, Problem } from './problem.ts'
+import { nthSlot } from './nth.ts'
+import type { Game, Player, Problem } from './problem.ts'
 import { type Reason, reason } from './reasons.ts'
 import type { Staffing } from './staffing.ts'
 
@@ -58,7 +59,7 @@ function tooMuchForATeam(
 ): Reason[] {
   const name = divisionName(division)
   const asked = Math.max(0, ...players.map(({ games }) => games.length))
-  const own = game.slots.map((n) => problem.slots[n] as PlaySlot)
+  const own = game.slots.map((n) => nthSlot(problem.slots, n))
   const perDay = Math.floor(division.maxMinutesPerDay / game.playing)
   const halfDay = players.some((player) => player.halfDay)
   const stretches = (halfDay ? 'half' : 'day') as 'half' | 'day'

@@ -1,5 +1,6 @@
 import { shirtsFor } from '../people/shirts.ts'
 import { LONGEST_STAY, WEIGHTS } from '../plan/limits.ts'
+import { nthGame, nthSlot } from './nth.ts'
 import type { Game, PlaySlot, Problem } from './problem.ts'
 
 /** No plan for these matches scores less than this. What is not bounded here is bounded by 0 (T-5). */
@@ -25,7 +26,7 @@ function stayBound(problem: Problem, type: string): number {
 
 /** The least a team stays beyond the limit, were all the pitches its own. */
 function shortestStay({ games, slots, days }: Problem, own: readonly number[]): number {
-  const [game] = own.map((n) => games[n] as Game)
+  const [game] = own.map((n) => nthGame(games, n))
   if (game === undefined) return 0
   // On some day it plays at least so many.
   const count = Math.ceil(own.length / days.length)
@@ -63,7 +64,7 @@ function seatBound({ slots, days }: Problem, games: readonly Game[], teams: numb
     const windows = starts.flatMap((first, n) =>
       starts.slice(n).flatMap((last) => {
         if (last - first >= apart) return []
-        const inside = own.filter((at) => isWithin(slots[at] as PlaySlot, first, last))
+        const inside = own.filter((at) => isWithin(nthSlot(slots, at), first, last))
         return [{ first, last, teams: 2 * Math.max(0, games.length - (own.length - inside.length)) }]
       }),
     )
@@ -81,7 +82,7 @@ function seatBound({ slots, days }: Problem, games: readonly Game[], teams: numb
 const isWithin = ({ start }: PlaySlot, first: number, last: number) => first <= start && start <= last
 
 const startsOf = (slots: readonly PlaySlot[], own: readonly number[], day: number): number[] =>
-  [...new Set(own.map((at) => slots[at] as PlaySlot).filter((slot) => slot.day === day))]
+  [...new Set(own.map((at) => nthSlot(slots, at)).filter((slot) => slot.day === day))]
     .map(({ start }) => start)
     .filter((start, n, all) => all.indexOf(start) === n)
     .sort((a, b) => a - b)

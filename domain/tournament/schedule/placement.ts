@@ -1,5 +1,6 @@
 import { EndsTerm } from './ends-term.ts'
 import { GroupTerm } from './group-term.ts'
+import { nthInt } from './nth.ts'
 import { PlayerTerm } from './player-term.ts'
 import { PrecedenceTerm } from './precedence-term.ts'
 import type { Problem } from './problem.ts'
@@ -51,9 +52,9 @@ export class Placement implements State {
 
   /** Puts a game into a slot; a game that was there takes the slot that becomes free. Moving back undoes it. */
   move(game: number, slot: number): void {
-    const from = this.slotOf[game] as number
+    const from = nthInt(this.slotOf, game)
     if (slot === from) return
-    const other = this.gameAt[slot] as number
+    const other = nthInt(this.gameAt, slot)
     if (from >= 0) this.take(game)
     if (other >= 0) this.take(other)
     this.put(game, slot)
@@ -65,7 +66,7 @@ export class Placement implements State {
   }
 
   private take(game: number): void {
-    const slot = this.slotOf[game] as number
+    const slot = nthInt(this.slotOf, game)
     this.slotOf[game] = -1
     this.gameAt[slot] = -1
     this.turf.book(game, slot, -1)

@@ -1,5 +1,6 @@
 import { LONGEST_STAY, WEIGHTS } from '../plan/limits.ts'
 import { byTime } from './by-time.ts'
+import { nthGame, nthInt, nthList, nthNumber, nthPlayer, nthSlot } from './nth.ts'
 import type { Game, Player, PlaySlot } from './problem.ts'
 import { BREACH, type State, type Term } from './term.ts'
 
@@ -35,19 +36,19 @@ export class PlayerTerm implements Term {
   }
 
   refresh(game: number): void {
-    const { sides, knockOut, division } = this.state.problem.games[game] as Game
+    const { sides, knockOut, division } = nthGame(this.state.problem.games, game)
     // On which day the finals are counts against the minutes of every team of the division (H3).
-    for (const player of knockOut ? (this.playersOf[division] as number[]) : sides) this.refreshPlayer(player)
+    for (const player of knockOut ? nthList(this.playersOf, division) : sides) this.refreshPlayer(player)
   }
 
   private refreshPlayer(at: number): void {
-    const player = this.state.problem.players[at] as Player
+    const player = nthPlayer(this.state.problem.players, at)
     byTime(this.state, player.games, this.order)
     this.lookUp()
     const hard = this.restHard() + (player.isTeam ? this.dayHard(player) + this.halfHard(player) : 0)
     const soft = player.isTeam ? this.stayOver() * WEIGHTS.Q1 + this.pitchesMissed(at) * WEIGHTS.Q4 : 0
-    this.hard += hard - (this.hardOf[at] as number)
-    this.soft += soft - (this.softOf[at] as number)
+    this.hard += hard - nthInt(this.hardOf, at)
+    this.soft += soft - nthInt(this.softOf, at)
     this.hardOf[at] = hard
     this.softOf[at] = soft
   }
@@ -59,9 +60,9 @@ export class PlayerTerm implements Term {
     games.length = order.length
     slots.length = order.length
     for (let n = 0; n < order.length; n += 1) {
-      const game = order[n] as number
-      games[n] = problem.games[game] as Game
-      slots[n] = problem.slots[slotOf[game] as number] as PlaySlot
+      const game = nthNumber(order, n)
+      games[n] = nthGame(problem.games, game)
+      slots[n] = nthSlot(problem.slots, nthInt(slotOf, game))
     }
   }
 
@@ -69,8 +70,8 @@ export class PlayerTerm implements Term {
     const { games, slots } = this
     let hard = 0
     for (let n = 1; n < slots.length; n += 1) {
-      const { elapsed, rest } = games[n - 1] as Game
-      const gap = (slots[n] as PlaySlot).start - (slots[n - 1] as PlaySlot).start - elapsed
+      const { elapsed, rest } = nthGame(games, n - 1)
+      const gap = nthSlot(slots, n).start - nthSlot(slots, n - 1).start - elapsed
       if (gap < rest) hard += BREACH + rest - gap
     }
     return hard
@@ -80,10 +81,10 @@ export class PlayerTerm implements Term {
     const { games, slots } = this
     let hard = 0
     for (let n = 0; n < slots.length; ) {
-      const { day } = slots[n] as PlaySlot
+      const { day } = nthSlot(slots, n)
       let minutes = this.finalMinutes(division, day)
-      for (; n < slots.length && (slots[n] as PlaySlot).day === day; n += 1)
-        if (!(games[n] as Game).knockOut) minutes += (games[n] as Game).playing
+      for (; n < slots.length && nthSlot(slots, n).day === day; n += 1)
+        if (!nthGame(games, n).knockOut) minutes += nthGame(games, n).playing
       if (minutes > mostMinutes) hard += BREACH + minutes - mostMinutes
     }
     return hard
@@ -94,10 +95,10 @@ export class PlayerTerm implements Term {
     const { problem, slotOf } = this.state
     let semi = 0
     let last = 0
-    for (const at of this.finals[division] as number[]) {
-      const slot = slotOf[at] as number
-      if (slot < 0 || (problem.slots[slot] as PlaySlot).day !== day) continue
-      const { isSemi, playing } = problem.games[at] as Game
+    for (const at of nthList(this.finals, division)) {
+      const slot = nthInt(slotOf, at)
+      if (slot < 0 || nthSlot(problem.slots, slot).day !== day) continue
+      const { isSemi, playing } = nthGame(problem.games, at)
       if (isSemi) semi = playing
       else last = playing
     }
@@ -119,12 +120,9 @@ export class PlayerTerm implements Term {
     const { games, slots } = this
     let over = 0
     for (let n = 0; n < slots.length; n += 1) {
-      const first = slots[n] as PlaySlot
-      while (n + 1 < slots.length && (slots[n + 1] as PlaySlot).day === first.day) n += 1
-      over += Math.max(
-        0,
-        (slots[n] as PlaySlot).start + (games[n] as Game).elapsed - first.start - LONGEST_STAY,
-      )
+      const first = nthSlot(slots, n)
+      while (n + 1 < slots.length && nthSlot(slots, n + 1).day === first.day) n += 1
+      over += Math.max(0, nthSlot(slots, n).start + nthGame(games, n).elapsed - first.start - LONGEST_STAY)
     }
     return over
   }
@@ -135,10 +133,10 @@ export class PlayerTerm implements Term {
     for (let n = 0; n < slots.length; n += 1) {
       let isNew = 1
       for (let before = 0; before < n; before += 1)
-        if ((slots[before] as PlaySlot).pitch === (slots[n] as PlaySlot).pitch) isNew = 0
+        if (nthSlot(slots, before).pitch === nthSlot(slots, n).pitch) isNew = 0
       seen += isNew
     }
-    return Math.max(0, (this.pitchesWanted[at] as number) - seen)
+    return Math.max(0, nthNumber(this.pitchesWanted, at) - seen)
   }
 }
 

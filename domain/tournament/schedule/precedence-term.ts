@@ -1,4 +1,4 @@
-import type { Game, PlaySlot } from './problem.ts'
+import { nthGame, nthInt, nthSlot } from './nth.ts'
 import { BREACH, type State, type Term } from './term.ts'
 
 /** H11: finals after the games they wait for, with rest. */
@@ -28,11 +28,10 @@ export class PrecedenceTerm implements Term {
     const { problem, slotOf } = this.state
     let hard = 0
     for (const { before, after } of problem.precedences) {
-      const [first, second] = [slotOf[before] as number, slotOf[after] as number]
+      const [first, second] = [nthInt(slotOf, before), nthInt(slotOf, after)]
       if (first < 0 || second < 0) continue
-      const { elapsed, rest } = problem.games[before] as Game
-      const gap =
-        (problem.slots[second] as PlaySlot).start - (problem.slots[first] as PlaySlot).start - elapsed
+      const { elapsed, rest } = nthGame(problem.games, before)
+      const gap = nthSlot(problem.slots, second).start - nthSlot(problem.slots, first).start - elapsed
       if (gap < rest) hard += BREACH + rest - gap
     }
     return hard

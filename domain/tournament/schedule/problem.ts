@@ -129,16 +129,18 @@ function playSlots(
   const sharing = turfSharing(plan)
   const slots = plan.slots
     .filter(({ id, kind, pitchId }) => (kind === 'PLAY' || staying.has(id)) && pitchId !== null)
-    .map((slot) => ({
-      id: slot.id,
-      start: minutesOf(slot.start),
-      end: minutesOf(slot.end),
-      day: days.indexOf(dayOfMoment(slot.start)),
-      pitch: pitchAt.get(slot.pitchId ?? '') ?? 0,
-      half: halfOf(slot, plan, days),
-      isFree: slot.kind === 'PLAY' && slot.start >= from,
-      clashes: [] as number[],
-    }))
+    .map(
+      (slot): PlaySlot => ({
+        id: slot.id,
+        start: minutesOf(slot.start),
+        end: minutesOf(slot.end),
+        day: days.indexOf(dayOfMoment(slot.start)),
+        pitch: pitchAt.get(slot.pitchId ?? '') ?? 0,
+        half: halfOf(slot, plan, days),
+        isFree: slot.kind === 'PLAY' && slot.start >= from,
+        clashes: [],
+      }),
+    )
     .sort((a, b) => a.start - b.start || a.pitch - b.pitch)
   slots.forEach((slot, n) => {
     slots.forEach((other, m) => {

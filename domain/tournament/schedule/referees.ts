@@ -1,5 +1,6 @@
 import { GAMES_IN_A_ROW, OFFICIAL_BREAK, WALK } from '../plan/limits.ts'
 import type { Official } from '../plan/plan.ts'
+import { nthList, nthNumber } from './nth.ts'
 import { pick, type Random } from './random.ts'
 import { mostGames } from './staffing.ts'
 
@@ -44,7 +45,7 @@ export function assignReferees(
   for (let step = 0; step < steps && open.length > 0; step += 1) {
     if (best.hard <= best.floor && best.spread <= 1) break
     const temperature = HOT * (COLD / HOT) ** (step / steps)
-    if (!search.tryChange(open[pick(random, open.length)] as number, temperature)) continue
+    if (!search.tryChange(nthNumber(open, pick(random, open.length)), temperature)) continue
     if (search.hard > best.hard || (search.hard === best.hard && search.spread >= best.spread)) continue
     best = search.roster()
   }
@@ -97,9 +98,9 @@ class RosterSearch {
 
   /** Another official takes a duty; half of the time one of theirs comes back in exchange. */
   tryChange(duty: number, temperature: number): boolean {
-    const { able } = this.duties[duty] as Duty
-    const from = this.leaderOf[duty] as number
-    const to = able[pick(this.random, able.length)] as number
+    const { able } = nthList(this.duties, duty)
+    const from = nthNumber(this.leaderOf, duty)
+    const to = nthNumber(able, pick(this.random, able.length))
     if (to === from) return false
     const back = this.random() < 0.5 ? this.exchangeFor(from, to) : -1
     const before = this.costOf(from) + this.costOf(to)
@@ -113,10 +114,10 @@ class RosterSearch {
   }
 
   private exchangeFor(from: number, to: number): number {
-    const theirs = this.dutiesOf[to] as number[]
+    const theirs = nthList(this.dutiesOf, to)
     if (theirs.length === 0) return -1
-    const duty = theirs[pick(this.random, theirs.length)] as number
-    const { able, stays } = this.duties[duty] as Duty
+    const duty = nthNumber(theirs, pick(this.random, theirs.length))
+    const { able, stays } = nthList(this.duties, duty)
     return stays < 0 && able.includes(from) ? duty : -1
   }
 
@@ -134,17 +135,17 @@ class RosterSearch {
 
   private give(duty: number, official: number): void {
     this.leaderOf[duty] = official
-    const own = this.dutiesOf[official] as number[]
-    const { start } = this.duties[duty] as Duty
+    const own = nthList(this.dutiesOf, official)
+    const { start } = nthList(this.duties, duty)
     let at = own.length
-    while (at > 0 && (this.duties[own[at - 1] as number] as Duty).start > start) at -= 1
+    while (at > 0 && nthList(this.duties, nthNumber(own, at - 1)).start > start) at -= 1
     own.splice(at, 0, duty)
     this.refresh(official)
   }
 
   private take(duty: number): void {
-    const official = this.leaderOf[duty] as number
-    const own = this.dutiesOf[official] as number[]
+    const official = nthNumber(this.leaderOf, duty)
+    const own = nthList(this.dutiesOf, official)
     own.splice(own.indexOf(duty), 1)
     this.leaderOf[duty] = -1
     this.refresh(official)
@@ -152,24 +153,24 @@ class RosterSearch {
 
   private refresh(official: number): void {
     const hard = this.breaches(official)
-    this.hard += hard - (this.hardOf[official] as number)
+    this.hard += hard - nthNumber(this.hardOf, official)
     this.hardOf[official] = hard
   }
 
   /** The square makes one more game dearer for a busy official than for an idle one. */
   private costOf(official: number): number {
-    return BREACH * (this.hardOf[official] as number) + (this.dutiesOf[official] as number[]).length ** 2
+    return BREACH * nthNumber(this.hardOf, official) + nthList(this.dutiesOf, official).length ** 2
   }
 
   private breaches(official: number): number {
-    const own = this.dutiesOf[official] as number[]
-    const most = mostGames(this.officials[official] as Official)
+    const own = nthList(this.dutiesOf, official)
+    const most = mostGames(nthList(this.officials, official))
     let hard = 0
     let inARow = 0
     let inDay = 0
     for (let n = 0; n < own.length; n += 1) {
-      const duty = this.duties[own[n] as number] as Duty
-      const before = n > 0 ? (this.duties[own[n - 1] as number] as Duty) : null
+      const duty = nthList(this.duties, nthNumber(own, n))
+      const before = n > 0 ? nthList(this.duties, nthNumber(own, n - 1)) : null
       const gap = before === null ? Number.POSITIVE_INFINITY : duty.start - before.end
       if (gap < WALK) hard += 1
       inARow = gap < OFFICIAL_BREAK ? inARow + 1 : 1

@@ -1,7 +1,7 @@
 import { FAR_METRES, WEIGHTS } from '../plan/limits.ts'
 import { overlap } from '../plan/match-times.ts'
 import { metresApart } from '../plan/score.ts'
-import type { Game, Player, PlaySlot } from './problem.ts'
+import { nthGame, nthInt, nthList, nthPlayer, nthSlot } from './nth.ts'
 import type { State, Term } from './term.ts'
 
 /** Q6: games of one household are not on at once on far pitches. */
@@ -31,28 +31,28 @@ export class SiblingTerm implements Term {
   }
 
   refresh(game: number): void {
-    for (const side of (this.state.problem.games[game] as Game).sides)
-      for (const pair of this.pairsOf[side] as number[]) this.refreshPair(pair)
+    for (const side of nthGame(this.state.problem.games, game).sides)
+      for (const pair of nthList(this.pairsOf, side)) this.refreshPair(pair)
   }
 
   private refreshPair(at: number): void {
-    const [one, other] = this.pairs[at] as [number, number]
+    const [one, other] = nthList(this.pairs, at)
     const { players } = this.state.problem
     let clashes = 0
-    for (const game of (players[one] as Player).games)
-      for (const rival of (players[other] as Player).games) if (this.clash(game, rival)) clashes += 1
+    for (const game of nthPlayer(players, one).games)
+      for (const rival of nthPlayer(players, other).games) if (this.clash(game, rival)) clashes += 1
     const soft = clashes * WEIGHTS.Q6
-    this.soft += soft - (this.softOf[at] as number)
+    this.soft += soft - nthInt(this.softOf, at)
     this.softOf[at] = soft
   }
 
   private clash(one: number, other: number): boolean {
     const { slotOf, problem } = this.state
-    if ((slotOf[one] as number) < 0 || (slotOf[other] as number) < 0) return false
-    const a = problem.slots[slotOf[one] as number] as PlaySlot
-    const b = problem.slots[slotOf[other] as number] as PlaySlot
+    if (nthInt(slotOf, one) < 0 || nthInt(slotOf, other) < 0) return false
+    const a = nthSlot(problem.slots, nthInt(slotOf, one))
+    const b = nthSlot(problem.slots, nthInt(slotOf, other))
     if (!this.far[a.pitch]?.[b.pitch]) return false
-    const [lengthA, lengthB] = [(problem.games[one] as Game).elapsed, (problem.games[other] as Game).elapsed]
+    const [lengthA, lengthB] = [nthGame(problem.games, one).elapsed, nthGame(problem.games, other).elapsed]
     return overlap(a.start, a.start + lengthA, b.start, b.start + lengthB)
   }
 }

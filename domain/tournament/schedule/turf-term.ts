@@ -1,5 +1,5 @@
 import { WALK } from '../plan/limits.ts'
-import type { Game, PlaySlot } from './problem.ts'
+import { nthGame, nthInt, nthNumber, nthSlot } from './nth.ts'
 import type { Staffing } from './staffing.ts'
 import { BREACH, type State, type Term } from './term.ts'
 
@@ -27,16 +27,16 @@ export class TurfTerm implements Term {
   book(game: number, at: number, by: 1 | -1): void {
     const { problem, gameAt } = this.state
     const { times, timeOf, most, mostInDay } = this.staffing
-    const slot = problem.slots[at] as PlaySlot
-    for (const clash of slot.clashes) if ((gameAt[clash] as number) >= 0) this.hard += by * BREACH
-    const end = slot.start + (problem.games[game] as Game).elapsed + WALK
-    for (let n = timeOf[at] as number; n < times.length && (times[n] as number) < end; n += 1)
-      this.count(this.load, n, by, most[n] as number)
-    this.count(this.dayLoad, slot.day, by, mostInDay[slot.day] as number)
+    const slot = nthSlot(problem.slots, at)
+    for (const clash of slot.clashes) if (nthInt(gameAt, clash) >= 0) this.hard += by * BREACH
+    const end = slot.start + nthGame(problem.games, game).elapsed + WALK
+    for (let n = nthNumber(timeOf, at); n < times.length && nthNumber(times, n) < end; n += 1)
+      this.count(this.load, n, by, nthNumber(most, n))
+    this.count(this.dayLoad, slot.day, by, nthNumber(mostInDay, slot.day))
   }
 
   private count(loads: Int32Array, at: number, by: 1 | -1, most: number): void {
-    const before = loads[at] as number
+    const before = nthInt(loads, at)
     loads[at] = before + by
     this.hard += BREACH * (Math.max(0, before + by - most) - Math.max(0, before - most))
   }

@@ -3,7 +3,8 @@ import { divisionName } from '../plan/division.ts'
 import type { Plan } from '../plan/plan.ts'
 import { validate } from '../validate/validate.ts'
 import { competingGames, tryEverything } from './dead-end.ts'
-import type { Game, Problem } from './problem.ts'
+import { nthGame } from './nth.ts'
+import type { Problem } from './problem.ts'
 import { type Reason, reason, reasonsFrom } from './reasons.ts'
 
 /** After the search has found nothing: a proof if there is one, otherwise what the closest attempt breaks (T-7). */
@@ -15,7 +16,7 @@ export function whyNot(problem: Problem, closest: Plan | null): { certain: boole
 
 function deadEnd(problem: Problem, games: readonly number[]): Reason[] {
   if (tryEverything(problem, games, { withRest: true }) !== 'NONE') return []
-  const own = games.map((game) => problem.games[game] as Game)
+  const own = games.map((game) => nthGame(problem.games, game))
   const divisions = [...new Set(own.map(({ division }) => division))].flatMap(
     (division) => problem.divisions[division] ?? [],
   )

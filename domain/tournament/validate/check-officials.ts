@@ -1,3 +1,4 @@
+import { nth } from '../../nth.ts'
 import { dayName } from '../../words.ts'
 import { groupBy } from '../group-by.ts'
 import { GAMES_IN_A_ROW, GAMES_OF_A_MINOR, OFFICIAL_BREAK, WALK } from '../plan/limits.ts'
@@ -37,7 +38,7 @@ function checkOfficial(index: PlanIndex, official: Official, games: readonly Pla
 
 function walks({ id, name }: Official, games: readonly PlacedMatch[]): Violation[] {
   return games.slice(1).flatMap((next, n) => {
-    const before = games[n] as PlacedMatch
+    const before = nth(games, n)
     const gap = next.kickOff - before.whistle
     if (gap >= WALK) return []
     const [first, second] = [matchName(before.match), matchName(next.match)]

@@ -1,3 +1,4 @@
+import { nth } from '../../nth.ts'
 import { dayName, listOf } from '../../words.ts'
 import { groupBy } from '../group-by.ts'
 import { divisionName, isHalfDay } from '../plan/division.ts'
@@ -25,7 +26,7 @@ export function checkTeams(index: PlanIndex, placed: readonly PlacedMatch[]): Vi
 
 function restBetween(name: string, teamId: string | undefined, games: readonly PlacedMatch[]): Violation[] {
   return games.slice(1).flatMap((next, n) => {
-    const before = games[n] as PlacedMatch
+    const before = nth(games, n)
     const rest = next.kickOff - before.whistle
     const both = `${matchName(before.match)} and ${matchName(next.match)}`
     const ids = [before.match.id, next.match.id]
@@ -42,7 +43,7 @@ function dayMinutes(
   games: readonly PlacedMatch[],
 ): Violation[] {
   return [...groupBy(games, ({ day }) => day)].flatMap(([day, onDay]) => {
-    const { maxMinutesPerDay } = (onDay[0] as PlacedMatch).division
+    const { maxMinutesPerDay } = nth(onDay, 0).division
     const certain = onDay.reduce((sum, { division }) => sum + playingMinutes(division), 0)
     const finals = knockOutMinutes(index, teamId, day)
     if (certain + finals <= maxMinutesPerDay) return []

@@ -46,6 +46,14 @@ export interface Game {
   officials: { id: string; name: string; role: Assignment['role'] }[]
 }
 
+/** One with its place in the day. */
+export interface TimedGame extends Game {
+  start: string
+  end: string
+}
+
+export const hasTime = (game: Game): game is TimedGame => game.start !== null && game.end !== null
+
 export interface TeamView
   extends Pick<Team, 'id' | 'name' | 'divisionId' | 'colour' | 'altColour' | 'coachName'> {
   division: string

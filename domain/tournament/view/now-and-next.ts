@@ -1,5 +1,5 @@
 import { addMinutes } from '../plan/moment.ts'
-import type { DayView, Game } from './day-view.ts'
+import { type DayView, type Game, hasTime, type TimedGame } from './day-view.ts'
 
 type Item = DayView['rundown'][number]
 
@@ -21,10 +21,9 @@ const IS_ON: ReadonlySet<Game['status']> = new Set(['LIVE', 'HALF_TIME'])
 
 /** What is on and what comes next, at a minute of the club's local time such as '2026-02-21T09:40'. */
 export function nowAndNext({ games, rundown }: Pick<DayView, 'games' | 'rundown'>, at: string): NowAndNext {
-  const open = games.filter(({ start, status }) => start !== null && !IS_OVER.has(status))
-  const isOn = ({ start, end, status }: Game) =>
-    IS_ON.has(status) || ((start as string) <= at && at < (end as string))
-  const toCome = open.filter((game) => !isOn(game) && (game.start as string) > at)
+  const open = games.filter(hasTime).filter(({ status }) => !IS_OVER.has(status))
+  const isOn = ({ start, end, status }: TimedGame) => IS_ON.has(status) || (start <= at && at < end)
+  const toCome = open.filter((game) => !isOn(game) && game.start > at)
   const nextStart = toCome[0]?.start ?? null
   const others = rundown.filter(({ kind }) => kind !== 'PLAY')
   const item = others.findLast((one) => one.start <= at && at < endOf(one)) ?? null

@@ -1,6 +1,6 @@
 import { WALK } from '../plan/limits.ts'
 import { addMinutes, minutesOf } from '../plan/moment.ts'
-import type { DayView, Game } from './day-view.ts'
+import { type DayView, type Game, hasTime } from './day-view.ts'
 
 export interface RefereeGame {
   game: Game
@@ -58,10 +58,9 @@ function refereeGame(day: DayView, officialId: string, game: Game, before: Game 
   }
 }
 
-function reliefOf({ games }: DayView, game: Game): string | null {
-  const next = games.find(
-    ({ pitchId, start }) => pitchId === game.pitchId && start !== null && start > (game.start as string),
-  )
+function reliefOf({ games }: DayView, { pitchId, start: from }: Game): string | null {
+  if (from === null) return null
+  const next = games.find((one) => one.pitchId === pitchId && one.start !== null && one.start > from)
   return next ? leaderOf(next) : null
 }
 
@@ -109,6 +108,6 @@ export function freeReferees(day: DayView, game: Game): RefereeDay[] {
   if (game.start === null || game.end === null) return []
   const [from, to] = [addMinutes(game.start, -WALK), addMinutes(game.end, WALK)]
   return refereeDays(day).filter(({ games }) =>
-    games.every(({ game: other }) => (other.end as string) <= from || to <= (other.start as string)),
+    games.every(({ game: other }) => !hasTime(other) || other.end <= from || to <= other.start),
   )
 }

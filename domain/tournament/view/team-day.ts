@@ -1,5 +1,5 @@
 import { minutesOf } from '../plan/moment.ts'
-import type { DayView, Game, SideView } from './day-view.ts'
+import { type DayView, type Game, hasTime, type SideView } from './day-view.ts'
 import { isOfTeam } from './filter-games.ts'
 import { IS_OVER } from './now-and-next.ts'
 
@@ -50,14 +50,11 @@ export const MEET_MINUTES = 15
 
 /** Teams of one family that are on the pitch at once: '2 games at 9:30 AM, on Tiger and Ox' is for the page to say. */
 export function siblingClashes(day: Pick<DayView, 'games'>, teamIds: readonly string[]): [Game, Game][] {
-  const own = day.games.filter((game) => game.start !== null && teamIds.some((id) => isOfTeam(game, id)))
+  const own = day.games.filter(hasTime).filter((game) => teamIds.some((id) => isOfTeam(game, id)))
   return own.flatMap((game, n) =>
     own
       .slice(n + 1)
-      .filter(
-        (other) =>
-          (other.start as string) < (game.end as string) && (game.start as string) < (other.end as string),
-      )
+      .filter((other) => other.start < game.end && game.start < other.end)
       .map((other): [Game, Game] => [game, other]),
   )
 }
