@@ -44,3 +44,9 @@ interface Standing {
 
 export const standingOf = (admin: Api, id: string): Promise<Standing> =>
   admin('query ($id: ID!) { getPlayerProgramRegistration(id: $id) { status priceCents reason } }', { id })
+
+/** From now on the screen's lists stay as they are: it learns nothing of what happens meanwhile. */
+export const stopSearches = (page: Page): Promise<unknown> =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query Search(') ? route.abort() : route.fallback(),
+  )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atDesk, deskFamily, standingOf } from './desk-api.ts'
+import { atDesk, deskFamily, standingOf, stopSearches } from './desk-api.ts'
 import { apiAsAdmin, moveTo, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, screens } from './screens.ts'
@@ -59,7 +59,7 @@ test('somebody else has rejected what one is about to approve: their word is sho
   const row = page.getByRole('button', { name: /^Ada/ })
   await expect(row).toBeVisible()
   // The screen learns nothing of what happens meanwhile.
-  await page.route('**/staging/manage/**', (route) => route.abort())
+  await stopSearches(page)
   await admin(
     `mutation ($id: ID!) { updatePlayerProgramRegistration(
       input: { id: $id, _version: 1, status: "REJECTED", reason: "No coach" }) { id } }`,
@@ -88,7 +88,7 @@ test('what somebody else has put on the waiting list can be given a place all th
   await atDesk(page, `/admin/registrations?programId=${program.id}`)
   const row = page.getByRole('button', { name: /^Ada/ })
   await expect(row).toBeVisible()
-  await page.route('**/staging/manage/**', (route) => route.abort())
+  await stopSearches(page)
   await moveTo(admin, registration, 'WAITLISTED')
   await row.focus()
   await page.keyboard.press('a')

@@ -1,4 +1,4 @@
-import { atDesk, deskFamily } from './desk-api.ts'
+import { atDesk, deskFamily, stopSearches } from './desk-api.ts'
 import { type Api, apiAsAdmin } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
@@ -111,7 +111,7 @@ test('somebody else was quicker: both versions are shown', async ({ page, reques
   const button = page.getByRole('button', { name: /^Mark paid/ })
   await expect(button).toBeVisible()
   // The screen learns nothing of what happens meanwhile.
-  await page.route('**/staging/manage/**', (route) => route.abort())
+  await stopSearches(page)
   await admin('mutation ($id: ID!) { updateKitOrder(input: { id: $id, _version: 1, size: "YL" }) { id } }', {
     id: made.id,
   })

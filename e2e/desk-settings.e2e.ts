@@ -107,8 +107,7 @@ test('a token is made, shown once, works, and is revoked', async ({ page, reques
   await page.getByRole('button', { name: 'Make the token' }).click()
   const shown = page.getByRole('status', { name: `The token for ${name}` })
   const token = (await shown.locator('code').textContent()) ?? ''
-  const ask = () =>
-    request.get('/staging/manage/discounts', { headers: { authorization: `Bearer ${token}` } })
+  const ask = () => request.get('/staging/manage/desk', { headers: { authorization: `Bearer ${token}` } })
   expect((await ask()).status()).toBe(200)
 
   await page.reload()

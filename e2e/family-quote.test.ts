@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const requestOf = ({ ask }: Person): Request =>
-  (async ({ query, field }, variables) => (await ask(query, variables)).data[field]) as Request
+  (async ({ query, field = '' }, variables) => (await ask(query, variables)).data[field]) as Request
 
 /** What the browser of this parent knows. */
 async function screenOf({ mum, user }: Mum, program: Row) {

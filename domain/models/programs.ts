@@ -43,7 +43,10 @@ export const Program = {
   },
   references: {},
   indexQueries: [],
-  computed: { placesLeft: { ...int, from: 'PlayerProgramRegistration' } },
+  computed: {
+    placesLeft: { ...int, from: 'PlayerProgramRegistration' },
+    tally: { ...json, bytes: 600, from: 'PlayerProgramRegistration', readBy: 'administrators' },
+  },
   unique: [],
   searchable: {},
   read: 'everyone',
@@ -84,6 +87,10 @@ export const Discount = {
   },
   references: {},
   indexQueries: [],
+  computed: {
+    uses: { ...int, from: 'RegistrationDiscount', readBy: 'administrators' },
+    givenCents: { ...int, from: 'RegistrationDiscount', readBy: 'administrators' },
+  },
   unique: [],
   read: 'everyone',
   operations: ALL,

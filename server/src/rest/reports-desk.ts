@@ -1,17 +1,16 @@
 import { type AgeRule, ageGroup, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
 import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
+import { overdueBefore, staleBefore } from '@touchline/domain/overdue.ts'
 import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import * as z from 'zod'
 import { readClub } from '../club/load-club.ts'
+import { missingConsents } from '../players/missing-consents.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { type StandingProgram, standingPrograms } from '../programs/standing-programs.ts'
 import { unsignedForNextEvent } from '../tournaments/event-consents.ts'
 import { unusualFamilies } from '../users/unusual-families.ts'
-import { isStale } from './reports-kit-orders.ts'
-import { consentVersions, missingConsents } from './reports-players.ts'
-import { programLines } from './reports-programs.ts'
-import { dueBefore } from './reports-registrations.ts'
 import { type Route, route } from './route.ts'
 
 const Desk = z
@@ -72,7 +71,7 @@ const desk = route({
   output: Desk,
   async handler({ pool: { sql, now } }) {
     const moment = now()
-    const programs = await programLines(sql, moment)
+    const programs = await standingPrograms(sql, moment)
     const today = clubDay(moment)
     const [attention, unusual, eventConsents, { content }, players, weeks, kit] = await Promise.all([
       attentionOf(sql, moment),
@@ -119,10 +118,8 @@ const desk = route({
   },
 })
 
-type Line = Awaited<ReturnType<typeof programLines>>[number]
-
 /** A place that nobody holds and that is on offer to nobody, while somebody waits (W-2). */
-function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: Line) {
+function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: StandingProgram) {
   const waiting = (counts.WAITLISTED ?? 0) - placesOnOffer
   const free = capacity === null ? null : capacity - placesHeld - placesOnOffer
   if (waiting <= 0 || (free !== null && free <= 0)) return []
@@ -130,8 +127,9 @@ function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: L
 }
 
 async function attentionOf(sql: Sql, now: Date) {
-  const [due, versions] = await Promise.all([dueBefore(sql, now), consentVersions(sql)])
-  const missing = missingConsents(sql, versions)
+  const { content } = await readClub(sql)
+  const due = overdueBefore(now, content.payment.dueDays)
+  const missing = missingConsents(sql, content.consents)
   const [[pending], [overdue], [leaving], [rest]] = await Promise.all([
     sql`select count(*) as count, min(created_at) as since from player_program_registrations
         where status = 'PENDING' and not _deleted`,
@@ -141,7 +139,7 @@ async function attentionOf(sql: Sql, now: Date) {
         where status = 'ACTIVE' and not _deleted and withdrawal_asked_at is not null`,
     sql`select
           (select count(*) from kit_orders where status = 'READY' and not _deleted) as "kitReady",
-          (select count(*) from kit_orders o where not o._deleted and ${isStale(sql, now)}) as "kitStale",
+          (select count(*) from kit_orders where status = 'PENDING' and created_at < ${staleBefore(now)} and not _deleted) as "kitStale",
           (select count(*) from mail_outbox where failed_at is not null) as "failedLetters",
           (select count(*) from players p where not p._deleted and exists (
              select from player_program_registrations r where r.player_registrations_id = p.id and not r._deleted

@@ -31,7 +31,3 @@ export function isBornIn(sql: Sql | Transaction, years: BirthYears): Fragment {
   if (years === null) return sql`false`
   return sql`p.birth_date between ${`${years.min}-01-01`}::date and ${`${years.max}-12-31`}::date`
 }
-
-/** What families write on a payment: R-… for a registration, K-… for a kit order. */
-export const isReference = (search: string | undefined, kind: 'R' | 'K'): search is string =>
-  new RegExp(`^${kind}-[A-Z0-9]{5,}$`, 'i').test(search ?? '')

@@ -16,16 +16,10 @@ import { mergeRoutes } from './merges.ts'
 import { refusedAddressRoutes } from './refused-addresses.ts'
 import { auditReports } from './reports-audit.ts'
 import { deskReports } from './reports-desk.ts'
-import { discountReports } from './reports-discounts.ts'
 import { duplicateReports } from './reports-duplicates.ts'
-import { guardianReports } from './reports-guardians.ts'
 import { healthRoutes } from './reports-health.ts'
-import { kitOrderReports } from './reports-kit-orders.ts'
 import { peopleReports } from './reports-people.ts'
 import { personReports } from './reports-person.ts'
-import { playerReports } from './reports-players.ts'
-import { programReports } from './reports-programs.ts'
-import { registrationReports } from './reports-registrations.ts'
 import type { Api, Route } from './route.ts'
 import { userRoutes } from './users.ts'
 
@@ -47,15 +41,7 @@ export const routes: Record<Api, Route[]> = {
     ...auditReports,
     ...consentRoutes,
     ...opened('EMAILS', [...letterRoutes, ...campaignRoutes, ...campaignDeskRoutes]),
-    ...opened('REPORTS', [
-      ...deskReports,
-      ...registrationReports,
-      ...playerReports,
-      ...programReports,
-      ...guardianReports,
-      ...kitOrderReports,
-      ...discountReports,
-    ]),
+    ...opened('REPORTS', [...deskReports]),
     ...opened('PEOPLE', [...peopleReports, ...personReports]),
     ...opened('TOURNAMENTS', [
       ...draftRoutes,

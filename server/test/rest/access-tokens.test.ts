@@ -49,10 +49,10 @@ test('made, shown once, listed without the token, revoked at once', async () => 
     revokedAt: null,
   })
   expect(JSON.stringify(listed.body)).not.toContain(token)
-  expect((await send(server, 'get', '/manage/programs', { token })).status).toBe(200)
+  expect((await send(server, 'get', '/manage/desk', { token })).status).toBe(200)
   expect((await call('get', '/access-tokens')).body.items[0].lastUsedAt).toEqual(expect.any(String))
   expect((await call('delete', `/access-tokens/${id}`)).status).toBe(204)
-  expect((await send(server, 'get', '/manage/programs', { token })).status).toBe(401)
+  expect((await send(server, 'get', '/manage/desk', { token })).status).toBe(401)
   expect((await call('get', '/access-tokens')).body.items[0].revokedAt).toEqual(expect.any(String))
   expect((await call('delete', `/access-tokens/${id}`)).status).toBe(204)
 })

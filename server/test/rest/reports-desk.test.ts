@@ -1,49 +1,22 @@
 import { expect, test } from 'vitest'
-import { updateRow } from '../calls.ts'
+import { getRow, updateRow } from '../calls.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
-import { moveTo } from '../registering.ts'
+import { moveTo, stateOf } from '../registering.ts'
 import { NOW, reportDesk } from './report-desk.ts'
 
 const at = reportDesk()
 
 const desk = async () => (await at.ask('/desk')).body
 
-async function programOf(id: string) {
-  const { items } = (await at.ask('/programs')).body
-  return items.find((program: { id: string }) => program.id === id)
-}
-
-test('a program with its fees, places and money', async () => {
-  const fall = await givenFall(at.desk, { capacity: 3 })
+test('R-7: whoever has paid and asks to withdraw waits for the club', async () => {
+  const before = (await desk()).attention.leaving.count
+  const fall = await givenFall(at.desk)
   const { child } = await givenMum(at.desk)
-  const ids: string[] = []
-  for (const name of ['Ada', 'Bo', 'Cy', 'Di'])
-    ids.push((await register(at.desk, await child(name), fall.once, { months: ['2025-10'] })).it.id)
-  const [ada, bo] = ids as [string, string]
-  await moveTo(at.desk, ada, 'APPROVED')
-  await moveTo(at.desk, bo, 'APPROVED')
-  await moveTo(at.desk, bo, 'ACTIVE')
-  expect(await programOf(fall.program.id)).toMatchObject({
-    name: 'Fall training',
-    capacity: 3,
-    counts: { PENDING: 1, APPROVED: 1, ACTIVE: 1, WAITLISTED: 1, CANCELLED: 0 },
-    placesHeld: 3,
-    placesOnOffer: 0,
-    // Each with the family discount, which the second child brought.
-    money: {
-      receivedCents: 6_400,
-      outstandingCents: 6_400,
-      refundCents: 0,
-      expectedCents: 12_800,
-      pendingCents: 6_400,
-    },
-    fees: [
-      { type: 'MONTHLY_ONCE', amountCents: 8_000, liveRegistrations: 4, discountIds: expect.any(Array) },
-      { type: 'MONTHLY_TWICE', amountCents: 15_000, liveRegistrations: 0 },
-    ],
-  })
-  const { fees } = await programOf(fall.program.id)
-  expect(fees[0].discountIds.toSorted()).toEqual([fall.december.id, fall.family.id].toSorted())
+  const { id } = (await register(at.desk, await child('Ada'), fall.once)).it
+  for (const step of ['APPROVED', 'ACTIVE']) await moveTo(at.desk, id, step)
+  const { _version } = await stateOf(at.desk, id)
+  await updateRow(at.desk, 'PlayerProgramRegistration', { id, _version, withdrawalCause: 'MOVED_AWAY' })
+  expect((await desk()).attention.leaving).toEqual({ count: before + 1, since: expect.any(String) })
 })
 
 test('what needs a decision is counted, each kind once', async () => {
@@ -92,8 +65,8 @@ test('W-2: a free place is told while somebody waits who has let an offer go by,
   expect(await told()).toEqual([
     { programId: fall.program.id, program: 'Fall training', free: 1, waiting: 1 },
   ])
-  const program = await programOf(fall.program.id)
-  await updateRow(at.desk, 'Program', { id: program.id, _version: program.version, status: 'CLOSED' })
+  const { it: program } = await getRow(at.desk, 'Program', fall.program.id, 'id _version')
+  await updateRow(at.desk, 'Program', { id: program.id, _version: program._version, status: 'CLOSED' })
   expect(await told()).toEqual([])
 })
 

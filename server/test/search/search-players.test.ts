@@ -290,3 +290,37 @@ describe('totals and aggregates', () => {
     ])
   })
 })
+
+test('a line says who, whose, in what, and what is missing, but not what the notes on health say', async () => {
+  const fall = await givenFall(at.desk)
+  const { user, child } = await givenMum(at.desk)
+  const ada = await child('Ada')
+  await at.server.sql`update players set health_notes = 'Peanuts' where id = ${ada.id}`
+  const { it } = await register(at.desk, ada, fall.once)
+  await moveTo(at.desk, it.id, 'APPROVED')
+  const answer = await search(at.desk, 'Player', {
+    filter: { registrations: { programFee: { programFeesId: { eq: fall.program.id } } } },
+    select: `items { id firstName healthNotes hasHealthNotes missingConsents user { firstName lastName email }
+      registrations { items { id status priceCents programFee { program { id name } } } } }`,
+  })
+  expect(answer.it.items).toEqual([
+    {
+      id: ada.id,
+      firstName: 'Ada',
+      healthNotes: null,
+      hasHealthNotes: true,
+      missingConsents: ['CONDUCT', 'RISK', 'CONCUSSION'],
+      user: { firstName: 'Pat', lastName: 'Singh', email: user.email },
+      registrations: {
+        items: [
+          {
+            id: it.id,
+            status: 'APPROVED',
+            priceCents: 28_000,
+            programFee: { program: { id: fall.program.id, name: 'Fall training' } },
+          },
+        ],
+      },
+    },
+  ])
+})

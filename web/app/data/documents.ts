@@ -1,10 +1,10 @@
 import { allFields, type IndexQuery, type Model } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 
-/** The text of an operation and the one root field that holds its answer. */
+/** The text of an operation and the one root field that holds its answer; left out, the answer is all of them. */
 export interface Document {
   query: string
-  field: string
+  field?: string
 }
 
 export type IndexName =

@@ -13,7 +13,7 @@ export interface RequestOptions {
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Sends one operation and gives what its root field holds. */
+/** Sends one operation and gives what its root field holds, or all of its answer. */
 export type Request = <Answer>(document: Document, variables: Record<string, unknown>) => Promise<Answer>
 
 export function makeRequest(client: Client, options: RequestOptions = {}): Request {
@@ -22,7 +22,7 @@ export function makeRequest(client: Client, options: RequestOptions = {}): Reque
   async function send<Answer>({ query, field }: Document, variables: Record<string, unknown>) {
     const pending = client.graphql({ query, variables, authMode })
     const { data } = await withinTimeout(pending, () => client.cancel(pending))
-    return data[field] as Answer
+    return (field === undefined ? data : data[field]) as Answer
   }
 
   return async (document, variables) => {

@@ -15,13 +15,12 @@ export async function everyRow<Row>(path: string, query: ReportQuery): Promise<R
 }
 
 /** Saves exactly what the filters find as a file for spreadsheets. */
-export function useExport<Row>(name: string, path: string, columns: readonly CsvColumn<Row>[]) {
+export function useExport<Row>(name: string, columns: readonly CsvColumn<Row>[]) {
   const [isBusy, setBusy] = useState(false)
-  const save = async (query: ReportQuery) => {
+  const save = async (everyRow: () => Promise<Row[]>) => {
     setBusy(true)
     try {
-      const rows = await everyRow<Row>(path, query)
-      saveCsv(`${name} ${clubDay(new Date())}`, csvText(columns, rows))
+      saveCsv(`${name} ${clubDay(new Date())}`, csvText(columns, await everyRow()))
     } catch (error) {
       notifyProblem(plainProblem(error))
     } finally {

@@ -14,7 +14,7 @@ function tab({ requestAs }: Partial<SessionParts> = {}) {
   const people = [admin, parent]
   const asked: string[] = []
   const answer = (document: Document, variables: Record<string, unknown>) => {
-    asked.push(document.field)
+    asked.push(document.field ?? '')
     const found = people
       .filter(({ id, email }) => id === variables.id || email === variables.email)
       .map(rowOf)

@@ -9,6 +9,11 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
   'Player.hasHealthNotes': (_statement, alias) => `coalesce(${alias}.health_notes, '') <> ''`,
   'Player.missingConsents': missingConsents,
   'Program.placesLeft': placesLeft,
+  'Program.tally': tally,
+  'Discount.uses': (_statement, alias) =>
+    `(select count(distinct given.player_program_registration_discounts_id)::int ${givenSql(alias)})`,
+  'Discount.givenCents': (_statement, alias) =>
+    `(select coalesce(sum(given.amount_cents), 0)::int ${givenSql(alias)})`,
   'User.countedElsewhere': countedElsewhere,
 }
 
@@ -22,6 +27,20 @@ function placesLeft(statement: Statement, alias: string): string {
       and not taken._deleted and (taken.status = any(${holding})
         or (taken.status = 'WAITLISTED' and taken.offer_expires_at > ${now})))::int) end`
 }
+
+/** Registrations by fee and status: how many, for how much, and how many of them have a place on offer. */
+function tally(statement: Statement, alias: string): string {
+  const now = statement.param((live) => live.now.toISOString(), 'text')
+  return `(select coalesce(json_agg(one), '[]')::text from (
+    select fee.id as "feeId", taken.status, count(*) as count, coalesce(sum(taken.price_cents), 0) as "priceCents",
+      coalesce(sum(taken.refund_cents), 0) as "refundCents",
+      count(*) filter (where taken.status = 'WAITLISTED' and taken.offer_expires_at > ${now}) as "onOffer"
+    from program_fees fee join player_program_registrations taken on taken.program_fee_registrations_id = fee.id
+    where fee.program_fees_id = ${alias}.id and not taken._deleted group by 1, 2) one)`
+}
+
+const givenSql = (alias: string) =>
+  `from registration_discounts given where given.discount_id = ${alias}.id and not given._deleted`
 
 /** What must be agreed to for a player and is not, in the wording of now (E-7, E-14). */
 function missingConsents(statement: Statement, alias: string): string {

@@ -142,7 +142,7 @@ test.each([
   const refusal = Object.assign(new Error('double'), {
     cause: { errors: [{ message: 'double', errorInfo: { code } }] },
   })
-  const request = async ({ field }: { field: string }) => {
+  const request = async ({ field }: { field?: string }) => {
     if (field === 'listProgramFees') return { items: fees, nextToken: null } as never
     throw refusal
   }
@@ -150,7 +150,7 @@ test.each([
 })
 
 test('a write that fails otherwise is no answer', async () => {
-  const request = async ({ field }: { field: string }) => {
+  const request = async ({ field }: { field?: string }) => {
     if (field === 'listProgramFees') return { items: [{ id: 'f1' }], nextToken: null } as never
     throw new Error('Query timeout')
   }

@@ -17,9 +17,9 @@ export default function CreateDiscount() {
   return (
     <DeskPage title="Create a discount">
       <ListStates loaded={programs}>
-        {({ items }) => (
+        {(items) => (
           <ListStates loaded={discounts}>
-            {({ items: lines }) => (
+            {(lines) => (
               <DiscountForm
                 id={id}
                 initialValues={emptyDiscount}

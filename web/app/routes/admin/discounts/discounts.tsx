@@ -29,7 +29,7 @@ export default function Discounts() {
   const { values, change, to } = useListParams({ q: '', state: '' })
   const loaded = useDiscountLines()
   const today = clubNow().day
-  const found = (loaded.data?.items ?? []).filter(({ name }) => hasWords(name, values.q))
+  const found = (loaded.data ?? []).filter(({ name }) => hasWords(name, values.q))
   const inState = (state: string) => found.filter((line) => !state || discountState(line, today) === state)
   const rows = inState(values.state)
   return (

@@ -18,7 +18,7 @@ export default function EditDiscount() {
   const discounts = useDiscountLines()
   return (
     <ListStates loaded={discounts}>
-      {({ items: lines }) => {
+      {(lines) => {
         const line = lines.find((one) => one.id === id)
         if (!line) return <NoSuchDiscount />
         return (
@@ -28,7 +28,7 @@ export default function EditDiscount() {
             action={line.uses > 0 ? <SwitchDiscount line={line} /> : <DeleteDiscount line={line} />}
           >
             <ListStates loaded={programs}>
-              {({ items }) => (
+              {(items) => (
                 <DiscountForm
                   key={id}
                   id={id}

@@ -1,5 +1,5 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import type { ProgramLine } from '../../../desk/report-lines.ts'
+import type { ProgramLine } from '../../../desk/program-line.ts'
 import { feeNames } from '../../../desk/status-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import ui from '../../../ui/ui.module.css'

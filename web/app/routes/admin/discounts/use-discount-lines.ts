@@ -1,11 +1,14 @@
 import { basisPointsFromPercent } from '@touchline/domain/pricing/cents.ts'
 import { type Discount, discountFrom } from '@touchline/domain/pricing/discount.ts'
 import type { DiscountType, FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
-import { useReport } from '../../../desk/use-report.ts'
+import { compareText } from '@touchline/domain/words.ts'
+import { useData } from '../../../area/area-data.tsx'
+import { listAll } from '../../../data/list-all.ts'
+import type { Request } from '../../../data/request.ts'
+import { searchAll } from '../../../data/search.ts'
 
-export interface DiscountLine {
+interface DiscountRow {
   id: string
-  version: number
   name: string
   type: DiscountType
   percentage: number
@@ -16,13 +19,48 @@ export interface DiscountLine {
   active: boolean | null
   priority: number | null
   stacks: boolean | null
-  feeIds: string[]
+  /** Registrations that have it, or had it. */
   uses: number
   givenCents: number
 }
 
-/** Every discount; a club has a dozen. */
-export const useDiscountLines = () => useReport<{ items: DiscountLine[] }>('/discounts')
+const SELECTION = `id _version name type percentage description conditions startDate endDate active priority stacks
+  uses givenCents`
+
+/** A discount as the desk lists it, with the fees that allow it. */
+export interface DiscountLine extends DiscountRow {
+  version: number
+  feeIds: string[]
+}
+
+/** Every discount, in the order in which they come off; a club has a dozen. */
+export const useDiscountLines = () => useData(['discount lines'], loadDiscountLines)
+
+export async function loadDiscountLines(request: Request): Promise<DiscountLine[]> {
+  const [discounts, allowed, fees] = await Promise.all([
+    searchAll<DiscountRow & { _version: number }>(request, {
+      model: 'Discount',
+      selection: SELECTION,
+      filter: {},
+      sort: [],
+    }),
+    listAll(request, 'AppliableDiscount'),
+    listAll(request, 'ProgramFee'),
+  ])
+  const live = new Set(fees.map(({ id }) => id))
+  const feeIds = (discountId: string) =>
+    allowed
+      .filter(({ discountID, programFeeID }) => discountID === discountId && live.has(programFeeID as string))
+      .map(({ programFeeID }) => programFeeID as string)
+  return discounts
+    .map(({ _version: version, ...discount }) => ({ ...discount, version, feeIds: feeIds(discount.id) }))
+    .toSorted(
+      (a, b) =>
+        (a.priority ?? 0) - (b.priority ?? 0) ||
+        compareText(a.name.toLowerCase(), b.name.toLowerCase()) ||
+        compareText(a.id, b.id),
+    )
+}
 
 export const discountOf = (
   line: Omit<DiscountLine, 'version' | 'feeIds' | 'uses' | 'givenCents'>,

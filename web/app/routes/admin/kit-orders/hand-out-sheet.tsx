@@ -1,22 +1,16 @@
-import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { dayName } from '@touchline/domain/words.ts'
+import { type ListValues, useWholeList } from '../../../desk/desk-list.ts'
 import styles from '../../../desk/paper.module.css'
-import { type KitOrderLine, paperName, type Report } from '../../../desk/report-lines.ts'
-import { useReport } from '../../../desk/use-report.ts'
+import { paperName } from '../../../desk/report-lines.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
+import { kitOrderList } from './kit-order-list.ts'
 import { goodsName } from './kit-order-words.ts'
 
 /** What goes to the field on Saturday, A to Z by family name: a bag, a tick, a signature. */
-export function HandOutSheet({ query }: { query: Record<string, string> }) {
-  const loaded = useReport<Report<KitOrderLine, KitOrderStatus>>('/kit-orders', {
-    ...query,
-    page: '1',
-    status: 'READY',
-    sort: 'player',
-    limit: '25000',
-  })
+export function HandOutSheet({ values }: { values: ListValues }) {
+  const loaded = useWholeList(kitOrderList, { ...values, status: 'READY', sort: 'player' })
   return (
     <ListStates loaded={loaded}>
       {({ items }) => (

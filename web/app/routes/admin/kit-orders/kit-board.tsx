@@ -1,9 +1,9 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { Link } from 'react-router'
-import { fullName, type KitOrderLine, type Report } from '../../../desk/report-lines.ts'
+import { type ListValues, useDeskList } from '../../../desk/desk-list.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { kitOrderNames } from '../../../desk/status-names.ts'
-import { useReport } from '../../../desk/use-report.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
@@ -11,6 +11,7 @@ import type { Selection } from '../../../ui/table/data-table.tsx'
 import { RowName } from '../../../ui/table/row-name.tsx'
 import { SelectOne } from '../../../ui/table/table-rows.tsx'
 import styles from './kit-board.module.css'
+import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
 import { goodsName, moveWords, needsReason, nextStep } from './kit-order-words.ts'
 import type { KitMoves } from './use-kit-move.tsx'
 
@@ -24,7 +25,7 @@ const COLUMNS: [status: KitOrderStatus, sort: string, most: number][] = [
 ]
 
 interface BoardProps {
-  query: Record<string, string>
+  values: ListValues
   moves: KitMoves
   openId: string
   onOpen: (order: KitOrderLine) => void
@@ -46,9 +47,8 @@ export const KitBoard = (props: BoardProps) => (
 type ColumnProps = BoardProps & { status: KitOrderStatus; sort: string; most: number }
 
 function BoardColumn({ status, sort, most, ...props }: ColumnProps) {
-  const { query, moves, onDrop, toTable } = props
-  const asked = { ...query, page: '1', status, sort, limit: String(most) }
-  const loaded = useReport<Report<KitOrderLine, KitOrderStatus>>('/kit-orders', asked)
+  const { values, moves, onDrop, toTable } = props
+  const loaded = useDeskList(kitOrderList, { ...values, page: '1', status, sort, size: String(most) })
   const id = `column-${status}`
   return (
     <section

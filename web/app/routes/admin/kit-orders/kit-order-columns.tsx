@@ -1,11 +1,12 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { fullName, type KitOrderLine } from '../../../desk/report-lines.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { kitOrderNames } from '../../../desk/status-names.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
+import type { KitOrderLine } from './kit-order-list.ts'
 
 const day = (instant: string | null) =>
   instant === null ? null : <span className="whole">{dayOfInstant(instant)}</span>

@@ -2,8 +2,8 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
-import type { KitOrderLine } from '../../../desk/report-lines.ts'
 import { kitOrderNames } from '../../../desk/status-names.ts'
+import type { KitOrderLine } from './kit-order-list.ts'
 
 const day = (instant: string | null) => (instant === null ? null : clubDay(new Date(instant)))
 

@@ -2,8 +2,8 @@ import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import type { ComponentProps } from 'react'
-import { LIST_DEFAULTS, type ListParams, reportQuery } from '../../../desk/list-params.ts'
-import type { KitOrderLine } from '../../../desk/report-lines.ts'
+import { useEveryLine } from '../../../desk/desk-list.ts'
+import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
 import { useExport } from '../../../desk/use-export.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +12,7 @@ import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
 import { kitOrderColumns } from './kit-order-columns.tsx'
 import { kitOrderCsv } from './kit-order-csv.ts'
+import { kitOrderList } from './kit-order-list.ts'
 
 export const kitOrderDefaults = {
   ...LIST_DEFAULTS,
@@ -28,11 +29,6 @@ export const kitOrderDefaults = {
 
 export type KitOrderParams = ListParams<keyof typeof kitOrderDefaults>
 
-/** What the server is asked; `size` is a page's everywhere else. */
-export function kitOrderQuery({ kitSize, ...rest }: KitOrderParams['values']): Record<string, string> {
-  return { ...reportQuery(rest), ...(kitSize ? { size: kitSize } : {}) }
-}
-
 const itemOptions = [
   { value: '', label: 'All items' },
   ...KIT_ITEMS.map((item) => ({ value: item, label: KIT_CATALOGUE[item].label })),
@@ -46,14 +42,14 @@ function sizeOptions(item: string): { value: string; label: string }[] {
 
 interface FiltersProps {
   params: KitOrderParams
-  query: Record<string, string>
   own: ComponentProps<typeof Shortcuts>['own']
   hasColumns: boolean
 }
 
-export function KitOrderFilters({ params, query, own, hasColumns }: FiltersProps) {
+export function KitOrderFilters({ params, own, hasColumns }: FiltersProps) {
   const { values, change, filterCount, clear } = params
-  const csv = useExport<KitOrderLine>('Kit orders', '/kit-orders', kitOrderCsv)
+  const csv = useExport('Kit orders', kitOrderCsv)
+  const everyOrder = useEveryLine(kitOrderList, values)
   return (
     <FilterBar>
       <SearchBox label="Player, guardian or reference" value={values.q} onChange={(q) => change({ q })} />
@@ -81,7 +77,7 @@ export function KitOrderFilters({ params, query, own, hasColumns }: FiltersProps
             onChange={(hide) => change({ hide })}
           />
         )}
-        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(query)}>
+        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(everyOrder)}>
           Save as CSV
         </Button>
         <Shortcuts own={own} />

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { BulkRun } from '../../../desk/bulk.tsx'
+import { useDeskList } from '../../../desk/desk-list.ts'
 import { useListParams } from '../../../desk/list-params.ts'
-import { fullName, type KitOrderLine, type Report } from '../../../desk/report-lines.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { focusedRow } from '../../../desk/shortcuts.tsx'
 import { kitOrderNames } from '../../../desk/status-names.ts'
-import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -15,7 +15,8 @@ import { WithPanel } from '../../../ui/side-panel.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { HandOutSheet } from './hand-out-sheet.tsx'
 import { KitBoard } from './kit-board.tsx'
-import { KitOrderFilters, kitOrderDefaults, kitOrderQuery } from './kit-order-filters.tsx'
+import { KitOrderFilters, kitOrderDefaults } from './kit-order-filters.tsx'
+import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
 import { KitOrderPanel } from './kit-order-panel.tsx'
 import { nextStep } from './kit-order-words.ts'
 import { KitTable } from './kit-table.tsx'
@@ -44,12 +45,11 @@ export default function KitOrders() {
   const { values, change, to } = params
   // A link to one status means the list of it.
   const view = values.view || (values.status ? 'table' : 'board')
-  const query = kitOrderQuery(values)
-  const list = useReport<Report<KitOrderLine, KitOrderStatus>>('/kit-orders', query)
+  const list = useDeskList(kitOrderList, values)
   const seen = useSeenOrders()
   const moves = useKitMove()
   const [ids, select] = useState<ReadonlySet<string>>(new Set())
-  const bulk = useBulkMove({ query, ids, onEnd: () => select(new Set()) })
+  const bulk = useBulkMove({ values, ids, onEnd: () => select(new Set()) })
   const open = values.open ? seen().get(values.open) : undefined
   const step = () => {
     const order = seen().get(focusedRow() ?? values.open)
@@ -109,7 +109,6 @@ export default function KitOrders() {
         )}
         <KitOrderFilters
           params={params}
-          query={query}
           hasColumns={view === 'table'}
           own={[
             { key: 'm', what: 'Move to the next step', run: step },
@@ -118,7 +117,7 @@ export default function KitOrders() {
         />
         {view === 'board' && (
           <KitBoard
-            query={query}
+            values={values}
             moves={moves}
             onDrop={drop}
             toTable={(status) => to({ status, view: 'table' })}
@@ -126,8 +125,8 @@ export default function KitOrders() {
           />
         )}
         {view === 'table' && <KitTable list={list} params={params} isNarrow={Boolean(open)} {...shown} />}
-        {view === 'totals' && <SupplierTotals query={query} />}
-        {view === 'sheet' && <HandOutSheet query={query} />}
+        {view === 'totals' && <SupplierTotals values={values} />}
+        {view === 'sheet' && <HandOutSheet values={values} />}
         <MoveBar
           count={ids.size}
           total={view === 'table' ? (list.data?.total ?? 0) : ids.size}

@@ -1,7 +1,6 @@
-import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { Link } from 'react-router'
-import { fullName, type KitOrderLine, type Report } from '../../../desk/report-lines.ts'
-import type { useReport } from '../../../desk/use-report.ts'
+import type { useDeskList } from '../../../desk/desk-list.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
@@ -10,9 +9,10 @@ import { shownColumns } from '../../../ui/table/column.ts'
 import { DataTable, type Selection } from '../../../ui/table/data-table.tsx'
 import { kitOrderColumns } from './kit-order-columns.tsx'
 import type { KitOrderParams } from './kit-order-filters.tsx'
+import type { KitOrderLine } from './kit-order-list.ts'
 
 interface KitTableProps {
-  list: ReturnType<typeof useReport<Report<KitOrderLine, KitOrderStatus>>>
+  list: ReturnType<typeof useDeskList<unknown, KitOrderLine>>
   params: KitOrderParams
   /** A panel stands beside it. */
   isNarrow: boolean

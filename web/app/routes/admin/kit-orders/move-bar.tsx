@@ -1,7 +1,7 @@
 import { KIT_ORDER_STATUSES, type KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { BulkBar } from '../../../desk/bulk.tsx'
-import type { KitOrderLine } from '../../../desk/report-lines.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { KitOrderLine } from './kit-order-list.ts'
 import { movesFrom, moveWords } from './kit-order-words.ts'
 
 interface MoveBarProps {

@@ -1,8 +1,8 @@
 import { type KitOrderStatus, notesWithReason } from '@touchline/domain/status/kit-order.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import type { BulkTask } from '../../../desk/bulk.tsx'
-import type { KitOrderLine } from '../../../desk/report-lines.ts'
 import { notify } from '../../../ui/toast.tsx'
+import type { KitOrderLine } from './kit-order-list.ts'
 import { moveWords, orderName } from './kit-order-words.ts'
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
-import type { KitOrderLine } from '../../../desk/report-lines.ts'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
+import type { KitOrderLine } from './kit-order-list.ts'
 import { orderName } from './kit-order-words.ts'
 
 const SUGGESTIONS = {

@@ -4,17 +4,14 @@ import { type Pieces, supplierTotals } from '@touchline/domain/kit/supplier-tota
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { useState } from 'react'
 import { csvText, saveCsv } from '../../../desk/csv.ts'
+import { type ListValues, useWholeList } from '../../../desk/desk-list.ts'
 import styles from '../../../desk/paper.module.css'
-import { useReport } from '../../../desk/use-report.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import ui from '../../../ui/ui.module.css'
-
-interface Total extends Pieces {
-  status: KitOrderStatus
-}
+import { kitOrderPieces } from './kit-order-list.ts'
 
 /** What still has to come from the supplier, and what is only asked about. */
 const SCOPES: [value: string, label: string, statuses: readonly KitOrderStatus[]][] = [
@@ -24,9 +21,8 @@ const SCOPES: [value: string, label: string, statuses: readonly KitOrderStatus[]
 ]
 
 /** How many of each item and size to order, full kits as their parts (K-11). */
-export function SupplierTotals({ query }: { query: Record<string, string> }) {
-  const { page: _page, limit: _limit, sort: _sort, status: _status, ...filters } = query
-  const loaded = useReport<{ items: Total[] }>('/kit-orders/totals', filters)
+export function SupplierTotals({ values }: { values: ListValues }) {
+  const loaded = useWholeList(kitOrderPieces, { ...values, status: '', sort: '' })
   const [scope, setScope] = useState('paid')
   const statuses = SCOPES.find(([value]) => value === scope)?.[2] ?? []
   return (

@@ -1,21 +1,21 @@
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { useState } from 'react'
 import type { BulkTask } from '../../../desk/bulk.tsx'
-import type { KitOrderLine } from '../../../desk/report-lines.ts'
-import { everyRow } from '../../../desk/use-export.ts'
+import { type ListValues, useEveryLine } from '../../../desk/desk-list.ts'
+import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
 import { needsReason } from './kit-order-words.ts'
 import { moveTask } from './move-task.ts'
 import { ReasonForMove } from './reason-for-move.tsx'
 import { useSeenOrders } from './use-seen-orders.ts'
 
 interface BulkInput {
-  query: Record<string, string>
+  values: ListValues
   ids: ReadonlySet<string>
   onEnd: () => void
 }
 
 /** Moves all orders that are ticked, on whatever page they are. */
-export function useBulkMove({ query, ids, onEnd }: BulkInput) {
+export function useBulkMove({ values, ids, onEnd }: BulkInput) {
   const seen = useSeenOrders()
   const [task, setTask] = useState<BulkTask<KitOrderLine> | null>(null)
   const [run, setRun] = useState(0)
@@ -24,7 +24,7 @@ export function useBulkMove({ query, ids, onEnd }: BulkInput) {
     setRun((number) => number + 1)
     setTask(next)
   }
-  const every = () => everyRow<KitOrderLine>('/kit-orders', query)
+  const every = useEveryLine(kitOrderList, values)
   const chosen = async () => {
     const known = seen()
     if ([...ids].every((id) => known.has(id))) return [...ids].map((id) => known.get(id) as KitOrderLine)

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { personName } from '../../../desk/people-lines.ts'
-import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -8,7 +8,7 @@ import { Step } from '../../../ui/form/step.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
 import { FamilyLink } from './add-player/family-link.tsx'
-import type { Guardian } from './add-player/guardian.ts'
+import { type Guardian, guardianWithId } from './add-player/guardian.ts'
 import { GuardianStep } from './add-player/guardian-step.tsx'
 import { NewPlayerForm } from './add-player/new-player-form.tsx'
 
@@ -43,10 +43,10 @@ export default function AddPlayer() {
 }
 
 function ForGuardian({ id, onChange }: { id: string; onChange: () => void }) {
-  const loaded = useReport<{ items: Guardian[] }>('/guardians', { id })
+  const loaded = useQuery({ queryKey: ['guardian', id], queryFn: () => guardianWithId(id) })
   return (
     <ListStates loaded={loaded}>
-      {({ items: [guardian] }) =>
+      {(guardian) =>
         guardian ? (
           <>
             <Step id="guardian" title="Whose child is it?" isDone>

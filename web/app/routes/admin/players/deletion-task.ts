@@ -1,7 +1,8 @@
 import { deleteRow } from '../../../data/write-row.ts'
 import type { BulkTask } from '../../../desk/bulk.tsx'
-import { fullName, type PlayerLine } from '../../../desk/report-lines.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { notify } from '../../../ui/toast.tsx'
+import type { PlayerLine } from './player-list.ts'
 
 /** Deletes players one by one; who still has a registration that is open stays, and it is said why (E-13). */
 export function deletionTask(rows: readonly PlayerLine[]): BulkTask<PlayerLine> {

@@ -1,11 +1,12 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { HealthMark } from '../../../desk/health-mark.tsx'
-import { fullName, type PlayerLine } from '../../../desk/report-lines.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { GroupName } from '../../../players/group-name.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
+import type { PlayerLine } from './player-list.ts'
 
 export const playerColumns: Column<PlayerLine>[] = [
   {

@@ -1,7 +1,7 @@
 import { dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
-import type { PlayerLine } from '../../../desk/report-lines.ts'
 import { playerNames, registrationNames } from '../../../desk/status-names.ts'
+import type { PlayerLine } from './player-list.ts'
 
 const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no')
 

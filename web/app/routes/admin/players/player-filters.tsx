@@ -1,6 +1,5 @@
 import { groupOptions } from '../../../desk/group-options.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
-import type { PlayerLine } from '../../../desk/report-lines.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
 import { useExport } from '../../../desk/use-export.ts'
 import { useProgramOptions } from '../../../desk/use-programs.ts'
@@ -10,6 +9,7 @@ import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
 import { playerColumns } from './player-columns.tsx'
 import { playerCsv } from './player-csv.ts'
+import type { PlayerLine } from './player-list.ts'
 
 export const playerDefaults = {
   ...LIST_DEFAULTS,
@@ -31,9 +31,14 @@ const TOGGLES = [
   ['health', 'Health notes'],
 ] as const
 
-export function PlayerFilters({ params, query }: { params: PlayerParams; query: Record<string, string> }) {
+interface FiltersProps {
+  params: PlayerParams
+  everyPlayer: () => Promise<PlayerLine[]>
+}
+
+export function PlayerFilters({ params, everyPlayer }: FiltersProps) {
   const { values, change, filterCount, clear } = params
-  const csv = useExport<PlayerLine>('Players', '/players', playerCsv)
+  const csv = useExport('Players', playerCsv)
   return (
     <FilterBar>
       <SearchBox label="Player or guardian" value={values.q} onChange={(q) => change({ q })} />
@@ -61,7 +66,7 @@ export function PlayerFilters({ params, query }: { params: PlayerParams; query: 
       <ClearFilters count={filterCount} onClear={clear} />
       <ListTools>
         <ColumnChoice columns={playerColumns} hidden={values.hide} onChange={(hide) => change({ hide })} />
-        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(query)}>
+        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(everyPlayer)}>
           Save as CSV
         </Button>
         <Shortcuts />

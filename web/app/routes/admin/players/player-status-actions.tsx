@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
-import type { PlayerLine } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
+import type { PlayerLine } from './player-list.ts'
 
 const VERBS: Record<PlayerStatus, string> = {
   ACTIVE: 'Make active',

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { BulkBar, BulkRun, type BulkTask } from '../../../desk/bulk.tsx'
+import { useDeskList, useEveryLine } from '../../../desk/desk-list.ts'
 import { EmailSelected } from '../../../desk/email-selected.tsx'
-import { reportQuery, useListParams } from '../../../desk/list-params.ts'
-import { fullName, type PlayerLine, type Report } from '../../../desk/report-lines.ts'
+import { useListParams } from '../../../desk/list-params.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
-import { everyRow } from '../../../desk/use-export.ts'
-import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -23,6 +22,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { deletionTask } from './deletion-task.ts'
 import { playerColumns } from './player-columns.tsx'
 import { PlayerFilters, type PlayerParams, playerDefaults } from './player-filters.tsx'
+import { type PlayerLine, playerList } from './player-list.ts'
 import { PlayerPanel } from './player-panel.tsx'
 import { statusTask } from './status-task.ts'
 
@@ -32,14 +32,13 @@ export default function Players() {
   useLive(['Player', 'PlayerProgramRegistration', 'Consent'])
   const params = useListParams(playerDefaults)
   const { values, change } = params
-  const query = reportQuery(values)
-  const list = useReport<Report<PlayerLine, PlayerStatus>>('/players', query)
+  const list = useDeskList(playerList, values)
+  const everyPlayer = useEveryLine(playerList, values)
   const [ids, select] = useState<ReadonlySet<string>>(new Set())
   const [task, setTask] = useState<BulkTask<PlayerLine> | null>(null)
   const rows = list.data?.items ?? []
   const total = list.data?.total ?? 0
   const open = rows.find(({ id }) => id === values.open)
-  const everyPlayer = () => everyRow<PlayerLine>('/players', query)
   const selected = async () => {
     const every = ids.size > rows.length ? await everyPlayer() : rows
     return every.filter(({ id }) => ids.has(id))
@@ -68,7 +67,7 @@ export default function Players() {
           to={(status) => params.to({ status, open: '' })}
           tabs={tabsOf(list.data?.counts)}
         />
-        <PlayerFilters params={params} query={query} />
+        <PlayerFilters params={params} everyPlayer={everyPlayer} />
         <ListStates loaded={list}>
           {() =>
             rows.length === 0 ? (

@@ -3,9 +3,10 @@ import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { Request } from '../../../data/request.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import type { BulkTask } from '../../../desk/bulk.tsx'
-import { fullName, type PlayerLine } from '../../../desk/report-lines.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { playerNames } from '../../../desk/status-names.ts'
 import { notify } from '../../../ui/toast.tsx'
+import type { PlayerLine } from './player-list.ts'
 
 /** Moves players to a status; those who may be moved back can be, for as long as the message stands. */
 export function statusTask(

@@ -25,8 +25,8 @@ export default function CreateProgram() {
     )
   return (
     <ListStates loaded={loaded}>
-      {({ items }) => {
-        const earlier = items.find((program) => program.id === from)
+      {(programs) => {
+        const earlier = programs.find((program) => program.id === from)
         if (!earlier) return <NoSuchProgram />
         return (
           <DeskPage

@@ -1,5 +1,5 @@
 import { DeleteRow } from '../../../desk/delete-row.tsx'
-import type { ProgramLine } from '../../../desk/report-lines.ts'
+import type { ProgramLine } from '../../../desk/program-line.ts'
 
 /** Only one that nobody ever registered for; the others are closed (S-8). */
 export function DeleteProgram({ program }: { program: ProgramLine }) {

@@ -14,8 +14,8 @@ export default function EditProgram() {
   const loaded = useProgramLines()
   return (
     <ListStates loaded={loaded}>
-      {({ items }) => {
-        const line = items.find((program) => program.id === id)
+      {(programs) => {
+        const line = programs.find((program) => program.id === id)
         if (!line) return <NoSuchProgram />
         return (
           <DeskPage title="Edit the program" note={line.name}>

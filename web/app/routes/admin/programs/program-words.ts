@@ -2,7 +2,7 @@ import { type AgeRule, ageGroup, clubBirthYears, seasonYearOf } from '@touchline
 import { yearOf } from '@touchline/domain/calendar-day.ts'
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
-import type { ProgramLine } from '../../../desk/report-lines.ts'
+import type { ProgramLine } from '../../../desk/program-line.ts'
 import { feeNames } from '../../../desk/status-names.ts'
 import { daysName } from '../../../players/player-words.ts'
 

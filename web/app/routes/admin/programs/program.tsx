@@ -3,10 +3,10 @@ import { sessionWords } from '@touchline/domain/session-words.ts'
 import { Link, useParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
+import { useWholeList } from '../../../desk/desk-list.ts'
 import { phaseNames, programStatusNames } from '../../../desk/phase-names.ts'
-import type { ProgramLine, RegistrationLine, Report } from '../../../desk/report-lines.ts'
+import type { ProgramLine } from '../../../desk/program-line.ts'
 import { useProgramLines } from '../../../desk/use-programs.ts'
-import { useReport } from '../../../desk/use-report.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
+import { registrationList } from '../registrations/registration-list.ts'
 import { AttendanceSheet } from './attendance-sheet.tsx'
 import { DeleteProgram } from './delete-program.tsx'
 import { MoneyTable } from './money-table.tsx'
@@ -30,16 +31,14 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-const EVERYBODY = '1000'
-
 export default function Program() {
   useLive(['Program', 'ProgramFee', 'PlayerProgramRegistration'])
   const { id = '' } = useParams()
   const loaded = useProgramLines()
   return (
     <ListStates loaded={loaded}>
-      {({ items }) => {
-        const program = items.find((one) => one.id === id)
+      {(programs) => {
+        const program = programs.find((one) => one.id === id)
         return program ? <ProgramScreen program={program} /> : <NoSuchProgram />
       }}
     </ListStates>
@@ -48,11 +47,7 @@ export default function Program() {
 
 function ProgramScreen({ program }: { program: ProgramLine }) {
   const { id, name } = program
-  const list = useReport<Report<RegistrationLine>>('/registrations', {
-    programId: id,
-    sort: 'player',
-    limit: EVERYBODY,
-  })
+  const list = useWholeList(registrationList, { programId: id, sort: 'player' })
   return (
     <>
       <div className="no-print">

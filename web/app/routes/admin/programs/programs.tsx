@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { useListParams } from '../../../desk/list-params.ts'
 import { phaseNames } from '../../../desk/phase-names.ts'
-import type { ProgramLine } from '../../../desk/report-lines.ts'
+import type { ProgramLine } from '../../../desk/program-line.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
 import { useProgramLines } from '../../../desk/use-programs.ts'
 import { clubNow } from '../../../family/club-now.ts'
@@ -31,7 +31,7 @@ export default function Programs() {
   const { values, change, to } = useListParams({ q: '', phase: '' })
   const loaded = useProgramLines()
   const today = clubNow().day
-  const found = (loaded.data?.items ?? []).filter(({ name }) => hasWords(name, values.q))
+  const found = (loaded.data ?? []).filter(({ name }) => hasWords(name, values.q))
   const inPhase = (phase: string) =>
     found.filter((program) => !phase || programPhase(program, today) === phase)
   const rows = inPhase(values.phase)

@@ -2,21 +2,22 @@ import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { fullName, type PlayerLine, type ProgramLine } from '../../../desk/report-lines.ts'
-import { useReport } from '../../../desk/use-report.ts'
+import { useDeskList } from '../../../desk/desk-list.ts'
+import type { ProgramLine } from '../../../desk/program-line.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { GroupName } from '../../../players/group-name.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import ui from '../../../ui/ui.module.css'
+import { type PlayerLine, playerList } from '../players/player-list.ts'
 
 const SHOWN = '20'
 
 /** Whom to register: found by name, with whether they fit. */
 export function PlayerSearch({ program }: { program: ProgramLine }) {
   const [search, setSearch] = useState('')
-  const query = { status: 'ACTIVE', limit: SHOWN, ...(search ? { search } : {}) }
-  const loaded = useReport<{ items: PlayerLine[] }>('/players', query)
+  const loaded = useDeskList(playerList, { status: 'ACTIVE', q: search, sort: 'name', size: SHOWN })
   return (
     <div className={`${ui.section} ${ui.narrow}`}>
       <SearchBox label="Player or guardian" value={search} onChange={setSearch} />

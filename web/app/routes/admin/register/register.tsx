@@ -2,9 +2,9 @@ import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.
 import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { loadConsentTexts } from '../../../desk/load-consent-texts.ts'
 import { type Household, loadEveryProgram, loadHousehold } from '../../../desk/load-household.ts'
-import type { ProgramLine } from '../../../desk/report-lines.ts'
+import { loadSetting } from '../../../desk/load-setting.ts'
+import type { ProgramLine } from '../../../desk/program-line.ts'
 import { useProgramLines } from '../../../desk/use-programs.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { pageMeta } from '../../../page-meta.ts'
@@ -31,8 +31,8 @@ export default function Register() {
   const lines = useProgramLines()
   return (
     <ListStates loaded={lines}>
-      {({ items }) => {
-        const line = items.find(({ id }) => id === programId)
+      {(programs) => {
+        const line = programs.find(({ id }) => id === programId)
         if (!line) return <NoSuchProgram />
         return (
           <DeskPage
@@ -53,7 +53,7 @@ function ForPlayer({ playerId, line }: { playerId: string; line: ProgramLine }) 
     const [household, programs, texts] = await Promise.all([
       loadHousehold(request, playerId),
       loadEveryProgram(request, familyMode),
-      loadConsentTexts(request),
+      loadSetting(request, 'consents'),
     ])
     return { household, programs, texts }
   })

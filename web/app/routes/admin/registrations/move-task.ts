@@ -2,8 +2,9 @@ import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import type { BulkTask } from '../../../desk/bulk.tsx'
-import { fullName, type RegistrationLine } from '../../../desk/report-lines.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { notify } from '../../../ui/toast.tsx'
+import type { RegistrationLine } from './registration-list.ts'
 import { REGISTRATION } from './use-move.tsx'
 
 /** What is often done to many at once, and needs no reason. */

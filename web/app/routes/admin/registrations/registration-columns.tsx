@@ -1,13 +1,14 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { HealthMark } from '../../../desk/health-mark.tsx'
-import { fullName, type RegistrationLine } from '../../../desk/report-lines.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { registrationNames } from '../../../desk/status-names.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'
 import { groupOf } from '../../../players/player-words.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
+import type { RegistrationLine } from './registration-list.ts'
 import { ageProblem, planName } from './registration-row.ts'
 
 export const registrationColumns: Column<RegistrationLine>[] = [

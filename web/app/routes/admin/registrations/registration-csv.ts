@@ -1,8 +1,8 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
-import type { RegistrationLine } from '../../../desk/report-lines.ts'
 import { registrationNames } from '../../../desk/status-names.ts'
+import type { RegistrationLine } from './registration-list.ts'
 import { planName } from './registration-row.ts'
 
 const day = (instant: string | null) => (instant === null ? null : clubDay(new Date(instant)))

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { groupOptions } from '../../../desk/group-options.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
-import type { RegistrationLine } from '../../../desk/report-lines.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
 import { useExport } from '../../../desk/use-export.ts'
 import { useProgramOptions } from '../../../desk/use-programs.ts'
@@ -11,6 +10,7 @@ import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
 import { registrationColumns } from './registration-columns.tsx'
 import { registrationCsv } from './registration-csv.ts'
+import type { RegistrationLine } from './registration-list.ts'
 
 /** The tab of every status. */
 export const ALL = 'ALL'
@@ -30,13 +30,13 @@ export type RegistrationParams = ListParams<keyof typeof registrationDefaults>
 
 interface FiltersProps {
   params: RegistrationParams
-  query: Record<string, string>
+  everyRegistration: () => Promise<RegistrationLine[]>
   own: ComponentProps<typeof Shortcuts>['own']
 }
 
-export function RegistrationFilters({ params, query, own }: FiltersProps) {
+export function RegistrationFilters({ params, everyRegistration, own }: FiltersProps) {
   const { values, change, filterCount, clear } = params
-  const csv = useExport<RegistrationLine>('Registrations', '/registrations', registrationCsv)
+  const csv = useExport('Registrations', registrationCsv)
   return (
     <FilterBar>
       <SearchBox label="Player, guardian or reference" value={values.q} onChange={(q) => change({ q })} />
@@ -71,7 +71,7 @@ export function RegistrationFilters({ params, query, own }: FiltersProps) {
           hidden={values.hide}
           onChange={(hide) => change({ hide })}
         />
-        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(query)}>
+        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(everyRegistration)}>
           Save as CSV
         </Button>
         <Shortcuts own={own} />

@@ -3,8 +3,8 @@ import { WEEKDAYS, type Weekday } from '@touchline/domain/calendar-day.ts'
 import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { weekdayName } from '@touchline/domain/words.ts'
-import type { RegistrationLine } from '../../../desk/report-lines.ts'
 import { feeNames } from '../../../desk/status-names.ts'
+import type { RegistrationLine } from './registration-list.ts'
 
 /** 'Sat', 'Sat and Sun', or what it is where no days are chosen. */
 export function planName({ feeType, days }: Pick<RegistrationLine, 'feeType' | 'days'>): string {

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { BulkBar, BulkRun, type BulkTask } from '../../../desk/bulk.tsx'
+import { useDeskList, useEveryLine } from '../../../desk/desk-list.ts'
 import { EmailSelected } from '../../../desk/email-selected.tsx'
-import { reportQuery, useListParams } from '../../../desk/list-params.ts'
-import { fullName, type RegistrationLine, type Report } from '../../../desk/report-lines.ts'
+import { useListParams } from '../../../desk/list-params.ts'
+import { fullName } from '../../../desk/report-lines.ts'
 import { focusedRow } from '../../../desk/shortcuts.tsx'
-import { everyRow } from '../../../desk/use-export.ts'
-import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -27,6 +26,7 @@ import {
   type RegistrationParams,
   registrationDefaults,
 } from './registration-filters.tsx'
+import { type RegistrationLine, registrationList } from './registration-list.ts'
 import { RegistrationPanel } from './registration-panel.tsx'
 import { useApprovals } from './use-approvals.tsx'
 
@@ -40,8 +40,9 @@ export default function Registrations() {
   useLive(['PlayerProgramRegistration', 'Player'])
   const params = useListParams(registrationDefaults)
   const { values, change } = params
-  const query = reportQuery({ ...values, status: values.status === ALL ? '' : values.status })
-  const list = useReport<Report<RegistrationLine, RegistrationStatus>>('/registrations', query)
+  const wanted = { ...values, status: values.status === ALL ? '' : values.status }
+  const list = useDeskList(registrationList, wanted)
+  const everyRegistration = useEveryLine(registrationList, wanted)
   const approvals = useApprovals()
   const [ids, select] = useState<ReadonlySet<string>>(new Set())
   const [task, setTask] = useState<BulkTask<RegistrationLine> | null>(null)
@@ -55,11 +56,10 @@ export default function Registrations() {
   const close = () => change({ open: '' })
   const total = list.data?.total ?? 0
   const selectAll = async () => {
-    const every = await everyRow<RegistrationLine>('/registrations', query)
-    select(new Set(every.map(({ id }) => id)))
+    select(new Set((await everyRegistration()).map(({ id }) => id)))
   }
   const selected = async () => {
-    const every = ids.size > rows.length ? await everyRow<RegistrationLine>('/registrations', query) : rows
+    const every = ids.size > rows.length ? await everyRegistration() : rows
     return every.filter(({ id }) => ids.has(id))
   }
   const status = values.status === ALL ? null : (values.status as RegistrationStatus)
@@ -93,7 +93,7 @@ export default function Registrations() {
         />
         <RegistrationFilters
           params={params}
-          query={query}
+          everyRegistration={everyRegistration}
           own={[{ key: 'a', what: 'Approve', run: approveFocused }]}
         />
         <ListStates loaded={list}>

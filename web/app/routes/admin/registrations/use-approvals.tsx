@@ -1,8 +1,8 @@
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import { useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
-import type { RegistrationLine } from '../../../desk/report-lines.ts'
 import { notifyProblem } from '../../../ui/toast.tsx'
+import type { RegistrationLine } from './registration-list.ts'
 import { useMove } from './use-move.tsx'
 import { usePace } from './use-pace.ts'
 

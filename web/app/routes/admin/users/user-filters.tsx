@@ -3,7 +3,7 @@ import { roleNames } from '../../../desk/account-names.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
 import type { PersonLine } from '../../../desk/people-lines.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
-import { useExport } from '../../../desk/use-export.ts'
+import { everyRow, useExport } from '../../../desk/use-export.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
@@ -37,7 +37,7 @@ const childrenOptions = [
 
 export function UserFilters({ params, query }: { params: UserParams; query: Record<string, string> }) {
   const { values, change, filterCount, clear } = params
-  const csv = useExport<PersonLine>('Users', '/people', userCsv)
+  const csv = useExport('Users', userCsv)
   return (
     <FilterBar>
       <SearchBox label="Find by name, e-mail or child" value={values.q} onChange={(q) => change({ q })} />
@@ -62,7 +62,11 @@ export function UserFilters({ params, query }: { params: UserParams; query: Reco
       <ClearFilters count={filterCount} onClear={clear} />
       <ListTools>
         <ColumnChoice columns={userColumns} hidden={values.hide} onChange={(hide) => change({ hide })} />
-        <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(query)}>
+        <Button
+          kind="small"
+          isBusy={csv.isBusy}
+          onClick={() => csv.save(() => everyRow<PersonLine>('/people', query))}
+        >
           Save as CSV
         </Button>
         <Shortcuts />

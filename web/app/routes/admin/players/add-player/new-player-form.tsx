@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../../area/area-data.tsx'
 import { plainProblem } from '../../../../data/plain-problem.ts'
-import type { PlayerLine } from '../../../../desk/report-lines.ts'
-import { askReport } from '../../../../desk/use-report.ts'
+import { searchAll } from '../../../../data/search.ts'
 import { clubNow } from '../../../../family/club-now.ts'
 import { newId } from '../../../../family/new-id.ts'
 import { PlayerFields } from '../../../../players/player-fields.tsx'
@@ -16,6 +15,7 @@ import {
 } from '../../../../players/player-form.ts'
 import { twinOf } from '../../../../players/player-problems.ts'
 import { createOnce } from '../../../../registration/create-once.ts'
+import { openTabSession } from '../../../../session/tab-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../../ui/form/form.tsx'
@@ -23,6 +23,7 @@ import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
+import { type PlayerLine, playerList, type SentPlayer } from '../player-list.ts'
 import type { Guardian } from './guardian.ts'
 
 /** The desk may add anybody: only what makes no sense at all is refused. */
@@ -98,7 +99,12 @@ export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
 
 /** Somewhere in the club, in whatever family. */
 async function sameChild(values: PlayerValues): Promise<PlayerLine | null> {
-  const search = `${values.firstName} ${values.lastName}`.trim()
-  const { items } = await askReport<{ items: PlayerLine[] }>('/players', { search })
-  return twinOf(playerInput(values), items)
+  const { request } = await openTabSession()
+  const { model, selection, lineOf } = playerList
+  const filter = {
+    words: { match: `${values.firstName} ${values.lastName}` },
+    birthDate: { eq: values.birthDate },
+  }
+  const alike = await searchAll<SentPlayer>(request, { model, selection, filter, sort: [] })
+  return twinOf(playerInput(values), alike.map(lineOf))
 }

@@ -1,6 +1,6 @@
 import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.ts'
 import { FEE_TYPES, type FeeType } from '@touchline/domain/pricing/fee-types.ts'
-import type { ProgramLine } from '../../../../desk/report-lines.ts'
+import type { ProgramLine } from '../../../../desk/program-line.ts'
 import { feeNames } from '../../../../desk/status-names.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'

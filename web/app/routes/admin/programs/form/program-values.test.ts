@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProgramLine } from '../../../../desk/report-lines.ts'
+import type { ProgramLine } from '../../../../desk/program-line.ts'
 import { copiedValues, emptyProgram, programInput, programProblems, programValues } from './program-values.ts'
 
 const line: ProgramLine = {

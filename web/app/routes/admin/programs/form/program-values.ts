@@ -3,7 +3,7 @@ import { FEE_TYPES, type FeeType, feeRefusal } from '@touchline/domain/pricing/f
 import { type ProgramInput, type ProgramStatus, programRefusal } from '@touchline/domain/program.ts'
 import { nextSeason } from '@touchline/domain/program-copy.ts'
 import { FALL_2025 } from '@touchline/domain/season.ts'
-import type { ProgramLine } from '../../../../desk/report-lines.ts'
+import type { ProgramLine } from '../../../../desk/program-line.ts'
 
 export interface FeeValues {
   isOffered: boolean

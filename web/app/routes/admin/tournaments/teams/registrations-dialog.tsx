@@ -3,7 +3,7 @@ import { dealPlayers, type RegisteredPlayer } from '@touchline/domain/tournament
 import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
-import { useProgramLines } from '../../../../desk/use-programs.ts'
+import { useProgramNames } from '../../../../desk/use-programs.ts'
 import { askReport } from '../../../../desk/use-report.ts'
 import { SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
@@ -12,7 +12,7 @@ import { PlanForm } from '../plan-form.tsx'
 /** The players of a program, dealt into even teams of the divisions there are (T-24). */
 export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
   const { ages } = useClubRules()
-  const programs = useProgramLines()
+  const programs = useProgramNames()
   const [programId, setProgram] = useState('')
   const found = useQuery({
     queryKey: ['tournament players', programId],
@@ -35,7 +35,7 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
         value={programId}
         options={[
           { value: '', label: 'Choose a program' },
-          ...(programs.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ...programs,
         ]}
         onChange={({ currentTarget }) => setProgram(currentTarget.value)}
       />

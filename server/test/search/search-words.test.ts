@@ -4,17 +4,21 @@ import { getRow, updateRow } from '../calls.ts'
 import { givenFall } from '../fall.ts'
 import type { Row } from '../given.ts'
 import { PATIENT } from '../patient.ts'
-import { reportDesk } from './report-desk.ts'
+import { reportDesk } from '../rest/report-desk.ts'
+import { search } from './search-desk.ts'
 
 const at = reportDesk()
 
 /** A name that nobody else has; its letter at the front keeps it a word. */
 const unheard = () => `N${randomUUID().slice(0, 8)}`
 
-const found = async (list: string, search: string): Promise<string[]> =>
-  (await at.ask(list, { search })).body.items.map(({ id }: { id: string }) => id)
-const players = (search: string) => found('/players', search)
-const people = (search: string) => found('/people', search)
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+const found = async (model: string, filter: Record<string, unknown>): Promise<string[]> =>
+  idsOf((await search(at.desk, model, { filter })).it.items)
+const players = (typed: string) => found('Player', { words: { match: typed } })
+const guardians = (typed: string) => found('User', { words: { match: typed } })
+const people = async (typed: string): Promise<string[]> =>
+  idsOf((await at.ask('/people', { search: typed })).body.items)
 
 async function givenFamily() {
   const name = unheard()
@@ -36,12 +40,12 @@ test('each word is the player’s or the guardian’s, in every list', async () 
   const order = await at.given.kitOrder(maya.id)
   const typed = `MÁY ${name.slice(0, 7)} pat odu`
   expect(await players(typed)).toEqual([maya.id])
-  expect(await found('/registrations', typed)).toEqual([registration.id])
-  expect(await found('/kit-orders', typed)).toEqual([order.id])
+  const ofPlayer = { player: { words: { match: typed } } }
+  expect(await found('PlayerProgramRegistration', ofPlayer)).toEqual([registration.id])
+  expect(await found('KitOrder', ofPlayer)).toEqual([order.id])
   expect(await people(typed)).toEqual([user.id])
   expect(await players(`maya ${name} nobody`)).toEqual([])
-  const { body } = await at.ask('/guardians', { search: `maya ${name}` })
-  expect(body.items).toEqual([])
+  expect(await guardians(`maya ${name}`)).toEqual([])
 })
 
 describe('the words follow', () => {

@@ -1,0 +1,39 @@
+import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
+import type { Person } from '../../server/test/amplify-client.ts'
+import { NOW, type SearchDesk, searchDesk } from '../../server/test/search/search-desk.ts'
+import type { Request } from '../../web/app/data/request.ts'
+import {
+  type DeskList,
+  everyLine,
+  type ListPage,
+  type ListValues,
+  listPage,
+} from '../../web/app/desk/desk-list.ts'
+
+/** What a browser sends, by the real client to the real server. */
+export const requestOf = ({ ask }: Person): Request =>
+  (async ({ query, field }, variables) => {
+    const { data, errors } = await ask(query, variables)
+    if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join(' '))
+    return field === undefined ? data : data[field]
+  }) as Request
+
+export interface ListDesk extends SearchDesk {
+  /** A page as the screen shows it. */
+  page<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Promise<ListPage<Line>>
+  /** Everything, as a file gets it. */
+  every<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Promise<Line[]>
+}
+
+/** The desk's lists over a server of the file's own, on a clock that stands still. */
+export function listDesk(): ListDesk {
+  const at = searchDesk()
+  const context = () => ({ request: requestOf(at.desk), ages: SHIPPED_RULES.ages, now: NOW })
+  return Object.assign(at, {
+    page: <Row, Line>(list: DeskList<Row, Line>, values: ListValues) => listPage(list, values, context()),
+    every: <Row, Line>(list: DeskList<Row, Line>, values: ListValues) => everyLine(list, values, context()),
+  })
+}
+
+export const firstNames = (lines: { firstName: string }[]): string[] =>
+  lines.map(({ firstName }) => firstName)

@@ -1,0 +1,97 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { Filter } from './list-all.ts'
+import type { Request } from './request.ts'
+
+const LARGEST_PAGE = 1_000
+
+export interface Sort {
+  field: string
+  direction: 'asc' | 'desc'
+}
+
+/** Which rows are looked for, and what is wanted of each. */
+export interface Search {
+  model: string
+  selection: string
+  filter: Filter
+  sort: Sort[]
+}
+
+export interface Found<Row> {
+  items: Row[]
+  /** Of all tabs, under the filter of `tabs`. */
+  counts: Record<string, number>
+}
+
+interface Page {
+  from: number
+  limit: number
+  /** As the filter is without the tab that one is on. */
+  tabs: Filter
+}
+
+/** A page of what is found, and how many there are of each status. */
+export async function searchPage<Row>(
+  request: Request,
+  { model, selection, filter, sort }: Search,
+  { from, limit, tabs }: Page,
+): Promise<Found<Row>> {
+  const { search, types } = namesOf(model)
+  const query = `query Search($filter: ${types}FilterInput, $tabs: ${types}FilterInput, $sort: [${types}SortInput], $limit: Int, $from: Int) {
+    page: ${search}(filter: $filter, sort: $sort, limit: $limit, from: $from) { items { ${selection} } }
+    tabs: ${search}(filter: $tabs, aggregates: [{ name: "status", type: terms, field: status }]) {
+      aggregateItems { result { ... on SearchableAggregateBucketResult { buckets { key doc_count } } } }
+    }
+  }`
+  const answer = await request<Answer<Row>>({ query }, { filter, tabs, sort, limit, from })
+  const buckets = answer.tabs.aggregateItems[0]?.result.buckets ?? []
+  return {
+    items: answer.page.items,
+    counts: Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count])),
+  }
+}
+
+interface Answer<Row> {
+  page: { items: Row[] }
+  tabs: { aggregateItems: { result: { buckets: { key: string; doc_count: number }[] } }[] }
+}
+
+/** The first rows that are found. */
+export async function searchFirst<Row>(request: Request, search: Search, limit: number): Promise<Row[]> {
+  return (await onePage<Row>(request, search, limit, null)).items
+}
+
+/** All rows that are found, page by page until there are no more. */
+export async function searchAll<Row>(request: Request, search: Search): Promise<Row[]> {
+  const rows: Row[] = []
+  let nextToken: string | null = null
+  do {
+    const page: TokenPage<Row> = await onePage<Row>(request, search, LARGEST_PAGE, nextToken)
+    rows.push(...page.items)
+    nextToken = page.nextToken
+  } while (nextToken)
+  return rows
+}
+
+interface TokenPage<Row> {
+  items: Row[]
+  nextToken: string | null
+}
+
+function onePage<Row>(
+  request: Request,
+  { model, selection, filter, sort }: Search,
+  limit: number,
+  nextToken: string | null,
+): Promise<TokenPage<Row>> {
+  const { search, types } = namesOf(model)
+  const query = `query Search($filter: ${types}FilterInput, $sort: [${types}SortInput], $limit: Int, $nextToken: String) {
+    ${search}(filter: $filter, sort: $sort, limit: $limit, nextToken: $nextToken) { items { ${selection} } nextToken }
+  }`
+  return request({ query, field: search }, { filter, sort, limit, nextToken })
+}
+
+const namesOf = (model: string) => ({
+  search: `search${modelNamed(model).plural}`,
+  types: `Searchable${model}`,
+})

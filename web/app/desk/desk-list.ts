@@ -1,0 +1,133 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type AgeRule, birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { useClubRules } from '../club/use-club-rules.ts'
+import type { Filter } from '../data/list-all.ts'
+import type { Request } from '../data/request.ts'
+import { type Sort, searchAll, searchPage } from '../data/search.ts'
+import { openTabSession } from '../session/tab-session.ts'
+
+/** What of a list's address says which rows are wanted. */
+export type ListValues = Partial<Record<string, string>>
+
+/** What a filter may depend on besides, and how the service is asked. */
+export interface ListContext {
+  request: Request
+  ages: AgeRule
+  now: Date
+}
+
+/** A list of the desk: what it looks for, how it sorts, and what a line of it shows. */
+export interface DeskList<Row, Line> {
+  model: string
+  /** What is asked of each row. */
+  selection: string
+  /** By which fields, under the names that stand in the address. */
+  sorts: Record<string, readonly string[]>
+  /** All of which must hold, but for the tab. */
+  filters: (values: ListValues, context: ListContext) => Filter[] | Promise<Filter[]>
+  lineOf: (row: Row) => Line
+}
+
+export interface ListPage<Line> {
+  items: Line[]
+  /** Of the tab that is asked for. */
+  total: number
+  /** Of all tabs, under the other filters. */
+  counts: Partial<Record<string, number>>
+}
+
+/** A page of a list on a screen: what was there stays in sight until the next page of it has come. */
+export function useDeskList<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
+  const { ages } = useClubRules()
+  const asked = askedOf(values)
+  return useQuery({
+    queryKey: ['list', list.model, asked, ages],
+    queryFn: async () => listPage(list, asked, await contextOf(ages)),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Gives all lines that a list's filters find, whatever page one is on. */
+export function useEveryLine<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
+  const { ages } = useClubRules()
+  return async (): Promise<Line[]> => everyLine(list, values, await contextOf(ages))
+}
+
+/** The same on a screen that shows all of them at once. */
+export function useWholeList<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
+  const load = useEveryLine(list, values)
+  const { ages } = useClubRules()
+  return useQuery({
+    queryKey: ['list', list.model, 'all', askedOf(values), ages],
+    queryFn: async () => ({ items: await load() }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+const contextOf = async (ages: AgeRule): Promise<ListContext> => ({
+  request: (await openTabSession()).request,
+  ages,
+  now: new Date(),
+})
+
+export async function everyLine<Row, Line>(
+  list: DeskList<Row, Line>,
+  values: ListValues,
+  context: ListContext,
+): Promise<Line[]> {
+  const { filter } = await filtersOf(list, values, context)
+  const rows = await searchAll<Row>(context.request, searchOf(list, values, filter))
+  return rows.map(list.lineOf)
+}
+
+export async function listPage<Row, Line>(
+  list: DeskList<Row, Line>,
+  values: ListValues,
+  context: ListContext,
+): Promise<ListPage<Line>> {
+  const { filter, tabs } = await filtersOf(list, values, context)
+  const limit = Number(values.size ?? 50)
+  const from = (Number(values.page ?? 1) - 1) * limit
+  const found = await searchPage<Row>(context.request, searchOf(list, values, filter), {
+    from,
+    limit,
+    tabs,
+  })
+  const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0)
+  const total = values.status ? (found.counts[values.status] ?? 0) : all
+  return { items: found.items.map(list.lineOf), total, counts: found.counts }
+}
+
+async function filtersOf<Row, Line>(list: DeskList<Row, Line>, values: ListValues, context: ListContext) {
+  const others = await list.filters(values, context)
+  const onTab = values.status ? [{ status: { eq: values.status } }] : []
+  return { filter: { and: [...others, ...onTab] }, tabs: { and: others } }
+}
+
+function searchOf<Row, Line>(
+  { model, selection, sorts }: DeskList<Row, Line>,
+  { sort = '' }: ListValues,
+  filter: Filter,
+) {
+  const isDescending = sort.startsWith('-')
+  const fields = sorts[isDescending ? sort.slice(1) : sort] ?? []
+  const direction: Sort['direction'] = isDescending ? 'desc' : 'asc'
+  return { model, selection, filter, sort: fields.map((field) => ({ field, direction })) }
+}
+
+/** Without what only the screen needs, and without what says nothing. */
+function askedOf(values: ListValues): ListValues {
+  const { hide: _hide, open: _open, view: _view, ...asked } = values
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
+}
+
+/** Players of an age group of this season; nobody where the club has no such group (E-2). */
+export function bornIn(group: string | undefined, { ages, now }: ListContext): Filter[] {
+  if (!group) return []
+  const years = birthYearsOf(Number(group), seasonYearOf(clubDay(now)), ages)
+  return [{ birthDate: years ? { range: [`${years.min}-01-01`, `${years.max}-12-31`] } : { exists: false } }]
+}
+
+/** Rows whose own words, or a guardian's, begin like those typed. */
+export const hasWords = (typed: string | undefined): Filter[] => (typed ? [{ words: { match: typed } }] : [])

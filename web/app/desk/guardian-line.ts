@@ -1,0 +1,23 @@
+/** What a line says of the guardian of its player; a player may have none yet. */
+export interface GuardianLine {
+  userId: string | null
+  guardian: string | null
+  email: string | null
+  phone: string | null
+}
+
+export const GUARDIAN = 'user { id firstName lastName email phone }'
+
+export interface SentGuardian {
+  id: string
+  firstName: string | null
+  lastName: string | null
+  email: string
+  phone: string | null
+}
+
+export function guardianLine(user: SentGuardian | null | undefined): GuardianLine {
+  if (!user) return { userId: null, guardian: null, email: null, phone: null }
+  const guardian = [user.firstName, user.lastName].filter(Boolean).join(' ').trim() || null
+  return { userId: user.id, guardian, email: user.email, phone: user.phone }
+}

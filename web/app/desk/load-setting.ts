@@ -1,0 +1,13 @@
+import { clubContent } from '@touchline/domain/club/content.ts'
+import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
+import type { Request } from '../data/request.ts'
+import { keptSetting } from './club-setting.ts'
+
+/** A setting as it holds for families now; one that is hidden gives way to the default. */
+export async function loadSetting<Key extends SettingKey>(
+  request: Request,
+  key: Key,
+): Promise<ClubContent[Key]> {
+  const kept = await keptSetting(request, key)
+  return clubContent(kept?.published ? [kept] : []).content[key]
+}

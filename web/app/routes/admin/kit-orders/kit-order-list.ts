@@ -1,0 +1,85 @@
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import type { Pieces } from '@touchline/domain/kit/supplier-totals.ts'
+import { staleBefore } from '@touchline/domain/overdue.ts'
+import { isReference } from '@touchline/domain/payment-reference.ts'
+import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import { FORMER_PLAYER } from '@touchline/domain/retention.ts'
+import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import { type DeskList, hasWords } from '../../../desk/desk-list.ts'
+import { GUARDIAN, type GuardianLine, guardianLine, type SentGuardian } from '../../../desk/guardian-line.ts'
+
+interface KitOrder {
+  id: string
+  status: KitOrderStatus
+  itemType: KitItem
+  size: string | null
+  quantity: number
+  notes: string | null
+  orderDate: string | null
+  paidDate: string | null
+  deliveredDate: string | null
+  reference: string | null
+}
+
+const FIELDS = `id _version status itemType size quantity totalAmount notes orderDate paidDate deliveredDate reference`
+
+interface SentKitOrder extends KitOrder {
+  _version: number
+  totalAmount: number
+  player: { id: string; firstName: string; lastName: string; user: SentGuardian | null } | null
+}
+
+/** A kit order as the desk lists it. */
+export interface KitOrderLine extends KitOrder, GuardianLine {
+  version: number
+  totalCents: number
+  playerId: string
+  firstName: string
+  lastName: string
+}
+
+interface OrderedPieces extends Pieces {
+  id: string
+  status: KitOrderStatus
+}
+
+export const kitOrderList: DeskList<SentKitOrder, KitOrderLine> = {
+  model: 'KitOrder',
+  selection: `${FIELDS} player { id firstName lastName ${GUARDIAN} }`,
+  sorts: {
+    ordered: ['createdAt'],
+    player: ['player_lastName', 'player_firstName'],
+    guardian: ['player_user_lastName', 'player_user_firstName'],
+    item: ['itemType', 'size'],
+    quantity: ['quantity'],
+    total: ['totalAmount'],
+    paid: ['paidDate'],
+    status: ['status'],
+  },
+  filters: ({ q, itemType, kitSize, stale }, { now }) => [
+    ...(isReference(q, 'K')
+      ? [{ reference: { eq: q.toUpperCase() } }]
+      : hasWords(q).map((player) => ({ player }))),
+    ...(itemType ? [{ itemType: { eq: itemType } }] : []),
+    ...(kitSize ? [{ size: { eq: kitSize } }] : []),
+    ...(stale ? [{ status: { eq: 'PENDING' }, createdAt: { lt: staleBefore(now) } }] : []),
+  ],
+  lineOf({ _version: version, totalAmount, player, ...order }) {
+    return {
+      ...order,
+      version,
+      totalCents: centsFromDollars(totalAmount) ?? 0,
+      playerId: player?.id ?? '',
+      firstName: player?.firstName ?? FORMER_PLAYER.firstName,
+      lastName: player?.lastName ?? FORMER_PLAYER.lastName,
+      ...guardianLine(player?.user),
+    }
+  },
+}
+
+/** The same orders, as what the supplier is asked for. */
+export const kitOrderPieces: DeskList<OrderedPieces, OrderedPieces> = {
+  ...kitOrderList,
+  selection: 'id status itemType size quantity',
+  lineOf: (order) => ({ ...order, size: order.size || null }),
+}

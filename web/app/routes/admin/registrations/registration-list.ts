@@ -1,0 +1,138 @@
+import { overdueBefore } from '@touchline/domain/overdue.ts'
+import { isReference } from '@touchline/domain/payment-reference.ts'
+import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import { FORMER_PLAYER } from '@touchline/domain/retention.ts'
+import type { PlayerStatus } from '@touchline/domain/status/player.ts'
+import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import { bornIn, type DeskList, hasWords, type ListContext } from '../../../desk/desk-list.ts'
+import { GUARDIAN, type GuardianLine, guardianLine, type SentGuardian } from '../../../desk/guardian-line.ts'
+import { loadSetting } from '../../../desk/load-setting.ts'
+
+interface Registration {
+  id: string
+  status: RegistrationStatus
+  createdAt: string
+  approvedAt: string | null
+  paidAt: string | null
+  reference: string | null
+  months: string[] | null
+  days: string[] | null
+  priceCents: number | null
+  refundCents: number | null
+  refundedAt: string | null
+  waitlistPosition: number | null
+  offerExpiresAt: string | null
+  reason: string | null
+}
+
+const FIELDS = `id _version status createdAt approvedAt paidAt reference months days priceCents refundCents refundedAt
+  waitlistPosition offerExpiresAt reason`
+
+interface Child {
+  firstName: string
+  lastName: string
+  birthDate: string
+  hasHealthNotes: boolean
+  photoConsent: boolean | null
+  emergencyContact: string | null
+  emergencyPhone: string | null
+}
+
+interface SentPlayer extends Child {
+  id: string
+  status: PlayerStatus
+  user: SentGuardian | null
+}
+
+interface Program {
+  id: string
+  name: string
+  startDate: string
+  minBirthYear: number | null
+  maxBirthYear: number | null
+}
+
+interface SentRegistration extends Registration {
+  _version: number
+  player: SentPlayer | null
+  programFee: { type: FeeType; program: Program | null } | null
+}
+
+/** A registration as the desk lists it. */
+export interface RegistrationLine extends Registration, Child, GuardianLine, Omit<Program, 'id' | 'name'> {
+  version: number
+  playerId: string
+  playerStatus: PlayerStatus
+  programId: string
+  program: string
+  feeType: FeeType
+}
+
+export const registrationList: DeskList<SentRegistration, RegistrationLine> = {
+  model: 'PlayerProgramRegistration',
+  selection: `${FIELDS}
+    player {
+      id firstName lastName birthDate status hasHealthNotes photoConsent emergencyContact emergencyPhone ${GUARDIAN}
+    }
+    programFee { type program { id name startDate minBirthYear maxBirthYear } }`,
+  sorts: {
+    submitted: ['createdAt'],
+    player: ['player_lastName', 'player_firstName'],
+    guardian: ['player_user_lastName', 'player_user_firstName'],
+    program: ['programFee_program_name'],
+    total: ['priceCents'],
+    status: ['status'],
+  },
+  async filters({ q, programId, group, overdue, leaving }, context) {
+    const ofPlayer = [...(isReference(q, 'R') ? [] : hasWords(q)), ...bornIn(group, context)]
+    return [
+      ...(isReference(q, 'R') ? [{ reference: { eq: q.toUpperCase() } }] : []),
+      ...ofPlayer.map((player) => ({ player })),
+      ...(programId ? [{ programFee: { programFeesId: { eq: programId } } }] : []),
+      ...(overdue ? [await isOverdue(context)] : []),
+      ...(leaving ? [{ status: { eq: 'ACTIVE' }, withdrawalAskedAt: { exists: true } }] : []),
+    ]
+  },
+  lineOf({ _version: version, player, programFee, ...registration }) {
+    const { id: playerId, status: playerStatus, user, ...child } = player ?? formerPlayer
+    const { id: programId, name: program, ...ages } = programFee?.program ?? formerProgram
+    const feeType = programFee?.type ?? 'MONTHLY_ONCE'
+    return {
+      ...registration,
+      version,
+      ...child,
+      playerId,
+      playerStatus,
+      ...guardianLine(user),
+      ...ages,
+      programId,
+      program,
+      feeType,
+    }
+  },
+}
+
+/** A registration outlives its player, and what it was for may be gone as well. */
+const formerPlayer: SentPlayer = {
+  ...FORMER_PLAYER,
+  id: '',
+  status: 'ARCHIVED',
+  hasHealthNotes: false,
+  photoConsent: null,
+  emergencyContact: null,
+  emergencyPhone: null,
+  user: null,
+}
+const formerProgram: Program = {
+  id: '',
+  name: 'Former program',
+  startDate: FORMER_PLAYER.birthDate,
+  minBirthYear: null,
+  maxBirthYear: null,
+}
+
+/** Approved longer ago than the club gives to pay (R-13). */
+async function isOverdue({ request, now }: ListContext) {
+  const { dueDays } = await loadSetting(request, 'payment')
+  return { status: { eq: 'APPROVED' }, approvedAt: { lt: overdueBefore(now, dueDays) } }
+}
