@@ -3,7 +3,7 @@ import { yearOf } from './calendar-day.ts'
 import { type ConsentText, missingConsents } from './consents.ts'
 import { consentName } from './given-consents.ts'
 import { isOneOf } from './is-one-of.ts'
-import { type FeeType, isMonthly } from './pricing/fee-types.ts'
+import { DAYS_A_WEEK, type FeeType, isMonthly } from './pricing/fee-types.ts'
 import type { ProgramStatus } from './program.ts'
 import type { Refusal } from './refusal.ts'
 import { type Dated, monthsToBill } from './season.ts'
@@ -152,9 +152,9 @@ export function daysRefusal({
 }: Pick<RegistrationInput, 'days' | 'feeType'> & {
   program: Pick<EligibilityProgram, 'name' | 'days'>
 }): RegistrationRefusal | null {
-  if (days == null) return null
+  const wanted = DAYS_A_WEEK[feeType]
+  if (days == null || wanted === null) return null
   const refuse = (message: string): RegistrationRefusal => ({ code: 'BAD_DAYS', field: 'days', message })
-  const wanted = feeType === 'MONTHLY_TWICE' ? 2 : 1
   if (days.length !== wanted || new Set(days).size !== wanted)
     return refuse(
       wanted === 1

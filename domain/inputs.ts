@@ -54,7 +54,10 @@ function fieldValue(field: Field): z.ZodType {
       return z.boolean()
     case 'AWSJSON':
       return plainText(LONGEST_JSON)
-    default:
+    case 'ID':
+    case 'String':
+    case 'AWSDate':
+    case 'AWSDateTime':
       if (field.folded) return emailAddress
       return field.required ? text.min(1, 'Please fill this in.') : text
   }

@@ -24,7 +24,8 @@ function mainSentence(discount: Told): string {
       return `${joined([off, months, familyWords(discount), before])}.`
     case 'EARLY_BIRD':
       return `${joined([off, months, before])}.`
-    default:
+    case 'HARDSHIP':
+    case 'VOLUNTEER':
       return `${joined([off, months])}, where the club gives it by hand.`
   }
 }

@@ -3,8 +3,16 @@ import type { Refusal } from '../refusal.ts'
 export const FEE_TYPES = ['MONTHLY_ONCE', 'MONTHLY_TWICE', 'EVENT', 'TRIAL'] as const
 export type FeeType = (typeof FEE_TYPES)[number]
 
+/** On how many days a week one trains who pays this each month; null: charged once, for the whole. */
+export const DAYS_A_WEEK: Record<FeeType, 1 | 2 | null> = {
+  MONTHLY_ONCE: 1,
+  MONTHLY_TWICE: 2,
+  EVENT: null,
+  TRIAL: null,
+}
+
 /** Charged for each service month; the others are charged once. */
-export const isMonthly = (type: FeeType): boolean => type === 'MONTHLY_ONCE' || type === 'MONTHLY_TWICE'
+export const isMonthly = (type: FeeType): boolean => DAYS_A_WEEK[type] !== null
 
 const DEAREST_CENTS = 1_000_000
 

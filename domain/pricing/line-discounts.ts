@@ -1,6 +1,7 @@
 import { compareText, dayName, monthName } from '../words.ts'
 import { formatBasisPoints, percentOff } from './cents.ts'
 import type { Discount } from './discount.ts'
+import { DISCOUNT_DEFAULTS } from './discount-types.ts'
 import { countChildren, fullPayer, type Member } from './family.ts'
 import type { LineDiscount, QuoteRegistration } from './quote-types.ts'
 
@@ -51,10 +52,8 @@ function applies(discount: Discount, context: LineContext): boolean {
   if (discount.endDate !== null && registeredOn > discount.endDate) return false
   if (serviceMonths && !serviceMonths.includes(context.month)) return false
   if (registeredBefore && registeredOn >= registeredBefore) return false
-  if (discount.type === 'FAMILY') return familyApplies(discount, context)
-  if (discount.type === 'HARDSHIP' || discount.type === 'VOLUNTEER')
-    return manualDiscountIds?.includes(discount.id) ?? false
-  return true
+  if (DISCOUNT_DEFAULTS[discount.type].isGivenByHand) return manualDiscountIds?.includes(discount.id) ?? false
+  return discount.type !== 'FAMILY' || familyApplies(discount, context)
 }
 
 function familyApplies({ conditions }: Discount, context: LineContext): boolean {
@@ -69,14 +68,21 @@ function withOwnChild({ registration: { player, plan }, members }: LineContext):
   return [...members, self]
 }
 
+/** A type of discount does not compile until its reason is written here. */
 function reasonFor({ type, basisPoints, conditions }: Discount, context: LineContext): string {
   const percent = formatBasisPoints(basisPoints)
-  if (type === 'SEASONAL') return `Training in ${monthName(context.month)} is ${percent} off.`
-  if (type === 'FAMILY') return familyReason(percent, conditions.appliesTo, context)
-  if (type === 'EARLY_BIRD')
-    return `Registered before ${dayName(conditions.registeredBefore ?? '')}: ${percent} off.`
-  if (type === 'HARDSHIP') return `Agreed with the club: ${percent} off.`
-  return `Thank you for volunteering: ${percent} off.`
+  switch (type) {
+    case 'SEASONAL':
+      return `Training in ${monthName(context.month)} is ${percent} off.`
+    case 'FAMILY':
+      return familyReason(percent, conditions.appliesTo, context)
+    case 'EARLY_BIRD':
+      return `Registered before ${dayName(conditions.registeredBefore ?? '')}: ${percent} off.`
+    case 'HARDSHIP':
+      return `Agreed with the club: ${percent} off.`
+    case 'VOLUNTEER':
+      return `Thank you for volunteering: ${percent} off.`
+  }
 }
 
 function familyReason(percent: string, appliesTo: string | undefined, context: LineContext): string {

@@ -1,6 +1,7 @@
 import type { Affair } from '@touchline/domain/closing.ts'
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
 interface Ordered {
@@ -11,12 +12,12 @@ interface Ordered {
 
 /** Live registrations, refunds that are owed and orders on their way, of all players of a user. */
 export async function affairsOf({ tx }: WriteContext, userId: string): Promise<Affair[]> {
-  const registrations = await tx<(Omit<Affair, 'kind' | 'isPaid'> & { status: string })[]>`
+  const registrations = await tx<(Omit<Affair, 'kind' | 'isPaid'> & { status: OpenStatus })[]>`
     select r.id, p.id as "playerId", p.first_name as player, g.name as what, g.end_date::text as until, r.status
     from player_program_registrations r join players p on p.id = r.player_registrations_id
     join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
     where p.user_players_id = ${userId} and not p._deleted and not r._deleted
-      and (r.status in ('PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE')
+      and (r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
         or (r.status = 'WITHDRAWN' and r.refund_cents > 0 and r.refunded_at is null))
     order by p.birth_date, g.start_date, r.id`
   const orders = await tx<(Omit<Affair, 'kind' | 'isPaid' | 'until' | 'what'> & Ordered)[]>`
@@ -26,7 +27,7 @@ export async function affairsOf({ tx }: WriteContext, userId: string): Promise<A
       and k.status in ('PENDING', 'PAID', 'READY')
     order by p.birth_date, k.id`
   return [
-    ...registrations.map(({ status, ...row }) => ({ ...row, kind: kindOf(status), isPaid: isPaid(status) })),
+    ...registrations.map(({ status, ...row }) => ({ ...row, ...KINDS[status] })),
     ...orders.map(({ status, quantity, what, ...row }) => ({
       ...row,
       what: `${quantity} × ${KIT_CATALOGUE[what].label.toLowerCase()}`,
@@ -37,9 +38,13 @@ export async function affairsOf({ tx }: WriteContext, userId: string): Promise<A
   ]
 }
 
-function kindOf(status: string): Affair['kind'] {
-  if (status === 'WAITLISTED') return 'WAITING'
-  return status === 'WITHDRAWN' ? 'REFUND' : 'REGISTRATION'
-}
+/** What the statement above finds. */
+type OpenStatus = (typeof LIVE_REGISTRATION_STATUSES)[number] | 'WITHDRAWN'
 
-const isPaid = (status: string) => status === 'ACTIVE' || status === 'WITHDRAWN'
+const KINDS: Record<OpenStatus, { kind: Affair['kind']; isPaid: boolean }> = {
+  PENDING: { kind: 'REGISTRATION', isPaid: false },
+  WAITLISTED: { kind: 'WAITING', isPaid: false },
+  APPROVED: { kind: 'REGISTRATION', isPaid: false },
+  ACTIVE: { kind: 'REGISTRATION', isPaid: true },
+  WITHDRAWN: { kind: 'REFUND', isPaid: true },
+}

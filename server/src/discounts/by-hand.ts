@@ -1,7 +1,6 @@
 import { manualDiscountRefusal } from '@touchline/domain/changes.ts'
-import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { DiscountType } from '@touchline/domain/pricing/discount-types.ts'
+import { DISCOUNT_DEFAULTS, type DiscountType } from '@touchline/domain/pricing/discount-types.ts'
 import type { NewRow, RowOf } from '@touchline/domain/rows.ts'
 import { notFound, refuse } from '../graphql/errors.ts'
 import { selectRow, selectRows } from '../graphql/write/rows.ts'
@@ -12,13 +11,13 @@ import { sendRequoted } from '../registrations/send-registration-emails.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-/** HARDSHIP and VOLUNTEER are an administrator's to give (D-11). */
+/** Some discounts are an administrator's to give (D-11). */
 export async function isGivenByHand(
   { tx }: WriteContext,
   { discountID }: { discountID: string },
 ): Promise<boolean> {
   const [discount] = await tx<{ type: DiscountType }[]>`select type from discounts where id = ${discountID}`
-  return isOneOf(['HARDSHIP', 'VOLUNTEER'], discount?.type)
+  return discount !== undefined && DISCOUNT_DEFAULTS[discount.type].isGivenByHand
 }
 
 /** The registration is priced with it, and the rows of its discounts follow; the answer is the first of the new ones. */

@@ -30,7 +30,12 @@ function valueWeight({ type, oneOf, bytes }: Field): Weight {
       return { usual: bytes ?? 60, most: LONGEST_TEXT * ESCAPED }
     case 'ID':
       return { usual: 40, most: LONGEST_ID }
-    default:
+    case 'Int':
+    case 'Float':
+    case 'Boolean':
+    case 'AWSDate':
+    case 'AWSDateTime':
+    case 'AWSTimestamp':
       return fixed(26)
   }
 }

@@ -39,7 +39,9 @@ async function wordsFor({ tx }: WriteContext, order: RowOf<'KitOrder'>, told: Or
       return orderCancelled(told, reason)
     case 'REFUNDED':
       return orderRefunded(told, reason)
-    default:
+    case 'PENDING':
+    case 'PAID':
+    case 'DELIVERED':
       return orderReceived(told, payment, store.pickUp)
   }
 }

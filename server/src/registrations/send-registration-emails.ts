@@ -91,7 +91,7 @@ async function movedLetter(
       })
     case 'WITHDRAWN':
       return letters.withdrawn(child, refundBreakdownOf(registration))
-    default:
+    case 'COMPLETED':
       return null
   }
 }

@@ -38,7 +38,8 @@ export function sizeNote(chart: SizeChart, size: string): string {
       return SHIN_GUARD_SIZES.find(isIt)?.height ?? ''
     case 'BALL':
       return BALL_SIZES.find(isIt)?.groups ?? ''
-    default:
+    case 'ONE_SIZE':
+    case 'GARMENT_AND_SOCKS':
       return ''
   }
 }

@@ -39,7 +39,8 @@ export function standing({ status, sendAt, finishedAt, updatedAt, counts }: Camp
     case 'SENDING':
     case 'PAUSED':
       return `${counts.sent.toLocaleString('en-CA')} of ${counts.total.toLocaleString('en-CA')} sent`
-    default:
+    case 'SENT':
+    case 'CANCELLED':
       return finishedAt ? momentName(finishedAt) : momentName(updatedAt)
   }
 }

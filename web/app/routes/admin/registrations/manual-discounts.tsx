@@ -1,3 +1,5 @@
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
+import { DISCOUNT_DEFAULTS, DISCOUNT_TYPES } from '@touchline/domain/pricing/discount-types.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import type { Document } from '../../../data/documents.ts'
@@ -10,10 +12,10 @@ import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { AllowedDiscount, DeskRegistration } from './load-registration.ts'
 
-const BY_HAND: readonly string[] = ['HARDSHIP', 'VOLUNTEER']
 const UNPAID: readonly string[] = ['PENDING', 'WAITLISTED', 'APPROVED']
 
-export const isByHand = ({ type }: Pick<AllowedDiscount, 'type'>) => BY_HAND.includes(type)
+export const isByHand = ({ type }: Pick<AllowedDiscount, 'type'>) =>
+  isOneOf(DISCOUNT_TYPES, type) && DISCOUNT_DEFAULTS[type].isGivenByHand
 
 const takeBackDocument: Document = {
   field: 'deleteRegistrationDiscount',

@@ -76,7 +76,10 @@ export function MoveDialog(props: MoveDialogProps) {
           </p>
         </ConfirmDialog>
       )
-    default:
+    case 'APPROVED':
+    case 'COMPLETED':
+      return null
+    case 'WAITLISTED':
       return (
         <ConfirmDialog {...common} title={`Put ${firstName} on the waiting list?`} confirm="Put on the list">
           <p>

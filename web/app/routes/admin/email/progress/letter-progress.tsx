@@ -46,7 +46,8 @@ function headline({ status, counts, sendAt, finishedAt }: CampaignLine): string 
       return `Paused: ${families(counts.waiting)} still to write to`
     case 'CANCELLED':
       return `Cancelled after ${families(counts.sent)}`
-    default:
+    case 'DRAFT':
+    case 'SENT':
       return `Sent to ${families(counts.sent)}${finishedAt ? `, ${momentName(finishedAt)}` : ''}`
   }
 }
