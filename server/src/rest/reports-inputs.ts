@@ -1,4 +1,3 @@
-import { AGE_GROUPS } from '@touchline/domain/age-group.ts'
 import * as z from 'zod'
 import { line } from './inputs.ts'
 
@@ -19,10 +18,6 @@ export const listQuery = {
 
 /** '1' for yes; left out for no. */
 export const Flag = z.literal('1', 'Write 1, or leave it out.').optional()
-
-export const AgeGroup = wholeNumber(AGE_GROUPS[0] as number, AGE_GROUPS.at(-1) as number)
-  .optional()
-  .describe('9 for U9')
 
 /** One of these names, with a minus in front for the other way round. */
 export const sortBy = <Name extends string>(names: readonly Name[], standard: Name | `-${Name}`) =>

@@ -1,4 +1,5 @@
 import { type Document, type IndexName, indexDocuments, listDocument } from './documents.ts'
+import { everyPage } from './every-page.ts'
 import type { Request } from './request.ts'
 import { isLive, type Row } from './row.ts'
 
@@ -20,13 +21,8 @@ type IndexVariables<Name extends IndexName> = IndexKeys[Name] & {
   filter?: Filter
 }
 
-interface Page {
-  items: (Row | null)[]
-  nextToken: string | null
-}
-
 export async function listAll(request: Request, model: string, filter?: Filter): Promise<Row[]> {
-  return everyPage(request, listDocument(model), { filter })
+  return everyRow(request, listDocument(model), { filter })
 }
 
 export async function listByForeignKey(
@@ -43,16 +39,12 @@ export async function listByIndex<Name extends IndexName>(
   index: Name,
   variables: IndexVariables<Name>,
 ): Promise<Row[]> {
-  return everyPage(request, indexDocuments[index], variables)
+  return everyRow(request, indexDocuments[index], variables)
 }
 
-async function everyPage(request: Request, document: Document, variables: object): Promise<Row[]> {
-  const rows: Row[] = []
-  let nextToken: string | null = null
-  do {
-    const page: Page = await request<Page>(document, { ...variables, limit: PAGE_SIZE, nextToken })
-    rows.push(...page.items.filter(isLive))
-    nextToken = page.nextToken
-  } while (nextToken)
-  return rows
+async function everyRow(request: Request, document: Document, variables: object): Promise<Row[]> {
+  const rows = await everyPage<Row | null>((nextToken) =>
+    request(document, { ...variables, limit: PAGE_SIZE, nextToken }),
+  )
+  return rows.filter(isLive)
 }

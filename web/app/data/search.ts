@@ -1,4 +1,5 @@
 import { modelNamed } from '@touchline/domain/models.ts'
+import { everyPage, type Page } from './every-page.ts'
 import type { Filter } from './list-all.ts'
 import type { Request } from './request.ts'
 
@@ -23,7 +24,7 @@ export interface Found<Row> {
   counts: Record<string, number>
 }
 
-interface Page {
+interface Shown {
   from: number
   limit: number
   /** As the filter is without the tab that one is on. */
@@ -34,7 +35,7 @@ interface Page {
 export async function searchPage<Row>(
   request: Request,
   { model, selection, filter, sort }: Search,
-  { from, limit, tabs }: Page,
+  { from, limit, tabs }: Shown,
 ): Promise<Found<Row>> {
   const { search, types } = namesOf(model)
   const query = `query Search($filter: ${types}FilterInput, $tabs: ${types}FilterInput, $sort: [${types}SortInput], $limit: Int, $from: Int) {
@@ -63,19 +64,7 @@ export async function searchFirst<Row>(request: Request, search: Search, limit: 
 
 /** All rows that are found, page by page until there are no more. */
 export async function searchAll<Row>(request: Request, search: Search): Promise<Row[]> {
-  const rows: Row[] = []
-  let nextToken: string | null = null
-  do {
-    const page: TokenPage<Row> = await onePage<Row>(request, search, LARGEST_PAGE, nextToken)
-    rows.push(...page.items)
-    nextToken = page.nextToken
-  } while (nextToken)
-  return rows
-}
-
-interface TokenPage<Row> {
-  items: Row[]
-  nextToken: string | null
+  return everyPage((nextToken) => onePage<Row>(request, search, LARGEST_PAGE, nextToken))
 }
 
 function onePage<Row>(
@@ -83,7 +72,7 @@ function onePage<Row>(
   { model, selection, filter, sort }: Search,
   limit: number,
   nextToken: string | null,
-): Promise<TokenPage<Row>> {
+): Promise<Page<Row>> {
   const { search, types } = namesOf(model)
   const query = `query Search($filter: ${types}FilterInput, $sort: [${types}SortInput], $limit: Int, $nextToken: String) {
     ${search}(filter: $filter, sort: $sort, limit: $limit, nextToken: $nextToken) { items { ${selection} } nextToken }

@@ -1,5 +1,6 @@
 import type { SettingKey } from '@touchline/domain/club/settings.ts'
 import type { Document } from '../data/documents.ts'
+import { everyPage } from '../data/every-page.ts'
 import type { Request } from '../data/request.ts'
 
 const FIELDS = 'id _version _deleted key value published updatedAt'
@@ -10,7 +11,9 @@ const find: Document = {
 }
 const list: Document = {
   field: 'listClubSettings',
-  query: `query Settings { listClubSettings(limit: 500) { items { ${FIELDS} } } }`,
+  query: `query Settings($nextToken: String) {
+    listClubSettings(limit: 500, nextToken: $nextToken) { items { ${FIELDS} } nextToken }
+  }`,
 }
 const create: Document = {
   field: 'createClubSetting',
@@ -39,7 +42,7 @@ export async function keptSetting(request: Request, key: SettingKey): Promise<Ke
 }
 
 export async function keptSettings(request: Request): Promise<KeptSetting[]> {
-  const { items } = await request<{ items: KeptSetting[] }>(list, {})
+  const items = await everyPage<KeptSetting>((nextToken) => request(list, { nextToken }))
   return items.filter(({ _deleted }) => !_deleted)
 }
 
@@ -72,9 +75,10 @@ export interface SettingVersion {
 
 const versions: Document = {
   field: 'auditEntriesByRowId',
-  query: `query SettingVersions($rowId: ID!) {
-    auditEntriesByRowId(rowId: $rowId, sortDirection: DESC, limit: 1000) {
+  query: `query SettingVersions($rowId: ID!, $nextToken: String) {
+    auditEntriesByRowId(rowId: $rowId, sortDirection: DESC, limit: 1000, nextToken: $nextToken) {
       items { id createdAt actorEmail after }
+      nextToken
     }
   }`,
 }
@@ -83,7 +87,7 @@ type Entry = Pick<SettingVersion, 'id' | 'createdAt' | 'actorEmail'> & { after: 
 
 /** Every version of a setting from the audit, the latest first. */
 export async function settingVersions(request: Request, rowId: string): Promise<SettingVersion[]> {
-  const { items } = await request<{ items: Entry[] }>(versions, { rowId })
+  const items = await everyPage<Entry>((nextToken) => request(versions, { rowId, nextToken }))
   return items.map(({ after, ...entry }) => {
     const row = JSON.parse(after) as Pick<KeptSetting, 'value' | 'published' | '_deleted'>
     return { ...entry, value: JSON.parse(row.value), isShown: row.published && !row._deleted }

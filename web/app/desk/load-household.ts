@@ -1,11 +1,11 @@
 import type { FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { Document } from '../data/documents.ts'
-import { listAll } from '../data/list-all.ts'
+import { listByForeignKey } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
 import type { Family, FamilyPlayer } from '../family/family.ts'
 import { loadFamilyForDesk } from '../family/load-family.ts'
-import { offeredPrograms, PROGRAM_FIELDS, type SentProgram } from '../registration/load-programs.ts'
+import { everyProgram, offeredPrograms } from '../registration/load-programs.ts'
 import type { OfferedProgram } from '../registration/offered-program.ts'
 
 /** A player with everybody who counts as the same family, linked accounts included. */
@@ -29,7 +29,7 @@ export async function loadHousehold(request: Request, playerId: string): Promise
   const owner = await request<SentOwner | null>(ownerDocument, { id: playerId })
   const user = owner?._deleted ? null : owner?.user
   if (!user || user._deleted) return null
-  const linked = user.family ? await listAll(request, 'User', { family: { eq: user.family } }) : []
+  const linked = user.family ? await listByForeignKey(request, 'User', 'family', user.family) : []
   const userIds = [...new Set([user.id, ...linked.map(({ id }) => id)])]
   const families = await Promise.all(userIds.map((id) => loadFamilyForDesk(request, id)))
   const players = families.flatMap((family) => family.players)
@@ -39,29 +39,6 @@ export async function loadHousehold(request: Request, playerId: string): Promise
   return { player, family: { userId: user.id, players: oldestFirst } }
 }
 
-const programsDocument: Document = {
-  field: 'listPrograms',
-  query: `query EveryProgram($nextToken: String) {
-    listPrograms(limit: 100, nextToken: $nextToken) { items { _deleted ${PROGRAM_FIELDS} } nextToken }
-  }`,
-}
-
-interface ProgramPage {
-  items: (SentProgram & { _deleted: boolean | null })[]
-  nextToken: string | null
-}
-
 /** Every program with its fees and their discounts, also those that families do not see yet. */
-export async function loadEveryProgram(request: Request, familyMode: FamilyMode): Promise<OfferedProgram[]> {
-  const programs: ProgramPage['items'] = []
-  let nextToken: string | null = null
-  do {
-    const page: ProgramPage = await request<ProgramPage>(programsDocument, { nextToken })
-    programs.push(...page.items)
-    nextToken = page.nextToken
-  } while (nextToken)
-  return offeredPrograms(
-    programs.filter(({ _deleted }) => !_deleted),
-    familyMode,
-  )
-}
+export const loadEveryProgram = async (request: Request, familyMode: FamilyMode): Promise<OfferedProgram[]> =>
+  offeredPrograms(await everyProgram(request), familyMode)

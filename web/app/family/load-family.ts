@@ -1,40 +1,34 @@
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { Document } from '../data/documents.ts'
+import { everyPage, everyPageOf, type Page } from '../data/every-page.ts'
 import type { Request } from '../data/request.ts'
 import type { Family, FamilyKitOrder, FamilyPlayer, FamilyProgram, FamilyRegistration } from './family.ts'
 
 const familyDocument = (privateFields: string): Document => ({
   field: 'playersByUserPlayersId',
-  query: `query MyFamily($userId: ID!) {
-    playersByUserPlayersId(userPlayersId: $userId, limit: 100) {
+  query: `query MyFamily($userId: ID!, $nextToken: String) {
+    playersByUserPlayersId(userPlayersId: $userId, nextToken: $nextToken) {
       items {
         id createdAt _version _deleted firstName lastName birthDate status gender ${privateFields} emergencyContact
         emergencyPhone photoConsent shirtSize sockSize shinGuardSize ballSize
         user { countedElsewhere }
-        registrations(limit: 200) {
-          items {
-            id createdAt _version _deleted status months days priceCents priceWorking reference waitlistPosition
-            offerExpiresAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason
-            replacesId
-            programFee {
-              id type amount
-              program { id name location startDate endDate days startTime endTime }
-            }
-          }
-        }
-        kitOrders(limit: 200) {
-          items { id createdAt _version _deleted itemType size quantity totalAmount status notes reference }
-        }
-        consents(limit: 200) { items { text textVersion agreed createdAt } }
+        registrations { items { ${REGISTRATION} } nextToken }
+        kitOrders { items { ${KIT_ORDER} } nextToken }
+        consents { items { ${CONSENT} } nextToken }
       }
+      nextToken
     }
   }`,
 })
 
-interface Items<Item> {
-  items: (Item & { _deleted?: boolean | null })[]
-}
+const REGISTRATION = `id createdAt _version _deleted status months days priceCents priceWorking reference waitlistPosition
+  offerExpiresAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason replacesId
+  programFee { id type amount program { id name location startDate endDate days startTime endTime } }`
+const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAmount status notes reference'
+const CONSENT = 'text textVersion agreed createdAt'
+
+type Items<Item> = Page<Item & { _deleted?: boolean | null }>
 
 type SentRegistration = Omit<FamilyRegistration, 'working' | 'refundWorking' | 'fee' | 'program'> & {
   months: string[] | null
@@ -61,13 +55,29 @@ export const loadFamilyForDesk = (request: Request, userId: string): Promise<Fam
   load(request, familyDocument(''), userId)
 
 async function load(request: Request, document: Document, userId: string): Promise<Family> {
-  const { items } = await request<Items<SentPlayer>>(document, { userId })
+  const items = await everyPage<SentPlayer & { _deleted?: boolean | null }>((nextToken) =>
+    request(document, { userId, nextToken }),
+  )
+  await Promise.all(items.map((player) => completePlayer(request, player)))
   const players = live(items).map(familyPlayer)
   return {
     userId,
     players: players.toSorted((a, b) => compareText(a.birthDate, b.birthDate)),
     elsewhere: JSON.parse(items[0]?.user?.countedElsewhere ?? '[]'),
   }
+}
+
+/** What did not fit on the first page of a child's lists. */
+async function completePlayer(request: Request, player: SentPlayer): Promise<void> {
+  const rest = async <Item>(field: string, selection: string, connection: Page<Item>) => {
+    const place = { model: 'Player', id: player.id, field, selection }
+    connection.items = await everyPageOf(request, place, connection)
+  }
+  await Promise.all([
+    rest('registrations', REGISTRATION, player.registrations),
+    rest('kitOrders', KIT_ORDER, player.kitOrders),
+    rest('consents', CONSENT, player.consents),
+  ])
 }
 
 const live = <Item extends { _deleted?: boolean | null }>(items: Item[]) =>

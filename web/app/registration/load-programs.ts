@@ -3,26 +3,26 @@ import { type Discount, type DiscountRow, discountFrom } from '@touchline/domain
 import type { FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { RouterContextProvider } from 'react-router'
+import type { Document } from '../data/documents.ts'
+import { everyPage, everyPageOf, type Page } from '../data/every-page.ts'
+import type { Filter } from '../data/list-all.ts'
+import type { Request } from '../data/request.ts'
 import { siteContext } from '../site.ts'
 import type { OfferedFee, OfferedProgram } from './offered-program.ts'
 
-/** A program with its fees and the discounts that each allows, as both loaders ask for it. */
+const ALLOWED = 'discount { id name type percentage conditions startDate endDate active priority stacks }'
+
+/** A program with its fees and the discounts that each allows. There is one fee of a type, so that all are on a page. */
 export const PROGRAM_FIELDS = `
   id name description startDate endDate kind location days startTime endTime capacity placesLeft minBirthYear maxBirthYear status
-  fees(limit: 10) {
-    items {
-      id type amount
-      appliableDiscounts(limit: 10) {
-        items {
-          discount { id name type percentage conditions startDate endDate active priority stacks }
-        }
-      }
-    }
-  }`
+  fees { items { id type amount appliableDiscounts { items { ${ALLOWED} } nextToken } } }`
 
-const QUERY = `query OfferedPrograms {
-  listPrograms(limit: 200, filter: { status: { ne: "DRAFT" } }) { items { ${PROGRAM_FIELDS} } }
-}`
+const PROGRAMS: Document = {
+  field: 'listPrograms',
+  query: `query Programs($filter: ModelProgramFilterInput, $nextToken: String) {
+    listPrograms(limit: 200, filter: $filter, nextToken: $nextToken) { items { ${PROGRAM_FIELDS} } nextToken }
+  }`,
+}
 
 type SentDiscount = Omit<DiscountRow, 'basisPoints'> & { percentage: number }
 
@@ -30,7 +30,7 @@ interface SentFee {
   id: string
   type: FeeType
   amount: number
-  appliableDiscounts: { items: { discount: SentDiscount | null }[] }
+  appliableDiscounts: Page<{ discount: SentDiscount | null }>
 }
 
 export type SentProgram = Omit<OfferedProgram, 'fees'> & { fees: { items: SentFee[] } }
@@ -38,11 +38,26 @@ export type SentProgram = Omit<OfferedProgram, 'fees'> & { fees: { items: SentFe
 /** Every program that families may see, with its fees and the discounts each allows; for the loaders of pages. */
 export async function loadPrograms(context: Readonly<RouterContextProvider>): Promise<OfferedProgram[]> {
   const { query, club } = context.get(siteContext)
-  const [{ listPrograms }, { facts }] = await Promise.all([
-    query<{ listPrograms: { items: SentProgram[] } }>(QUERY),
+  const request: Request = async ({ query: text, field = '' }, variables) =>
+    (await query<Record<string, never>>(text, variables))[field] as never
+  const [programs, { facts }] = await Promise.all([
+    everyProgram(request, { status: { ne: 'DRAFT' } }),
     club(),
   ])
-  return offeredPrograms(listPrograms.items, facts.family.appliesTo)
+  return offeredPrograms(programs, facts.family.appliesTo)
+}
+
+/** All programs that a filter finds, with all that their fees allow. */
+export async function everyProgram(request: Request, filter?: Filter): Promise<SentProgram[]> {
+  const programs = await everyPage<SentProgram>((nextToken) => request(PROGRAMS, { filter, nextToken }))
+  const fees = programs.flatMap((program) => program.fees.items)
+  await Promise.all(fees.map((fee) => completeFee(request, fee)))
+  return programs
+}
+
+async function completeFee(request: Request, fee: SentFee): Promise<void> {
+  const allowed = { model: 'ProgramFee', id: fee.id, field: 'appliableDiscounts', selection: ALLOWED }
+  fee.appliableDiscounts.items = await everyPageOf(request, allowed, fee.appliableDiscounts)
 }
 
 /** The earliest first, the youngest before the older. */

@@ -3,6 +3,7 @@ import { compareText, dayName } from '@touchline/domain/words.ts'
 import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import type { Document } from '../../../data/documents.ts'
+import { everyPageOf, type Page } from '../../../data/every-page.ts'
 import type { Request } from '../../../data/request.ts'
 import { personName } from '../../../desk/people-lines.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
@@ -40,7 +41,7 @@ const document: Document = {
     getPlayer(id: $id) {
       id firstName lastName birthDate _deleted
       user { id firstName lastName email }
-      registrations(limit: 200) { items { ${REGISTRATION_FIELDS} } }
+      registrations { items { ${REGISTRATION_FIELDS} } nextToken }
     }
   }`,
 }
@@ -51,14 +52,17 @@ interface Sent {
   birthDate: string
   _deleted: boolean | null
   user: { id: string; firstName: string | null; lastName: string | null; email: string } | null
-  registrations: { items: SentRegistration[] }
+  registrations: Page<SentRegistration>
 }
 
 async function load(request: Request, id: string) {
   const player = await request<Sent | null>(document, { id })
   if (!player || player._deleted) return null
-  const there = player.registrations.items.filter(({ _deleted }) => !_deleted)
-  const registrations = there.flatMap((sent) => deskRegistration(sent) ?? [])
+  const connection = { model: 'Player', id, field: 'registrations', selection: REGISTRATION_FIELDS }
+  const sent = await everyPageOf(request, connection, player.registrations)
+  const there = sent.filter(({ _deleted }) => !_deleted)
+  const loaded = await Promise.all(there.map((one) => deskRegistration(request, one)))
+  const registrations = loaded.filter((one) => one !== null)
   return { ...player, registrations: registrations.toSorted((a, b) => compareText(b.createdAt, a.createdAt)) }
 }
 

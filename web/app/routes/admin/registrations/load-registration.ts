@@ -7,6 +7,7 @@ import type { WithdrawalCause } from '@touchline/domain/pricing/withdrawal.ts'
 import type { Dated } from '@touchline/domain/season.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { Document } from '../../../data/documents.ts'
+import { everyPageOf, type Page } from '../../../data/every-page.ts'
 import type { Request } from '../../../data/request.ts'
 
 /** One registration with all that the desk decides on. */
@@ -47,6 +48,9 @@ export interface AllowedDiscount {
   active: boolean | null
 }
 
+const ALLOWED = '_deleted discount { id name type percentage active _deleted }'
+const GIVEN = 'id _version _deleted discountID'
+
 /** As it comes, also as a part of other answers. */
 export const REGISTRATION_FIELDS = `
   id _version _deleted status createdAt approvedAt paidAt withdrawalAskedAt withdrawalCause withdrawnAt refundedAt refundCents reference months days
@@ -54,10 +58,10 @@ export const REGISTRATION_FIELDS = `
   player { id firstName lastName birthDate }
   programFee {
     id type amount
-    appliableDiscounts(limit: 50) { items { _deleted discount { id name type percentage active _deleted } } }
+    appliableDiscounts { items { ${ALLOWED} } nextToken }
     program { id name startDate endDate days startTime endTime minBirthYear maxBirthYear }
   }
-  discounts(limit: 200) { items { id _version _deleted discountID } }`
+  discounts { items { ${GIVEN} } nextToken }`
 
 const document: Document = {
   field: 'getPlayerProgramRegistration',
@@ -77,26 +81,35 @@ export interface SentRegistration
   programFee:
     | (Omit<DeskRegistration['fee'], 'amountCents' | 'discounts'> & {
         amount: number
-        appliableDiscounts: { items: (Deletable & { discount: (AllowedDiscount & Deletable) | null })[] }
+        appliableDiscounts: Page<Deletable & { discount: (AllowedDiscount & Deletable) | null }>
         program: DeskRegistration['program'] | null
       })
     | null
-  discounts: { items: (DeskRegistration['discounts'][number] & Deletable)[] }
+  discounts: Page<DeskRegistration['discounts'][number] & Deletable>
 }
 
 export async function loadRegistration(request: Request, id: string): Promise<DeskRegistration | null> {
   const sent = await request<SentRegistration | null>(document, { id })
-  return sent && !sent._deleted ? deskRegistration(sent) : null
+  return sent && !sent._deleted ? deskRegistration(request, sent) : null
 }
 
 const isThere = ({ _deleted }: Deletable) => !_deleted
 
 /** null where the club has deleted the program under it. */
-export function deskRegistration(sent: SentRegistration): DeskRegistration | null {
+export async function deskRegistration(
+  request: Request,
+  sent: SentRegistration,
+): Promise<DeskRegistration | null> {
   const { programFee, priceWorking, refundWorking, discounts, ...rest } = sent
   if (!programFee?.program) return null
   const { program, amount, appliableDiscounts, ...fee } = programFee
-  const allowed = appliableDiscounts.items.filter(isThere).flatMap(({ discount }) => discount ?? [])
+  const ofFee = { model: 'ProgramFee', id: fee.id, field: 'appliableDiscounts', selection: ALLOWED }
+  const ofRow = { model: 'PlayerProgramRegistration', id: rest.id, field: 'discounts', selection: GIVEN }
+  const [allowances, given] = await Promise.all([
+    everyPageOf(request, ofFee, appliableDiscounts),
+    everyPageOf(request, ofRow, discounts),
+  ])
+  const allowed = allowances.filter(isThere).flatMap(({ discount }) => discount ?? [])
   return {
     ...rest,
     months: rest.months ?? [],
@@ -106,6 +119,6 @@ export function deskRegistration(sent: SentRegistration): DeskRegistration | nul
     refund: refundWorking ? JSON.parse(refundWorking) : null,
     fee: { ...fee, amountCents: centsFromDollars(amount) ?? 0, discounts: allowed.filter(isThere) },
     program,
-    discounts: discounts.items.filter(isThere),
+    discounts: given.filter(isThere),
   }
 }

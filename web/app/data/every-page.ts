@@ -1,0 +1,46 @@
+import type { Request } from './request.ts'
+
+export interface Page<Item> {
+  items: Item[]
+  nextToken: string | null
+}
+
+/** All that a list holds, page by page until there are no more. */
+export async function everyPage<Item>(
+  load: (nextToken: string | null) => Promise<Page<Item>>,
+): Promise<Item[]> {
+  const items: Item[] = []
+  let nextToken: string | null = null
+  do {
+    const page: Page<Item> = await load(nextToken)
+    items.push(...page.items)
+    nextToken = page.nextToken
+  } while (nextToken)
+  return items
+}
+
+/** A list that comes along with the row it hangs on: `registrations` of a `Player`, say. */
+interface Connection {
+  model: string
+  id: string
+  field: string
+  selection: string
+}
+
+/** The same of a list whose first page came along with a row; mostly that is all there is. */
+export async function everyPageOf<Item>(
+  request: Request,
+  { model, id, field, selection }: Connection,
+  first: Page<Item>,
+): Promise<Item[]> {
+  if (!first.nextToken) return first.items
+  const query = `query Rest($id: ID!, $nextToken: String) {
+    get${model}(id: $id) { ${field}(limit: 1000, nextToken: $nextToken) { items { ${selection} } nextToken } }
+  }`
+  const rest = await everyPage<Item>(async (nextToken) => {
+    const variables = { id, nextToken: nextToken ?? first.nextToken }
+    const row = await request<Record<string, Page<Item>> | null>({ query, field: `get${model}` }, variables)
+    return row?.[field] ?? { items: [], nextToken: null }
+  })
+  return [...first.items, ...rest]
+}
