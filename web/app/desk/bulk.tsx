@@ -91,7 +91,6 @@ export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: 
   useEffect(() => {
     if (task.isAtOnce) start.current()
   }, [task.isAtOnce])
-  const past = progress.done + progress.failures.length
   return (
     <Dialog title={task.title} onClose={state === 'RUN' ? () => {} : onClose}>
       {state === 'ASK' && (
@@ -106,25 +105,39 @@ export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: 
         </>
       )}
       {state === 'RUN' && (
-        <>
-          <Progress value={(100 * past) / progress.total} aria-label={task.title} />
-          <p role="status">
-            {past} of {progress.total}
-          </p>
-          <div className={ui.actions}>
-            <Button
-              kind="small"
-              onClick={() => {
-                isStopped.current = true
-              }}
-            >
-              Stop after this one
-            </Button>
-          </div>
-        </>
+        <Running
+          title={task.title}
+          progress={progress}
+          onStop={() => {
+            isStopped.current = true
+          }}
+        />
       )}
       {state === 'DONE' && <BulkReport task={task} progress={progress} onClose={onClose} />}
     </Dialog>
+  )
+}
+
+interface RunningProps {
+  title: string
+  progress: BulkProgress<unknown>
+  onStop: () => void
+}
+
+function Running({ title, progress: { done, failures, total }, onStop }: RunningProps) {
+  const past = done + failures.length
+  return (
+    <>
+      <Progress value={(100 * past) / total} aria-label={title} />
+      <p role="status">
+        {past} of {total}
+      </p>
+      <div className={ui.actions}>
+        <Button kind="small" onClick={onStop}>
+          Stop after this one
+        </Button>
+      </div>
+    </>
   )
 }
 

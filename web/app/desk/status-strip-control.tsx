@@ -22,6 +22,8 @@ const OTHERS: [state: State, name: string, example: string][] = [
   ['CANCELLED', 'Cancelled', 'The field is closed. Stay warm, see you tomorrow.'],
 ]
 
+const at = () => new Date().toISOString()
+
 /** The one line on every page of the site; one tap says that training is on. */
 export function StatusStripControl() {
   const loaded = useData(['status strip'], async (request) => ({ strip: await loadStrip(request) }))
@@ -36,7 +38,6 @@ export function StatusStripControl() {
 function Control({ strip }: { strip: StatusStrip }) {
   const save = useChange(saveStrip)
   const [state, setState] = useState<State | null>(null)
-  const [message, setMessage] = useState('')
   const put = (next: StatusStrip, said: string) =>
     save.mutate(next, {
       onSuccess: () => {
@@ -45,7 +46,6 @@ function Control({ strip }: { strip: StatusStrip }) {
       },
       onError: (error) => notifyProblem(plainProblem(error)),
     })
-  const at = () => new Date().toISOString()
   return (
     <>
       {strip ? (
@@ -70,10 +70,7 @@ function Control({ strip }: { strip: StatusStrip }) {
             key={value}
             kind="small"
             aria-expanded={state === value}
-            onClick={() => {
-              setState(state === value ? null : value)
-              setMessage('')
-            }}
+            onClick={() => setState(state === value ? null : value)}
           >
             {name}
           </Button>
@@ -88,29 +85,46 @@ function Control({ strip }: { strip: StatusStrip }) {
         )}
       </div>
       {state && (
-        <form
-          className={ui.section}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (message.trim()) put({ state, message: message.trim(), at: at() }, 'Every page says so now.')
-          }}
-        >
-          <Field
-            label="One line for families"
-            required
-            maxLength={200}
-            placeholder={OTHERS.find(([value]) => value === state)?.[2]}
-            value={message}
-            data-autofocus
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-          />
-          <div className={ui.actions}>
-            <Button type="submit" isBusy={save.isPending} disabled={!message.trim()}>
-              Show it on every page
-            </Button>
-          </div>
-        </form>
+        <LineForm
+          key={state}
+          example={OTHERS.find(([value]) => value === state)?.[2]}
+          isBusy={save.isPending}
+          onSend={(message) => put({ state, message, at: at() }, 'Every page says so now.')}
+        />
       )}
     </>
+  )
+}
+
+interface LineFormProps {
+  example: string | undefined
+  isBusy: boolean
+  onSend: (message: string) => void
+}
+
+function LineForm({ example, isBusy, onSend }: LineFormProps) {
+  const [message, setMessage] = useState('')
+  return (
+    <form
+      className={ui.section}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (message.trim()) onSend(message.trim())
+      }}
+    >
+      <Field
+        label="One line for families"
+        required
+        maxLength={200}
+        placeholder={example}
+        value={message}
+        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+      />
+      <div className={ui.actions}>
+        <Button type="submit" isBusy={isBusy} disabled={!message.trim()}>
+          Show it on every page
+        </Button>
+      </div>
+    </form>
   )
 }
