@@ -3,12 +3,12 @@ import { chromiumFlags, findChromium } from '../e2e/find-chromium.ts'
 import { withClubs } from './clubs.ts'
 import { startProcess } from './processes.ts'
 
-/** As Chromium's developer tools have it: a slow line, and a phone that is four times slower than this machine. */
+/** As Lighthouse has it: a slow line, and a phone that is four times slower than this machine. */
 const SLOW_4G = {
   offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.44 * 1024 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
 }
 const SLOWER = 4
 const PHONE = { width: 390, height: 844 }

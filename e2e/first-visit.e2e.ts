@@ -46,7 +46,8 @@ test('the first visit to the home page is light, and brings none of the client o
     `first visit to /: ${(scripts / KB).toFixed(1)} KB of scripts, ${(styles / KB).toFixed(1)} KB of styles`,
   )
   expect(scripts).toBeGreaterThan(50 * KB)
-  expect(scripts).toBeLessThanOrEqual(150 * KB)
+  expect(scripts).toBeLessThanOrEqual(120 * KB)
+  expect(loaded.filter(({ type }) => type === 'script').length).toBeLessThanOrEqual(12)
   expect(styles).toBeGreaterThan(KB)
   expect(styles).toBeLessThanOrEqual(20 * KB)
   expect(loaded.filter(({ text }) => CLIENT.test(text))).toEqual([])

@@ -1,0 +1,132 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+interface Modules {
+  getModuleIds(): IterableIterator<string>
+  getModuleInfo(id: string): Module | null
+}
+
+interface Module {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+  isEntry: boolean
+}
+
+/** By module, the file that it goes into. */
+type Files = Map<string, string>
+
+const APP = path.resolve(import.meta.dirname, '../app').replaceAll('\\', '/')
+const AMPLIFY = /\/node_modules\/(@aws-amplify|@aws-crypto|@aws-sdk|@smithy|aws-amplify|graphql|rxjs)\//
+
+/** The router asks for a page by a file of its own making that leaves out what only the server needs. */
+const pages = (...files: string[]) =>
+  files.map((file) => `${APP}/routes/${file}?__react-router-build-client-route`)
+
+const HOME = pages('public/home.tsx')
+const SESSION = [`${APP}/session/browser-session.ts`, `${APP}/data/watch-changes.ts`]
+const FAMILY = pages('guardian/layout.tsx', 'guardian/dashboard.tsx', 'guardian/register.tsx')
+const DESK = pages('admin/layout.tsx', 'admin/registrations/registrations.tsx')
+
+const AREA = /\/routes\/(\w+)\//
+const VISITORS = ['public', 'tournament', 'account', 'store']
+/** Large, and used by few pages that have little else in common. */
+const LIBRARIES = {
+  zod: /\/node_modules\/zod\//,
+  forms: /\/node_modules\/(@mantine\/form|klona)\//,
+  qr: /\/(node_modules\/uqr\/|print\/qr\.tsx$)/,
+}
+/** Who has this shows what one person has loaded; the other pages are light, and stay so. */
+const AREA_DATA = `${APP}/area/area-data.tsx`
+
+/**
+ * A screen's scripts come in a dozen files and not in a hundred, for on a slow phone each file costs a way to the server
+ * and back. What two pages or more use lies together with what else the first screen of its area needs; what one page
+ * alone uses stays with that page.
+ */
+export function filesByArea(): Plugin {
+  let files: Files = new Map()
+  /** In this order: each takes what the ones before it have left. */
+  const names = [
+    'frame',
+    'basics',
+    ...Object.keys(LIBRARIES),
+    'parts',
+    ...VISITORS,
+    'data',
+    'session',
+    'family',
+    'desk',
+  ]
+  const groups = names.map((name, nth) => ({
+    name,
+    test: (id: string) => files.get(id) === name,
+    priority: names.length - nth,
+  }))
+  return {
+    name: 'files-by-area',
+    apply: 'build',
+    outputOptions(options) {
+      return this.environment.name === 'client' ? { ...options, codeSplitting: { groups } } : null
+    },
+    buildEnd(failure) {
+      if (!failure && this.environment.name === 'client') files = placed(this)
+    },
+  }
+}
+
+function placed(modules: Modules): Files {
+  const entries = entriesOf(modules)
+  const usersOf = (id: string) => [...entries.keys()].filter((entry) => entries.get(entry)?.has(id))
+  const shared = (roots: string[]) => [...importedFrom(roots, modules)].filter((id) => usersOf(id).length > 1)
+  const isLight = (id: string) => VISITORS.includes(areaOf(id)) && !entries.get(id)?.has(AREA_DATA)
+  const hasAmplify = (id: string) => [...importedFrom([id], modules)].some((one) => AMPLIFY.test(one))
+  const files: Files = new Map()
+  const put = (file: string, ids: Iterable<string>) => {
+    for (const id of ids) if (!files.has(id)) files.set(id, file)
+  }
+  put('frame', importedFrom([`${APP}/root.tsx`], modules))
+  put('frame', shared([...entries.keys()].filter((id) => id.endsWith('/entry.client.tsx'))))
+  put('basics', shared(HOME))
+  for (const [file, library] of Object.entries(LIBRARIES))
+    put(
+      file,
+      [...modules.getModuleIds()].filter((id) => library.test(id)),
+    )
+  const signedIn = importedFrom([...SESSION, ...FAMILY], modules)
+  const light = [...entries.keys()].filter(isLight)
+  for (const id of importedFrom(light, modules)) {
+    const pages = light.filter((page) => entries.get(page)?.has(id))
+    const [area = '', ...others] = new Set(pages.map(areaOf))
+    if (others.length > 0 || signedIn.has(id)) put('parts', [id])
+    else if (pages.length > 1) put(area, [id])
+  }
+  put(
+    'data',
+    shared(SESSION).filter((id) => !hasAmplify(id)),
+  )
+  put('session', shared(SESSION))
+  put('family', shared(FAMILY))
+  put('desk', shared(DESK))
+  return files
+}
+
+/** What is printed is a tournament's. */
+const areaOf = (entry: string) => AREA.exec(entry)?.[1]?.replace('print', 'tournament') ?? ''
+
+/** Pages, and what is fetched once it is needed; each with all that comes along. */
+function entriesOf(modules: Modules): Map<string, Set<string>> {
+  const entries = new Set<string>()
+  for (const id of modules.getModuleIds()) {
+    const { isEntry = false, dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+    if (isEntry) entries.add(id)
+    for (const later of dynamicallyImportedIds) entries.add(later)
+  }
+  return new Map([...entries].map((entry) => [entry, importedFrom([entry], modules)]))
+}
+
+function importedFrom(roots: string[], modules: Modules): Set<string> {
+  const found = new Set(roots)
+  for (const id of found)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
