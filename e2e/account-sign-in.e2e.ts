@@ -23,7 +23,7 @@ test('a wrong password and a wrong address get the same answer, and what was typ
   }
 })
 
-test('a forgotten password is replaced by a code from a letter', async ({ page, request }) => {
+test('a forgotten password is replaced by a code from an email', async ({ page, request }) => {
   const email = await newAccount(request)
   await page.goto('/login?returnTo=%2Fguardian%2Fprofile')
   await page.getByLabel('E-mail').fill(email)

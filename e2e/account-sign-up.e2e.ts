@@ -28,7 +28,7 @@ const createAccount = (page: Page) => page.getByRole('button', { name: 'Create a
 // What is said and where one is led does not differ by width; the round of looks judges both.
 test.use({ viewport: screens.phone })
 
-test('sign up, code from the letter, and one is in the family area', async ({ page, request }) => {
+test('sign up, code from the email, and one is in the family area', async ({ page, request }) => {
   const email = someEmail()
   await page.goto('/signup')
   await expect(page.getByText('Your child never needs an account.')).toBeVisible()
@@ -153,7 +153,7 @@ test.describe('at the code', () => {
   test.describe('with a clock of its own', () => {
     test.use({ isFirstVisit: true })
 
-    test('another letter can be asked for once a minute', async ({ page, request }) => {
+    test('another email can be asked for once a minute', async ({ page, request }) => {
       const email = someEmail()
       await page.clock.install()
       await page.goto('/signup')
@@ -163,7 +163,7 @@ test.describe('at the code', () => {
       await page.clock.runFor(61_000)
       await page.getByRole('button', { name: 'Send a new code', exact: true }).click()
       // The server's clock has not moved: it refuses, in words.
-      await expect(page.getByText('Please wait a minute before you ask for another letter')).toBeVisible()
+      await expect(page.getByText('Please wait a minute before you ask for another email')).toBeVisible()
       expect(await codeFor(request, email)).toMatch(/^\d{6}$/)
     })
   })

@@ -97,7 +97,7 @@ test('what somebody else has put on the waiting list can be given a place all th
   await expect.poll(async () => (await standingOf(admin, registration.id)).status).toBe('APPROVED')
 })
 
-test('two administrators write on one letter: the slower one sees both, and none is lost', async ({
+test('two administrators write on one email: the slower one sees both, and none is lost', async ({
   newPage,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('two administrators write on one letter: the slower one sees both, and none
   const [ana, bo] = [await newPage(), await newPage()]
   await ana.setViewportSize(screens.desk)
   await atDesk(ana, '/admin/email')
-  // A new letter moves on to an address of its own at once.
+  // A new email moves on to an address of its own at once.
   await ana.goto(`/admin/email/new?program=${program.id}`)
   await ana.getByLabel('Subject').fill('Field closed')
   await expect(ana.getByText('Your draft is kept.')).toBeVisible()
@@ -116,7 +116,7 @@ test('two administrators write on one letter: the slower one sees both, and none
 
   await untilKept(ana, () => ana.getByLabel('Text').fill('No training today.'))
   await bo.getByLabel('Subject').fill('Field wet')
-  const dialog = bo.getByRole('dialog', { name: 'Somebody else has written on this letter' })
+  const dialog = bo.getByRole('dialog', { name: 'Somebody else has written on this email' })
   await expect(dialog).toContainText('admin@example.org')
   await expect(dialog.getByRole('row', { name: 'Subject Field wet Field closed' })).toBeVisible()
   await expect(dialog.getByRole('row', { name: 'Text none No training today.' })).toBeVisible()
@@ -127,7 +127,7 @@ test('two administrators write on one letter: the slower one sees both, and none
 
   await untilKept(bo, () => bo.getByLabel('Subject').fill('Field wet'))
   await ana.getByLabel('Subject').fill('Field shut')
-  const second = ana.getByRole('dialog', { name: 'Somebody else has written on this letter' })
+  const second = ana.getByRole('dialog', { name: 'Somebody else has written on this email' })
   await untilKept(ana, () => second.getByRole('button', { name: 'Keep mine instead' }).click())
   await bo.reload()
   await expect(bo.getByLabel('Subject')).toHaveValue('Field shut')

@@ -9,15 +9,15 @@ import { demo } from './sign-in.ts'
 test.use({ viewport: screens.desk })
 test.setTimeout(120_000)
 
-interface Letter {
+interface Email {
   subject: string
   text: string
 }
 
-async function lettersTo(request: APIRequestContext, email: string, subject: string): Promise<Letter[]> {
+async function emailsTo(request: APIRequestContext, email: string, subject: string): Promise<Email[]> {
   const answer = await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)
-  const letters: Letter[] = await answer.json()
-  return letters.filter((letter) => letter.subject.includes(subject))
+  const emails: Email[] = await answer.json()
+  return emails.filter((email) => email.subject.includes(subject))
 }
 
 const setNewsletter = (admin: Api, { userId }: DeskFamily, newsletter: boolean) =>
@@ -49,7 +49,7 @@ async function write(page: Page, { id }: TestProgram, subject: string): Promise<
   await page.getByLabel('Text').fill('Hi {{firstName}}, this is about {{children}}.')
 }
 
-test('a letter to a program’s group: one for each household, seen before, sent, and followed', async ({
+test('an email to a program’s group: one for each household, seen before, sent, and followed', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('a letter to a program’s group: one for each household, seen before, sent
 
   await page.getByRole('button', { name: 'Send a test to me' }).click()
   await expect(page.getByText(`A test is on its way to ${demo.admin}.`)).toBeVisible()
-  expect(await lettersTo(request, demo.admin, `[Test] ${subject}`)).toHaveLength(1)
+  expect(await emailsTo(request, demo.admin, `[Test] ${subject}`)).toHaveLength(1)
 
   await page.getByRole('button', { name: 'Send to 2 families' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 families' }).click()
@@ -85,8 +85,8 @@ test('a letter to a program’s group: one for each household, seen before, sent
     [two, 'Ada and Bea'],
     [one, 'Cleo'],
   ] as const) {
-    const letters = await lettersTo(request, family.email, subject)
-    expect(letters.map(({ text }) => text)).toEqual([
+    const emails = await emailsTo(request, family.email, subject)
+    expect(emails.map(({ text }) => text)).toEqual([
       expect.stringContaining(`Hi Robin, this is about ${children}.`),
     ])
   }
@@ -110,7 +110,7 @@ test('who unsubscribes is left out of the newsletter, and still gets the notice'
       .click()
     await expect(page.getByRole('heading', { name: new RegExp(`^Sent to ${count}`) })).toBeVisible()
   }
-  const [first, second, notice] = [1, 2, 3].map((n) => `Letter ${n} ${randomUUID().slice(0, 8)}`) as [
+  const [first, second, notice] = [1, 2, 3].map((n) => `Email ${n} ${randomUUID().slice(0, 8)}`) as [
     string,
     string,
     string,
@@ -118,8 +118,8 @@ test('who unsubscribes is left out of the newsletter, and still gets the notice'
   await atDesk(page, '/admin')
   await send(first, true, '2 families')
 
-  const [letter] = await lettersTo(request, one.email, first)
-  const link = /http\S+\/unsubscribe\/\S+/.exec(letter?.text ?? '')?.[0] as string
+  const [email] = await emailsTo(request, one.email, first)
+  const link = /http\S+\/unsubscribe\/\S+/.exec(email?.text ?? '')?.[0] as string
   const visitor = await newPage({ viewport: screens.phone })
   await visitor.goto(link)
   await expectNoAxeViolations(visitor)
@@ -129,9 +129,9 @@ test('who unsubscribes is left out of the newsletter, and still gets the notice'
 
   await send(second, true, '1 family')
   await send(notice, false, '2 families')
-  expect(await lettersTo(request, one.email, second)).toHaveLength(0)
-  expect(await lettersTo(request, two.email, second)).toHaveLength(1)
-  expect(await lettersTo(request, one.email, notice)).toHaveLength(1)
+  expect(await emailsTo(request, one.email, second)).toHaveLength(0)
+  expect(await emailsTo(request, two.email, second)).toHaveLength(1)
+  expect(await emailsTo(request, one.email, notice)).toHaveLength(1)
 })
 
 test('players that are ticked can be written to; a wrong field is told on the field', async ({
@@ -151,7 +151,7 @@ test('players that are ticked can be written to; a wrong field is told on the fi
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a letter is scheduled, and taken back', async ({ page, request }) => {
+test('an email is scheduled, and taken back', async ({ page, request }) => {
   const admin = await apiAsAdmin(request)
   const { program } = await givenGroup(admin)
   const subject = `Later ${randomUUID().slice(0, 8)}`

@@ -99,8 +99,8 @@ test('a cancelled order says why, to the desk and to the family', async ({ page,
     status: 'CANCELLED',
     notes: 'Name on the back\nThe supplier is out of stock.',
   })
-  const letters = await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)
-  expect((await letters.json())[0].subject).toBe(`Your order ${made.reference} is cancelled`)
+  const emails = await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)
+  expect((await emails.json())[0].subject).toBe(`Your order ${made.reference} is cancelled`)
 })
 
 test('somebody else was quicker: both versions are shown', async ({ page, request }) => {

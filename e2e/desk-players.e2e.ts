@@ -33,8 +33,8 @@ test('a child is added for a new guardian, known children are recognised', async
   await page.getByRole('button', { name: 'Save and choose a program' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a program' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(`For Bea ${lastName}`)
-  const letters = await (await request.get(`/dev/mailbox.json?to=${email}`)).json()
-  expect(letters).toHaveLength(1)
+  const emails = await (await request.get(`/dev/mailbox.json?to=${email}`)).json()
+  expect(emails).toHaveLength(1)
 })
 
 test('many players are paused at once, and back again with one tap', async ({ page, request }) => {

@@ -112,6 +112,6 @@ test('a new parent adds two children, registers both, orders socks and knows wha
   await expect(due).toContainText('Sami, socks: $20.00')
   await expect(due).toContainText(/R-\w{7} R-\w{7} K-\w{7}/)
 
-  const letters = await (await request.get(`/dev/mailbox.json?to=${email}`)).json()
-  expect(letters.map(({ text }: { text: string }) => text).join('\n')).toContain('Leila')
+  const emails = await (await request.get(`/dev/mailbox.json?to=${email}`)).json()
+  expect(emails.map(({ text }: { text: string }) => text).join('\n')).toContain('Leila')
 })

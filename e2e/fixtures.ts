@@ -83,7 +83,7 @@ const EARLY = new Set<WaitUntil>(['commit', 'domcontentloaded'])
 /** Runs in the page. Before it is alive a link is an ordinary one, and nothing is remembered from page to page. */
 const isAlive = () => !document.getElementById('lost-scripts') || 'alive' in document.documentElement.dataset
 
-/** Each test comes from a network of its own: letters asked for and passwords guessed are counted by network. */
+/** Each test comes from a network of its own: emails asked for and passwords guessed are counted by network. */
 const someNetwork = () => ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
 export { expect } from '@playwright/test'

@@ -81,8 +81,8 @@ describe('sign-in', () => {
     const names = { firstName: 'Pat', lastName: 'Lee' }
     expect(await account.signUp(email, 'a long enough secret', names)).toBe('CONFIRM_SIGN_UP')
     expect(await account.signIn(email, 'a long enough secret')).toBe('CONFIRM_SIGN_UP')
-    const letters = await (await fetch(`${club.url}/dev/mailbox.json?to=${email}`)).json()
-    const code = /\b\d{6}\b/.exec(letters[0].text)?.[0] as string
+    const emails = await (await fetch(`${club.url}/dev/mailbox.json?to=${email}`)).json()
+    const code = /\b\d{6}\b/.exec(emails[0].text)?.[0] as string
     expect(await account.confirmSignUp(email, code)).toBe('DONE')
     const { user } = await tab.signIn(email, 'a long enough secret')
     expect(user).toEqual({

@@ -82,10 +82,10 @@ export async function tokensOf(request: APIRequestContext, email: string, passwo
   return { clientId, tokens }
 }
 
-/** The digits of the newest letter to an address. */
+/** The digits of the newest email to an address. */
 export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
-  const letters = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
-  const code = /(\d{6})$/.exec(letters[0]?.subject ?? '')?.[1]
+  const emails = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
+  const code = /(\d{6})$/.exec(emails[0]?.subject ?? '')?.[1]
   if (!code) throw new Error(`no code was mailed to ${email}`)
   return code
 }

@@ -45,8 +45,8 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
   const thanks = page.getByText(/Your reference is W-[0-9A-F]{8}/)
   const reference = /W-[0-9A-F]{8}/.exec((await thanks.textContent()) ?? '')?.[0] ?? ''
   await expect(page.getByRole('img', { name: `Code of ${reference} for the check-in` })).toBeVisible()
-  const letters = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
-  expect(letters[0].subject).toContain('Fun day: informed consent')
+  const emails = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
+  expect(emails[0].subject).toContain('Fun day: informed consent')
   await page.reload()
   await expect(page.getByText(`for Maya Lee and Noah Lee: ${reference}`)).toBeVisible()
 

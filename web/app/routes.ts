@@ -94,8 +94,8 @@ export default [
       route('tournaments/create', 'routes/admin/tournaments/create-tournament.tsx'),
       route('tournaments/:slug', 'routes/admin/tournaments/tournament.tsx'),
       route('email', 'routes/admin/email/email.tsx'),
-      route('email/new', 'routes/admin/email/new-letter.tsx'),
-      route('email/:id', 'routes/admin/email/letter.tsx'),
+      route('email/new', 'routes/admin/email/new-campaign.tsx'),
+      route('email/:id', 'routes/admin/email/campaign.tsx'),
     ]),
   ),
 

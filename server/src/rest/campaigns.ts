@@ -10,7 +10,7 @@ import { Id, Instant } from './inputs.ts'
 import { conflict, notFound, RestRefusal } from './refusal.ts'
 import { type RestContext, type Route, route } from './route.ts'
 
-const gone = () => notFound('CAMPAIGN_NOT_FOUND', 'There is no such letter any more.')
+const gone = () => notFound('CAMPAIGN_NOT_FOUND', 'There is no such email any more.')
 
 async function shown({ pool: { sql } }: RestContext, id: string) {
   const campaign = await findCampaign(sql, id)

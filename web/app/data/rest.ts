@@ -51,3 +51,7 @@ async function tokenHeader(): Promise<Record<string, string>> {
   const { tokens } = await withinTimeout(fetchAuthSession())
   return tokens ? { Authorization: `Bearer ${tokens.accessToken}` } : {}
 }
+
+/** That what was asked for is not there, or not there any more. */
+export const isMissing = (error: Error | null) =>
+  (error as { response?: { statusCode: number } } | null)?.response?.statusCode === 404

@@ -14,9 +14,9 @@ export const accountNames: Record<AccountState, ChipWords> = {
 /** What that means for them. */
 export const accountSentences: Record<AccountState, string> = {
   CONFIRMED: 'The address is theirs, and they can sign in.',
-  UNCONFIRMED: 'They signed up, but have not typed the code from our letter yet.',
+  UNCONFIRMED: 'They signed up, but have not typed the code from our email yet.',
   INVITED: 'A temporary password is on its way to them; at the first sign-in they choose their own.',
-  RESET_REQUIRED: 'The old password no longer counts. They choose a new one with a code from our letter.',
+  RESET_REQUIRED: 'The old password no longer counts. They choose a new one with a code from our email.',
   DISABLED: 'They cannot sign in, and were signed out everywhere.',
   NO_ACCOUNT: 'The club knows them, but they have no sign-in yet.',
 }

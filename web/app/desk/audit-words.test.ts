@@ -26,7 +26,7 @@ test.each([
   ['CREATE', 'Account', 'invited'],
   ['MERGE', 'User', 'merged another record into'],
   ['TWO_PEOPLE', 'User', 'said that another record is not that of'],
-  ['EMAIL_PAUSE', 'Campaign', 'paused the letter'],
+  ['EMAIL_PAUSE', 'Campaign', 'paused the email'],
   ['FLY_AWAY', 'Kite', 'fly away Kite'],
 ])('%s %s', (action, model, words) => expect(actWords({ action, model })).toBe(words))
 

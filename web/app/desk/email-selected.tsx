@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { plainProblem } from '../data/plain-problem.ts'
 import { newId } from '../family/new-id.ts'
-import { saveLetter } from '../routes/admin/email/email-api.ts'
+import { saveCampaign } from '../routes/admin/email/email-api.ts'
 import { Button } from '../ui/button.tsx'
 import { notifyProblem } from '../ui/toast.tsx'
 
@@ -12,7 +12,7 @@ interface EmailSelectedProps {
   guardians: () => Promise<readonly { userId: string | null }[]>
 }
 
-/** Opens a letter to the guardians of the rows that are ticked. */
+/** Opens an email to the guardians of the rows that are ticked. */
 export function EmailSelected({ guardians }: EmailSelectedProps) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function EmailSelected({ guardians }: EmailSelectedProps) {
         )
       if (userIds.length === 0) throw new Error('None of these has a guardian to write to.')
       const id = newId()
-      await saveLetter(
+      await saveCampaign(
         id,
         { purpose: 'NOTICE', subject: '', body: '', audience: { kind: 'PEOPLE', userIds } },
         null,

@@ -53,7 +53,7 @@ export interface PersonsChild {
   }[]
 }
 
-export interface PersonsLetter {
+export interface PersonsEmail {
   id: string
   subject: string | null
   createdAt: string
@@ -70,8 +70,8 @@ export interface PersonDetails extends PersonLine {
   /** Why their family is worth a look, in sentences. */
   unusual: string[]
   players: PersonsChild[]
-  letters: PersonsLetter[]
-  /** Letters in a row that the address would not have. */
+  letters: PersonsEmail[]
+  /** Emails in a row that the address would not have. */
   refusals: { count: number; lastError: string; lastAt: string } | null
 }
 

@@ -135,7 +135,7 @@ export const TrophyIcon = () => (
   </Line>
 )
 
-export const LetterIcon = () => (
+export const EmailIcon = () => (
   <Line>
     <rect x="3" y="5" width="18" height="14" rx="3" />
     <path d="M4 8l8 6 8-6" />

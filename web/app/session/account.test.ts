@@ -54,7 +54,7 @@ test.each<[string, Call, keyof Made['auth'], object, unknown]>([
     'CONFIRM_SIGN_UP',
   ],
   [
-    'the code of the letter',
+    'the code of the email',
     ({ confirmSignUp }) => confirmSignUp('pat@example.org ', ' 123456 '),
     'confirmSignUp',
     { username, confirmationCode: '123456' },

@@ -113,7 +113,7 @@ const problems: Record<string, Entry[]> = {
   LimitExceededException: [
     {
       message:
-        'That was quick. Please wait a minute before you ask for another letter; the last code still counts.',
+        'That was quick. Please wait a minute before you ask for another email; the last code still counts.',
     },
   ],
   TooManyFailedAttemptsException: [

@@ -28,7 +28,7 @@ interface ChooseProps {
   onBusy(isBusy: boolean): void
 }
 
-/** The code of the letter and a new password; then one is in. */
+/** The code of the email and a new password; then one is in. */
 export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onBack, onBusy }: ChooseProps) {
   const { goOn, goTo } = useWayOn()
   const form = useForm({

@@ -21,7 +21,7 @@ interface NewPasswordProps {
   onAgain(): void
 }
 
-/** After an invitation: the password of the letter is replaced at the first sign-in. */
+/** After an invitation: the password of the email is replaced at the first sign-in. */
 export function NewPassword({ email, onStep, onDone, onAgain }: NewPasswordProps) {
   const form = useForm({
     initialValues: { password: '' },

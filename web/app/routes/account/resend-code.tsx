@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { accountProblem } from './account-problem.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** The service refuses another letter within this time. */
+/** The service refuses another email within this time. */
 const PAUSE_MS = 60_000
 
 interface ResendProps {

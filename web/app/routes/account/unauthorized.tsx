@@ -67,10 +67,10 @@ export default function Unauthorized() {
 function AskForAccess() {
   const contact = useFrame()?.contact
   if (!contact) return null
-  const letter = new URLSearchParams({ subject: 'Access to the club desk' }).toString().replaceAll('+', '%20')
+  const email = new URLSearchParams({ subject: 'Access to the club desk' }).toString().replaceAll('+', '%20')
   return (
     <p className="small">
-      Do you help at the desk? <a href={`mailto:${contact.email}?${letter}`}>Ask the club for access</a>.
+      Do you help at the desk? <a href={`mailto:${contact.email}?${email}`}>Ask the club for access</a>.
     </p>
   )
 }

@@ -4,8 +4,8 @@ import { type AreaEntry, AreaFrame } from '../../area/area-frame.tsx'
 import {
   AuditIcon,
   CalendarIcon,
+  EmailIcon,
   HouseIcon,
-  LetterIcon,
   ListIcon,
   PercentIcon,
   PersonIcon,
@@ -25,7 +25,7 @@ const entries: AreaEntry[] = [
   { to: '/admin/programs', name: 'Programs', icon: <CalendarIcon /> },
   { to: '/admin/discounts', name: 'Discounts', icon: <PercentIcon />, isMinor: true },
   { to: '/admin/kit-orders', name: 'Kit orders', icon: <ShirtIcon />, isMinor: true },
-  { to: '/admin/email', name: 'E-mail', icon: <LetterIcon />, isMinor: true },
+  { to: '/admin/email', name: 'E-mail', icon: <EmailIcon />, isMinor: true },
   { to: '/admin/tournaments', name: 'Tournaments', icon: <TrophyIcon />, isMinor: true },
   { to: '/admin/users', name: 'Users', icon: <PersonIcon />, isMinor: true },
   { to: '/admin/settings', name: 'Settings', icon: <SettingsIcon />, isMinor: true },

@@ -41,7 +41,7 @@ export async function runChecks(
   return findings
 }
 
-/** To be pasted into a letter: what was seen, and nothing that is secret or somebody's. */
+/** To be pasted into an email: what was seen, and nothing that is secret or somebody's. */
 export const reportOf = (findings: readonly Finding[], at: Date, version: string): string =>
   [
     `Touchline ${version}, ${at.toISOString()}`,

@@ -31,7 +31,7 @@ const ACTS: Record<string, string> = {
   ENABLE: 'opened your sign-in again',
   CONFIRM: 'confirmed your address',
   RESEND_CODE: 'sent you another code',
-  WRITE_AGAIN: 'let letters go to your address again',
+  WRITE_AGAIN: 'let emails go to your address again',
   RESET_PASSWORD: 'reset your password',
   RESET_SECOND_FACTOR: 'removed your two-step sign-in',
   SIGN_OUT: 'signed you out everywhere',

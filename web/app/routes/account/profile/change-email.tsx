@@ -31,7 +31,7 @@ export function ChangeEmail({ record }: { record: Row }) {
   return (
     <SectionCard title="E-mail">
       <p>
-        You sign in with <strong>{String(record.email)}</strong>, and our letters go there.
+        You sign in with <strong>{String(record.email)}</strong>, and our emails go there.
       </p>
       {isDone && <FormMessage kind="done">From now on you sign in with your new address.</FormMessage>}
       {!isOpen && (

@@ -94,7 +94,7 @@ export function Details({ record, newsletter }: DetailsProps) {
 
 const Notices = () => (
   <p className="small quiet">
-    Letters about your registrations and about training that is moved or cancelled always come by e-mail.
+    Emails about your registrations and about training that is moved or cancelled always come by e-mail.
   </p>
 )
 

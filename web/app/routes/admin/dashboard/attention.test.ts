@@ -50,7 +50,7 @@ test('families who wait for us come before money, money before kit', () => {
     'leaving',
     'overdue',
     'unusual',
-    'letters',
+    'emails',
     'event consents',
     'consents',
     'kit',

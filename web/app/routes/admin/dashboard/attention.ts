@@ -56,9 +56,9 @@ export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
       to: '/admin/users?unusual=1',
     },
     {
-      key: 'letters',
+      key: 'emails',
       count: failedLetters,
-      title: counted(failedLetters, 'letter did not arrive', 'letters did not arrive'),
+      title: counted(failedLetters, 'email did not arrive', 'emails did not arrive'),
       note: 'Somebody waits for news.',
       to: '/admin/email#failed',
     },

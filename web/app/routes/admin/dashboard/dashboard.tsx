@@ -14,7 +14,7 @@ import styles from './dashboard.module.css'
 
 export const meta = pageMeta({ title: 'Club desk', description: 'The desk of the club.', isPrivate: true })
 
-/** Letters that fail and days that pass are no rows. */
+/** Emails that fail and days that pass are no rows. */
 const LOOK_MS = 30_000
 
 /** What needs a decision first, then how the club stands. It keeps itself current. */

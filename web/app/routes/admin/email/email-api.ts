@@ -4,13 +4,13 @@ import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import { callRest } from '../../../data/rest.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 
-/** What a letter to a group is made of. */
-export interface LetterValues extends CampaignText {
+/** What an email to a group is made of. */
+export interface CampaignValues extends CampaignText {
   purpose: Purpose
   audience: Audience
 }
 
-export interface CampaignLine extends LetterValues {
+export interface CampaignLine extends CampaignValues {
   id: string
   audienceWords: string
   status: CampaignStatus
@@ -42,7 +42,7 @@ export interface SampleReceiver {
   program: string
 }
 
-export interface LetterPreview {
+export interface CampaignPreview {
   to: string | null
   name: string | null
   subject: string
@@ -60,23 +60,23 @@ async function call<Answer>(method: Method, path: string, body?: object): Promis
 export const findAudience = (asked: { purpose: Purpose; audience: Audience; search?: string }) =>
   call<AudienceFound>('post', '/campaign-audience', asked)
 
-export const previewLetter = (values: LetterValues, userId: string | null) =>
-  call<LetterPreview>('post', '/campaign-preview', { ...values, userId })
+export const previewCampaign = (values: CampaignValues, userId: string | null) =>
+  call<CampaignPreview>('post', '/campaign-preview', { ...values, userId })
 
-export const testLetter = (values: LetterValues, userId: string | null) =>
+export const testCampaign = (values: CampaignValues, userId: string | null) =>
   call<{ to: string }>('post', '/campaign-test', { ...values, userId })
 
-export const saveLetter = (id: string, values: LetterValues, version: number | null) =>
+export const saveCampaign = (id: string, values: CampaignValues, version: number | null) =>
   call<CampaignLine>('put', `/campaigns/${id}`, { ...values, version })
 
-export const loadLetter = (id: string) => call<CampaignLine>('get', `/campaigns/${id}`)
+export const loadCampaign = (id: string) => call<CampaignLine>('get', `/campaigns/${id}`)
 
-export const removeLetter = (id: string) => call<null>('delete', `/campaigns/${id}`)
+export const removeCampaign = (id: string) => call<null>('delete', `/campaigns/${id}`)
 
-export const sendLetter = (id: string, asked: { version: number; count: number; at: string | null }) =>
+export const sendCampaign = (id: string, asked: { version: number; count: number; at: string | null }) =>
   call<CampaignLine>('post', `/campaigns/${id}/send`, asked)
 
-export type LetterAct = 'unschedule' | 'pause' | 'resume' | 'cancel' | 'retry'
+export type CampaignCall = 'unschedule' | 'pause' | 'resume' | 'cancel' | 'retry'
 
-export const actOnLetter = (id: string, act: LetterAct) =>
+export const actOnCampaign = (id: string, act: CampaignCall) =>
   call<CampaignLine>('post', `/campaigns/${id}/${act}`)

@@ -13,13 +13,13 @@ import { SearchBox } from '../../../ui/search-box.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { families, purposeNames, standing, statusNames } from './campaign-words.ts'
 import type { CampaignLine } from './email-api.ts'
-import { FailedLetters } from './failed-letters.tsx'
-import { families, purposeNames, standing, statusNames } from './letter-words.ts'
+import { FailedEmails } from './failed-emails.tsx'
 import { NoMail } from './no-mail.tsx'
-import { useLetters } from './use-letters.ts'
+import { useCampaigns } from './use-campaigns.ts'
 
-export const meta = pageMeta({ title: 'E-mail', description: 'Letters to groups.', isPrivate: true })
+export const meta = pageMeta({ title: 'E-mail', description: 'Emails to groups.', isPrivate: true })
 
 const TABS: { value: string; name: string; has: readonly CampaignStatus[] }[] = [
   { value: '', name: 'All', has: ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT', 'CANCELLED'] },
@@ -31,7 +31,7 @@ const TABS: { value: string; name: string; has: readonly CampaignStatus[] }[] = 
 
 export default function Email() {
   const { values, change, to } = useListParams({ q: '', tab: '' })
-  const loaded = useLetters()
+  const loaded = useCampaigns()
   const found = (loaded.data?.items ?? []).filter(({ subject, audienceWords }) =>
     hasWords(`${subject} ${audienceWords}`, values.q),
   )
@@ -43,16 +43,16 @@ export default function Email() {
   return (
     <DeskPage
       title="E-mail"
-      note="Letters to groups: one for each household, never with the others in sight."
+      note="Emails to groups: one for each household, never with the others in sight."
       action={
         <Link className="button" to="/admin/email/new">
-          Write a letter
+          Write an email
         </Link>
       }
     >
       {loaded.data && !loaded.data.canSend && <NoMail />}
       <Tabs
-        label="Letters"
+        label="Emails"
         value={values.tab}
         to={(tab) => to({ tab })}
         tabs={TABS.map(({ value, name }) => ({ value, name, count: loaded.data && inTab(value).length }))}
@@ -64,13 +64,13 @@ export default function Email() {
       <ListStates loaded={loaded}>
         {() =>
           rows.length === 0 ? (
-            <NoLetters isFiltered={values.q !== '' || values.tab !== ''} />
+            <NoCampaigns isFiltered={values.q !== '' || values.tab !== ''} />
           ) : (
-            <DataTable label="Letters to groups" rows={rows} columns={columns} nameOf={subjectOf} />
+            <DataTable label="Emails to groups" rows={rows} columns={columns} nameOf={subjectOf} />
           )
         }
       </ListStates>
-      <FailedLetters />
+      <FailedEmails />
     </DeskPage>
   )
 }
@@ -81,13 +81,13 @@ const columns: Column<CampaignLine>[] = [
   {
     name: 'subject',
     title: 'Subject',
-    cell: (letter) => (
+    cell: (campaign) => (
       <>
-        <Link to={`/admin/email/${letter.id}`} data-open>
-          {subjectOf(letter)}
+        <Link to={`/admin/email/${campaign.id}`} data-open>
+          {subjectOf(campaign)}
         </Link>
         <br />
-        <span className="quiet small">{letter.audienceWords}</span>
+        <span className="quiet small">{campaign.audienceWords}</span>
       </>
     ),
   },
@@ -115,17 +115,17 @@ const columns: Column<CampaignLine>[] = [
   },
 ]
 
-const NoLetters = ({ isFiltered }: { isFiltered: boolean }) => (
+const NoCampaigns = ({ isFiltered }: { isFiltered: boolean }) => (
   <EmptyState
-    title={isFiltered ? 'No letter matches' : 'No letter yet'}
+    title={isFiltered ? 'No email matches' : 'No email yet'}
     action={
       isFiltered ? (
         <Link className="button" to="/admin/email">
-          Show all letters
+          Show all emails
         </Link>
       ) : (
         <Link className="button" to="/admin/email/new">
-          Write the first letter
+          Write the first email
         </Link>
       )
     }

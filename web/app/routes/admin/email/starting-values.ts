@@ -1,13 +1,13 @@
 import { AGE_GROUPS } from '@touchline/domain/age-group.ts'
 import { type Audience, registeredIn } from '@touchline/domain/mail/audience.ts'
 import { EMAIL_TEMPLATES } from '@touchline/domain/mail/templates.ts'
-import type { LetterValues } from './email-api.ts'
+import type { CampaignValues } from './email-api.ts'
 
-/** In the address of a letter that has not been kept yet. */
+/** In the address of an email that has not been kept yet. */
 export const NEW = 'new'
 
 /** What a link asks for: `?program=`, `?group=`, `?kind=`, `?template=`. */
-export function startingValues(search: URLSearchParams): LetterValues {
+export function startingValues(search: URLSearchParams): CampaignValues {
   const template = EMAIL_TEMPLATES.find(({ id }) => id === search.get('template'))
   const { purpose = 'NOTICE', subject = '', body = '' } = template ?? {}
   return {

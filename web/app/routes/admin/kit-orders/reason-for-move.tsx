@@ -29,7 +29,7 @@ export function ReasonForMove({ orders, to, onConfirm, onClose }: ReasonForMoveP
   return (
     <ReasonDialog
       title={isRefund ? `Refund ${what}?` : `Cancel ${what}?`}
-      hint="The family reads this in a letter."
+      hint="The family reads this in an email."
       confirm={isRefund ? `Refund · ${formatCents(cents)}` : 'Cancel the order'}
       isHarmful
       suggestions={SUGGESTIONS[isRefund ? 'REFUNDED' : 'CANCELLED']}

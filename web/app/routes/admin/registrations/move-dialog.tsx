@@ -32,7 +32,7 @@ export function MoveDialog(props: MoveDialogProps) {
       return (
         <ReasonDialog
           title={`Reject ${firstName} for ${name}?`}
-          hint="The family reads this in a letter and in its area."
+          hint="The family reads this in an email and in its area."
           confirm="Reject"
           isHarmful
           suggestions={REJECTIONS}

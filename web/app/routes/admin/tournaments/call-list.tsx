@@ -4,10 +4,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './tournament.module.css'
 
-/** After a publication: the people whom no letter reaches, with their numbers and what to tell them. */
+/** After a publication: the people whom no email reaches, with their numbers and what to tell them. */
 export const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: () => void }) => (
   <Dialog title="Please call or text them" onClose={onClose}>
-    <p>No letter goes to referees and coaches:</p>
+    <p>No email goes to referees and coaches:</p>
     <ul className={`plain-list ${styles.teams}`}>
       {calls.map(({ id, name, phone, texts }) => (
         <li key={id}>

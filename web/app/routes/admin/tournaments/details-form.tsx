@@ -42,7 +42,7 @@ export function DetailsForm({ tournament, draft }: PartProps) {
         label="Status"
         hint={
           status === 'CANCELLED' && tournament.status !== 'CANCELLED' && tournament.published
-            ? 'Every family with a child in a team gets a letter'
+            ? 'Every family with a child in a team gets an email'
             : undefined
         }
         value={status}

@@ -11,7 +11,7 @@ import ui from '../../../ui/ui.module.css'
 import type { PartProps } from './part-props.ts'
 
 interface PublishDialogProps extends PartProps {
-  /** Once it is out, those whom no letter reaches. */
+  /** Once it is out, those whom no email reaches. */
   onCalls: (calls: Call[]) => void
   onClose: () => void
 }
@@ -31,8 +31,8 @@ export function PublishDialog({ tournament, draft, onCalls, onClose }: PublishDi
       { body: { version: draft.versionNow(), tellsFamilies, ...(reason ? { reason } : {}) } },
     )
     await client.invalidateQueries()
-    const letters = answer.letters === 1 ? '1 family is told' : `${answer.letters} families are told`
-    notify(`Version ${answer.revision} is published; ${letters}.`)
+    const emails = answer.letters === 1 ? '1 family is told' : `${answer.letters} families are told`
+    notify(`Version ${answer.revision} is published; ${emails}.`)
     if (calls.length > 0) onCalls(calls)
   }
   const texts = tournament.published ? changesBetween(tournament.published, plan) : ['The schedule is out']

@@ -90,7 +90,7 @@ function Invite({ person }: { person: PersonDetails }) {
           onClose={() => setOpen(false)}
         >
           <p>
-            A letter to {email} brings a temporary password, which counts for seven days. At the first sign-in
+            An email to {email} brings a temporary password, which counts for seven days. At the first sign-in
             they choose their own.
           </p>
         </ConfirmDialog>

@@ -98,7 +98,7 @@ function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () =>
           onChange={({ currentTarget: { value } }) => setValues((before) => ({ ...before, [name]: value }))}
         />
       ))}
-      <p className="quiet small">They change their e-mail address themselves, with a code from a letter.</p>
+      <p className="quiet small">They change their e-mail address themselves, with a code from an email.</p>
     </ConfirmDialog>
   )
 }

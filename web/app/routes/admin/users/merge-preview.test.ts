@@ -49,7 +49,7 @@ test.each([
       'Maya Singh moves.',
       '3 consents that were given go along.',
       'Taken over, because it is missing: phone.',
-      'Nobody signs in with b@example.org any more; a letter there says so. a@example.org stays.',
+      'Nobody signs in with b@example.org any more; an email there says so. a@example.org stays.',
       'The families they are linked with become one.',
       'Maya: $224.00 instead of $280.00, by the family discount.',
     ],

@@ -40,7 +40,7 @@ export function mergeSentences(preview: MergePreview): string[] {
     ...(consents > 0 ? [`${counted(consents, 'consent', 'consents')} that were given go along.`] : []),
     ...(takenNames.length > 0 ? [`Taken over, because it is missing: ${listOf(takenNames, 'and')}.`] : []),
     ...(account === 'CLOSED'
-      ? [`Nobody signs in with ${gone.email} any more; a letter there says so. ${keep.email} stays.`]
+      ? [`Nobody signs in with ${gone.email} any more; an email there says so. ${keep.email} stays.`]
       : []),
     ...(account === 'SHARED' ? ['The account stays: both have the same address.'] : []),
     ...(family === 'TAKEN' || family === 'JOINED' ? ['The families they are linked with become one.'] : []),

@@ -8,14 +8,14 @@ import { Button } from '../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 
-/** That letters do not get through, and the way to try again once the reason is gone. */
+/** That emails do not get through, and the way to try again once the reason is gone. */
 export function RefusedNotice({ person: { id, refusals } }: { person: PersonDetails }) {
   const clear = useChange(() => callRest('manage', 'delete', `/people/${id}/refusals`))
   if (!refusals) return null
   const { count, lastError, lastAt } = refusals
   const writeAgain = () =>
     clear.mutate(undefined, {
-      onSuccess: () => notify('Letters to groups go to this address again.'),
+      onSuccess: () => notify('Emails to groups go to this address again.'),
       onError: (error) => notifyProblem(plainProblem(error)),
     })
   return (
@@ -34,9 +34,9 @@ export function RefusedNotice({ person: { id, refusals } }: { person: PersonDeta
 }
 
 const stopped = (count: number) =>
-  `${count} letters in a row did not get through: letters to groups leave this address out.`
+  `${count} emails in a row did not get through: emails to groups leave this address out.`
 
 const notYet = (count: number) =>
   count === 1
-    ? `A letter did not get through. After ${MOST_REFUSALS} in a row, letters to groups leave this address out.`
-    : `${count} letters in a row did not get through. After ${MOST_REFUSALS}, letters to groups leave this address out.`
+    ? `An email did not get through. After ${MOST_REFUSALS} in a row, emails to groups leave this address out.`
+    : `${count} emails in a row did not get through. After ${MOST_REFUSALS}, emails to groups leave this address out.`

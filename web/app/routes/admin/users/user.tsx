@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
+import { isMissing } from '../../../data/rest.ts'
 import { roleNames } from '../../../desk/account-names.ts'
 import { AuditEntries } from '../../../desk/audit-entries.tsx'
 import type { AuditLine } from '../../../desk/audit-line.ts'
@@ -13,9 +14,9 @@ import ui from '../../../ui/ui.module.css'
 import { AccountCard } from './account-card.tsx'
 import { ChildrenCard } from './children-card.tsx'
 import { DetailsCard } from './details-card.tsx'
+import { EmailsCard } from './emails-card.tsx'
 import { FamilyCard } from './family-card.tsx'
 import { ImpersonateButton, mayBeImpersonated } from './impersonate-button.tsx'
-import { LettersCard } from './letters-card.tsx'
 import { MoreCard } from './more-card.tsx'
 import styles from './users.module.css'
 
@@ -34,9 +35,6 @@ export default function User() {
   if (isMissing(loaded.error)) return <NoSuchUser />
   return <ListStates loaded={own}>{(person) => <Person person={person} />}</ListStates>
 }
-
-const isMissing = (error: Error | null) =>
-  (error as { response?: { statusCode: number } } | null)?.response?.statusCode === 404
 
 function Person({ person }: { person: PersonDetails }) {
   return (
@@ -61,7 +59,7 @@ function Person({ person }: { person: PersonDetails }) {
           <DetailsCard person={person} />
           <AccountCard person={person} />
           {person.hasRecord && <FamilyCard person={person} />}
-          <LettersCard person={person} />
+          <EmailsCard person={person} />
           <MoreCard person={person} />
         </div>
         <History person={person} />

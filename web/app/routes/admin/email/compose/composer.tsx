@@ -7,19 +7,19 @@ import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { type LetterValues, removeLetter } from '../email-api.ts'
+import { type CampaignValues, removeCampaign } from '../email-api.ts'
 import { AudiencePicker } from './audience-picker.tsx'
+import { CampaignCollision } from './campaign-collision.tsx'
+import { CampaignFields } from './campaign-fields.tsx'
+import { CampaignPreviewPane } from './campaign-preview-pane.tsx'
 import styles from './composer.module.css'
-import { LetterCollision } from './letter-collision.tsx'
-import { LetterFields } from './letter-fields.tsx'
-import { LetterPreviewPane } from './letter-preview-pane.tsx'
 import { SendBar } from './send-bar.tsx'
 import { useAudience } from './use-audience.ts'
-import { useKeptLetter } from './use-kept-letter.ts'
+import { useKeptCampaign } from './use-kept-campaign.ts'
 
 interface ComposerProps {
   id: string
-  start: LetterValues
+  start: CampaignValues
   /** Null until it has been kept once. */
   version: number | null
   /** Why it was not sent when its time came. */
@@ -30,15 +30,15 @@ interface ComposerProps {
 
 /** Who, what, how it looks, and off it goes; kept as it is typed. */
 export function Composer({ id, start, version, problem, onKept, onSent }: ComposerProps) {
-  const letter = useKeptLetter({ id, values: start, version, onKept })
-  const { values, change } = letter
+  const campaign = useKeptCampaign({ id, values: start, version, onKept })
+  const { values, change } = campaign
   const found = useAudience(values)
   const [userId, setUserId] = useState<string | null>(null)
   const [isChecked, setChecked] = useState(false)
   const problems = textProblems(values)
   return (
     <div className={styles.composer}>
-      <UnsavedGuard isDirty={letter.state === 'TYPING' || letter.state === 'PROBLEM'} />
+      <UnsavedGuard isDirty={campaign.state === 'TYPING' || campaign.state === 'PROBLEM'} />
       <div className={styles.fields}>
         {problem && <FormMessage>{problem}</FormMessage>}
         <AudiencePicker
@@ -46,23 +46,23 @@ export function Composer({ id, start, version, problem, onKept, onSent }: Compos
           onChange={(audience) => change({ audience })}
           found={found}
         />
-        <LetterFields values={values} onChange={change} problems={isChecked ? problems : {}} />
+        <CampaignFields values={values} onChange={change} problems={isChecked ? problems : {}} />
       </div>
-      <LetterPreviewPane values={values} userId={userId} onChoose={setUserId} />
+      <CampaignPreviewPane values={values} userId={userId} onChoose={setUserId} />
       <div className={styles.end}>
         <SendBar
           id={id}
-          letter={letter}
+          campaign={campaign}
           found={found.data}
           isSound={Object.keys(problems).length === 0}
           userId={userId}
           onCheck={() => setChecked(true)}
           onSent={onSent}
         />
-        <KeptNote letter={letter} />
-        {letter.state !== 'NEW' && <ThrowAway id={id} />}
+        <KeptNote campaign={campaign} />
+        {campaign.state !== 'NEW' && <ThrowAway id={id} />}
       </div>
-      <LetterCollision letter={letter} audienceWords={found.data?.words ?? ''} />
+      <CampaignCollision campaign={campaign} audienceWords={found.data?.words ?? ''} />
     </div>
   )
 }
@@ -74,7 +74,11 @@ const WORDS = {
   PROBLEM: '',
 }
 
-function KeptNote({ letter: { state, problem, settle } }: { letter: ReturnType<typeof useKeptLetter> }) {
+function KeptNote({
+  campaign: { state, problem, settle },
+}: {
+  campaign: ReturnType<typeof useKeptCampaign>
+}) {
   if (state !== 'PROBLEM')
     return (
       <p className="quiet small" role="status">
@@ -95,7 +99,7 @@ function ThrowAway({ id }: { id: string }) {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const remove = async () => {
-    await removeLetter(id)
+    await removeCampaign(id)
     notify('The draft is thrown away.')
     navigate('/admin/email')
   }

@@ -1,7 +1,7 @@
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { families, leftOutWords } from '../letter-words.ts'
+import { families, leftOutWords } from '../campaign-words.ts'
 import styles from './composer.module.css'
 import type { FoundAudience } from './use-audience.ts'
 

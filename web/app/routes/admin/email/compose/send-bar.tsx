@@ -8,14 +8,14 @@ import { Field } from '../../../../ui/form/field.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { type AudienceFound, sendLetter, testLetter } from '../email-api.ts'
-import { families, purposeNames } from '../letter-words.ts'
+import { families, purposeNames } from '../campaign-words.ts'
+import { type AudienceFound, sendCampaign, testCampaign } from '../email-api.ts'
 import styles from './composer.module.css'
-import type { KeptLetter } from './use-kept-letter.ts'
+import type { KeptCampaign } from './use-kept-campaign.ts'
 
 interface SendBarProps {
   id: string
-  letter: KeptLetter
+  campaign: KeptCampaign
   found: AudienceFound | undefined
   isSound: boolean
   /** As whom a test is written. */
@@ -33,7 +33,7 @@ function soon(): string {
   return `${clubDay(at)}T${clubTime(at)}`
 }
 
-export function SendBar({ id, letter, found, isSound, userId, onCheck, onSent }: SendBarProps) {
+export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent }: SendBarProps) {
   const [at, setAt] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [isTesting, setTesting] = useState(false)
@@ -51,7 +51,7 @@ export function SendBar({ id, letter, found, isSound, userId, onCheck, onSent }:
     if (!sound()) return
     setTesting(true)
     try {
-      const { to } = await testLetter(letter.values, userId)
+      const { to } = await testCampaign(campaign.values, userId)
       notify(`A test is on its way to ${to}.`)
     } catch (error) {
       setProblem(plainProblem(error))
@@ -60,9 +60,9 @@ export function SendBar({ id, letter, found, isSound, userId, onCheck, onSent }:
   }
   const send = async () => {
     try {
-      await sendLetter(id, { version: await letter.settle(), count, at: instant })
+      await sendCampaign(id, { version: await campaign.settle(), count, at: instant })
     } catch (error) {
-      if (await letter.hasCollided(error)) return
+      if (await campaign.hasCollided(error)) return
       throw error
     }
     notify(instant ? `It goes out ${momentName(instant)}.` : `On its way to ${families(count)}.`)
@@ -107,14 +107,14 @@ export function SendBar({ id, letter, found, isSound, userId, onCheck, onSent }:
           onClose={() => setAsking(false)}
         >
           <p>
-            <strong>{letter.values.subject}</strong>
+            <strong>{campaign.values.subject}</strong>
             <br />
-            {purposeNames[letter.values.purpose]} · {found?.words}
+            {purposeNames[campaign.values.purpose]} · {found?.words}
           </p>
           <p>
             {instant
               ? `Now that would be ${families(count)}. Who gets it is looked up when its time comes; until then you can take it back.`
-              : 'One letter for each household. You can pause while it is being sent; what has arrived cannot be taken back.'}
+              : 'One email for each household. You can pause while it is being sent; what has arrived cannot be taken back.'}
           </p>
         </ConfirmDialog>
       )}

@@ -1,12 +1,12 @@
 import { EMAIL_TEMPLATES, type EmailTemplate } from '@touchline/domain/mail/templates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { notify } from '../../../../ui/toast.tsx'
-import type { LetterValues } from '../email-api.ts'
+import type { CampaignValues } from '../email-api.ts'
 import styles from './composer.module.css'
 
 interface TemplateChoiceProps {
-  values: LetterValues
-  onChoose: (changes: Partial<LetterValues>) => void
+  values: CampaignValues
+  onChoose: (changes: Partial<CampaignValues>) => void
 }
 
 /** A start; what it replaces can be had back. */
@@ -35,5 +35,5 @@ export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
   )
 }
 
-const isUnchosen = ({ audience }: LetterValues) =>
+const isUnchosen = ({ audience }: CampaignValues) =>
   audience.kind === 'REGISTERED' && audience.programId === null && audience.group === null

@@ -7,12 +7,12 @@ import { findAudience } from '../email-api.ts'
 
 const REST_MS = 200
 
-/** Who would get the letter now: asked again whenever the group or the kind of letter changes. */
+/** Who would get the email now: asked again whenever the group or the kind of email changes. */
 export function useAudience({ purpose, audience }: { purpose: Purpose; audience: Audience }, search = '') {
   const wanted = useMemo(() => ({ purpose, audience, search }), [purpose, audience, search])
   const asked = useDebouncedValue(wanted, REST_MS)
   return useQuery({
-    queryKey: ['letter audience', asked],
+    queryKey: ['email audience', asked],
     queryFn: () =>
       findAudience({
         purpose: asked.purpose,

@@ -40,8 +40,8 @@ const STATES = [
 
 const LOOK_MS = 2_000
 
-/** Each letter by itself, what did not arrive first. */
-export function ReceiverList({ letter: { id, status } }: { letter: CampaignLine }) {
+/** Each email by itself, what did not arrive first. */
+export function ReceiverList({ campaign: { id, status } }: { campaign: CampaignLine }) {
   const [search, setSearch] = useState('')
   const [state, setState] = useState('')
   const [{ page, size }, turn] = useState({ page: 1, size: 50 })
@@ -52,8 +52,8 @@ export function ReceiverList({ letter: { id, status } }: { letter: CampaignLine 
     ...(state && { state }),
   }
   const loaded = useQuery({
-    // How the letter stands is part of it: when it is done, the list is looked at once more.
-    queryKey: ['letters', id, 'receivers', query, status],
+    // How the email stands is part of it: when it is done, the list is looked at once more.
+    queryKey: ['campaigns', id, 'receivers', query, status],
     queryFn: () => askReport<{ items: ReceiverLine[]; total: number }>(`/campaigns/${id}/receivers`, query),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -68,12 +68,12 @@ export function ReceiverList({ letter: { id, status } }: { letter: CampaignLine 
       <h2 id="receivers">Each family</h2>
       <FilterBar>
         <SearchBox label="Name or address" value={search} onChange={change(setSearch)} />
-        <FilterSelect label="Letters" value={state} options={STATES} onChange={change(setState)} />
+        <FilterSelect label="Emails" value={state} options={STATES} onChange={change(setState)} />
       </FilterBar>
       <ListStates loaded={loaded}>
         {({ items }) =>
           items.length === 0 ? (
-            <p>No letter fits the search.</p>
+            <p>No email fits the search.</p>
           ) : (
             <DataTable
               label="Receivers"
@@ -100,7 +100,7 @@ const columns: Column<ReceiverLine>[] = [
   { name: 'address', title: 'Address', cell: ({ address }) => address },
   {
     name: 'state',
-    title: 'Letter',
+    title: 'Email',
     cell: ({ state }) => (
       <span className="whole">
         <Chip {...stateNames[state]} />

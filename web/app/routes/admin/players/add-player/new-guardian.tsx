@@ -90,11 +90,11 @@ async function makeGuardian(request: Request, { isInvited, ...values }: Values):
   return known ?? { ...(row as unknown as Guardian), version: row._version, players: [] }
 }
 
-/** The guardian is there all the same when no letter could go out. */
+/** The guardian is there all the same when no email could go out. */
 async function invite(person: { email: string; firstName: string; lastName: string }): Promise<void> {
   try {
     await callRest('admin', 'post', '/users', { body: person })
   } catch (error) {
-    notifyProblem(`No letter went out: ${plainProblem(error)}`)
+    notifyProblem(`No email went out: ${plainProblem(error)}`)
   }
 }

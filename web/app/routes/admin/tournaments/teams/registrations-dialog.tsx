@@ -33,10 +33,7 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
       <SelectField
         label="Program"
         value={programId}
-        options={[
-          { value: '', label: 'Choose a program' },
-          ...programs,
-        ]}
+        options={[{ value: '', label: 'Choose a program' }, ...programs]}
         onChange={({ currentTarget }) => setProgram(currentTarget.value)}
       />
       {draft.plan.divisions.length === 0 && (

@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import ui from '../../../ui/ui.module.css'
 
-interface FailedLetter {
+interface FailedEmail {
   id: string
   to: string
   subject: string | null
@@ -16,9 +16,9 @@ interface FailedLetter {
 
 const LOOK_MS = 30_000
 
-/** Letters of whatever kind that were refused, given up or came back: what the dashboard counts. */
-export function FailedLetters() {
-  const loaded = useReport<{ items: FailedLetter[] }>('/failed-letters', {}, LOOK_MS)
+/** Emails of whatever kind that were refused, given up or came back: what the dashboard counts. */
+export function FailedEmails() {
+  const loaded = useReport<{ items: FailedEmail[] }>('/failed-letters', {}, LOOK_MS)
   const items = loaded.data?.items ?? []
   const section = useRef<HTMLElement>(null)
   const isThere = items.length > 0
@@ -29,13 +29,13 @@ export function FailedLetters() {
   if (!isThere) return null
   return (
     <section ref={section} id="failed" className={ui.section} aria-labelledby="failed-title">
-      <h2 id="failed-title">Letters that did not arrive</h2>
-      <DataTable label="Letters that did not arrive" rows={items} columns={columns} nameOf={({ to }) => to} />
+      <h2 id="failed-title">Emails that did not arrive</h2>
+      <DataTable label="Emails that did not arrive" rows={items} columns={columns} nameOf={({ to }) => to} />
     </section>
   )
 }
 
-const columns: Column<FailedLetter>[] = [
+const columns: Column<FailedEmail>[] = [
   {
     name: 'to',
     title: 'To',
@@ -45,7 +45,7 @@ const columns: Column<FailedLetter>[] = [
       </Link>
     ),
   },
-  { name: 'subject', title: 'Letter', cell: ({ subject }) => subject ?? 'A code that still counts' },
+  { name: 'subject', title: 'Email', cell: ({ subject }) => subject ?? 'A code that still counts' },
   {
     name: 'at',
     title: 'When',

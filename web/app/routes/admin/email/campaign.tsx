@@ -1,31 +1,32 @@
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
+import { isMissing } from '../../../data/rest.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ErrorScreen } from '../../../ui/error-screen.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { Composer } from './compose/composer.tsx'
-import { LetterProgress } from './progress/letter-progress.tsx'
+import { CampaignProgress } from './progress/campaign-progress.tsx'
 import { NEW, startingValues } from './starting-values.ts'
-import { useLetter } from './use-letters.ts'
+import { useCampaign } from './use-campaigns.ts'
 
-export const meta = pageMeta({ title: 'Letter', description: 'A letter to a group.', isPrivate: true })
+export const meta = pageMeta({ title: 'Email', description: 'An email to a group.', isPrivate: true })
 
-/** A draft to write on, or what became of a letter. */
-export default function Letter() {
+/** A draft to write on, or what became of an email. */
+export default function Campaign() {
   const { id = '' } = useParams()
-  // Each letter starts afresh: nothing of the one before is left in a field.
-  return <LetterScreen key={id} id={id} />
+  // Each email starts afresh: nothing of the one before is left in a field.
+  return <CampaignScreen key={id} id={id} />
 }
 
-function LetterScreen({ id }: { id: string }) {
+function CampaignScreen({ id }: { id: string }) {
   const [search, setSearch] = useSearchParams()
   const [isNew, setNew] = useState(search.has(NEW))
   const [start] = useState(() => startingValues(search))
-  const loaded = useLetter(id, !isNew)
+  const loaded = useCampaign(id, !isNew)
   if (isNew)
     return (
-      <DeskPage title="Write a letter">
+      <DeskPage title="Write an email">
         <Composer
           id={id}
           start={start}
@@ -36,34 +37,34 @@ function LetterScreen({ id }: { id: string }) {
         />
       </DeskPage>
     )
-  if (!loaded.data && loaded.error?.message.startsWith('There is no such letter')) return <NoSuchLetter />
+  if (!loaded.data && isMissing(loaded.error)) return <NoSuchCampaign />
   return (
     <ListStates loaded={loaded}>
-      {(letter) =>
-        letter.status === 'DRAFT' ? (
-          <DeskPage title="Write a letter" note={<Link to="/admin/email">All letters</Link>}>
+      {(campaign) =>
+        campaign.status === 'DRAFT' ? (
+          <DeskPage title="Write an email" note={<Link to="/admin/email">All emails</Link>}>
             <Composer
               id={id}
-              start={letter}
-              version={letter.version}
-              problem={letter.problem}
+              start={campaign}
+              version={campaign.version}
+              problem={campaign.problem}
               onSent={() => loaded.refetch()}
             />
           </DeskPage>
         ) : (
-          <LetterProgress letter={letter} />
+          <CampaignProgress campaign={campaign} />
         )
       }
     </ListStates>
   )
 }
 
-const NoSuchLetter = () => (
+const NoSuchCampaign = () => (
   <ErrorScreen
-    title="This letter is not here"
+    title="This email is not here"
     actions={
       <Link className="button" to="/admin/email">
-        All letters
+        All emails
       </Link>
     }
   >

@@ -6,15 +6,15 @@ import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { actOnLetter, type CampaignLine, type LetterAct } from '../email-api.ts'
-import { families } from '../letter-words.ts'
+import { families } from '../campaign-words.ts'
+import { actOnCampaign, type CampaignCall, type CampaignLine } from '../email-api.ts'
 
 /** What is pressed, and what is said when it is done. */
 const WORDS: Partial<
-  Record<CampaignAct, { act: LetterAct; label: (letter: CampaignLine) => string; done: string }>
+  Record<CampaignAct, { act: CampaignCall; label: (campaign: CampaignLine) => string; done: string }>
 > = {
   UNSCHEDULE: { act: 'unschedule', label: () => 'Back to a draft', done: 'It is a draft again.' },
-  PAUSE: { act: 'pause', label: () => 'Pause', done: 'Paused. The letter under way still arrives.' },
+  PAUSE: { act: 'pause', label: () => 'Pause', done: 'Paused. The email under way still arrives.' },
   RESUME: { act: 'resume', label: () => 'Go on sending', done: 'It goes on.' },
   RETRY: {
     act: 'retry',
@@ -24,19 +24,19 @@ const WORDS: Partial<
 }
 
 /** Only what its status still allows. */
-export function LetterActions({ letter }: { letter: CampaignLine }) {
+export function CampaignActions({ campaign }: { campaign: CampaignLine }) {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const change = useMutation({
-    mutationFn: (act: LetterAct) => actOnLetter(letter.id, act),
-    onSettled: () => client.invalidateQueries({ queryKey: ['letters'] }),
+    mutationFn: (act: CampaignCall) => actOnCampaign(campaign.id, act),
+    onSettled: () => client.invalidateQueries({ queryKey: ['campaigns'] }),
   })
-  const run = (act: LetterAct, done: string) =>
+  const run = (act: CampaignCall, done: string) =>
     change.mutate(act, {
       onSuccess: () => notify(done),
       onError: (error) => notifyProblem(plainProblem(error)),
     })
-  const acts = campaignActs(letter.status).filter((act) => act !== 'RETRY' || letter.counts.failed > 0)
+  const acts = campaignActs(campaign.status).filter((act) => act !== 'RETRY' || campaign.counts.failed > 0)
   if (acts.length === 0) return null
   return (
     <div className={ui.actions}>
@@ -50,7 +50,7 @@ export function LetterActions({ letter }: { letter: CampaignLine }) {
               isBusy={change.isPending}
               onClick={() => run(words.act, words.done)}
             >
-              {words.label(letter)}
+              {words.label(campaign)}
             </Button>
           )
         )
@@ -62,7 +62,7 @@ export function LetterActions({ letter }: { letter: CampaignLine }) {
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Cancel the rest of this letter?"
+          title="Cancel the rest of this email?"
           confirm="Write to nobody else"
           busy="One moment..."
           keep="Leave it as it is"
@@ -71,7 +71,7 @@ export function LetterActions({ letter }: { letter: CampaignLine }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            {families(letter.counts.waiting)} would not get it. Those who have it keep it. This cannot be
+            {families(campaign.counts.waiting)} would not get it. Those who have it keep it. This cannot be
             taken back; to stop for a moment, pause instead.
           </p>
         </ConfirmDialog>

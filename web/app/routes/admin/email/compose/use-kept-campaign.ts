@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { refusalCode } from '../../../../data/rest.ts'
-import { type CampaignLine, type LetterValues, loadLetter, saveLetter } from '../email-api.ts'
+import { type CampaignLine, type CampaignValues, loadCampaign, saveCampaign } from '../email-api.ts'
 
 const REST_MS = 500
 
-export interface KeptLetter {
-  values: LetterValues
-  change(changes: Partial<LetterValues>): void
+export interface KeptCampaign {
+  values: CampaignValues
+  change(changes: Partial<CampaignValues>): void
   /** Waits until what is typed is kept; the version under which it is. Throws when it could not be. */
   settle(): Promise<number>
   state: 'NEW' | 'TYPING' | 'KEPT' | 'PROBLEM'
   problem: string | null
   /** Whether it was refused because somebody else has written on it; then theirs is there to choose. */
   hasCollided(refused: unknown): Promise<boolean>
-  /** The letter as somebody else has kept it, while one has to choose. */
+  /** The email as somebody else has kept it, while one has to choose. */
   theirs: CampaignLine | null
   keepMine(): void
   keepTheirs(): void
@@ -22,12 +22,12 @@ export interface KeptLetter {
 
 interface Start {
   id: string
-  values: LetterValues
+  values: CampaignValues
   version: number | null
   onKept?: () => void
 }
 
-const valuesOf = ({ purpose, subject, body, audience }: LetterValues): LetterValues => ({
+const valuesOf = ({ purpose, subject, body, audience }: CampaignValues): CampaignValues => ({
   purpose,
   subject,
   body,
@@ -35,9 +35,9 @@ const valuesOf = ({ purpose, subject, body, audience }: LetterValues): LetterVal
 })
 
 /** Keeps a draft on the server as it is typed, one request at a time, each over the version of the one before. */
-export function useKeptLetter({ id, values: start, version, onKept }: Start): KeptLetter {
+export function useKeptCampaign({ id, values: start, version, onKept }: Start): KeptCampaign {
   const [values, setValues] = useState(() => valuesOf(start))
-  const [state, setState] = useState<KeptLetter['state']>(version === null ? 'NEW' : 'KEPT')
+  const [state, setState] = useState<KeptCampaign['state']>(version === null ? 'NEW' : 'KEPT')
   const [problem, setProblem] = useState<string | null>(null)
   const latest = useRef(values)
   const kept = useRef({ version, values: version === null ? null : values })
@@ -50,10 +50,10 @@ export function useKeptLetter({ id, values: start, version, onKept }: Start): Ke
   const hasCollided = useCallback(
     async (refused: unknown): Promise<boolean> => {
       if (refusalCode(refused) !== 'CHANGED') return false
-      const letter = await loadLetter(id).catch(() => null)
-      // A letter that has left meanwhile has nothing to choose; the refusal says so.
-      if (letter?.status !== 'DRAFT') return false
-      setTheirs(letter)
+      const campaign = await loadCampaign(id).catch(() => null)
+      // An email that has left meanwhile has nothing to choose; the refusal says so.
+      if (campaign?.status !== 'DRAFT') return false
+      setTheirs(campaign)
       return true
     },
     [id],
@@ -62,7 +62,7 @@ export function useKeptLetter({ id, values: start, version, onKept }: Start): Ke
   const keep = useCallback(async (): Promise<void> => {
     while (kept.current.values !== latest.current) {
       const sending = latest.current
-      const saved = await saveLetter(id, sending, kept.current.version)
+      const saved = await saveCampaign(id, sending, kept.current.version)
       kept.current = { version: saved.version, values: sending }
     }
   }, [id])
@@ -87,7 +87,7 @@ export function useKeptLetter({ id, values: start, version, onKept }: Start): Ke
     return kept.current.version as number
   }, [keep, hasCollided])
 
-  const change = useCallback((changes: Partial<LetterValues>) => {
+  const change = useCallback((changes: Partial<CampaignValues>) => {
     latest.current = { ...latest.current, ...changes }
     setValues(latest.current)
     setState('TYPING')

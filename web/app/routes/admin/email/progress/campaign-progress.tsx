@@ -4,32 +4,32 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { DeskPage } from '../../../../ui/desk-page.tsx'
 import { ShareBar } from '../../../../ui/share-bar.tsx'
 import ui from '../../../../ui/ui.module.css'
+import { families, leftOutWords, purposeNames, statusNames } from '../campaign-words.ts'
 import type { CampaignLine } from '../email-api.ts'
-import { families, leftOutWords, purposeNames, statusNames } from '../letter-words.ts'
-import { LetterActions } from './letter-actions.tsx'
+import { CampaignActions } from './campaign-actions.tsx'
 import styles from './progress.module.css'
 import { ReceiverList } from './receiver-list.tsx'
 
-/** What became of a letter: how far it is, what can still be done, and each one by itself. */
-export function LetterProgress({ letter }: { letter: CampaignLine }) {
-  const { status, subject, body, audienceWords, purpose, counts, leftOut } = letter
+/** What became of an email: how far it is, what can still be done, and each one by itself. */
+export function CampaignProgress({ campaign }: { campaign: CampaignLine }) {
+  const { status, subject, body, audienceWords, purpose, counts, leftOut } = campaign
   return (
-    <DeskPage title={subject} note={<Link to="/admin/email">All letters</Link>}>
+    <DeskPage title={subject} note={<Link to="/admin/email">All emails</Link>}>
       <section className={ui.card} aria-labelledby="standing">
         <div className={ui.between}>
-          <h2 id="standing">{headline(letter)}</h2>
+          <h2 id="standing">{headline(campaign)}</h2>
           <Chip {...statusNames[status]} />
         </div>
-        {counts.total > 0 && <Bar letter={letter} />}
+        {counts.total > 0 && <Bar campaign={campaign} />}
         <p className="quiet">
-          {purposeNames[purpose]} · {audienceWords} · by {letter.createdBy}
+          {purposeNames[purpose]} · {audienceWords} · by {campaign.createdBy}
         </p>
         {leftOut && leftOutWords(leftOut).map((words) => <p key={words}>{words}</p>)}
-        <LetterActions letter={letter} />
+        <CampaignActions campaign={campaign} />
       </section>
-      {counts.total > 0 && <ReceiverList letter={letter} />}
+      {counts.total > 0 && <ReceiverList campaign={campaign} />}
       <details className={ui.fold}>
-        <summary>The letter as it was written</summary>
+        <summary>The email as it was written</summary>
         <pre className={styles.text}>{body}</pre>
       </details>
     </DeskPage>
@@ -52,7 +52,7 @@ function headline({ status, counts, sendAt, finishedAt }: CampaignLine): string 
   }
 }
 
-function Bar({ letter: { counts, status } }: { letter: CampaignLine }) {
+function Bar({ campaign: { counts, status } }: { campaign: CampaignLine }) {
   const { sent, returned, failed, skipped, waiting, total } = counts
   const share = (count: number) => count / total
   const words = [

@@ -1,32 +1,32 @@
 import { BothVersions } from '../../../../desk/conflict-dialog.tsx'
 import type { Difference } from '../../../../ui/table/versions-table.tsx'
-import type { CampaignLine, LetterValues } from '../email-api.ts'
-import { purposeNames } from '../letter-words.ts'
-import type { KeptLetter } from './use-kept-letter.ts'
+import { purposeNames } from '../campaign-words.ts'
+import type { CampaignLine, CampaignValues } from '../email-api.ts'
+import type { KeptCampaign } from './use-kept-campaign.ts'
 
-interface LetterCollisionProps {
-  letter: KeptLetter
+interface CampaignCollisionProps {
+  campaign: KeptCampaign
   /** Whom one's own version is for, in words. */
   audienceWords: string
 }
 
 /** Two administrators wrote on one draft. */
-export function LetterCollision({ letter, audienceWords }: LetterCollisionProps) {
-  const { theirs, values } = letter
+export function CampaignCollision({ campaign, audienceWords }: CampaignCollisionProps) {
+  const { theirs, values } = campaign
   if (!theirs) return null
   return (
     <BothVersions
-      title="Somebody else has written on this letter"
+      title="Somebody else has written on this email"
       change={{ actorEmail: theirs.updatedBy, createdAt: theirs.updatedAt }}
       differences={differencesOf(values, audienceWords, theirs)}
       mine="Keep mine instead"
-      onMine={letter.keepMine}
-      onTheirs={letter.keepTheirs}
+      onMine={campaign.keepMine}
+      onTheirs={campaign.keepTheirs}
     />
   )
 }
 
-function differencesOf(mine: LetterValues, audienceWords: string, theirs: CampaignLine): Difference[] {
+function differencesOf(mine: CampaignValues, audienceWords: string, theirs: CampaignLine): Difference[] {
   const fields = [
     { field: 'Kind', yours: purposeNames[mine.purpose], theirs: purposeNames[theirs.purpose] },
     { field: 'Subject', yours: mine.subject || 'none', theirs: theirs.subject || 'none' },

@@ -5,13 +5,13 @@ import { pageMeta } from '../../../page-meta.ts'
 import { NEW } from './starting-values.ts'
 
 export const meta = pageMeta({
-  title: 'Write a letter',
-  description: 'A letter to a group.',
+  title: 'Write an email',
+  description: 'An email to a group.',
   isPrivate: true,
 })
 
-/** A letter has its own address from the first word on, so that a reload finds it. */
-export default function NewLetter() {
+/** An email has its own address from the first word on, so that a reload finds it. */
+export default function NewCampaign() {
   const [id] = useState(newId)
   const [search] = useSearchParams()
   const params = new URLSearchParams(search)

@@ -8,14 +8,14 @@ import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fi
 import { useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Field, TextArea } from '../../../../ui/form/field.tsx'
-import type { LetterValues } from '../email-api.ts'
-import { purposeNames } from '../letter-words.ts'
+import { purposeNames } from '../campaign-words.ts'
+import type { CampaignValues } from '../email-api.ts'
 import styles from './composer.module.css'
 import { TemplateChoice } from './template-choice.tsx'
 
-interface LetterFieldsProps {
-  values: LetterValues
-  onChange: (changes: Partial<LetterValues>) => void
+interface CampaignFieldsProps {
+  values: CampaignValues
+  onChange: (changes: Partial<CampaignValues>) => void
   problems: Partial<Record<keyof CampaignText, string>>
 }
 
@@ -27,7 +27,7 @@ const PURPOSE_HINTS = {
 }
 
 /** What it says: kind, template, subject and text, with a button for each field. */
-export function LetterFields({ values, onChange, problems }: LetterFieldsProps) {
+export function CampaignFields({ values, onChange, problems }: CampaignFieldsProps) {
   const subject = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLTextAreaElement>(null)
   const last = useRef<'subject' | 'body'>('body')
@@ -48,7 +48,7 @@ export function LetterFields({ values, onChange, problems }: LetterFieldsProps) 
     <fieldset className={styles.group}>
       <legend>What</legend>
       <fieldset className={styles.purposes}>
-        <legend>Kind of letter</legend>
+        <legend>Kind of email</legend>
         {PURPOSES.map((purpose) => (
           <label key={purpose}>
             <input

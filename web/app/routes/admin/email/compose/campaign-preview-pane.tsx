@@ -5,7 +5,7 @@ import { SelectField } from '../../../../ui/form/field.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { useDebouncedValue } from '../../../../ui/use-debounced.ts'
-import { type LetterPreview, type LetterValues, previewLetter } from '../email-api.ts'
+import { type CampaignPreview, type CampaignValues, previewCampaign } from '../email-api.ts'
 import styles from './composer.module.css'
 import { EmailFrame } from './email-frame.tsx'
 import { useAudience } from './use-audience.ts'
@@ -13,21 +13,21 @@ import { useAudience } from './use-audience.ts'
 const REST_MS = 400
 
 interface PreviewProps {
-  values: LetterValues
+  values: CampaignValues
   /** As which family; null for the first of the group. */
   userId: string | null
   onChoose: (userId: string | null) => void
 }
 
-/** The letter as a family would read it. */
-export function LetterPreviewPane({ values, userId, onChoose }: PreviewProps) {
+/** The email as a family would read it. */
+export function CampaignPreviewPane({ values, userId, onChoose }: PreviewProps) {
   const [search, setSearch] = useState('')
   const [isText, setText] = useState(false)
   const found = useAudience(values, search)
   const asked = useDebouncedValue(values, REST_MS)
   const loaded = useQuery({
-    queryKey: ['letter preview', asked, userId],
-    queryFn: () => previewLetter(asked, userId),
+    queryKey: ['email preview', asked, userId],
+    queryFn: () => previewCampaign(asked, userId),
     placeholderData: keepPreviousData,
   })
   const sample = found.data?.sample ?? []
@@ -66,7 +66,7 @@ function Shown({
   preview: { to, name, subject, text, html },
   isText,
 }: {
-  preview: LetterPreview
+  preview: CampaignPreview
   isText: boolean
 }) {
   return (
@@ -81,7 +81,7 @@ function Shown({
         )}
       </p>
       <p className={styles.subject}>{subject || <span className="quiet">No subject yet</span>}</p>
-      {isText ? <pre>{text}</pre> : <EmailFrame title="The letter as designed" html={html} />}
+      {isText ? <pre>{text}</pre> : <EmailFrame title="The email as designed" html={html} />}
     </div>
   )
 }

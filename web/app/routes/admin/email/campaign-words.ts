@@ -21,15 +21,15 @@ export const families = (count: number): string =>
 
 const WHY: Record<LeftOut, (count: number) => string> = {
   NO_CONSENT: (count) => `${families(count)} left out: they have not said yes to the newsletter.`,
-  STOPPED: (count) => `${families(count)} left out: three letters in a row were refused or came back.`,
+  STOPPED: (count) => `${families(count)} left out: three emails in a row were refused or came back.`,
   NO_ADDRESS: (count) => `${families(count)} left out: there is no e-mail address to write to.`,
 }
 
-/** Why some of the group get no letter, a sentence each. */
+/** Why some of the group get no email, a sentence each. */
 export const leftOutWords = (leftOut: Record<LeftOut, number>): string[] =>
   (Object.keys(WHY) as LeftOut[]).filter((why) => leftOut[why] > 0).map((why) => WHY[why](leftOut[why]))
 
-/** Where a letter stands, in a few words. */
+/** Where an email stands, in a few words. */
 export function standing({ status, sendAt, finishedAt, updatedAt, counts }: CampaignLine): string {
   switch (status) {
     case 'DRAFT':
