@@ -9,7 +9,6 @@ import { surviveLostConnections } from './lost-connections.ts'
 import { mailboxWarning } from './mail/outbox/mailbox.ts'
 import { openDatabase } from './postgres/database.ts'
 import { requireProductionNeeds } from './production-needs.ts'
-import { openSite } from './site/open-site.ts'
 import { pagesEndpoint } from './site/pages.ts'
 import { siteLinks } from './site-links.ts'
 import { StartError } from './start-error.ts'
@@ -43,8 +42,23 @@ async function start(): Promise<void> {
 /** `--dev`: pages follow their sources. */
 async function pages(): Promise<AddPages> {
   if (process.argv.includes('--dev')) return (await import('./site/dev-site.ts')).devSite
-  const site = await openSite((line) => console.log(line))
+  const site = await asProduction(async () => {
+    const { openSite } = await import('./site/open-site.ts')
+    return openSite((line) => console.log(line))
+  })
   return (app, parts) => pagesEndpoint(app, { ...parts, site })
+}
+
+/** React decides as it is loaded which of its builds it is; the other one takes twice as long to render a page. */
+async function asProduction<Result>(open: () => Promise<Result>): Promise<Result> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    return await open()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }
 
 /** Longer than a letter on its way is waited for. */
