@@ -20,7 +20,12 @@ export function isDay(text: string): boolean {
 
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`)
 
-export const addDays = (day: string, count: number): string => dayOf(instantOf(day) + count * DAY_MS)
+/** Every month has its first 28 days: within them there is nothing to work out, which calendars do by the hundred. */
+export function addDays(day: string, count: number): string {
+  const date = Number(day.slice(8)) + count
+  if (date >= 1 && date <= 28) return `${day.slice(0, 8)}${String(date).padStart(2, '0')}`
+  return dayOf(instantOf(day) + count * DAY_MS)
+}
 
 export const weekdayOf = (day: string): Weekday => nth(WEEKDAYS, new Date(instantOf(day)).getUTCDay())
 

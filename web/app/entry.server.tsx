@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { scriptsAfterPaint } from './first-paint/scripts-after-paint.ts'
@@ -54,13 +53,27 @@ function textOf(url: string, routerContext: EntryContext, nonce: string): Promis
         nonce,
         onAllReady() {
           clearTimeout(timer)
-          resolve(new Response(createReadableStreamFromReadable(pipe(new PassThrough()))).text())
+          pipe(collected(resolve))
         },
         onShellError: reject,
         onError: reject,
       },
     )
     const timer = setTimeout(abort, RENDER_MS)
+  })
+}
+
+function collected(resolve: (text: string) => void): Writable {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      resolve(Buffer.concat(chunks).toString())
+      done()
+    },
   })
 }
 

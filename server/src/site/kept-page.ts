@@ -23,7 +23,7 @@ export interface KeptPage {
 }
 
 const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  br: (content) => brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  br: (content) => brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (content) => gzip(content),
   identity: async (content) => content,
 }
