@@ -1,7 +1,6 @@
 import { type AgeRule, GROUP_AGES } from '../age-group.ts'
 import type { FamilyMode } from '../pricing/discount-types.ts'
 import { SHIPPED_RESULTS_FROM } from '../rules-of-play.ts'
-import type { Facts } from './schemas/facts.ts'
 
 /** Rules that a club sets for itself, among its facts: whom it takes (E-1), for whom a family discount is (D-7), whose
  * results it keeps (G-2). */
@@ -16,6 +15,10 @@ export const SHIPPED_RULES: ClubRules = {
   ages: { ...GROUP_AGES, oldestPlayDown: true },
   familyMode: 'ALL',
   resultsFrom: SHIPPED_RESULTS_FROM,
+}
+
+interface Facts extends Pick<ClubRules, 'ages' | 'resultsFrom'> {
+  family: { appliesTo: FamilyMode }
 }
 
 export const clubRulesOf = ({ ages, family, resultsFrom }: Facts): ClubRules => ({

@@ -1,10 +1,7 @@
 import type { Refusal } from '../refusal.ts'
+import type { CampaignText } from './campaign-text.ts'
 import { mergeProblem } from './merge-fields.ts'
 import { leftToFillIn } from './templates.ts'
-
-/** A notice is about what a family has with the club; everything else is a newsletter and needs a yes (N-5). */
-export const PURPOSES = ['NOTICE', 'NEWSLETTER'] as const
-export type Purpose = (typeof PURPOSES)[number]
 
 export const CAMPAIGN_STATUSES = ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT', 'CANCELLED'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
@@ -61,11 +58,6 @@ export const campaignActs = (status: CampaignStatus): CampaignAct[] =>
 
 export const LONGEST_SUBJECT = 150
 export const LONGEST_BODY = 20_000
-
-export interface CampaignText {
-  subject: string
-  body: string
-}
 
 /** A sentence on each field that keeps the letter from going out. */
 export function textProblems({ subject, body }: CampaignText): Partial<Record<keyof CampaignText, string>> {

@@ -2,7 +2,7 @@ import { nth } from '../nth.ts'
 import { present } from '../present.ts'
 import { formatCents } from '../pricing/cents.ts'
 import { compareText, listOf } from '../words.ts'
-import type { Purpose } from './campaign.ts'
+import type { Purpose } from './campaign-text.ts'
 import type { FieldValues } from './merge-fields.ts'
 import { isStopped } from './refusals.ts'
 

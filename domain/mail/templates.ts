@@ -1,5 +1,5 @@
 import type { Audience } from './audience.ts'
-import type { CampaignText, Purpose } from './campaign.ts'
+import type { CampaignText, Purpose } from './campaign-text.ts'
 
 export interface EmailTemplate extends CampaignText {
   id: string

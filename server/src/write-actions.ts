@@ -1,6 +1,6 @@
 import { familyCalendar } from './calendar/family-calendar.ts'
 import { saveDiscount } from './discounts/save-discount.ts'
-import type { Action } from './graphql/write/action.ts'
+import type { Action } from './graphql/write/rules.ts'
 import { saveProgram } from './programs/save-program.ts'
 import { addSecondDay } from './registrations/add-second-day.ts'
 import { answerOffer } from './registrations/answer-offer.ts'

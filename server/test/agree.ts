@@ -1,7 +1,6 @@
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import type { Person } from './amplify-client.ts'
-import type { Row } from './given.ts'
 
 /** What a family must agree to, in the wording that is shipped. */
 export const CONSENTS = REQUIRED_CONSENTS.map((text) => ({
@@ -14,7 +13,10 @@ const document = `mutation Agree(${CONSENTS.map((_, n) => `$c${n}: CreateConsent
 }`
 
 /** A parent agrees to all of it for one of their children, as on the child's page. */
-export async function agree(mum: Person, { id: playerId, userPlayersId: userId }: Row): Promise<void> {
+export async function agree(
+  mum: Person,
+  { id: playerId, userPlayersId: userId }: { id: string; userPlayersId?: unknown },
+): Promise<void> {
   const inputs = CONSENTS.map((consent, n) => [`c${n}`, { ...consent, userId, playerId, agreed: true }])
   await mum.ask(document, Object.fromEntries(inputs))
 }

@@ -1,18 +1,16 @@
 // First, so that every part may have it its own way.
 import './theme/base.css'
 import displayFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
-import { clubRulesOf } from '@touchline/domain/club/club-rules.ts'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {
   Links,
-  type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { loadClub } from './club/load-club.ts'
+import { loadFrame } from './club/load-frame.ts'
 import { RouteError } from './components/route-error.tsx'
 import { LostScripts } from './first-paint/lost-scripts.tsx'
 import { headScript } from './frame/head-script.ts'
@@ -27,21 +25,8 @@ import { NonceContext } from './nonce.ts'
 import { pageMeta } from './page-meta.ts'
 import { startTabSession } from './session/tab-session.ts'
 import { useSession } from './session/use-session.ts'
-import { siteContext } from './site.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { contact, field, facts, statusStrip } = await loadClub(context)
-  const { origin, today } = context.get(siteContext)
-  return {
-    contact,
-    field,
-    statusStrip,
-    foundedYear: facts.foundedYear,
-    rules: clubRulesOf(facts),
-    origin,
-    today,
-  }
-}
+export const loader = loadFrame
 
 /** For what is shown in place of a page; every page has its own. */
 export const meta = pageMeta({

@@ -8,7 +8,8 @@ import { callerFrom, outsideHolder, poolHolder } from '../identity/modes-holders
 import type { IamCaller } from '../identity/modes-iam.ts'
 import { isOutage, type OutsideIssuer } from '../identity/oidc.ts'
 import type { OutsideAddress } from '../identity/outside-addresses.ts'
-import { ALGORITHM, SignatureFault, type SignedRequest } from '../identity/sigv4.ts'
+import { ALGORITHM, SignatureFault } from '../identity/sigv4.ts'
+import type { SignedRequest } from '../identity/sigv4-canonical.ts'
 import { TokenRefused, type Tokens } from '../identity/tokens.ts'
 import { type Caller, VISITOR } from './caller.ts'
 

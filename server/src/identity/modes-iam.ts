@@ -1,7 +1,8 @@
 import type { Caller } from '../graphql/caller.ts'
 import type { CredentialMint } from './credentials.ts'
 import { callerFrom } from './modes-holders.ts'
-import { SignatureFault, type SignedRequest, verifySignature } from './sigv4.ts'
+import { SignatureFault, verifySignature } from './sigv4.ts'
+import type { SignedRequest } from './sigv4-canonical.ts'
 
 /** GraphQL beside a custom endpoint and REST are signed for the second. */
 const SERVICES = ['appsync', 'execute-api']

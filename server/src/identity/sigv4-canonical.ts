@@ -1,5 +1,16 @@
 import { hash } from 'node:crypto'
-import type { SignedRequest } from './sigv4.ts'
+
+export interface SignedRequest {
+  method: string
+  /** Path and query as they were sent. */
+  url: string
+  /** Names in lower case. */
+  headers: Record<string, string | string[] | undefined>
+  /** The bytes that were sent, before anybody parsed them. */
+  body: string | Uint8Array
+  /** Headers that count only if they are signed; none for realtime, where the client signs the fewest it can. */
+  signedIfSent?: readonly string[]
+}
 
 /** The text of which both sides make a signature, spelled as the client spells it. */
 export function canonicalRequest(request: SignedRequest, signedHeaders: string[]): string {

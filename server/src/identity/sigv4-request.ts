@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { IMPERSONATION_HEADER } from '../graphql/identify.ts'
-import { ALGORITHM, type SignedRequest } from './sigv4.ts'
+import { ALGORITHM } from './sigv4.ts'
+import type { SignedRequest } from './sigv4-canonical.ts'
 
 const bodies = new WeakMap<IncomingMessage, Buffer>()
 const NO_BODY = Buffer.alloc(0)

@@ -1,18 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { BoundedCache } from '../bounded-cache.ts'
-import { canonicalRequest } from './sigv4-canonical.ts'
-
-export interface SignedRequest {
-  method: string
-  /** Path and query as they were sent. */
-  url: string
-  /** Names in lower case. */
-  headers: Record<string, string | string[] | undefined>
-  /** The bytes that were sent, before anybody parsed them. */
-  body: string | Uint8Array
-  /** Headers that count only if they are signed; none for realtime, where the client signs the fewest it can. */
-  signedIfSent?: readonly string[]
-}
+import { canonicalRequest, type SignedRequest } from './sigv4-canonical.ts'
 
 export interface SigningKeys {
   accessKeyId: string

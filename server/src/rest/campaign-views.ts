@@ -1,10 +1,6 @@
 import { audience } from '@touchline/domain/mail/audience.ts'
-import {
-  CAMPAIGN_STATUSES,
-  LONGEST_BODY,
-  LONGEST_SUBJECT,
-  PURPOSES,
-} from '@touchline/domain/mail/campaign.ts'
+import { CAMPAIGN_STATUSES, LONGEST_BODY, LONGEST_SUBJECT } from '@touchline/domain/mail/campaign.ts'
+import { PURPOSES } from '@touchline/domain/mail/campaign-text.ts'
 import { present } from '@touchline/domain/present.ts'
 import * as z from 'zod'
 import { wordsOf } from '../mail/campaigns/audience-names.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { SignatureV4 } from '@smithy/signature-v4'
-import type { SignedRequest } from '../../src/identity/sigv4.ts'
+import type { SignedRequest } from '../../src/identity/sigv4-canonical.ts'
 
 /** The hash that the signer asks for, by Node. */
 class Sha256 {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { SignatureFault, type SignedRequest, verifySignature } from '../../src/identity/sigv4.ts'
+import { SignatureFault, verifySignature } from '../../src/identity/sigv4.ts'
+import type { SignedRequest } from '../../src/identity/sigv4-canonical.ts'
 import { sign, type ToSign } from './sigv4-signer.ts'
 
 const NOW = new Date('2026-05-31T23:58:00Z')

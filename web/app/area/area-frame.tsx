@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './area-frame.module.css'
-import { AreaRail } from './area-rail.tsx'
-
-export interface AreaEntry {
-  to: string
-  name: string
-  icon: ReactNode
-  /** Only here, not on the pages below it. */
-  isExact?: boolean
-  /** Left out of the bottom bar on phones. */
-  isMinor?: boolean
-}
+import { type AreaEntry, AreaRail } from './area-rail.tsx'
 
 /** The areas behind sign-in: a rail on desks, a bar under the thumb on phones. */
 export function AreaFrame({

@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { MoreIcon } from '../frame/icons.tsx'
 import { useSocialPlaces } from '../frame/social-links.tsx'
 import styles from './area-frame.module.css'
-import type { AreaEntry } from './area-frame.tsx'
+
+export interface AreaEntry {
+  to: string
+  name: string
+  icon: ReactNode
+  /** Only here, not on the pages below it. */
+  isExact?: boolean
+  /** Left out of the bottom bar on phones. */
+  isMinor?: boolean
+}
 
 /** The ways of an area: at the left on desks, under the thumb on phones, where the minor ones are folded away. */
 export function AreaRail({ label, entries }: { label: string; entries: AreaEntry[] }) {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
+import type { loadFrame } from './load-frame.ts'
 
 /** What every page's frame shows; null on an error page that stands without it. */
-export const useFrame = () => useRouteLoaderData<typeof loader>('root') ?? null
+export const useFrame = () => useRouteLoaderData<typeof loadFrame>('root') ?? null

@@ -1,4 +1,4 @@
-import type { AreaEntry } from '../area/area-frame.tsx'
+import type { AreaEntry } from '../area/area-rail.tsx'
 import { HouseIcon, ListIcon, PersonIcon, PlayersIcon, ShirtIcon } from '../frame/icons.tsx'
 
 export const familyEntries: AreaEntry[] = [

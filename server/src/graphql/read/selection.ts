@@ -10,7 +10,6 @@ import {
   type SelectionNode,
 } from 'graphql'
 import { schema } from '../schema.ts'
-import type { Statement } from '../statement.ts'
 
 /** A field to answer: its key in the answer, and its selections merged from every place that asks for it. */
 export interface Selected {
@@ -20,30 +19,31 @@ export interface Selected {
   selections: readonly SelectionNode[]
 }
 
+/** What a request says beside its selections. */
+interface Request {
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  live: { variables: Record<string, unknown> }
+}
+
 /** With `type`, where a union may be one of several: without the fragments that are about another. */
-export function selected(
-  statement: Statement,
-  selections: readonly SelectionNode[],
-  type?: string,
-): Selected[] {
+export function selected(request: Request, selections: readonly SelectionNode[], type?: string): Selected[] {
   const fields = new Map<string, Selected>()
-  collect(statement, selections, fields, type)
+  collect(request, selections, fields, type)
   return [...fields.values()]
 }
 
 function collect(
-  statement: Statement,
+  request: Request,
   selections: readonly SelectionNode[],
   into: Map<string, Selected>,
   type?: string,
 ): void {
   for (const node of selections) {
-    if (node.directives?.length && !isIncluded(statement, node)) continue
+    if (node.directives?.length && !isIncluded(request, node)) continue
     if (node.kind === Kind.FIELD) addField(node, into)
     else {
-      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : statement.fragments.get(node.name.value)
-      if (fragment && isAbout(fragment, type))
-        collect(statement, fragment.selectionSet.selections, into, type)
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : request.fragments.get(node.name.value)
+      if (fragment && isAbout(fragment, type)) collect(request, fragment.selectionSet.selections, into, type)
     }
   }
 }
@@ -61,7 +61,7 @@ function addField(node: FieldNode, into: Map<string, Selected>): void {
   else into.set(key, { key, name: node.name.value, node, selections })
 }
 
-function isIncluded({ live: { variables } }: Statement, node: SelectionNode): boolean {
+function isIncluded({ live: { variables } }: Request, node: SelectionNode): boolean {
   if (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if === true) return false
   return getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false
 }

@@ -1,28 +1,13 @@
 import { isModelInScope } from '@touchline/domain/access-token.ts'
-import type { Model } from '@touchline/domain/model-types.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import type { Caller } from '../caller.ts'
 import { unauthorised } from '../errors.ts'
 import { type Selected, selected } from '../read/selection.ts'
 import { Statement, type StatementInput } from '../statement.ts'
-import type { WriteContext } from './rules.ts'
+import type { Action, ActionResult } from './rules.ts'
 import { type Shown, showRow } from './show.ts'
 import { writeContext } from './write-context.ts'
-
-/** A mutation of its own: what it does, and how its answer is made from the rows it is about. */
-export interface Action {
-  model: Model
-  /** What an access token must be made for to do this; null where it is a person's own business (X-2). */
-  tokenWrites: readonly string[] | null
-  run(context: WriteContext, input: unknown): Promise<ActionResult>
-}
-
-/** One row, an object with the rows as its `items` beside plain numbers, or one of plain texts. */
-export type ActionResult =
-  | { id: string }
-  | { typeName: string; ids: string[]; numbers: Record<string, number> }
-  | { typeName: string; texts: Record<string, string> }
 
 /** For parents and administrators; what they may touch of it, the action itself knows. */
 export async function runAction(

@@ -1,3 +1,4 @@
+import type { Model } from '@touchline/domain/model-types.ts'
 import type { Changes, NewInput, NewRow, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
@@ -43,3 +44,17 @@ export interface WriteRules<Name extends string = string> {
   /** Runs once the row is a tombstone, in the same transaction. */
   removed?(context: WriteContext, before: RowOf<Name>): Promise<void>
 }
+
+/** A mutation of its own: what it does, and how its answer is made from the rows it is about. */
+export interface Action {
+  model: Model
+  /** What an access token must be made for to do this; null where it is a person's own business (X-2). */
+  tokenWrites: readonly string[] | null
+  run(context: WriteContext, input: unknown): Promise<ActionResult>
+}
+
+/** One row, an object with the rows as its `items` beside plain numbers, or one of plain texts. */
+export type ActionResult =
+  | { id: string }
+  | { typeName: string; ids: string[]; numbers: Record<string, number> }
+  | { typeName: string; texts: Record<string, string> }

@@ -3,11 +3,9 @@ import type { Transaction } from '../../postgres/pool.ts'
 import { keyedHash } from '../../secrets/keyed-hash.ts'
 import { maskedEmail } from '../email-address.ts'
 import { type Counter, countAttempt, takeBackGuess } from './attempts.ts'
-import { sendCode } from './emails.ts'
+import { type Purpose, sendCode } from './emails.ts'
 import { deadCode, type PoolError, tooSoon, wrongCode } from './pool-error.ts'
 import type { PoolUser } from './users.ts'
-
-export type Purpose = 'SIGN_UP' | 'RESET_PASSWORD' | 'VERIFY_EMAIL'
 
 const MOST_TRIES = 5
 const LIFE_MS = 15 * 60_000

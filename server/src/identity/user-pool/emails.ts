@@ -3,9 +3,10 @@ import { dayName, timeName } from '@touchline/domain/words.ts'
 import { enqueueMail } from '../../mail/outbox/outbox.ts'
 import { CLUB, letter } from '../../mail/templates/email.ts'
 import type { Transaction } from '../../postgres/pool.ts'
-import type { Purpose } from './codes.ts'
 
 const NOT_YOU = 'If you did not ask for this, you can ignore this e-mail: nothing changes without the code.'
+
+export type Purpose = 'SIGN_UP' | 'RESET_PASSWORD' | 'VERIFY_EMAIL'
 
 const about: Record<Purpose, { title: string; paragraphs: string[] }> = {
   SIGN_UP: {

@@ -1,5 +1,5 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import { type FieldValues, merge } from '@touchline/domain/mail/merge-fields.ts'
 import { letter } from '../templates/email.ts'
 

@@ -1,5 +1,6 @@
 import { type Audience, audience } from '@touchline/domain/mail/audience.ts'
-import type { CampaignStatus, CampaignText, Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
+import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 

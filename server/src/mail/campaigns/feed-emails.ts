@@ -1,4 +1,4 @@
-import type { Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { FieldValues } from '@touchline/domain/mail/merge-fields.ts'
 import { type LeftOut, whyNot } from '@touchline/domain/mail/receivers.ts'
 import { readClub } from '../../club/load-club.ts'

@@ -1,7 +1,7 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { type Audience, audienceStatuses } from '@touchline/domain/mail/audience.ts'
-import type { Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import { type Guardian, type Match, type Receivers, receiversOf } from '@touchline/domain/mail/receivers.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'

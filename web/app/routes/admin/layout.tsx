@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
-import { type AreaEntry, AreaFrame } from '../../area/area-frame.tsx'
+import { AreaFrame } from '../../area/area-frame.tsx'
+import type { AreaEntry } from '../../area/area-rail.tsx'
 import {
   AuditIcon,
   CalendarIcon,

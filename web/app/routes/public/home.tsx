@@ -73,7 +73,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const isOnTicket = (event: ClubEvent | null, weekend: ThisWeekend) =>
   event !== null && weekend.phase === 'DONE' && weekend.next?.uid === eventEntry(event).uid
 
-export type HomeData = Awaited<ReturnType<typeof loader>>
+type HomeData = Awaited<ReturnType<typeof loader>>
 
 /** Another price in the address needs no other page. */
 export function shouldRevalidate({

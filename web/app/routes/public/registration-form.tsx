@@ -1,13 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
-import { loadClub } from '../../club/load-club.ts'
 import { FamilyBar } from '../../family/family-bar.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import { loadPrograms } from '../../registration/load-programs.ts'
-import { siteContext } from '../../site.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { FormBody } from './registration-form/form-body.tsx'
+import { loadFormClub } from './registration-form/load-form-club.ts'
 import { PaperForm } from './registration-form/paper-form.tsx'
 
 export const meta = pageMeta({
@@ -18,13 +15,7 @@ export const meta = pageMeta({
   keywords: 'register a child for soccer, registration form, monthly fees',
 })
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const [{ consents, contact, field, facts, season, payment }, programs] = await Promise.all([
-    loadClub(context),
-    loadPrograms(context),
-  ])
-  return { consents, contact, field, facts, season, payment, programs, today: context.get(siteContext).today }
-}
+export const loader = loadFormClub
 
 export default function RegistrationForm() {
   return (

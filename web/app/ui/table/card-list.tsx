@@ -1,6 +1,6 @@
 import styles from './data-table.module.css'
-import type { TableProps, TableRow } from './data-table.tsx'
 import { RowName } from './row-name.tsx'
+import type { TableProps, TableRow } from './table-props.ts'
 import { SelectOne } from './table-rows.tsx'
 import { useVirtualRows } from './use-virtual-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
-import type { TableRow } from './data-table.tsx'
+import type { TableRow } from './table-props.ts'
 
 interface RowNameProps<Row extends TableRow> {
   row: Row

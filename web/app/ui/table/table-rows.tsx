@@ -1,7 +1,7 @@
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
-import type { Selection, TableProps, TableRow } from './data-table.tsx'
 import { RowName } from './row-name.tsx'
+import type { Selection, TableProps, TableRow } from './table-props.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 const ROW_HEIGHT = 53

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
-import type { DiscountFormState } from './discount-form.tsx'
 import { fitting } from './discount-values.ts'
+import type { DiscountFormState } from './use-discount-form.ts'
 
 /** The conditions that the type knows, each as a field (D-4). */
 export function ConditionFields({ form }: { form: DiscountFormState }) {

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form'
 import { DISCOUNT_TYPES, type DiscountType } from '@touchline/domain/pricing/discount-types.ts'
 import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
 import { useNavigate } from 'react-router'
@@ -17,10 +16,11 @@ import styles from '../programs/form/program-form.module.css'
 import { ConditionFields } from './condition-fields.tsx'
 import { discountTypeNames } from './discount-names.ts'
 import { discountDifferences, overlapNotice } from './discount-notices.ts'
-import { type DiscountValues, discountProblems, orderOf, typedDiscount } from './discount-values.ts'
+import { type DiscountValues, orderOf, typedDiscount } from './discount-values.ts'
 import { FeeChoice } from './fee-choice.tsx'
 import { PriceTester } from './price-tester.tsx'
 import { saveDiscount } from './save-discount.ts'
+import { type DiscountFormState, useDiscountForm } from './use-discount-form.ts'
 import type { DiscountLine } from './use-discount-lines.ts'
 
 interface DiscountFormProps {
@@ -85,11 +85,6 @@ export function DiscountForm({ id, initialValues, line, programs, lines }: Disco
     </form>
   )
 }
-
-const useDiscountForm = (initialValues: DiscountValues) =>
-  useForm<DiscountValues>({ initialValues, validateInputOnBlur: true, validate: discountProblems })
-
-export type DiscountFormState = ReturnType<typeof useDiscountForm>
 
 function WhatFields({ form }: { form: DiscountFormState }) {
   const choose = (type: DiscountType) => form.setValues({ type, ...orderOf(type) })

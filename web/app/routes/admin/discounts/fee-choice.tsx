@@ -4,7 +4,7 @@ import { feeNames } from '../../../desk/status-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
-import type { DiscountFormState } from './discount-form.tsx'
+import type { DiscountFormState } from './use-discount-form.ts'
 
 /** On which fees it may come off: none by itself. */
 export function FeeChoice({ form, programs }: { form: DiscountFormState; programs: readonly ProgramLine[] }) {

@@ -1,4 +1,5 @@
-import type { CampaignStatus, Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
+import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import { momentName } from '../../../family/day-words.ts'
 import type { Tone } from '../../../ui/chip.tsx'

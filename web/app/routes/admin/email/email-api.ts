@@ -1,5 +1,6 @@
 import type { Audience } from '@touchline/domain/mail/audience.ts'
-import type { CampaignStatus, CampaignText, Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
+import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import { callRest } from '../../../data/rest.ts'
 import { openTabSession } from '../../../session/tab-session.ts'

@@ -4,8 +4,7 @@ import { TextArea } from '../../../ui/form/field.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import ui from '../../../ui/ui.module.css'
 import { isByHand } from '../registrations/manual-discounts.tsx'
-import type { DeskRegisterProps } from './desk-register-form.tsx'
-import type { useDeskRegistration } from './use-desk-registration.ts'
+import type { DeskRegisterProps, useDeskRegistration } from './use-desk-registration.ts'
 
 type DecisionProps = DeskRegisterProps & ReturnType<typeof useDeskRegistration>
 

@@ -1,14 +1,10 @@
-import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
-import type { Household } from '../../../desk/load-household.ts'
-import type { ProgramLine } from '../../../desk/program-line.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { GroupName } from '../../../players/group-name.tsx'
 import { PriceSummary } from '../../../price/price-summary.tsx'
 import { MonthStep } from '../../../registration/month-step.tsx'
-import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { Choice, Choices } from '../../../ui/form/choice.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { Step } from '../../../ui/form/step.tsx'
@@ -17,17 +13,7 @@ import ui from '../../../ui/ui.module.css'
 import { PlanStep } from '../../guardian/register/plan-step.tsx'
 import { withChild, withoutChild } from '../../guardian/register/register-draft.ts'
 import { DecisionStep } from './decision-step.tsx'
-import { useDeskRegistration } from './use-desk-registration.ts'
-
-export interface DeskRegisterProps {
-  household: Household
-  program: OfferedProgram
-  programs: OfferedProgram[]
-  line: ProgramLine
-  texts: ConsentTexts
-  /** Why the age does not fit; null: it does. */
-  ageProblem: string | null
-}
+import { type DeskRegisterProps, useDeskRegistration } from './use-desk-registration.ts'
 
 /** Who, when, which months, what the club decides, the price and what it means for siblings: before anything is saved. */
 export function DeskRegisterForm(props: DeskRegisterProps) {

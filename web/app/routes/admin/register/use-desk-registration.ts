@@ -1,10 +1,14 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
+import type { Household } from '../../../desk/load-household.ts'
+import type { ProgramLine } from '../../../desk/program-line.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { openConsents } from '../../../registration/consent-standing.ts'
+import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { useAttempts } from '../../../registration/use-attempts.ts'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import {
@@ -16,8 +20,17 @@ import {
   withChild,
 } from '../../guardian/register/register-draft.ts'
 import { registerProblems } from '../../guardian/register/register-problems.ts'
-import type { DeskRegisterProps } from './desk-register-form.tsx'
 import { registerAtDesk } from './desk-registration.ts'
+
+export interface DeskRegisterProps {
+  household: Household
+  program: OfferedProgram
+  programs: OfferedProgram[]
+  line: ProgramLine
+  texts: ConsentTexts
+  /** Why the age does not fit; null: it does. */
+  ageProblem: string | null
+}
 
 export interface Decisions {
   reason: string

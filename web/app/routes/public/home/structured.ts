@@ -1,8 +1,13 @@
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import type { HomeData } from '../home.tsx'
 
 /** The club and its answers, in schema.org's words. */
-export function clubStructure({ facts, field, contact, faq }: HomeData): Record<string, unknown>[] {
+export function clubStructure({
+  facts,
+  field,
+  contact,
+  faq,
+}: Pick<ClubContent, 'facts' | 'field' | 'contact' | 'faq'>): Record<string, unknown>[] {
   return [
     {
       '@type': 'SportsClub',

@@ -1,5 +1,4 @@
 import type { ConsentText } from '@touchline/domain/consents.ts'
-import type { Family } from '../../../family/family.ts'
 import { PriceSummary } from '../../../price/price-summary.tsx'
 import { ConsentBoxes } from '../../../registration/consent-boxes.tsx'
 import { MonthStep } from '../../../registration/month-step.tsx'
@@ -8,23 +7,14 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import { AccountStep } from './account-step.tsx'
 import { EmergencyStep } from './emergency-step.tsx'
-import type { FormDraft } from './form-draft.ts'
 import { GuardianStep } from './guardian-step.tsx'
 import { PlayersStep } from './players-step.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import styles from './registration-form.module.css'
 import { SendStep } from './send-step.tsx'
-import { useFilledForm } from './use-filled-form.ts'
+import { type FilledFormProps, useFilledForm } from './use-filled-form.ts'
 
 const ASKED: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS', 'NEWSLETTER']
-
-export interface FilledFormProps {
-  draft: FormDraft
-  setDraft: (draft: FormDraft) => void
-  drop: () => void
-  /** null: a visitor, who makes an account at the end. */
-  family: Family | null
-}
 
 export function FilledForm(props: FilledFormProps) {
   const { draft, setDraft, family } = props

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
+import type { Family } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { useSeenPrice } from '../../../price/use-seen-price.ts'
 import { useAttempts } from '../../../registration/use-attempts.ts'
 import { accountProblem } from '../../account/account-problem.ts'
-import type { FilledFormProps } from './filled-form.tsx'
+import type { FormDraft } from './form-draft.ts'
 import { joiningOf, openMonths, planOf } from './form-draft.ts'
 import { type FormProblems, formProblems, hasProblems } from './form-problems.ts'
 import { formTwins, knownPlayer } from './form-twins.ts'
@@ -15,6 +16,14 @@ import { makeAccount } from './make-account.ts'
 import { sendForm } from './send-form.ts'
 import { useFormClub } from './use-form-club.ts'
 import { useHealthNotes } from './use-health-notes.ts'
+
+export interface FilledFormProps {
+  draft: FormDraft
+  setDraft: (draft: FormDraft) => void
+  drop: () => void
+  /** null: a visitor, who makes an account at the end. */
+  family: Family | null
+}
 
 const NONE: FormProblems = { guardian: {}, children: {} }
 const NOBODY = { players: [] }

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../registration-form.tsx'
+import type { loadFormClub } from './load-form-club.ts'
 
 export function useFormClub() {
-  const club = useRouteLoaderData<typeof loader>('routes/public/registration-form')
+  const club = useRouteLoaderData<typeof loadFormClub>('routes/public/registration-form')
   if (!club) throw new Error('This stands outside the registration form.')
   return club
 }

@@ -1,9 +1,5 @@
-import {
-  type CampaignText,
-  LONGEST_BODY,
-  LONGEST_SUBJECT,
-  PURPOSES,
-} from '@touchline/domain/mail/campaign.ts'
+import { LONGEST_BODY, LONGEST_SUBJECT } from '@touchline/domain/mail/campaign.ts'
+import { type CampaignText, PURPOSES } from '@touchline/domain/mail/campaign-text.ts'
 import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
 import { useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Audience } from '@touchline/domain/mail/audience.ts'
-import type { Purpose } from '@touchline/domain/mail/campaign.ts'
+import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import { useMemo } from 'react'
 import { useDebouncedValue } from '../../../../ui/use-debounced.ts'
 import { findAudience } from '../email-api.ts'

@@ -5,8 +5,8 @@ import { feeNames } from '../../../../desk/status-names.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from './program-form.module.css'
-import type { ProgramFormState } from './program-form.tsx'
 import { type DiscountChoice, useDiscounts } from './use-discounts.ts'
+import type { ProgramFormState } from './use-program-form.ts'
 
 interface FeeFieldsProps {
   form: ProgramFormState

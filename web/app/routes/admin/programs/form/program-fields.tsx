@@ -7,8 +7,8 @@ import { programStatusNames } from '../../../../desk/phase-names.ts'
 import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
 import { agesName } from '../program-words.ts'
 import styles from './program-form.module.css'
-import type { ProgramFormState } from './program-form.tsx'
 import { programInput } from './program-values.ts'
+import type { ProgramFormState } from './use-program-form.ts'
 
 const KINDS = [
   { value: 'TRAINING', label: 'Training' },

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form'
 import { useNavigate } from 'react-router'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { ConflictDialog } from '../../../../desk/conflict-dialog.tsx'
@@ -14,8 +13,9 @@ import { ParentPreview } from './parent-preview.tsx'
 import { programDifferences } from './program-differences.ts'
 import { ProgramFields } from './program-fields.tsx'
 import styles from './program-form.module.css'
-import { type ProgramValues, programProblems } from './program-values.ts'
+import type { ProgramValues } from './program-values.ts'
 import { saveProgram } from './save-program.ts'
+import { useProgramForm } from './use-program-form.ts'
 
 interface ProgramFormProps {
   id: string
@@ -69,8 +69,3 @@ export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
     </form>
   )
 }
-
-const useProgramForm = (initialValues: ProgramValues) =>
-  useForm<ProgramValues>({ initialValues, validateInputOnBlur: true, validate: programProblems })
-
-export type ProgramFormState = ReturnType<typeof useProgramForm>

@@ -1,0 +1,19 @@
+import { clubRulesOf } from '@touchline/domain/club/club-rules.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { siteContext } from '../site.ts'
+import { loadClub } from './load-club.ts'
+
+/** What the frame around every page needs. */
+export async function loadFrame({ context }: LoaderFunctionArgs) {
+  const { contact, field, facts, statusStrip } = await loadClub(context)
+  const { origin, today } = context.get(siteContext)
+  return {
+    contact,
+    field,
+    statusStrip,
+    foundedYear: facts.foundedYear,
+    rules: clubRulesOf(facts),
+    origin,
+    today,
+  }
+}
