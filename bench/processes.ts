@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 export interface Process {
@@ -16,26 +17,38 @@ export const production = {
   SECRET_KEY: 'a key for measurements only: vK2xQ8',
 }
 
-/** Starts a program of the repository in a process of its own and waits for its `Ready:` line. */
+/**
+ * Starts a program of the repository in a process of its own and waits for its `Ready:` line, which in production names
+ * the address that visitors see: it is asked at the port that it was given.
+ */
 export async function startProcess(path: string, env: Record<string, string>): Promise<Process> {
+  const port = await freePort()
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../${path}`, import.meta.url))], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const url = await new Promise<string>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     let output = ''
     child.once('exit', () => reject(new Error(`${path} ended before it was ready:\n${output}`)))
     child.stdout.on('data', (chunk) => {
       output += chunk
-      const ready = /Ready: (\S+)/.exec(output)?.[1]
-      if (ready) resolve(ready)
+      if (output.includes('Ready: ')) resolve()
     })
   })
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
     },
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
 }
