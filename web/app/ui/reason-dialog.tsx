@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { TextArea } from './form/field.tsx'
 import styles from './reason-dialog.module.css'
 
 interface ReasonDialogProps {
@@ -17,7 +18,6 @@ interface ReasonDialogProps {
 
 /** Asks why, before something that the rules want a reason for. */
 export function ReasonDialog({ hint, suggestions = [], children, onConfirm, ...rest }: ReasonDialogProps) {
-  const id = useId()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const confirm = async () => {
@@ -28,27 +28,23 @@ export function ReasonDialog({ hint, suggestions = [], children, onConfirm, ...r
   return (
     <ConfirmDialog busy="One moment..." keep="Back" onConfirm={confirm} {...rest}>
       {children}
-      <div className={styles.field}>
-        <label htmlFor={id}>Reason</label>
-        <textarea
-          id={id}
-          rows={3}
-          maxLength={500}
-          value={reason}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        <p id={`${id}-hint`} className="quiet small">
-          {hint}
-        </p>
-        <div className={styles.suggestions}>
-          {suggestions.map((text) => (
-            <button key={text} type="button" onClick={() => setReason(text)}>
-              {text}
-            </button>
-          ))}
-        </div>
+      <TextArea
+        label="Reason"
+        hint={hint}
+        required
+        rows={3}
+        maxLength={500}
+        value={reason}
+        aria-invalid={isMissing || undefined}
+        data-autofocus
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <div className={styles.suggestions}>
+        {suggestions.map((text) => (
+          <button key={text} type="button" onClick={() => setReason(text)}>
+            {text}
+          </button>
+        ))}
       </div>
     </ConfirmDialog>
   )
