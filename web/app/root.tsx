@@ -23,7 +23,7 @@ import { SocialLinks } from './frame/social-links.tsx'
 import { StatusStrip } from './frame/status-strip.tsx'
 import { NonceContext } from './nonce.ts'
 import { pageMeta } from './page-meta.ts'
-import { startTabSession } from './session/tab-session.ts'
+import { expectTabSession, startTabSession } from './session/tab-session.ts'
 import { useSession } from './session/use-session.ts'
 
 export const loader = loadFrame
@@ -78,6 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+if (typeof window !== 'undefined') expectTabSession(window)
 
 export default function Root() {
   useEffect(() => startTabSession(), [])

@@ -12,7 +12,9 @@ export function startPage(files: string[]): void {
   for (const kind of hands) document.addEventListener(kind, keepHand, true)
   document.addEventListener('alive', takeOver, { once: true })
   const patience = setTimeout(sayLost, MOST_PATIENCE_MS)
-  whenPainted(start)
+  // A screen behind sign-in has nothing to show before its scripts are here.
+  if (document.querySelector('[data-area]')) start()
+  else whenPainted(start)
 
   /** A tab in the background is not painted, and not every browser tells. */
   function whenPainted(then: () => void) {

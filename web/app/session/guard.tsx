@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { Loading } from '../ui/loading.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { loginPath } from './return-to.ts'
 import { useSession } from './use-session.ts'
 
@@ -24,16 +24,23 @@ export function FamilyGuard({ children }: { children: ReactNode }) {
   return <Navigate to={loginPath(pathname + search)} replace state={state} />
 }
 
-/** Without scripts nobody can be signed in: it says so, with a way on. */
+/**
+ * In the shape of the screen that comes, so that nothing jumps when it does. Without scripts nobody can be signed in: it
+ * says so, with a way on.
+ */
 const Verifying = ({ message }: { message: string }) => (
-  <Loading message={message} size="large">
+  <>
+    <p role="status" className="quiet">
+      {message}
+    </p>
     <noscript>
       <p>
         Without JavaScript we cannot know who you are. You can{' '}
         <a href="/registration-form">print the registration form</a> or <a href="/contact">talk to us</a>.
       </p>
     </noscript>
-  </Loading>
+    <Skeleton />
+  </>
 )
 
 export function AdminGuard({ children }: { children: ReactNode }) {

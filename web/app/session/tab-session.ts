@@ -31,6 +31,12 @@ async function fetchConfig() {
   return answer.json()
 }
 
+/** For somebody who has signed in before, the client's code leaves while the page still comes alive. */
+export function expectTabSession(browser: Window): void {
+  // Whoever needs the session asks again, and hears what is wrong.
+  if (hasSignedIn(() => browser.localStorage)) openTabSession().catch(() => {})
+}
+
 /** Finds out who is here, once the page stands. A visitor who has never signed in costs nothing. */
 export function startTabSession(browser: Window = window): () => void {
   if (hasSignedIn(() => browser.localStorage)) check()

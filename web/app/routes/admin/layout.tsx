@@ -35,15 +35,15 @@ const entries: AreaEntry[] = [
 
 export default function AdminLayout() {
   return (
-    <AdminGuard>
-      <Dense>
-        <AreaData>
-          <AreaFrame label="Club desk" entries={entries}>
+    <Dense>
+      <AreaFrame label="Club desk" entries={entries}>
+        <AdminGuard>
+          <AreaData>
             <Outlet />
-          </AreaFrame>
-          <Toasts />
-        </AreaData>
-      </Dense>
-    </AdminGuard>
+          </AreaData>
+        </AdminGuard>
+      </AreaFrame>
+      <Toasts />
+    </Dense>
   )
 }

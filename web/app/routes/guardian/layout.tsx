@@ -24,16 +24,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function GuardianLayout() {
   return (
-    <FamilyGuard>
-      <AreaData>
-        <LiveFamily />
-        <OfflineNote />
-        <AreaFrame label="Family" entries={familyEntries}>
-          <Outlet />
-        </AreaFrame>
-        <Toasts />
-      </AreaData>
-    </FamilyGuard>
+    <>
+      <OfflineNote />
+      <AreaFrame label="Family" entries={familyEntries}>
+        <FamilyGuard>
+          <AreaData>
+            <LiveFamily />
+            <Outlet />
+          </AreaData>
+        </FamilyGuard>
+      </AreaFrame>
+      <Toasts />
+    </>
   )
 }
 
