@@ -84,12 +84,17 @@ function relatedSql(
   if (hops >= MOST_HOPS) throw badInput(`A filter may go through at most ${MOST_HOPS} relations.`)
   statement.countCondition()
   const to = statement.alias()
+  const isFoundFirst = !relation.isMany && filter.now.words != null
   const joined = relation.isMany
     ? `${to}.${columnOf(target, relation.key)} = ${alias}.id`
     : `${to}.id = ${alias}.${columnOf(model, relation.key)}`
   const fits = filterSql(statement, target, to, filter, depth + 1, hops + 1)
-  const predicates = [joined, `not ${to}._deleted`, visible(statement, target, to), fits]
-  return `exists (select from ${target.table} ${to} where ${predicates.filter((part) => part !== 'true').join(' and ')})`
+  const isWanted = [`not ${to}._deleted`, visible(statement, target, to), fits]
+  const wanted = (predicates: string[]) => predicates.filter((part) => part !== 'true').join(' and ')
+  // How many have the words typed is not known when a plan is made for any of them; found first, they are few.
+  if (isFoundFirst)
+    return `${alias}.${columnOf(model, relation.key)} = any(array(select ${to}.id from ${target.table} ${to} where ${wanted(isWanted)}))`
+  return `exists (select from ${target.table} ${to} where ${wanted([joined, ...isWanted])})`
 }
 
 /** Among the words of a row may be those of another, which is then as good as read. */

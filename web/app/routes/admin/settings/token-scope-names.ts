@@ -18,7 +18,7 @@ export const MODEL_NAMES: Record<string, string> = {
 }
 
 export const AREA_NAMES: Record<TokenArea, string> = {
-  REPORTS: 'Lists and totals of the desk',
+  REPORTS: 'Numbers of the desk',
   PEOPLE: 'People, with contact details',
   EMAILS: 'Emails to groups',
   TOURNAMENTS: 'Tournament plans and results',
