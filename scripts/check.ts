@@ -1,3 +1,4 @@
+import { checkCasts } from './check-casts.ts'
 import { checkDocs } from './check-docs.ts'
 import { checkFences } from './check-fences.ts'
 import { checkFileSize } from './check-file-size.ts'
@@ -35,6 +36,7 @@ const steps: Step[] = [
   ownCheck('Import fences', checkFences),
   ownCheck('Docs', checkDocs),
   ownCheck('File size', checkFileSize),
+  ownCheck('Casts', checkCasts),
 ]
 
 async function outcome(step: Step): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts'
+
 const LOST = [
   'ECONNRESET',
   'ECONNREFUSED',
@@ -14,7 +16,7 @@ const LOST = [
  */
 export function surviveLostConnections(log: (error: unknown) => void): void {
   process.on('unhandledRejection', (reason) => {
-    if (!LOST.includes((reason as { code?: string } | null)?.code ?? '')) throw reason
+    if (!LOST.includes(errorCode(reason) ?? '')) throw reason
     log(reason)
   })
 }

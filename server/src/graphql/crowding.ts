@@ -59,7 +59,7 @@ function walk(node: ASTNode, place: string, depth: number, count: Count): boolea
 }
 
 function childrenOf(node: ASTNode): readonly ASTNode[] {
-  const { directives = [] } = node as { directives?: readonly ASTNode[] }
+  const directives: readonly ASTNode[] = 'directives' in node ? (node.directives ?? []) : []
   switch (node.kind) {
     case Kind.OPERATION_DEFINITION:
       return [...directives, ...(node.variableDefinitions ?? []), node.selectionSet]

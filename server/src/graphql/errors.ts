@@ -22,6 +22,13 @@ export class Refusal extends Error {
     this.info = extra.info ?? null
     this.data = extra.data ?? null
   }
+
+  /** By what a rule of the club names its refusal; '' for all others. */
+  get code(): string {
+    const { info } = this
+    const code = typeof info === 'object' && info !== null && 'code' in info ? info.code : ''
+    return typeof code === 'string' ? code : ''
+  }
 }
 
 export const unauthorised = (field: string, type: string) =>

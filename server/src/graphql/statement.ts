@@ -133,8 +133,8 @@ export class Statement {
 
   /** The id of the caller's own user row: the newest undeleted one with their address. */
   me(): string {
-    if (this.#myUserId !== undefined) return this.param(() => this.#myUserId as string | null, 'text')
-    return ME
+    const known = this.#myUserId
+    return known === undefined ? ME : this.param(() => known, 'text')
   }
 
   #sessionSql(): string {

@@ -1,3 +1,4 @@
+import { present } from '@touchline/domain/present.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '../postgres/pool.ts'
 import type { NetworkOfRequest } from './client-address.ts'
@@ -163,7 +164,7 @@ export class ClientLimits {
       endsAt: new Date(counted.endsAt),
     }))
     for (const [key, { used, endsAt }] of await addUses(this.#parts.sql, uses, now)) {
-      const { counted, amount } = sent.get(key) as { counted: Counted; amount: number }
+      const { counted, amount } = present(sent.get(key), 'what was sent')
       counted.pending -= amount
       counted.used = used
       counted.endsAt = endsAt.getTime()

@@ -75,7 +75,7 @@ async function answerInTheirName(
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { code: (error.info as { code?: string } | null)?.code ?? '', message: error.message }
+    return { code: error.code, message: error.message }
   }
 }
 

@@ -62,7 +62,7 @@ export function refusalFrom(error: unknown): Answer | null {
   if (error instanceof NotAuthenticated) return signInAnswer(error)
   if (error instanceof PoolError) return poolAnswer(error)
   if (error instanceof Refusal && error.errorType === 'RuleViolation')
-    return conflict((error.info as { code: string }).code, error.message)
+    return conflict(error.code, error.message)
   // Worth repeating, and the client does so by this status.
   if (error instanceof TooManyAtOnce)
     return {

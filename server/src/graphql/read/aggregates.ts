@@ -1,4 +1,4 @@
-import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
+import { columnName, fieldOf, type Model } from '@touchline/domain/model-types.ts'
 import type { SelectionNode } from 'graphql'
 import { badInput } from '../errors.ts'
 import { LONGEST_BUCKET, MOST_AGGREGATES, MOST_BUCKETS } from '../limits.ts'
@@ -45,7 +45,7 @@ function resultSql(
   { type, field: name }: Aggregation,
   selections: readonly SelectionNode[],
 ): string {
-  const field = allFields(model)[name] as Field
+  const field = fieldOf(model, name)
   const column = `${alias}.${columnName(name, field)}`
   const value = field.hundredths ? `${column}::float8 / 100` : column
   const found = `from ${model.table} ${alias} where ${predicate}`

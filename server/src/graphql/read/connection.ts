@@ -1,4 +1,4 @@
-import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
+import { columnName, fieldOf, type Model } from '@touchline/domain/model-types.ts'
 import type { SelectionNode } from 'graphql'
 import { seesOneAtMost, visible } from '../access.ts'
 import { badInput } from '../errors.ts'
@@ -80,7 +80,7 @@ function rowsOf(statement: Statement, connection: Connection, key: Read<string>)
   const { model, where, withDeleted, isOwnersToo, sort } = connection
   const args = connection.args.now
   const alias = statement.alias()
-  const sortColumns = sort.map((name) => `${alias}.${columnName(name, allFields(model)[name] as Field)}`)
+  const sortColumns = sort.map((name) => `${alias}.${columnName(name, fieldOf(model, name))}`)
   const descending = args.sortDirection === 'DESC'
   const predicates = [
     ...(where ? [where(alias)] : []),

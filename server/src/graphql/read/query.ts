@@ -1,4 +1,4 @@
-import { type Field, type IndexQuery, type Model, orderUnderKey } from '@touchline/domain/model-types.ts'
+import { fieldOf, type IndexQuery, type Model, orderUnderKey } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import type { OperationDefinitionNode } from 'graphql'
 import { columnOf, mayReadSome } from '../access.ts'
@@ -156,7 +156,7 @@ function keySql(
   args: Tracked<Record<string, unknown>>,
   alias: string,
 ): string {
-  const key = model.fields[query.key] as Field
+  const key = fieldOf(model, query.key)
   const value = statement.param((live) => fold(key, args.read(live)[query.key] as string), 'text')
   const equality = `${alias}.${columnOf(model, query.key)} = ${value}`
   if (!query.sort || !args.now[query.sort]) return equality

@@ -1,5 +1,6 @@
-import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
+import { columnName, fieldOf, type Model } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { nth } from '@touchline/domain/nth.ts'
 import { sortedFields } from '@touchline/domain/searchable.ts'
 import type { SelectionNode } from 'graphql'
 import { columnOf, visible } from '../access.ts'
@@ -170,7 +171,7 @@ function joinedRow(statement: Statement, target: Model, column: string, joins: J
 
 /** People sort names without regard to case. */
 function ownKey(model: Model, alias: string, name: string): Omit<SortKey, 'isDescending'> {
-  const field = allFields(model)[name] as Field
+  const field = fieldOf(model, name)
   const column = `${alias}.${columnName(name, field)}`
   const isNullable = !field.required
   if (field.hundredths || field.type === 'Int') return { sql: column, type: 'bigint', isNullable }
@@ -196,10 +197,9 @@ const orderSql = ({ sql, isDescending, isNullable }: SortKey) =>
 function beyond(keys: SortKey[], values: string[]): string {
   const isEven = keys.every((key) => !key.isNullable && key.isDescending === keys[0]?.isDescending)
   const sign = ({ isDescending }: SortKey) => (isDescending ? '<' : '>')
-  if (isEven)
-    return `(${keys.map(({ sql }) => sql).join(', ')}) ${sign(keys[0] as SortKey)} (${values.join(', ')})`
+  if (isEven) return `(${keys.map(({ sql }) => sql).join(', ')}) ${sign(nth(keys, 0))} (${values.join(', ')})`
   return keys.reduceRight((rest, key, n) => {
-    const value = values[n] as string
+    const value = nth(values, n)
     const after = key.isNullable
       ? `${value} is not null and (${key.sql} is null or ${key.sql} ${sign(key)} ${value})`
       : `${key.sql} ${sign(key)} ${value}`

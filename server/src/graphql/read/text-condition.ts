@@ -1,3 +1,4 @@
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { phraseQuery, wordsQuery } from '../../postgres/search-words.ts'
 import { badInput } from '../errors.ts'
 import type { Statement, Tracked } from '../statement.ts'
@@ -17,7 +18,7 @@ const LONGEST_PATTERN = 100
 const MOST_STARS = 4
 
 export const isTextOperator = (operator: string): operator is TextOperator =>
-  (TEXT_OPERATORS as readonly string[]).includes(operator)
+  isOneOf(TEXT_OPERATORS, operator)
 
 /** What a search asks of a text, without regard to accents and case. */
 export function textCondition(
