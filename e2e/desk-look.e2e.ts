@@ -115,3 +115,22 @@ test('one tap says on every page that training is on, another takes it back', as
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(visitor.getByText('Training is on', { exact: true })).toHaveCount(0)
 })
+
+test('a screen has its own way with a part, also when the part’s styles come a second time', async ({
+  page,
+}) => {
+  await atDesk(page, '/admin')
+  const tile = page.getByRole('link', { name: /registrations? to decide/ })
+  await expect(tile).toHaveCSS('border-left-width', '6px')
+  await page.evaluate(async () => {
+    const [{ href } = { href: null }] = [...document.styleSheets].filter((sheet) => sheet.href)
+    const again = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: `${href?.split('#')[0]}?again`,
+    })
+    const loaded = new Promise((resolve) => again.addEventListener('load', resolve))
+    document.head.append(again)
+    await loaded
+  })
+  await expect(tile).toHaveCSS('border-left-width', '6px')
+})

@@ -1,5 +1,5 @@
-// First, so that every part may have it its own way.
-import './theme/base.css'
+// Every screen may have it its own way: what is in a layer gives way to what is in none.
+import './theme/theme.css'
 import displayFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {
