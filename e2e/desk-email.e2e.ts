@@ -64,6 +64,9 @@ test('an email to a program’s group: one for each household, seen before, sent
   const preview = page.getByRole('complementary', { name: 'Preview' })
   await preview.getByLabel('Find a family').fill(two.lastName)
   await preview.getByLabel('Show as').selectOption({ label: `Robin ${two.lastName} (Ada and Bea)` })
+  const designed = preview.frameLocator('iframe').getByText('Hi Robin, this is about Ada and Bea.')
+  // Its styles are inline: our policy refuses them to the text, and they are put on all the same.
+  await expect(designed).toHaveCSS('line-height', '24.8px')
   await preview.getByRole('button', { name: 'Plain text' }).click()
   await expect(preview).toContainText('Hi Robin, this is about Ada and Bea.')
 
