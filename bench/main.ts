@@ -1,16 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { printLighthouseTable } from './lighthouse.ts'
 import { printListTable } from './lists.ts'
 import { printReadTables } from './read-tables.ts'
-import { printScreenTable } from './screens.ts'
 import { printSiteTable } from './site.ts'
 import { compareTournaments } from './tournament.ts'
+
+/** The browser tests know how to find or install a browser. */
+function measureScreens(): void {
+  const script = fileURLToPath(new URL('../e2e/measure-screens.ts', import.meta.url))
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The screens could not be measured.')
+}
 
 const parts: Record<string, () => unknown> = {
   tournaments: compareTournaments,
   reads: printReadTables,
   lists: printListTable,
   site: printSiteTable,
-  screens: printScreenTable,
+  screens: measureScreens,
   lighthouse: printLighthouseTable,
 }
 

@@ -15,6 +15,8 @@ const IN_THE_BROWSER = [
   /^routes\/account\/login\.tsx$/,
   /^routes\/store\/confirmation\.tsx$/,
   /^tournament\/keep-loaded\.ts$/,
+  // Not there in production, and not kept before.
+  /^routes\/dev\//,
 ]
 
 interface Route {

@@ -1,5 +1,4 @@
 import { modelNamed } from '@touchline/domain/models.ts'
-import { present } from '@touchline/domain/present.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { emptyPlan } from '@touchline/domain/tournament/plan/new-plan.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
@@ -77,7 +76,8 @@ function deskOf(row: RowOf<'Tournament'>, kept: DeskRow): Desk {
     id: row.id,
     slug: row.slug,
     name: row.name,
-    date: present(row.date, 'the day of a tournament'),
+    // One that was made by a bare call may have none yet; the desk sets it.
+    date: row.date ?? row.createdAt.slice(0, 10),
     status: row.status,
     plan: plan ?? emptyPlan('Main field'),
     isDraft: draft !== null,

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../e2e/find-chromium.ts'
-import { withClubs } from './clubs.ts'
-import { startProcess } from './processes.ts'
+import { withClubs } from '../bench/clubs.ts'
+import { startProcess } from '../bench/processes.ts'
+import { chromiumFlags, findChromium } from './find-chromium.ts'
 
 /** As Lighthouse has it: a slow line, and a phone that is four times slower than this machine. */
 const SLOW_4G = {
@@ -59,31 +59,6 @@ interface Visit {
   shift: number
   scripts: string[]
 }
-
-/** How soon a screen can be used on a slow phone, what jumps meanwhile, and what it brings along. */
-export const printScreenTable = () =>
-  withClubs(async (clubOf) => {
-    const site = await startProcess('server/src/main.ts', {
-      DATABASE_URL: await clubOf(0),
-      PORT: '0',
-      DEMO: '1',
-    })
-    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-    try {
-      const rows = []
-      for (const screen of screensOf(await someProgram(site.url)))
-        rows.push(await measure(browser, site.url, screen))
-      console.log(
-        `\nScreens on slow 4G with a ${SLOWER} times slower processor, the middle of ${ROUNDS} visits; the bars are 3.0 s and 1.5 s, a shift of 0.02, and for scripts what stands beside them`,
-      )
-      console.table(rows)
-      const tap = await tapOnCalculator(browser, site.url)
-      console.log(`The price calculator answers a tap after ${tap} ms; the bar is ${TAP_BAR_MS}`)
-    } finally {
-      await browser.close()
-      await site.stop()
-    }
-  })
 
 async function measure(browser: Browser, origin: string, screen: Screen) {
   const first: Visit[] = []
@@ -237,3 +212,27 @@ async function gzipped(urls: string[]): Promise<number> {
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2)
+
+/** How soon a screen can be used on a slow phone, what jumps meanwhile, and what it brings along. */
+await withClubs(async (clubOf) => {
+  const site = await startProcess('server/src/main.ts', {
+    DATABASE_URL: await clubOf(0),
+    PORT: '0',
+    DEMO: '1',
+  })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  try {
+    const rows = []
+    for (const screen of screensOf(await someProgram(site.url)))
+      rows.push(await measure(browser, site.url, screen))
+    console.log(
+      `\nScreens on slow 4G with a ${SLOWER} times slower processor, the middle of ${ROUNDS} visits; the bars are 3.0 s and 1.5 s, a shift of 0.02, and for scripts what stands beside them`,
+    )
+    console.table(rows)
+    const tap = await tapOnCalculator(browser, site.url)
+    console.log(`The price calculator answers a tap after ${tap} ms; the bar is ${TAP_BAR_MS}`)
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+})
