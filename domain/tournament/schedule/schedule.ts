@@ -1,9 +1,10 @@
+import { placedMatches } from '../plan/match-times.ts'
 import type { Plan } from '../plan/plan.ts'
+import { indexPlan } from '../plan/plan-index.ts'
 import { type Score, score } from '../plan/score.ts'
 import { attempt } from './attempt.ts'
 import { impossibilities, officialsShort, slotsShort } from './impossible.ts'
 import { lowerBound } from './lower-bound.ts'
-import { numberMatches } from './number-matches.ts'
 import { problemOf } from './problem.ts'
 import { randomFrom } from './random.ts'
 import type { Reason } from './reasons.ts'
@@ -97,4 +98,18 @@ const certainly = (reasons: Reason[]): Outcome => ({
 function better(best: ScoredPlan | null, plan: Plan): ScoredPlan {
   const reached = score(plan)
   return best !== null && best.score.total <= reached.total ? best : { plan, score: reached }
+}
+
+/** M1 is the first kick-off, on the first pitch. Numbers that paper may already show stay; new ones follow them. */
+function numberMatches(plan: Plan): Plan {
+  const pitchAt = new Map(plan.pitches.map(({ id }, n) => [id, n]))
+  const order = placedMatches(indexPlan(plan))
+    .filter(({ match }) => match.number === 0)
+    .sort((a, b) => a.kickOff - b.kickOff || (pitchAt.get(a.pitch.id) ?? 0) - (pitchAt.get(b.pitch.id) ?? 0))
+  const last = Math.max(0, ...plan.matches.map(({ number }) => number))
+  const numbers = new Map(order.map(({ match }, n) => [match.id, last + n + 1]))
+  return {
+    ...plan,
+    matches: plan.matches.map((match) => ({ ...match, number: numbers.get(match.id) ?? match.number })),
+  }
 }

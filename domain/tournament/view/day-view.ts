@@ -7,7 +7,6 @@ import { indexPlan, type PlanIndex } from '../plan/plan-index.ts'
 import { matchName, sideName } from '../plan/sides.ts'
 import { type Standing, standings } from '../play/standings.ts'
 import type { PublicTournament, TournamentHead } from '../tournament.ts'
-import { resultWords } from './result-words.ts'
 
 type Colour = Team['colour']
 
@@ -183,3 +182,17 @@ const byTime = (a: Game, b: Game): number => {
 /** 'Cedar Bend Field, 1000 Example Way'; a venue may have no address yet. */
 export const venueName = ({ venue: { name, address } }: Pick<DayView, 'venue'>): string =>
   address ? `${name}, ${address}` : name
+
+type Played = Pick<Match, 'status' | 'score' | 'kicks' | 'forfeitBy'>
+
+/** '2–1', '1–1, 4–3 on kicks', 'Not played'; null where no results are kept (T-9) or there is none yet. */
+function resultWords(
+  { status, score, kicks, forfeitBy }: Played,
+  { recordsResults }: Pick<Division, 'recordsResults'>,
+): string | null {
+  if (!recordsResults) return null
+  if (status === 'FORFEIT') return forfeitBy === 'BOTH' ? 'Not played' : forfeitBy === 'HOME' ? '0–3' : '3–0'
+  if (score === null) return null
+  const goals = `${score.home}–${score.away}`
+  return kicks === null ? goals : `${goals}, ${kicks.home}–${kicks.away} on kicks`
+}

@@ -1,6 +1,8 @@
 import { orderChangeRefusal } from '@touchline/domain/changes.ts'
 import { kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
+import { sizesIn } from '@touchline/domain/kit/remembered-sizes.ts'
 import { stockRefusal } from '@touchline/domain/kit/stock.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
 import {
@@ -12,12 +14,11 @@ import {
 import { moveRefusal } from '@touchline/domain/status/moves.ts'
 import { readClub } from '../club/load-club.ts'
 import { badInput, refuse } from '../graphql/errors.ts'
+import { updateRow } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
-import { lastMove } from './last-move.ts'
-import { rememberSize } from './remember-size.ts'
 import { sendOrderLetter, takeBackOrderLetter } from './send-order-email.ts'
 
 export const kitOrderRules: WriteRules<'KitOrder'> = {
@@ -144,4 +145,28 @@ async function isUndone(
 ): Promise<boolean> {
   if (context.caller.role !== 'ADMIN') return false
   return isTakenBack(await lastMove(context, current), to, context.now)
+}
+
+/** From where the club brought the order to its version of now, and when; null if that was no move of the club's. */
+async function lastMove(
+  { tx }: WriteContext,
+  current: RowOf<'KitOrder'>,
+): Promise<{ from: string; at: string } | null> {
+  const [entry] = await tx<{ from: string; at: string }[]>`
+    select before->>'status' as from, created_at as at from audit_entries
+    where row_id = ${current.id} and action = 'UPDATE' and actor_role = 'ADMIN' and as_user_id is null
+      and (after->>'_version')::int = ${current._version}
+      and before->>'status' is distinct from after->>'status'`
+  return entry ?? null
+}
+
+/**
+ * The next order starts from this size (K-8). A note in passing, and no new version of the player: whoever is changing
+ * the child meanwhile is not told of a conflict because of socks.
+ */
+async function rememberSize({ tx, now }: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
+  const told = sizesIn(order.itemType, order.size)
+  if (Object.keys(told).length === 0) return
+  const player = order.playerKitOrdersId
+  await updateRow(tx, modelNamed('Player'), player, { ...told, _lastChangedAt: now.getTime() })
 }

@@ -1,12 +1,22 @@
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { StartError } from '../start-error.ts'
 import { findBinaries } from './binaries.ts'
 import { findDataFolder, linkDatabase, requireVersion } from './data-folder.ts'
 import { explain } from './failure.ts'
 import { lockFolder } from './folder-lock.ts'
 import { initialise, removeUnfinished, superuser } from './initialise.ts'
 import { stopLeftOver } from './left-over.ts'
-import { databasePassword } from './password.ts'
 import { startPostmaster } from './postmaster.ts'
 
 interface BundledPostgresOptions {
@@ -81,4 +91,20 @@ async function start(
       return postmaster.stop()
     },
   }
+}
+
+/** Written before the database that takes it, so that one never exists without the other. */
+function databasePassword(dataDir: string, databaseExists: boolean): string {
+  const file = join(dataDir, 'postgres-password')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  if (databaseExists) {
+    throw new StartError(
+      `${file}, the password of the database beside it, is gone: bring it back, or set DATA_DIR to another folder.`,
+    )
+  }
+  const password = randomBytes(24).toString('base64url')
+  const unfinished = `${file}.new`
+  writeFileSync(unfinished, `${password}\n`, { mode: 0o600, flush: true })
+  renameSync(unfinished, file)
+  return password
 }

@@ -1,5 +1,3 @@
-import { ChunkLoadError } from './chunk-load-error.ts'
-
 const PATIENCE_MS = 120_000
 
 interface RouteEntry {
@@ -31,4 +29,13 @@ async function withPatience<Value>(arrival: Promise<Value>): Promise<Value> {
     timer = setTimeout(() => reject(new Error(`nothing after ${PATIENCE_MS} ms`)), PATIENCE_MS)
   })
   return Promise.race([arrival, tooLate]).finally(() => clearTimeout(timer))
+}
+
+/** The script of a page did not arrive. */
+class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError'
+
+  constructor(file: string, options: ErrorOptions) {
+    super(`Loading ${file} failed`, options)
+  }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange, useData } from '../area/area-data.tsx'
 import { plainProblem } from '../data/plain-problem.ts'
+import type { Request } from '../data/request.ts'
 import { momentName } from '../family/day-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/form/field.tsx'
@@ -10,7 +11,7 @@ import { ListStates } from '../ui/list-states.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { notify, notifyProblem } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
-import { loadStrip, saveStrip } from './status-strip.ts'
+import { keepSetting, keptSetting } from './club-setting.ts'
 
 type State = NonNullable<StatusStrip>['state']
 
@@ -127,4 +128,16 @@ function LineForm({ example, isBusy, onSend }: LineFormProps) {
       </div>
     </form>
   )
+}
+
+const KEY = 'statusStrip'
+
+async function loadStrip(request: Request): Promise<StatusStrip> {
+  const kept = await keptSetting(request, KEY)
+  return kept ? JSON.parse(kept.value) : null
+}
+
+/** Whatever it said before: on a rainy Saturday the last word counts. null takes it down. */
+async function saveStrip(request: Request, strip: StatusStrip): Promise<void> {
+  await keepSetting(request, { key: KEY, value: strip, over: await keptSetting(request, KEY) })
 }

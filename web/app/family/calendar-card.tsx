@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useChange, useData } from '../area/area-data.tsx'
+import type { Document } from '../data/documents.ts'
+import type { Request } from '../data/request.ts'
 import { CalendarIcon } from '../frame/icons.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +11,6 @@ import { LoadProblem } from '../ui/load-problem.tsx'
 import { notify } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import styles from './calendar-card.module.css'
-import { familyCalendar } from './family-calendar.ts'
 
 /** All that concerns the children, in the calendar of the parent's own phone. */
 export function CalendarCard() {
@@ -85,4 +86,14 @@ function Address({ userId }: { userId: string }) {
       )}
     </>
   )
+}
+
+const document: Document = {
+  field: 'familyCalendar',
+  query: `mutation FamilyCalendar($input: FamilyCalendarInput) { familyCalendar(input: $input) { path } }`,
+}
+
+/** The secret path of this account's calendar; renewed, the one before ends. */
+async function familyCalendar(request: Request, { renew = false } = {}): Promise<string> {
+  return (await request<{ path: string }>(document, { input: { renew } })).path
 }

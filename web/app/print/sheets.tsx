@@ -1,6 +1,7 @@
+import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
-import { dayName } from '@touchline/domain/words.ts'
-import type { ReactNode } from 'react'
+import { dayName, timeName } from '@touchline/domain/words.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFrame } from '../club/use-frame.ts'
 import { revisionWords } from '../tournament/revision-words.ts'
 import { ScrollRegion } from '../tournament/scroll-region.tsx'
@@ -8,7 +9,6 @@ import { pageRule } from './page-rules.ts'
 import { Qr } from './qr.tsx'
 import styles from './sheets.module.css'
 import { usePaper } from './use-paper.ts'
-import { usePrintedAt } from './use-printed-at.ts'
 
 export interface SheetContent {
   key: string
@@ -77,4 +77,19 @@ export function useLiveAddress(day: DayView, livePath: string): string {
   url.searchParams.set('event', day.slug)
   url.searchParams.set('paper', String(day.revision))
   return url.href
+}
+
+/** When the paper comes out of the printer, in words; empty in what the server renders. */
+function usePrintedAt(): string {
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    const look = () => {
+      const now = new Date()
+      setWords(`${dayName(clubDay(now))}, ${timeName(clubTime(now))}`)
+    }
+    look()
+    addEventListener('beforeprint', look)
+    return () => removeEventListener('beforeprint', look)
+  }, [])
+  return words
 }

@@ -1,10 +1,11 @@
+import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { ChangesPanel } from './changes-panel.tsx'
 import { NowNext } from './now-next.tsx'
 import { RevisionLine } from './revision-line.tsx'
 import styles from './tournament.module.css'
+import { useClubClock } from './use-club-minute.ts'
 import { useLiveDay } from './use-live-day.ts'
-import { WeatherLine } from './weather-line.tsx'
 
 /** Under the head of every tournament page: now and next, which revision this is, and what changed. */
 export function DayBar({ day }: { day: DayView }) {
@@ -18,5 +19,27 @@ export function DayBar({ day }: { day: DayView }) {
       <WeatherLine day={day} />
       <ChangesPanel key={day.slug} day={day} />
     </>
+  )
+}
+
+const WORDS: Record<DayView['weather']['state'], string> = {
+  ON: 'The day is on.',
+  DELAYED: 'The day is delayed.',
+  MOVED: 'The day has moved.',
+  CANCELLED: 'The day is off.',
+}
+
+/** What the desk says of the weather, until the day is over; that it is off stands in place of now and next. */
+function WeatherLine({ day }: { day: DayView }) {
+  const { today } = useClubClock()
+  const phase = dayPhase(day, today)
+  const { state, message } = day.weather
+  if (phase === 'OVER' || phase === 'CANCELLED' || (state === 'ON' && !message)) return null
+  return (
+    <p className={styles.changes} role="status">
+      <span>
+        <strong>{WORDS[state]}</strong> {message}
+      </span>
+    </p>
   )
 }

@@ -12,7 +12,6 @@ import type { Deliver } from '../outbox/smtp.ts'
 import { lockCampaign } from './campaign-store.ts'
 import { feedLetters } from './feed-emails.ts'
 import { findReceivers } from './find-receivers.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { CAMPAIGN_JOB, startCampaign } from './start-campaign.ts'
 
 const EVERY_MINUTE = '* * * * *'
@@ -118,4 +117,24 @@ async function nextLook(sql: Sql): Promise<Date | null> {
       (select min(m.due_at) from mail_outbox m join campaigns c on c.id = m.campaign_id
        where c.status = 'SENDING' and m.sent_at is null and m.failed_at is null and m.attempts > 0)) as at`
   return row?.at ?? null
+}
+
+/**
+ * Does the work if no other process is at it, and tells whether. The turn hangs on a connection: PostgreSQL passes it on
+ * when this process dies.
+ */
+async function oneAtATime(sql: Sql, name: string, work: () => Promise<void>): Promise<boolean> {
+  const connection = await sql.reserve()
+  try {
+    const [turn] = await connection`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as mine`
+    if (!turn?.mine) return false
+    try {
+      await work()
+    } finally {
+      await connection`select pg_advisory_unlock(hashtextextended(${name}, 0))`
+    }
+    return true
+  } finally {
+    connection.release()
+  }
 }

@@ -20,8 +20,10 @@ import { afterSignIn } from './after-sign-in.ts'
 import { AlreadyIn } from './already-in.tsx'
 import { emailProblem } from './email-problem.ts'
 import { type FurtherStep, furtherStep } from './further-step.ts'
-import { FurtherSteps } from './further-steps.tsx'
+import { NewPassword } from './new-password.tsx'
 import { keepPassword, remember, remembered, signUpKeyFor } from './remembered.ts'
+import { SetUpOnSignIn } from './second-factor/set-up-on-sign-in.tsx'
+import { SignInCode } from './second-factor/sign-in-code.tsx'
 import { useAccountTask } from './use-account-task.ts'
 import { useWayOn } from './use-way-on.ts'
 
@@ -128,4 +130,24 @@ function Notice() {
   if (hasEnded)
     return <FormMessage>You are signed out. Sign in again to go on: what you typed is kept.</FormMessage>
   return null
+}
+
+interface FurtherStepsProps {
+  step: FurtherStep
+  email: string
+  onStep(step: FurtherStep | null): void
+  onDone(): unknown
+}
+
+/** The steps of a sign-in after the password, one after another. */
+function FurtherSteps({ step, email, onStep, onDone }: FurtherStepsProps) {
+  const onAgain = () => onStep(null)
+  switch (step.kind) {
+    case 'NEW_PASSWORD':
+      return <NewPassword email={email} onStep={onStep} onDone={onDone} onAgain={onAgain} />
+    case 'CODE':
+      return <SignInCode email={email} onDone={onDone} onAgain={onAgain} />
+    case 'SET_UP':
+      return <SetUpOnSignIn email={email} secret={step.secret} onDone={onDone} onAgain={onAgain} />
+  }
 }

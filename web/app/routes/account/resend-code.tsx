@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { accountProblem } from './account-problem.ts'
-import { useCountdown } from './use-countdown.ts'
 
 /** The service refuses another email within this time. */
 const PAUSE_MS = 60_000
@@ -37,4 +36,18 @@ export function ResendCode({ sentAt, send, onSent }: ResendProps) {
       </p>
     </div>
   )
+}
+
+/** Whole seconds until `until`, 0 from then on. */
+function useCountdown(until: number): number {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= until) clearInterval(timer)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [until])
+  return now === 0 ? 0 : Math.max(0, Math.ceil((until - now) / 1_000))
 }

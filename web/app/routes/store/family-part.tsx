@@ -1,19 +1,22 @@
 import { kitOrderPrice } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { useChange } from '../../area/area-data.tsx'
 import { plainProblem } from '../../data/plain-problem.ts'
+import type { Request } from '../../data/request.ts'
+import type { Row } from '../../data/row.ts'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { currentPlayers } from '../../players/current-players.ts'
+import { createOnce } from '../../registration/create-once.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import ui from '../../ui/ui.module.css'
 import { playerOf } from './for-whom.tsx'
 import type { OrderProblem } from './item-fields.tsx'
-import { placeOrder } from './place-order.ts'
 import { productSlug } from './product.ts'
 import { Total } from './total.tsx'
 import type { OrderDraft } from './use-order-draft.ts'
@@ -89,4 +92,21 @@ function AddPlayerFirst({ item }: { item: KitItem }) {
       </Link>
     </>
   )
+}
+
+/** One order however often it is sent; price and total are the club's to reckon. */
+async function placeOrder(
+  request: Request,
+  item: KitItem,
+  { id, size, quantity, notes }: OrderDraft,
+  player: FamilyPlayer,
+): Promise<Row> {
+  return createOnce(request, 'KitOrder', {
+    id,
+    playerKitOrdersId: player.id,
+    itemType: item,
+    size: size || ONE_SIZE,
+    quantity,
+    notes: notes.trim() || null,
+  })
 }

@@ -2,6 +2,7 @@ import { withoutResults } from '@touchline/domain/rules-of-play.ts'
 import { zodiacAnimal } from '@touchline/domain/tournament/day/zodiac.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import { dayName } from '@touchline/domain/words.ts'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -19,10 +20,10 @@ import { PitchMap } from '../../tournament/pitch-map.tsx'
 import { TeamColours } from '../../tournament/team-colours.tsx'
 import styles from '../../tournament/tournament.module.css'
 import { useClubClock } from '../../tournament/use-club-minute.ts'
+import { Field } from '../../ui/form/field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WishWall } from './wish-wall.tsx'
-import { ZodiacFinder } from './zodiac-finder.tsx'
 
 const PATH = '/lunar-new-year-tournament'
 
@@ -140,5 +141,31 @@ export default function LunarNewYear() {
         </p>
       </Section>
     </>
+  )
+}
+
+/** Stays on the device: the day of birth is sent nowhere. */
+function ZodiacFinder() {
+  const [born, setBorn] = useState('')
+  const animal = born ? zodiacAnimal(born) : null
+  return (
+    <div className={`needs-script ${styles.empty}`}>
+      <Field
+        label="Born on"
+        type="date"
+        required
+        min="2005-02-09"
+        value={born}
+        onChange={(event) => setBorn(event.target.value)}
+        hint="This stays on your device."
+      />
+      <p role="status">
+        {born === ''
+          ? ''
+          : animal
+            ? `Your animal is the ${animal}. Find the ${animal} pitch and say hello.`
+            : 'Our calendar does not go that far.'}
+      </p>
+    </div>
   )
 }

@@ -1,10 +1,20 @@
+import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
+import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
-import { refereeDays, refereeNeeded } from '@touchline/domain/tournament/view/referee-day.ts'
+import {
+  clashOf,
+  freeReferees,
+  initialsOf,
+  leaderOf,
+  refereeDays,
+  refereeNeeded,
+} from '@touchline/domain/tournament/view/referee-day.ts'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { pageMeta } from '../../page-meta.ts'
 import { RefereePaper } from '../../print/referee-paper.tsx'
 import { DayBar } from '../../tournament/day-bar.tsx'
 import { EventChips } from '../../tournament/event-chips.tsx'
+import { FieldGrid } from '../../tournament/field-grid.tsx'
 import { GameFilters } from '../../tournament/game-filters.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
 import { loadChosenDay } from '../../tournament/load-chosen-day.ts'
@@ -15,8 +25,6 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { FieldGames } from './field-games.tsx'
 import { RefereeClashes, RefereeCounts } from './referee-counts.tsx'
-import { RefereeGrid } from './referee-grid.tsx'
-import { RefereeNeeded } from './referee-needed.tsx'
 import { RefereeSlips } from './referee-slips.tsx'
 
 const PATH = '/referee-field-schedule'
@@ -87,5 +95,53 @@ export default function RefereeFieldSchedule() {
       <RefereeCounts days={refereeDays(day)} />
       <RefereeNeeded day={day} games={refereeNeeded(day)} />
     </>
+  )
+}
+
+/** Fields by kick-offs, with who leads; a referee who would be at two places at once is marked. */
+function RefereeGrid({ day, games }: { day: DayView; games: readonly Game[] }) {
+  return (
+    <FieldGrid
+      day={day}
+      games={games}
+      cell={(game) => {
+        const leader = leaderOf(game)
+        return (
+          <>
+            {game.label}{' '}
+            {leader ? (
+              <abbr title={leader}>{initialsOf(leader)}</abbr>
+            ) : (
+              <span className={styles.needed}>Ref needed</span>
+            )}
+            {clashOf(day, game) && <strong className={styles.needed}> ⚠ Clash (H6)</strong>}
+          </>
+        )
+      }}
+    />
+  )
+}
+
+/** Games without a referee, and who could take them. */
+function RefereeNeeded({ day, games }: { day: DayView; games: readonly Game[] }) {
+  if (games.length === 0) return null
+  return (
+    <Section id="needed" title={games.length === 1 ? '1 referee needed' : `${games.length} referees needed`}>
+      <ul className={`plain-list ${styles.prose}`}>
+        {games.map((game) => {
+          const free = freeReferees(day, game).slice(0, 3)
+          return (
+            <li key={game.id}>
+              <strong>
+                {game.start && momentName(game.start)}, {game.pitch}, {game.label}
+              </strong>
+              {free.length > 0
+                ? `: ${free.map(({ name }) => name).join(', ')} would be free.`
+                : ': nobody is free.'}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }

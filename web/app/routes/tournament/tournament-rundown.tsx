@@ -1,10 +1,12 @@
-import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
+import { minutesOf, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
 import { dayName } from '@touchline/domain/words.ts'
+import { useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { pageMeta } from '../../page-meta.ts'
+import { useSession } from '../../session/use-session.ts'
 import { DayBar } from '../../tournament/day-bar.tsx'
 import { EventChips } from '../../tournament/event-chips.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
@@ -15,10 +17,9 @@ import { useClubMinute } from '../../tournament/use-club-minute.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
-import { CueBuzz } from './cue-buzz.tsx'
+import { DeviceButton } from './device-button.tsx'
 import { KeepAwake } from './keep-awake.tsx'
 import { TickItem } from './tick-item.tsx'
-import { ToTheDesk } from './to-the-desk.tsx'
 
 const PATH = '/tournament-rundown'
 
@@ -155,4 +156,39 @@ const KINDS: Record<RundownItem['kind'], string> = {
   MEAL: 'Meals',
   AWARD: 'Awards',
   TEARDOWN: 'Tear-down',
+}
+
+const MINUTES_BEFORE = 2
+const BUZZ_MS = [200, 100, 200]
+
+interface CueBuzzProps {
+  rundown: readonly RundownItem[]
+  minute: string | null
+}
+
+/** The phone buzzes two minutes before each cue; where a device cannot do that there is no button. */
+function CueBuzz({ rundown, minute }: CueBuzzProps) {
+  const [isOn, setOn] = useState(false)
+  const isClose =
+    minute !== null &&
+    rundown.some(({ start, done }) => !done && minutesOf(start) - minutesOf(minute) === MINUTES_BEFORE)
+  useEffect(() => {
+    if (isOn && isClose) navigator.vibrate(BUZZ_MS)
+  }, [isOn, isClose])
+  return (
+    <DeviceButton isAble={() => 'vibrate' in navigator} isOn={isOn} onToggle={() => setOn(!isOn)}>
+      {isOn ? 'Buzzes before each cue' : 'Buzz 2 minutes before a cue'}
+    </DeviceButton>
+  )
+}
+
+/** Only for administrators: where the day is moved, with what that breaks. */
+function ToTheDesk({ slug }: { slug: string }) {
+  const { userRole } = useSession()
+  if (userRole !== 'ADMIN') return null
+  return (
+    <Link className="button quiet-button" to={`/admin/tournaments/${slug}?part=day`}>
+      +10 minutes from here
+    </Link>
+  )
 }

@@ -2,7 +2,10 @@ import { DISCOUNT_TYPES, type DiscountType } from '@touchline/domain/pricing/dis
 import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
 import { useNavigate } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
+import type { Document } from '../../../data/documents.ts'
+import { getOne } from '../../../data/get-one.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
+import type { Request } from '../../../data/request.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import type { ProgramLine } from '../../../desk/program-line.ts'
 import { useSavedForm } from '../../../desk/use-saved-form.ts'
@@ -16,10 +19,9 @@ import styles from '../programs/form/program-form.module.css'
 import { ConditionFields } from './condition-fields.tsx'
 import { discountTypeNames } from './discount-names.ts'
 import { discountDifferences, overlapNotice } from './discount-notices.ts'
-import { type DiscountValues, orderOf, typedDiscount } from './discount-values.ts'
+import { type DiscountValues, discountInput, orderOf, typedDiscount } from './discount-values.ts'
 import { FeeChoice } from './fee-choice.tsx'
 import { PriceTester } from './price-tester.tsx'
-import { saveDiscount } from './save-discount.ts'
 import { type DiscountFormState, useDiscountForm } from './use-discount-form.ts'
 import type { DiscountLine } from './use-discount-lines.ts'
 
@@ -146,4 +148,26 @@ function ReadBack({ id, values, lines }: ReadBackProps) {
       {notice && <p className={ui.notice}>{notice}</p>}
     </>
   )
+}
+
+const document: Document = {
+  field: 'saveDiscount',
+  query: `mutation SaveDiscount($input: SaveDiscountInput!) { saveDiscount(input: $input) { id _version } }`,
+}
+
+interface ToSave {
+  id: string
+  /** null: it is new. */
+  version: number | null
+  values: DiscountValues
+}
+
+/** The discount with its fees, or nothing of it. A new one whose answer was lost is there under its id all the same. */
+async function saveDiscount(request: Request, { id, version, values }: ToSave): Promise<void> {
+  try {
+    await request(document, { input: { id, _version: version, ...discountInput(values) } })
+  } catch (error) {
+    const isMade = version === null && (await getOne(request, 'Discount', id, () => {}))
+    if (!isMade) throw error
+  }
 }

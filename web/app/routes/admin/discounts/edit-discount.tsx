@@ -1,14 +1,14 @@
 import { Link, useParams } from 'react-router'
+import { DeleteRow } from '../../../desk/delete-row.tsx'
 import { useProgramLines } from '../../../desk/use-programs.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
-import { DeleteDiscount } from './delete-discount.tsx'
 import { DiscountForm } from './discount-form.tsx'
 import { discountValues } from './discount-values.ts'
 import { SwitchDiscount } from './switch-discount.tsx'
-import { useDiscountLines } from './use-discount-lines.ts'
+import { type DiscountLine, useDiscountLines } from './use-discount-lines.ts'
 
 export const meta = pageMeta({ title: 'Edit a discount', description: 'Change a discount.', isPrivate: true })
 
@@ -57,4 +57,15 @@ const NoSuchDiscount = () => (
   >
     It may have been deleted.
   </EmptyState>
+)
+
+/** Only one that no registration has had; the others are switched off (D-12). */
+const DeleteDiscount = ({ line }: { line: DiscountLine }) => (
+  <DeleteRow
+    model="Discount"
+    row={line}
+    noun="discount"
+    why="No registration has had it."
+    list="/admin/discounts"
+  />
 )

@@ -13,10 +13,10 @@ import { SearchBox } from '../../../ui/search-box.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import ui from '../../../ui/ui.module.css'
 import { families, purposeNames, standing, statusNames } from './campaign-words.ts'
 import type { CampaignLine } from './email-api.ts'
 import { FailedEmails } from './failed-emails.tsx'
-import { NoMail } from './no-mail.tsx'
 import { useCampaigns } from './use-campaigns.ts'
 
 export const meta = pageMeta({ title: 'E-mail', description: 'Emails to groups.', isPrivate: true })
@@ -134,4 +134,12 @@ const NoCampaigns = ({ isFiltered }: { isFiltered: boolean }) => (
       ? 'Nothing fits the search and the tab.'
       : 'Choose a group, take a template, see it as a family would, and send it.'}
   </EmptyState>
+)
+
+/** Emails would only pile up. */
+const NoMail = () => (
+  <p className={ui.notice} role="status">
+    <strong>This server cannot send mail yet.</strong> You can write drafts. Whoever runs the server has to
+    set SMTP_URL before anything goes out.
+  </p>
 )

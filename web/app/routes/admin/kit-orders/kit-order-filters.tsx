@@ -1,18 +1,41 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
+import { dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { ComponentProps } from 'react'
+import type { CsvColumn } from '../../../desk/csv.ts'
 import { useEveryLine } from '../../../desk/desk-list.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { kitOrderNames } from '../../../desk/status-names.ts'
 import { useExport } from '../../../desk/use-export.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
 import { kitOrderColumns } from './kit-order-columns.tsx'
-import { kitOrderCsv } from './kit-order-csv.ts'
-import { kitOrderList } from './kit-order-list.ts'
+import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
+
+const day = (instant: string | null) => (instant === null ? null : clubDay(new Date(instant)))
+
+const kitOrderCsv: CsvColumn<KitOrderLine>[] = [
+  ['Reference', ({ reference }) => reference],
+  ['Status', ({ status }) => kitOrderNames[status].children],
+  ['First name', ({ firstName }) => firstName],
+  ['Last name', ({ lastName }) => lastName],
+  ['Item', ({ itemType }) => KIT_CATALOGUE[itemType].label],
+  ['Size', ({ size }) => size],
+  ['Pieces', ({ quantity }) => quantity],
+  ['Total', ({ totalCents }) => dollarsFromCents(totalCents)],
+  ['Guardian', ({ guardian }) => guardian],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Ordered', ({ orderDate }) => day(orderDate)],
+  ['Paid', ({ paidDate }) => day(paidDate)],
+  ['Handed over', ({ deliveredDate }) => day(deliveredDate)],
+  ['Notes', ({ notes }) => notes],
+]
 
 export const kitOrderDefaults = {
   ...LIST_DEFAULTS,

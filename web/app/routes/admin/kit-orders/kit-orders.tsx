@@ -2,13 +2,14 @@ import { KIT_ORDER_STATUSES, type KitOrderStatus } from '@touchline/domain/statu
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
-import { BulkRun } from '../../../desk/bulk.tsx'
+import { BulkBar, BulkRun } from '../../../desk/bulk.tsx'
 import { useDeskList } from '../../../desk/desk-list.ts'
 import { useListParams } from '../../../desk/list-params.ts'
 import { fullName } from '../../../desk/report-lines.ts'
 import { focusedRow } from '../../../desk/shortcuts.tsx'
 import { kitOrderNames } from '../../../desk/status-names.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { WithPanel } from '../../../ui/side-panel.tsx'
@@ -18,9 +19,8 @@ import { KitBoard } from './kit-board.tsx'
 import { KitOrderFilters, kitOrderDefaults } from './kit-order-filters.tsx'
 import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
 import { KitOrderPanel } from './kit-order-panel.tsx'
-import { nextStep } from './kit-order-words.ts'
+import { movesFrom, moveWords, nextStep } from './kit-order-words.ts'
 import { KitTable } from './kit-table.tsx'
-import { MoveBar } from './move-bar.tsx'
 import { SupplierTotals } from './supplier-totals.tsx'
 import { useBulkMove } from './use-bulk-move.tsx'
 import { useKitMove } from './use-kit-move.tsx'
@@ -151,3 +151,27 @@ const tabsOf = (counts: Partial<Record<KitOrderStatus, number>> | undefined) => 
     count: counts && (counts[value] ?? 0),
   })),
 ]
+
+interface MoveBarProps {
+  count: number
+  total: number
+  /** Those of the ticked ones that are on the screen. */
+  orders: readonly KitOrderLine[]
+  onSelectAll?: () => void
+  onClear: () => void
+  onMove: (to: KitOrderStatus) => void
+}
+
+/** The moves that at least one of the ticked orders can make; which of them cannot, the report says. */
+function MoveBar({ count, total, orders, onSelectAll, onClear, onMove }: MoveBarProps) {
+  const possible = new Set(orders.flatMap(({ status }) => movesFrom(status)))
+  return (
+    <BulkBar count={count} total={total} onSelectAll={onSelectAll} onClear={onClear}>
+      {KIT_ORDER_STATUSES.filter((status) => possible.has(status)).map((status) => (
+        <Button key={status} onClick={() => onMove(status)}>
+          {moveWords[status].verb} {count}
+        </Button>
+      ))}
+    </BulkBar>
+  )
+}

@@ -1,6 +1,9 @@
+import { dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
+import type { CsvColumn } from '../../../desk/csv.ts'
 import { groupOptions } from '../../../desk/group-options.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { playerNames, registrationNames } from '../../../desk/status-names.ts'
 import { useExport } from '../../../desk/use-export.ts'
 import { useProgramOptions } from '../../../desk/use-programs.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +11,6 @@ import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
 import { playerColumns } from './player-columns.tsx'
-import { playerCsv } from './player-csv.ts'
 import type { PlayerLine } from './player-list.ts'
 
 export const playerDefaults = {
@@ -74,3 +76,30 @@ export function PlayerFilters({ params, everyPlayer }: FiltersProps) {
     </FilterBar>
   )
 }
+
+const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no')
+
+/** What notes on health say is no part of any file: only that there are some. */
+const playerCsv: CsvColumn<PlayerLine>[] = [
+  ['First name', ({ firstName }) => firstName],
+  ['Last name', ({ lastName }) => lastName],
+  ['Birth date', ({ birthDate }) => birthDate],
+  ['Status', ({ status }) => playerNames[status].children],
+  [
+    'Programs',
+    ({ registrations }) =>
+      registrations
+        .map(({ program, status }) => `${program} (${registrationNames[status].children})`)
+        .join('; '),
+  ],
+  ['Guardian', ({ guardian }) => guardian],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Emergency contact', ({ emergencyContact }) => emergencyContact],
+  ['Emergency phone', ({ emergencyPhone }) => emergencyPhone],
+  ['Shirt size', ({ shirtSize }) => shirtSize],
+  ['Photos allowed', ({ photoConsent }) => yesOrNo(photoConsent)],
+  ['Notes on health', ({ hasHealthNotes }) => yesOrNo(hasHealthNotes)],
+  ['Missing consents', ({ missingConsents }) => missingConsents.join(' ')],
+  ['Owes', ({ owedCents }) => dollarsFromCents(owedCents)],
+]

@@ -2,6 +2,7 @@ import { PLAYER_STATUSES, type PlayerStatus } from '@touchline/domain/status/pla
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
+import { deleteRow } from '../../../data/write-row.ts'
 import { BulkBar, BulkRun, type BulkTask } from '../../../desk/bulk.tsx'
 import { useDeskList, useEveryLine } from '../../../desk/desk-list.ts'
 import { EmailSelected } from '../../../desk/email-selected.tsx'
@@ -19,7 +20,7 @@ import { WithPanel } from '../../../ui/side-panel.tsx'
 import { shownColumns } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { deletionTask } from './deletion-task.ts'
+import { notify } from '../../../ui/toast.tsx'
 import { playerColumns } from './player-columns.tsx'
 import { PlayerFilters, type PlayerParams, playerDefaults } from './player-filters.tsx'
 import { type PlayerLine, playerList } from './player-list.ts'
@@ -159,4 +160,18 @@ function Nobody({ params: { filterCount, clear } }: { params: PlayerParams }) {
       Families add their children themselves; papers from the field are entered here.
     </EmptyState>
   )
+}
+
+/** Deletes players one by one; who still has a registration that is open stays, and it is said why (E-13). */
+function deletionTask(rows: readonly PlayerLine[]): BulkTask<PlayerLine> {
+  const who = rows.length === 1 ? '1 player' : `${rows.length} players`
+  return {
+    title: `Delete ${who}`,
+    note: 'Their families no longer see them, and no button brings them back. The audit keeps what they were.',
+    done: 'deleted',
+    rows,
+    nameOf: fullName,
+    act: (request, { id, version }) => deleteRow(request, 'Player', { id, _version: version }),
+    onAllDone: () => notify(`${who}: deleted.`),
+  }
 }

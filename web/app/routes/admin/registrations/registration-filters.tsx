@@ -1,7 +1,11 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { ComponentProps } from 'react'
+import type { CsvColumn } from '../../../desk/csv.ts'
 import { groupOptions } from '../../../desk/group-options.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { registrationNames } from '../../../desk/status-names.ts'
 import { useExport } from '../../../desk/use-export.ts'
 import { useProgramOptions } from '../../../desk/use-programs.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,8 +13,8 @@ import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
 import { registrationColumns } from './registration-columns.tsx'
-import { registrationCsv } from './registration-csv.ts'
 import type { RegistrationLine } from './registration-list.ts'
+import { planName } from './registration-row.ts'
 
 /** The tab of every status. */
 export const ALL = 'ALL'
@@ -79,3 +83,29 @@ export function RegistrationFilters({ params, everyRegistration, own }: FiltersP
     </FilterBar>
   )
 }
+
+const day = (instant: string | null) => (instant === null ? null : clubDay(new Date(instant)))
+const dollars = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents))
+
+const registrationCsv: CsvColumn<RegistrationLine>[] = [
+  ['Reference', ({ reference }) => reference],
+  ['Status', ({ status }) => registrationNames[status].children],
+  ['First name', ({ firstName }) => firstName],
+  ['Last name', ({ lastName }) => lastName],
+  ['Birth date', ({ birthDate }) => birthDate],
+  ['Program', ({ program }) => program],
+  ['Plan', planName],
+  ['Months', ({ months }) => months?.join(' ')],
+  ['Guardian', ({ guardian }) => guardian],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Emergency contact', ({ emergencyContact }) => emergencyContact],
+  ['Emergency phone', ({ emergencyPhone }) => emergencyPhone],
+  ['Submitted', ({ createdAt }) => day(createdAt)],
+  ['Approved', ({ approvedAt }) => day(approvedAt)],
+  ['Paid', ({ paidAt }) => day(paidAt)],
+  ['Total', ({ priceCents }) => dollars(priceCents)],
+  ['Refund', ({ refundCents }) => dollars(refundCents)],
+  ['In line', ({ waitlistPosition }) => waitlistPosition],
+  ['Reason', ({ reason }) => reason],
+]

@@ -1,10 +1,9 @@
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { notifyProblem } from '../../../ui/toast.tsx'
 import type { RegistrationLine } from './registration-list.ts'
 import { useMove } from './use-move.tsx'
-import { usePace } from './use-pace.ts'
 
 /** Approves from the list at the touch of a key: the row leaves at once, and comes back should it be refused. */
 export function useApprovals() {
@@ -32,4 +31,31 @@ export function useApprovals() {
   }
   const paceWords = (left: number) => `${left} to decide, ${pace.words(left)}`
   return { approve, isLeaving: (id: string) => leaving.has(id), paceWords, collision }
+}
+
+const FIRST_GUESS_S = 10
+/** A longer break than this is no part of deciding. */
+const LONGEST_S = 60
+
+interface Pace {
+  decided(): void
+  /** 'about 3 minutes to empty', at the pace of this sitting. */
+  words(left: number): string
+}
+
+/** How fast somebody works through the pile. */
+function usePace(): Pace {
+  const times = useRef<number[]>([])
+  return {
+    decided: () => times.current.push(Date.now()),
+    words: (left) => {
+      const gaps = times.current.slice(1).map((time, n) => (time - (times.current[n] as number)) / 1_000)
+      const counted = gaps.filter((gap) => gap <= LONGEST_S)
+      const seconds = counted.length
+        ? counted.reduce((sum, gap) => sum + gap, 0) / counted.length
+        : FIRST_GUESS_S
+      const minutes = Math.ceil((left * seconds) / 60)
+      return minutes <= 1 ? 'a minute to empty' : `about ${minutes} minutes to empty`
+    },
+  }
 }

@@ -9,11 +9,12 @@ import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import ui from '../../../ui/ui.module.css'
 import { AwardsPart } from './awards/awards-part.tsx'
-import { CallList } from './call-list.tsx'
 import { CollisionDialog } from './collision-dialog.tsx'
 import { ConsentsPart } from './consents/consents-part.tsx'
 import { DayPart } from './day/day-part.tsx'
@@ -27,6 +28,7 @@ import { ResultsPart } from './results/results-part.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SchedulePart } from './schedule/schedule-part.tsx'
 import { TeamsPart } from './teams/teams-part.tsx'
+import styles from './tournament.module.css'
 import { usePlanDraft } from './use-plan-draft.ts'
 
 export const meta = pageMeta({
@@ -116,3 +118,33 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
     </DeskPage>
   )
 }
+
+/** After a publication: the people whom no email reaches, with their numbers and what to tell them. */
+const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: () => void }) => (
+  <Dialog title="Please call or text them" onClose={onClose}>
+    <p>No email goes to referees and coaches:</p>
+    <ul className={`plain-list ${styles.teams}`}>
+      {calls.map(({ id, name, phone, texts }) => (
+        <li key={id}>
+          <strong>{name}</strong>
+          {phone ? (
+            <>
+              {' '}
+              <a href={`tel:${digits(phone)}`}>{phone}</a> ·{' '}
+              <a href={`sms:${digits(phone)}?body=${encodeURIComponent(`${texts.join('. ')}.`)}`}>Text</a>
+            </>
+          ) : (
+            <span className="quiet"> no number noted</span>
+          )}
+          <br />
+          <span className="small">{texts.join('; ')}</span>
+        </li>
+      ))}
+    </ul>
+    <div className={ui.actions}>
+      <Button onClick={onClose}>All told</Button>
+    </div>
+  </Dialog>
+)
+
+const digits = (phone: string) => phone.replace(/[^\d+]/g, '')

@@ -1,3 +1,4 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -5,13 +6,13 @@ import { useChange } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import { deleteRow } from '../../../data/write-row.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
+import { saveFile } from '../../../desk/save-file.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
-import { exportPerson } from './export-person.ts'
 
 /** What is seldom done: a copy of everything, one person out of two, the end. */
 export function MoreCard({ person }: { person: PersonDetails }) {
@@ -108,4 +109,26 @@ function DeleteDialog({ person, onClose }: { person: PersonDetails; onClose: () 
       </p>
     </ConfirmDialog>
   )
+}
+
+interface Job {
+  id: string
+  state: 'QUEUED' | 'DONE' | 'FAILED'
+  result: unknown
+}
+
+const LOOKS = 60
+const PAUSE_MS = 500
+
+/** Everything that is held about an address, as a file; the family can read that it was taken out. */
+async function exportPerson(email: string): Promise<void> {
+  let job = await callRest<Job>('manage', 'post', '/exports', { body: { email } })
+  for (let look = 0; job.state === 'QUEUED' && look < LOOKS; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    job = await callRest<Job>('manage', 'get', `/jobs/${job.id}`)
+  }
+  if (job.state !== 'DONE')
+    throw new Error('The export did not come about. Nothing was lost: please try again.')
+  const name = `${email} ${clubDay(new Date())}.json`
+  saveFile(name, JSON.stringify(job.result, null, 2), 'application/json')
 }

@@ -1,5 +1,6 @@
 import { DESK_ROLES } from '@touchline/domain/account-state.ts'
-import { roleNames } from '../../../desk/account-names.ts'
+import { accountNames, roleNames } from '../../../desk/account-names.ts'
+import type { CsvColumn } from '../../../desk/csv.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
 import type { PersonLine } from '../../../desk/people-lines.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
@@ -9,7 +10,19 @@ import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ColumnChoice } from '../../../ui/table/column-choice.tsx'
 import { userColumns } from './user-columns.tsx'
-import { userCsv } from './user-csv.ts'
+
+const userCsv: CsvColumn<PersonLine>[] = [
+  ['First name', ({ firstName }) => firstName],
+  ['Last name', ({ lastName }) => lastName],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Role', ({ role }) => roleNames[role]],
+  ['Sign-in', ({ state }) => accountNames[state].children],
+  ['Children', ({ children }) => children.map(({ name }) => name).join('; ')],
+  ['Linked with', ({ linked }) => linked.map(({ name }) => name).join('; ')],
+  ['Last sign-in', ({ signedInAt }) => signedInAt],
+  ['Since', ({ createdAt }) => createdAt],
+]
 
 export const userDefaults = {
   ...LIST_DEFAULTS,

@@ -6,11 +6,12 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
 import { newId } from '../../../family/new-id.ts'
 import { PlayerFields } from '../../../players/player-fields.tsx'
-import { type PlayerValues, playerInput, usePlayerForm } from '../../../players/player-form.ts'
+import { emptyPlayer, type PlayerValues, playerInput, usePlayerForm } from '../../../players/player-form.ts'
 import { twinOf } from '../../../players/player-problems.ts'
 import { createOnce } from '../../../registration/create-once.ts'
 import { TwinQuestion } from '../../../registration/twin-question.tsx'
 import { safePath } from '../../../session/return-to.ts'
+import type { SessionUser } from '../../../session/session-state.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
@@ -19,7 +20,6 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
 import ui from '../../../ui/ui.module.css'
-import { startingValues } from './starting-values.ts'
 
 interface AddPlayerFormProps {
   family: Family
@@ -95,4 +95,19 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
 function isAddAnother(event?: FormEvent<HTMLFormElement>): boolean {
   const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter
   return submitter instanceof HTMLButtonElement && submitter.value === ADD_ANOTHER
+}
+
+/** The last name of an account until somebody gives theirs. */
+const NAMELESS = 'User'
+
+/** Nobody writes the family's name, or whom to call, twice. */
+function startingValues({ players }: Family, user: SessionUser | null): PlayerValues {
+  const sibling = players.at(-1)
+  const ownName = user?.lastName === NAMELESS ? '' : (user?.lastName ?? '')
+  return {
+    ...emptyPlayer,
+    lastName: sibling?.lastName ?? ownName,
+    emergencyContact: sibling?.emergencyContact ?? '',
+    emergencyPhone: sibling?.emergencyPhone ?? '',
+  }
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
@@ -8,12 +8,20 @@ import { useClub } from '../../../family/use-club.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { useSeenPrice } from '../../../price/use-seen-price.ts'
 import { openConsents } from '../../../registration/consent-standing.ts'
+import { deviceDraft } from '../../../registration/draft.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { sendRegistration } from '../../../registration/send-registration.ts'
 import { useAttempts } from '../../../registration/use-attempts.ts'
-import { candidatesOf, chosenOf, joiningOf, openMonths } from './register-draft.ts'
+import {
+  candidatesOf,
+  chosenOf,
+  emptyDraft,
+  joiningOf,
+  openMonths,
+  type RegisterDraft,
+  withChild,
+} from './register-draft.ts'
 import { registerProblems } from './register-problems.ts'
-import { useRegisterDraft } from './use-register-draft.ts'
 
 /** Everything that follows from what has been chosen so far, and the way to send it. */
 export function useRegistration(family: Family, program: OfferedProgram, playerId: string | null) {
@@ -68,4 +76,15 @@ export function useRegistration(family: Family, program: OfferedProgram, playerI
     submit,
     register,
   }
+}
+
+/** Begins where one left off on this device, with the child of the address ticked. */
+function useRegisterDraft(userId: string, programId: string, playerId: string | null) {
+  const kept = useMemo(() => deviceDraft<RegisterDraft>(userId, `register ${programId}`), [userId, programId])
+  const [draft, setDraft] = useState<RegisterDraft>(() => {
+    const begun = { ...emptyDraft, ...kept.read() }
+    return playerId && !begun.children[playerId] ? withChild(begun, playerId) : begun
+  })
+  useEffect(() => kept.keep(draft), [kept, draft])
+  return { draft, setDraft, drop: kept.drop }
 }

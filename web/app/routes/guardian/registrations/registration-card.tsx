@@ -1,6 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { type Family, type PlayersRegistration, registrationsOf } from '../../../family/family.ts'
 import { askedToLeaveWords, offerWords, registrationWords } from '../../../family/status-words.ts'
 import { useClub } from '../../../family/use-club.ts'
@@ -8,10 +9,13 @@ import { daysName, monthsName } from '../../../players/player-words.ts'
 import { HowToPay } from '../../../price/how-to-pay.tsx'
 import { PriceWorking } from '../../../price/price-working.tsx'
 import { registrationNextStep } from '../../../registration/next-step.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { LeaveActions } from './leave-actions.tsx'
-import { OfferActions } from './offer-actions.tsx'
+import { useAnswerOffer } from './registration-changes.ts'
 import { SecondDayActions } from './second-day.tsx'
 
 const BOTH_DAYS = 'A registration for both days took its place. What you had paid counts for that.'
@@ -83,4 +87,28 @@ function Together({ registration: { id, groupId }, family }: CardProps) {
 function chipWords({ status, withdrawalAskedAt }: PlayersRegistration, hasOffer: boolean) {
   if (hasOffer) return offerWords
   return status === 'ACTIVE' && withdrawalAskedAt ? askedToLeaveWords : registrationWords[status]
+}
+
+/** One tap takes the place or lets it go; who lets it go stays in line. */
+function OfferActions({ registration }: { registration: PlayersRegistration }) {
+  const { firstName } = registration.player
+  const answer = useAnswerOffer(registration)
+  const take = () => answer.mutate('ACCEPT', { onSuccess: () => notify(`${firstName} has a place.`) })
+  const letGo = () => answer.mutate('DECLINE', { onSuccess: () => notify(`${firstName} stays in line.`) })
+  return (
+    <>
+      {registration.groupId && (
+        <p className="quiet">Your answer counts for all your children who wait together.</p>
+      )}
+      {answer.error && <FormMessage>{plainProblem(answer.error)}</FormMessage>}
+      <div className={ui.actions}>
+        <Button disabled={answer.isPending} onClick={take}>
+          {answer.isPending ? 'One moment...' : 'Take the place'}
+        </Button>
+        <Button kind="quiet" disabled={answer.isPending} onClick={letGo}>
+          Let it go, stay in line
+        </Button>
+      </div>
+    </>
+  )
 }

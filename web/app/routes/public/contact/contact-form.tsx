@@ -10,7 +10,6 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Trap } from '../../../ui/form/trap.tsx'
 import styles from './contact.module.css'
-import { sendMessage } from './send-message.ts'
 
 interface ContactFormProps {
   clubEmail: string
@@ -110,3 +109,24 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
 
 const mailto = (address: string, body: string) =>
   `mailto:${address}?${new URLSearchParams({ body })}`.replaceAll('+', '%20')
+
+interface Sending {
+  message: ContactMessage
+  key: string
+  website: string
+}
+
+type Answer =
+  | { reference: string }
+  | { message: string; fields: Partial<Record<keyof ContactMessage, string>> }
+
+/** Throws when nothing came back that can be read. */
+async function sendMessage(sending: Sending): Promise<Answer> {
+  const answer = await fetch('/contact-messages', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sending),
+  })
+  if (answer.status >= 500) throw new Error(`The server answered ${answer.status}`)
+  return answer.json()
+}

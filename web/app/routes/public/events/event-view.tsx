@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { Legend } from '../../../components/calendar/legend.tsx'
 import { type MonthTable, MonthTables } from '../../../components/calendar/month-tables.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import type { EventList } from './event-list.ts'
-import { EventMonths } from './event-months.tsx'
+import type { EventList, EventMonth } from './event-list.ts'
+import { EventTicket } from './event-ticket.tsx'
 import styles from './events.module.css'
 
 interface EventViewProps {
@@ -65,4 +65,19 @@ function Nothing() {
       The club has more on than this: look at all of it, or subscribe and hear of what comes.
     </EmptyState>
   )
+}
+
+function EventMonths({ months, arePast }: { months: EventMonth[]; arePast: boolean }) {
+  return months.map(({ month, label, items }) => (
+    <section key={month} className={styles.month} aria-label={label}>
+      <h3 className={styles.label}>{label}</h3>
+      <ul className={`plain-list ${styles.tickets}`}>
+        {items.map((item) => (
+          <li key={item.uid}>
+            <EventTicket item={item} isPast={arePast} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }

@@ -2,8 +2,7 @@ import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { serviceMonths } from '@touchline/domain/season.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CountChoice } from './count-choice.tsx'
-import { familyPrice } from './family-choice.ts'
+import { familyPrice, MOST_CHILDREN } from './family-choice.ts'
 import styles from './price-calculator.module.css'
 import { Receipt } from './receipt.tsx'
 import { useFamilyChoice } from './use-family-choice.ts'
@@ -50,5 +49,29 @@ export function PriceCalculator({ facts, season, today, notes }: CalculatorProps
       </form>
       <Receipt quote={familyPrice({ facts, season }, choice)} choice={choice} notes={notes} />
     </div>
+  )
+}
+
+interface CountChoiceProps {
+  name: string
+  legend: string
+  count: number
+}
+
+const counts = Array.from({ length: MOST_CHILDREN + 1 }, (_, count) => count)
+
+function CountChoice({ name, legend, count }: CountChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.counts}>
+        {counts.map((option) => (
+          <label key={option} className={styles.count}>
+            <input type="radio" name={name} value={option} defaultChecked={option === count} />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

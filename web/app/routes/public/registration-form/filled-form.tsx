@@ -1,18 +1,19 @@
 import type { ConsentText } from '@touchline/domain/consents.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { PriceSummary } from '../../../price/price-summary.tsx'
 import { ConsentBoxes } from '../../../registration/consent-boxes.tsx'
 import { MonthStep } from '../../../registration/month-step.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { Step } from '../../../ui/form/step.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { AccountStep } from './account-step.tsx'
 import { EmergencyStep } from './emergency-step.tsx'
 import { GuardianStep } from './guardian-step.tsx'
 import { PlayersStep } from './players-step.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import styles from './registration-form.module.css'
-import { SendStep } from './send-step.tsx'
-import { type FilledFormProps, useFilledForm } from './use-filled-form.ts'
+import { type FilledFormProps, type FilledFormState, useFilledForm } from './use-filled-form.ts'
 
 const ASKED: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS', 'NEWSLETTER']
 
@@ -81,5 +82,24 @@ function Welcome({ hasBegun }: { hasBegun: boolean }) {
       Welcome{user?.firstName ? `, ${user.firstName}` : ''}. Your account is ready, and everything you filled
       in is still here. Look it over and send it.
     </FormMessage>
+  )
+}
+
+function SendStep({ form }: { form: FilledFormState }) {
+  const { price, joining, isBusy, refusal } = form
+  return (
+    <Step
+      id="send"
+      title="Send it"
+      hint="Nothing to pay now. We check first, then write to you."
+      isDone={false}
+    >
+      {refusal && <FormMessage>{refusal}</FormMessage>}
+      <SubmitButton busy={isBusy ? 'Sending, one moment...' : null}>
+        {joining.length > 0
+          ? `Submit registration · ${formatCents(price.quote.totalCents)}`
+          : 'Submit registration'}
+      </SubmitButton>
+    </Step>
   )
 }

@@ -1,11 +1,13 @@
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { WithFamily } from '../../../family/with-family.tsx'
+import { deviceDraft, VISITOR } from '../../../registration/draft.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilledForm } from './filled-form.tsx'
+import { emptyForm, type FormDraft, newChild } from './form-draft.ts'
 import styles from './registration-form.module.css'
 import { useFormClub } from './use-form-club.ts'
-import { useFormDraft } from './use-form-draft.ts'
 
 /** The same form for a visitor and for somebody who has come back signed in. */
 export function FormBody() {
@@ -33,3 +35,23 @@ const NothingOpen = () => (
     Between seasons there is nothing to register for. Write to us and you hear first.
   </EmptyState>
 )
+
+/** As the server draws it: one child, whose ids come when the page is alive. */
+const asSent: FormDraft = {
+  ...emptyForm,
+  children: [{ ...newChild(''), id: 'first', registrationId: 'first' }],
+}
+
+/** The same after a reload, and after the account has been made in between. */
+function useFormDraft() {
+  const kept = useMemo(() => deviceDraft<FormDraft>(VISITOR, 'registration-form'), [])
+  const [draft, setDraft] = useState(asSent)
+  useEffect(() => {
+    const begun = { ...emptyForm, ...kept.read() }
+    setDraft(begun.children.length > 0 ? begun : { ...begun, children: [newChild('')] })
+  }, [kept])
+  useEffect(() => {
+    if (draft !== asSent) kept.keep(draft)
+  }, [kept, draft])
+  return { draft, setDraft, drop: kept.drop }
+}

@@ -7,12 +7,12 @@ import type { Family } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { useSeenPrice } from '../../../price/use-seen-price.ts'
 import { useAttempts } from '../../../registration/use-attempts.ts'
+import { openTabSession } from '../../../session/tab-session.ts'
 import { accountProblem } from '../../account/account-problem.ts'
-import type { FormDraft } from './form-draft.ts'
-import { joiningOf, openMonths, planOf } from './form-draft.ts'
+import { keepPassword, remember, signUpKeyFor } from '../../account/remembered.ts'
+import { type FormDraft, joiningOf, openMonths, planOf } from './form-draft.ts'
 import { type FormProblems, formProblems, hasProblems } from './form-problems.ts'
 import { formTwins, knownPlayer } from './form-twins.ts'
-import { makeAccount } from './make-account.ts'
 import { sendForm } from './send-form.ts'
 import { useFormClub } from './use-form-club.ts'
 import { useHealthNotes } from './use-health-notes.ts'
@@ -120,4 +120,18 @@ function shareDone(problems: FormProblems, hasPlan: boolean): number {
     !problems.password,
   ]
   return steps.filter(Boolean).length / steps.length
+}
+
+/** The same account as that of the sign-up screen; the screen with the code comes next. */
+async function makeAccount(
+  guardian: FormDraft['guardian'],
+  password: string,
+  newsletter: string | null,
+): Promise<void> {
+  const email = guardian.email.trim()
+  const names = { firstName: guardian.firstName.trim(), lastName: guardian.lastName.trim() }
+  const { account } = await openTabSession()
+  await account.signUp(email, password, names, signUpKeyFor(email))
+  keepPassword(email, password)
+  remember({ email, codeSentAt: Date.now(), details: { ...names, phone: guardian.phone.trim(), newsletter } })
 }

@@ -6,9 +6,10 @@ import {
   WAIVER_EVENT,
   waiverProblems,
 } from '@touchline/domain/fun-day-waiver.ts'
-import { dayName } from '@touchline/domain/words.ts'
-import { useRef, useState } from 'react'
+import { dayName, listOf } from '@touchline/domain/words.ts'
+import { useEffect, useRef, useState } from 'react'
 import { Qr } from '../../../print/qr.tsx'
+import { remember, remembered } from '../../../tournament/device-memory.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
@@ -18,8 +19,6 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Trap } from '../../../ui/form/trap.tsx'
 import { emptyWaiver } from './empty-waiver.ts'
 import { PhotoChoice } from './photo-choice.tsx'
-import { sendWaiver } from './send-waiver.ts'
-import { rememberSigned, SignedBefore } from './signed-before.tsx'
 import styles from './waiver.module.css'
 import { WaiverChildren } from './waiver-children.tsx'
 
@@ -140,3 +139,51 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
 /** Where staff find the form when they scan the code. */
 const checkInAddress = (reference: string) =>
   new URL(`/admin/tournaments/${WAIVER_EVENT}?part=consents&q=${reference}`, location.origin).href
+
+interface Sending {
+  waiver: FunDayWaiver
+  textVersion: string
+  key: string
+  website: string
+}
+
+type Answer = { reference: string } | { message: string; fields: Record<string, string> }
+
+/** Throws when nothing came back that can be read. */
+async function sendWaiver(sending: Sending): Promise<Answer> {
+  const answer = await fetch('/fun-day-waivers', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sending),
+  })
+  if (answer.status >= 500) throw new Error(`The server answered ${answer.status}`)
+  return answer.json()
+}
+
+interface Signed {
+  reference: string
+  day: string
+  names: string[]
+}
+
+const KEY = 'fun-day.signed'
+
+const rememberSigned = (signed: Signed): void => remember(KEY, JSON.stringify(signed))
+
+/** This device has signed already: when, and for whom. Only the device knows. */
+function SignedBefore() {
+  const [signed, setSigned] = useState<Signed | null>(null)
+  useEffect(() => {
+    const kept = remembered(KEY)
+    if (kept) setSigned(JSON.parse(kept))
+  }, [])
+  if (!signed) return null
+  return (
+    <FormMessage kind="done">
+      <p>
+        You signed on {dayName(signed.day)} for {listOf(signed.names, 'and')}: {signed.reference}. Sign again
+        only for another child, or if something has changed.
+      </p>
+    </FormMessage>
+  )
+}

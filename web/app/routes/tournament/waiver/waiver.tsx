@@ -1,3 +1,4 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../../club/load-club.ts'
@@ -6,7 +7,6 @@ import { siteContext } from '../../../site.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { BlankWaiver } from './blank-waiver.tsx'
 import styles from './waiver.module.css'
 import { WaiverForm } from './waiver-form.tsx'
 
@@ -57,5 +57,37 @@ export default function Waiver() {
       </div>
       <BlankWaiver form={form} />
     </>
+  )
+}
+
+const LINES = [
+  'Child',
+  'Born on',
+  'Allergies, conditions, medication',
+  'Parent or guardian',
+  'Phone and e-mail',
+  'In an emergency call',
+]
+
+/** On paper only: for a table without reception. One for each child. */
+function BlankWaiver({ form }: { form: ConsentTexts['FUN_DAY_WAIVER'] }) {
+  return (
+    <div className={styles.blank} aria-hidden="true">
+      <h1>{form.title}</h1>
+      {form.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {LINES.map((line) => (
+        <p key={line}>{line}: ______________________________________________</p>
+      ))}
+      <ul>
+        {form.statements.map((statement) => (
+          <li key={statement}>☐ {statement}</li>
+        ))}
+        <li>Photos and video: ☐ yes ☐ no</li>
+      </ul>
+      <p>Signature: ______________________________ Date: ______________</p>
+      <p>Version {form.version}</p>
+    </div>
   )
 }

@@ -1,5 +1,8 @@
 import { useNavigate } from 'react-router'
+import type { Document } from '../../../../data/documents.ts'
+import { getOne } from '../../../../data/get-one.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
+import type { Request } from '../../../../data/request.ts'
 import { ConflictDialog } from '../../../../desk/conflict-dialog.tsx'
 import type { ProgramLine } from '../../../../desk/program-line.ts'
 import { useSavedForm } from '../../../../desk/use-saved-form.ts'
@@ -13,8 +16,7 @@ import { ParentPreview } from './parent-preview.tsx'
 import { programDifferences } from './program-differences.ts'
 import { ProgramFields } from './program-fields.tsx'
 import styles from './program-form.module.css'
-import type { ProgramValues } from './program-values.ts'
-import { saveProgram } from './save-program.ts'
+import { type ProgramValues, programInput } from './program-values.ts'
 import { useProgramForm } from './use-program-form.ts'
 
 interface ProgramFormProps {
@@ -68,4 +70,26 @@ export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
       )}
     </form>
   )
+}
+
+const document: Document = {
+  field: 'saveProgram',
+  query: `mutation SaveProgram($input: SaveProgramInput!) { saveProgram(input: $input) { id _version } }`,
+}
+
+interface ToSave {
+  id: string
+  /** null: it is new. */
+  version: number | null
+  values: ProgramValues
+}
+
+/** The program with its fees, or nothing of it. A new one whose answer was lost is there under its id all the same. */
+async function saveProgram(request: Request, { id, version, values }: ToSave): Promise<void> {
+  try {
+    await request(document, { input: { id, _version: version, ...programInput(values) } })
+  } catch (error) {
+    const isMade = version === null && (await getOne(request, 'Program', id, () => {}))
+    if (!isMade) throw error
+  }
 }

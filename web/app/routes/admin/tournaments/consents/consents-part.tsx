@@ -2,18 +2,28 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { csvText, saveCsv } from '../../../../desk/csv.ts'
+import { HealthMark } from '../../../../desk/health-mark.tsx'
 import { useReport } from '../../../../desk/use-report.ts'
+import { dayOfInstant } from '../../../../family/day-words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FilterBar, ListTools } from '../../../../ui/filter-bar.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { WithPanel } from '../../../../ui/side-panel.tsx'
+import type { Column } from '../../../../ui/table/column.ts'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import type { PartProps } from '../part-props.ts'
-import { consentColumns } from './consent-columns.tsx'
-import { type ConsentLine, type ConsentState, consentCsv, isFound, stateOf } from './consent-line.ts'
+import {
+  type ConsentLine,
+  type ConsentState,
+  consentCsv,
+  isFound,
+  stateNames,
+  stateOf,
+} from './consent-line.ts'
 import { ConsentPanel } from './consent-panel.tsx'
 import { GateSheet } from './gate-sheet.tsx'
 
@@ -123,3 +133,25 @@ function Consents({ items }: { items: readonly ConsentLine[] }) {
     </>
   )
 }
+
+const consentColumns: Column<ConsentLine>[] = [
+  { name: 'child', title: 'Child', cell: ({ name }) => name },
+  {
+    name: 'team',
+    title: 'Team',
+    cell: ({ team, division }) => (team === null ? null : `${team}, ${division}`),
+  },
+  { name: 'state', title: 'Consent', cell: (line) => <Chip {...stateNames[stateOf(line)]} /> },
+  { name: 'signed', title: 'Signed on', cell: ({ form }) => form && dayOfInstant(form.signedAt) },
+  {
+    name: 'guardian',
+    title: 'Guardian',
+    cell: ({ form }) => form && `${form.guardianName}, ${form.phone}`,
+  },
+  { name: 'photos', title: 'Photos', cell: ({ form }) => form && (form.photos ? 'Yes' : 'No') },
+  {
+    name: 'health',
+    title: 'Health',
+    cell: ({ form }) => (form?.hasHealthNotes ? <HealthMark hasNotes /> : null),
+  },
+]

@@ -9,8 +9,8 @@ import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
+import styles from '../tournament.module.css'
 import { type Candidate, ComparePlans } from './compare-plans.tsx'
-import { Impossible } from './impossible.tsx'
 import { useScheduler } from './use-scheduler.ts'
 
 const MOST_CANDIDATES = 2
@@ -113,4 +113,34 @@ function keepNumbers(plan: Plan, matches: Plan['matches']): Plan {
       linkedMatchIds: item.linkedMatchIds.filter((id) => kept.has(id)),
     })),
   }
+}
+
+interface ImpossibleProps {
+  failure: Extract<Outcome, { kind: 'IMPOSSIBLE' }>
+  onTake: (closest: Plan) => void
+}
+
+/** Why there is no schedule: the rule that cannot hold, and what would help (T-7). */
+function Impossible({ failure: { certain, reasons, closest }, onTake }: ImpossibleProps) {
+  return (
+    <div role="alert" className={styles.impossible}>
+      <p>
+        <strong>
+          {certain ? 'No schedule can be made from this.' : 'No schedule was found that keeps every rule.'}
+        </strong>
+      </p>
+      <ul className={ui.bullets}>
+        {reasons.map(({ text, relax }) => (
+          <li key={text}>
+            {text}. <em>{relax}</em>
+          </li>
+        ))}
+      </ul>
+      {closest && (
+        <Button kind="small" onClick={() => onTake(closest)}>
+          Look at the closest one
+        </Button>
+      )}
+    </div>
+  )
 }
