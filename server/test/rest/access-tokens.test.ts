@@ -67,7 +67,7 @@ test('its first use of the day is in the history of the one who made it, and onl
     return rows.reduce((sum, { after }) => sum + JSON.parse(after).count, 0)
   }
   const before = await uses()
-  for (let n = 0; n < 3; n += 1) await send(server, 'get', '/manage/programs', { token })
+  for (let n = 0; n < 3; n += 1) await send(server, 'get', '/manage/desk', { token })
   expect(await uses()).toBe(before + 1)
 })
 
