@@ -79,7 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-if (typeof window !== 'undefined') expectTabSession(window)
+// On other pages what was typed before they are alive comes first: who is there would draw their forms anew.
+if (typeof window !== 'undefined' && document.querySelector('[data-area]')) expectTabSession(window)
 
 export default function Root() {
   useEffect(() => startTabSession(), [])

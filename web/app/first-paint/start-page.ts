@@ -105,6 +105,7 @@ export function startPage(files: string[]): void {
     }
     // For whoever drives the page without eyes.
     document.documentElement.dataset.alive = ''
+    document.dispatchEvent(new Event('settled'))
   }
 
   function drawn() {

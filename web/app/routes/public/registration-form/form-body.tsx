@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { WithFamily } from '../../../family/with-family.tsx'
+import { useIsSettled } from '../../../first-paint/use-is-settled.ts'
 import { deviceDraft, VISITOR } from '../../../registration/draft.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -19,7 +20,8 @@ export function FormBody() {
 function OpenForm() {
   const form = useFormDraft()
   const { userRole } = useSession()
-  if (!userRole) return <FilledForm {...form} family={null} />
+  const isSettled = useIsSettled()
+  if (!userRole || !isSettled) return <FilledForm {...form} family={null} />
   return <WithFamily>{(family) => <FilledForm {...form} family={family} />}</WithFamily>
 }
 
