@@ -1,4 +1,4 @@
-import type { Field, Model, Scalar } from '@touchline/domain/model-types.ts'
+import type { Field, Model } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import {
   aggregatedFields,
@@ -6,7 +6,7 @@ import {
   searchedRelations,
   sortedFields,
 } from '@touchline/domain/searchable.ts'
-import { block } from './sdl-shared.ts'
+import { block, filterTypes } from './sdl-shared.ts'
 
 const compared = (type: string) => [
   ...['ne', 'gt', 'lt', 'gte', 'lte', 'eq'].map((operator) => `${operator}: ${type}`),
@@ -33,18 +33,6 @@ export const searchSdl = [
   block('type SearchableAggregateBucketResult', ['buckets: [SearchableAggregateBucketResultItem]']),
   block('type SearchableAggregateBucketResultItem', ['key: String!', 'doc_count: Int!']),
 ].join('\n\n')
-
-const filterTypes: Record<Scalar, string> = {
-  ID: 'ID',
-  String: 'String',
-  Int: 'Int',
-  Float: 'Float',
-  Boolean: 'Boolean',
-  AWSDate: 'String',
-  AWSDateTime: 'String',
-  AWSTimestamp: 'Int',
-  AWSJSON: 'String',
-}
 
 const filterType = ({ type, list }: Field) => `Searchable${list ? 'List' : filterTypes[type]}FilterInput`
 

@@ -1,5 +1,20 @@
+import type { Scalar } from '@touchline/domain/model-types.ts'
+
 export const block = (head: string, lines: string[]) =>
   `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
+
+/** What the filter inputs of a scalar are named after. */
+export const filterTypes: Record<Scalar, string> = {
+  ID: 'ID',
+  String: 'String',
+  Int: 'Int',
+  Float: 'Float',
+  Boolean: 'Boolean',
+  AWSDate: 'String',
+  AWSDateTime: 'String',
+  AWSTimestamp: 'Int',
+  AWSJSON: 'String',
+}
 
 /** Scalars and the operator inputs that every model's filters are made of. */
 const operators = {

@@ -1,15 +1,8 @@
-import {
-  allFields,
-  connectionsOf,
-  type Field,
-  fieldOf,
-  type Model,
-  type Scalar,
-} from '@touchline/domain/model-types.ts'
+import { allFields, connectionsOf, type Field, fieldOf, type Model } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { actionFields, actionTypes } from './sdl-actions.ts'
 import { searchQuery, searchSdl, searchTypes } from './sdl-search.ts'
-import { block, sharedSdl } from './sdl-shared.ts'
+import { block, filterTypes, sharedSdl } from './sdl-shared.ts'
 
 /** The GraphQL schema that follows from `domain/models.ts`, in the shapes the Amplify client's tools expect. */
 export function sdl(): string {
@@ -28,18 +21,6 @@ export function sdl(): string {
 const sdlType = (field: Field) => {
   const type = field.list ? `[${field.type}]` : field.type
   return field.required ? `${type}!` : type
-}
-
-const filterTypes: Record<Scalar, string> = {
-  ID: 'ID',
-  String: 'String',
-  Int: 'Int',
-  Float: 'Float',
-  Boolean: 'Boolean',
-  AWSDate: 'String',
-  AWSDateTime: 'String',
-  AWSTimestamp: 'Int',
-  AWSJSON: 'String',
 }
 
 function modelTypes(model: Model): string[] {
