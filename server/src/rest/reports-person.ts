@@ -85,7 +85,7 @@ const get = route({
       childrenOf(sql, person.id),
       lettersTo(sql, person.email, now()),
       refusalsOf(sql, person.email),
-      unusualFamilies(sql, now()),
+      unusualFamilies(sql, now(), person.id),
     ])
     const { language = null, newsletter = null, hasSecondFactor = false, consents = 0 } = own ?? {}
     return {

@@ -10,10 +10,14 @@ import { isLiveAndUnpaid } from '../registrations/family-limits.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** The guardians of the families that are worth a look, by their row's id, with the reasons (E-18). */
-export async function unusualFamilies(sql: Sql, now: Date): Promise<Map<string, string[]>> {
+/** The guardians of the families that are worth a look, by their row's id, with the reasons (E-18); of one family, if asked. */
+export async function unusualFamilies(
+  sql: Sql,
+  now: Date,
+  guardian: string | null = null,
+): Promise<Map<string, string[]>> {
   const since = new Date(now.getTime() - DAYS_WORTH_A_LOOK * DAY).toISOString()
-  const [{ content }, families] = await Promise.all([readClub(sql), familySigns(sql, since)])
+  const [{ content }, families] = await Promise.all([readClub(sql), familySigns(sql, since, guardian)])
   const found = new Map<string, string[]>()
   for (const { guardians, ...signs } of families) {
     const reasons = unusualReasons(signs, content.facts.limits)
@@ -23,11 +27,13 @@ export async function unusualFamilies(sql: Sql, now: Date): Promise<Map<string, 
 }
 
 /** Of every family that is big enough, and has added a child lately. */
-const familySigns = (sql: Sql, since: string) => sql<(FamilySigns & { guardians: string[] })[]>`
+const familySigns = (sql: Sql, since: string, guardian: string | null) => sql<
+  (FamilySigns & { guardians: string[] })[]
+>`
   with big as (
     select coalesce(u.family, u.id) as family
     from players p join users u on u.id = p.user_players_id and not u._deleted
-    where not p._deleted
+    where not p._deleted and ${guardian === null ? sql`true` : isOfFamily(sql, guardian)}
     group by 1 having count(*) >= ${FEWEST_CHILDREN} and max(p.created_at) >= ${since}),
   children as (
     select b.family, p.id, u.id as guardian,
@@ -41,3 +47,7 @@ const familySigns = (sql: Sql, since: string) => sql<(FamilySigns & { guardians:
     (select count(*)::int from player_program_registrations r
      where r.player_registrations_id = any(array_agg(c.id)) and ${isLiveAndUnpaid(sql)}) as "unpaidPlaces"
   from children c group by c.family`
+
+/** Users u who are this guardian, or are linked with them. */
+const isOfFamily = (sql: Sql, guardian: string) => sql`u.id in (
+  select o.id from users me join users o on o.id = me.id or o.family = me.family where me.id = ${guardian})`
