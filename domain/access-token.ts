@@ -20,7 +20,11 @@ export const isModelInScope = (scope: TokenScope | null, model: string): boolean
   scope === null || scope.models === null || scope.models.includes(model)
 
 /** Fields that no token reads, writes or looks for. */
-const WITHHELD: Record<string, readonly string[]> = { Player: ['healthNotes'] }
+const WITHHELD: Record<string, readonly string[]> = {
+  Player: ['healthNotes'],
+  // Of rows of whatever model, be it one that the token was not made for.
+  AuditEntry: ['names'],
+}
 
 export const isWithheldFromTokens = (model: string, field: string): boolean =>
   WITHHELD[model]?.includes(field) ?? false

@@ -110,7 +110,11 @@ export const AuditEntry = {
     { name: 'auditEntriesByRowId', key: 'rowId' },
     { name: 'auditEntriesBySubjectUserId', key: 'subjectUserId' },
   ],
-  indexed: ['actorEmail'],
+  indexed: ['actorEmail', 'createdAt'],
+  computed: {
+    names: { ...json, bytes: 400, from: 'User', readBy: 'administrators' },
+  },
+  searchable: {},
   unique: [],
   owner: { field: 'subjectUserId' },
   read: 'owner',

@@ -1,69 +1,85 @@
-import type { Sql } from '../postgres/pool.ts'
-
-export interface RowName {
-  name: string
-  /** Whose screen shows it, where it has none of its own. */
-  playerId?: string
-  programId?: string
-}
-
 const personName = (alias: string) =>
   `coalesce(nullif(trim(concat(${alias}.first_name, ' ', ${alias}.last_name)), ''), ${alias}.email)`
 const playerName = (alias: string) => `${alias}.first_name || ' ' || ${alias}.last_name`
 
-/** What a row of each kind is called, tombstones included. */
+/** What a row u of each kind is called, tombstones included, and whose screen shows it where it has none of its own. */
 const NAMES: Record<string, string> = {
-  User: `select u.id, ${personName('u')} as name from users u`,
-  Account: 'select u.id, u.email as name from pool_users u',
-  Player: `select u.id, ${playerName('u')} as name, u.id as "playerId" from players u`,
+  User: `select ${personName('u')} as name from users u`,
+  Account: 'select u.email as name from pool_users u',
+  Player: `select ${playerName('u')} as name, u.id as "playerId" from players u`,
   PlayerProgramRegistration: `
-    select u.id, ${playerName('p')} || ', ' || g.name as name, p.id as "playerId", g.id as "programId"
+    select ${playerName('p')} || ', ' || g.name as name, p.id as "playerId", g.id as "programId"
     from player_program_registrations u join players p on p.id = u.player_registrations_id
     join program_fees f on f.id = u.program_fee_registrations_id join programs g on g.id = f.program_fees_id`,
   RegistrationDiscount: `
-    select u.id, d.name || ', ' || ${playerName('p')} as name, p.id as "playerId"
+    select d.name || ', ' || ${playerName('p')} as name, p.id as "playerId"
     from registration_discounts u join discounts d on d.id = u.discount_id
     join player_program_registrations r on r.id = u.player_program_registration_discounts_id
     join players p on p.id = r.player_registrations_id`,
   KitOrder: `
-    select u.id, ${playerName('p')} || coalesce(', ' || u.reference, '') as name, p.id as "playerId"
+    select ${playerName('p')} || coalesce(', ' || u.reference, '') as name, p.id as "playerId"
     from kit_orders u join players p on p.id = u.player_kit_orders_id`,
   Consent: `
-    select u.id, coalesce(${playerName('p')}, ${personName('o')}) as name, p.id as "playerId"
+    select coalesce(${playerName('p')}, ${personName('o')}) as name, p.id as "playerId"
     from consents u join users o on o.id = u.user_id left join players p on p.id = u.player_id`,
-  Program: 'select u.id, u.name, u.id as "programId" from programs u',
+  Program: 'select u.name, u.id as "programId" from programs u',
   ProgramFee: `
-    select u.id, g.name, g.id as "programId" from program_fees u join programs g on g.id = u.program_fees_id`,
+    select g.name, g.id as "programId" from program_fees u join programs g on g.id = u.program_fees_id`,
   AppliableDiscount: `
-    select u.id, d.name || ', ' || g.name as name, g.id as "programId"
+    select d.name || ', ' || g.name as name, g.id as "programId"
     from appliable_discounts u join discounts d on d.id = u.discount_id
     join program_fees f on f.id = u.program_fee_id join programs g on g.id = f.program_fees_id`,
-  Discount: 'select u.id, u.name from discounts u',
-  ClubSetting: 'select u.id, u.key as name from club_settings u',
-  Tournament: 'select u.id, u.name from tournaments u',
-  Campaign: 'select u.id, u.subject as name from campaigns u',
-  AccessToken: 'select u.id, u.name from access_tokens u',
+  Discount: 'select u.name from discounts u',
+  ClubSetting: 'select u.key as name from club_settings u',
+  Tournament: 'select u.name from tournaments u',
+  Campaign: 'select u.subject as name from campaigns u',
+  AccessToken: 'select u.name from access_tokens u',
 }
 
-interface Named {
-  model: string
-  rowId: string
+/** Fields that hold the id of another row, and its kind. */
+const LEADS_TO: Record<string, string> = {
+  userId: 'User',
+  userPlayersId: 'User',
+  playerId: 'Player',
+  playerRegistrationsId: 'Player',
+  playerKitOrdersId: 'Player',
+  programFeesId: 'Program',
+  programFeeID: 'ProgramFee',
+  programFeeRegistrationsId: 'ProgramFee',
+  discountID: 'Discount',
+  registrationID: 'PlayerProgramRegistration',
+  playerProgramRegistrationDiscountsId: 'PlayerProgramRegistration',
 }
 
-/** The names of these rows by model and id; a look for each kind, not for each row. */
-export async function rowNames(sql: Sql, rows: readonly Named[]): Promise<Map<string, RowName>> {
-  const found = new Map<string, RowName>()
-  const idsOf = new Map<string, Set<string>>()
-  for (const { model, rowId } of rows) idsOf.set(model, (idsOf.get(model) ?? new Set()).add(rowId))
-  await Promise.all(
-    [...idsOf].map(async ([model, ids]) => {
-      const text = NAMES[model]
-      if (!text) return
-      for (const row of await sql<
-        (RowName & { id: string })[]
-      >`${sql.unsafe(text)} where u.id = any(${[...ids]})`)
-        found.set(`${model} ${row.id}`, row)
-    }),
-  )
-  return found
-}
+/** Somebody who has acted is known by an address. */
+const ACTOR = `
+  select nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as name from users u
+  where u.email = led.id and not u._deleted order by u.created_at desc limit 1`
+
+/** The name of the row that `led` leads to. */
+const nameSql = [
+  ...Object.entries(NAMES).map(([model, select]) => [model, `${select} where u.id = led.id`]),
+  ['Actor', ACTOR],
+]
+  .map(([model, select]) => `when '${model}' then (select row_to_json(n) from (${select}) n)`)
+  .join(' ')
+
+const fields = Object.entries(LEADS_TO)
+  .map(([field, model]) => `('${field}', '${model}')`)
+  .join(', ')
+
+/**
+ * The SQL for the names that are needed to read an entry of the audit, by the ids that stand in it: of its row, of whose
+ * shoes it was done in, of the rows that its fields lead to or led to; and of who did it, as `actor`.
+ */
+export const namesInEntry = (alias: string): string => `(
+  select json_object_agg(named.key, named.name)::text from (
+    select case led.model when 'Actor' then 'actor' else led.id end as key, case led.model ${nameSql} end as name from (
+      select ${alias}.model, ${alias}.row_id as id
+      union select 'User', ${alias}.as_user_id
+      union select 'Actor', ${alias}.actor_email
+      union select field.model, part.id
+      from (values ${fields}) field (name, model)
+        cross join lateral (values (${alias}.before ->> field.name), (${alias}.after ->> field.name)) part (id)) led
+    where led.id is not null) named
+  where named.name is not null)`

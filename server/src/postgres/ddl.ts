@@ -83,7 +83,8 @@ function indexes(model: Model): string[] {
     const suffix = [query.key, ...(query.sort ? [query.sort] : [])].map((field) => column(model, field))
     add(suffix.join('_and_'), [query.key, ...orderUnderKey(query.sort)])
   }
-  for (const field of model.indexed ?? []) add(column(model, field), [field, ...orderUnderKey()])
+  for (const field of model.indexed ?? [])
+    add(column(model, field), [...new Set([field, ...orderUnderKey()])])
   add('change', ['_lastChangedAt', 'id'])
   for (const fields of model.unique)
     add(`${fields.map((f) => column(model, f)).join('_and_')}_once`, fields, true)

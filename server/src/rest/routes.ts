@@ -14,7 +14,6 @@ import { groupRoutes } from './groups.ts'
 import { impersonationRoutes } from './impersonations.ts'
 import { mergeRoutes } from './merges.ts'
 import { refusedAddressRoutes } from './refused-addresses.ts'
-import { auditReports } from './reports-audit.ts'
 import { deskReports } from './reports-desk.ts'
 import { duplicateReports } from './reports-duplicates.ts'
 import { healthRoutes } from './reports-health.ts'
@@ -38,7 +37,6 @@ export const routes: Record<Api, Route[]> = {
     ...refusedAddressRoutes,
     ...duplicateReports,
     ...mergeRoutes,
-    ...auditReports,
     ...consentRoutes,
     ...opened('EMAILS', [...letterRoutes, ...campaignRoutes, ...campaignDeskRoutes]),
     ...opened('REPORTS', [...deskReports]),

@@ -102,7 +102,6 @@ const allowed: Record<string, number> = {
   'delete /duplicates/{oneId}/{otherId}/apart': 204,
   'get /merges/{keepId}/{goneId}': 409,
   'post /merges': 409,
-  'get /audit': 200,
   'get /tournaments': 200,
   'post /tournaments': 201,
   'get /tournaments/{slug}': 404,
@@ -156,7 +155,6 @@ const closedToTokens = [
   'delete /duplicates/{oneId}/{otherId}/apart',
   'get /merges/{keepId}/{goneId}',
   'post /merges',
-  'get /audit',
   'get /tournaments/{slug}/consents',
   'post /fun-day-waivers/{id}/{place}/health-notes',
 ]

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { clubNow } from '../family/club-now.ts'
 import { momentName } from '../family/day-words.ts'
 import ui from '../ui/ui.module.css'
+import type { Difference } from './audit-differences.ts'
 import styles from './audit-entries.module.css'
-import type { AuditChange, AuditLine } from './audit-line.ts'
+import type { AuditLine } from './audit-line.ts'
 import { actorWords, actWords, fieldName, rowScreen, valueWords } from './audit-words.ts'
 
 /** As many differences are read at a glance; a whole new row is behind a tap. */
@@ -65,7 +66,7 @@ function Changes({ entry: { action, changes } }: { entry: AuditLine }) {
 }
 
 /** Of a new row there is no before. */
-const ChangeTable = ({ changes, isNew }: { changes: readonly AuditChange[]; isNew: boolean }) => (
+const ChangeTable = ({ changes, isNew }: { changes: readonly Difference[]; isNew: boolean }) => (
   <table className={styles.changes}>
     <thead>
       <tr>
@@ -84,7 +85,7 @@ const ChangeTable = ({ changes, isNew }: { changes: readonly AuditChange[]; isNe
   </table>
 )
 
-function ChangeRow({ change, isNew }: { change: AuditChange; isNew: boolean }) {
+function ChangeRow({ change, isNew }: { change: Difference; isNew: boolean }) {
   const { field, before, after, isHidden } = change
   if (isHidden)
     return (

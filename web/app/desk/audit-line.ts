@@ -1,28 +1,54 @@
-export type AuditValue = string | number | boolean | string[] | null
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { type Difference, differences, type Value } from './audit-differences.ts'
 
-export interface AuditChange {
-  field: string
-  before: AuditValue
-  after: AuditValue
-  /** That it changed is told, not what it says. */
-  isHidden: boolean
+type Entry = Pick<
+  RowOf<'AuditEntry'>,
+  'id' | 'createdAt' | 'actorEmail' | 'actorRole' | 'asUserId' | 'action' | 'model' | 'rowId' | 'reason'
+>
+
+/** What is asked of each entry. */
+export const AUDIT_SELECTION =
+  'id createdAt actorEmail actorRole asUserId action model rowId reason before after names'
+
+/** One entry as the data service answers it. */
+export interface AuditRow extends Entry, Pick<RowOf<'AuditEntry'>, 'before' | 'after'> {
+  /** By the ids that stand in it, as JSON; of who did it as `actor`. */
+  names: string | null
 }
 
-/** One entry of the audit as the `manage` API tells it. */
-export interface AuditLine {
-  id: string
-  createdAt: string
-  actorEmail: string | null
+interface RowName {
+  name: string
+  /** Whose screen shows it, where it has none of its own. */
+  playerId?: string
+  programId?: string
+}
+
+/** One entry of the audit as a screen shows it. */
+export interface AuditLine extends Entry {
   actorName: string | null
-  actorRole: string
-  asUserId: string | null
   asUserName: string | null
-  action: string
-  model: string
-  rowId: string
   rowName: string | null
   playerId: string | null
   programId: string | null
-  reason: string | null
-  changes: AuditChange[]
+  changes: Difference[]
+}
+
+export function auditLine({ before, after, names: json, ...entry }: AuditRow): AuditLine {
+  const names: Partial<Record<string, RowName>> = JSON.parse(json ?? '{}')
+  const { name = null, playerId = null, programId = null } = names[entry.rowId] ?? {}
+  // Nobody knows a family by its number.
+  const named = (value: Value) => (typeof value === 'string' && names[value]?.name) || value
+  return {
+    ...entry,
+    actorName: names.actor?.name ?? null,
+    asUserName: (entry.asUserId && names[entry.asUserId]?.name) || null,
+    rowName: name,
+    playerId,
+    programId,
+    changes: differences(entry.model, before, after).map((change) => ({
+      ...change,
+      before: named(change.before),
+      after: named(change.after),
+    })),
+  }
 }

@@ -1,7 +1,8 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { momentName } from '../family/day-words.ts'
-import type { AuditLine, AuditValue } from './audit-line.ts'
+import type { Value } from './audit-differences.ts'
+import type { AuditLine } from './audit-line.ts'
 
 /** What the rows of each model are called at the desk. */
 export const modelNames: Record<string, string> = {
@@ -134,7 +135,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const CODE = /^[A-Z]+(_[A-Z]+)*$/
 
 /** A value as a person would say it. */
-export function valueWords(field: string, value: AuditValue): string {
+export function valueWords(field: string, value: Value): string {
   if (value === null) return 'nothing'
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { ListStates } from '../ui/list-states.tsx'
 import ui from '../ui/ui.module.css'
 import { AuditEntries } from './audit-entries.tsx'
-import type { AuditLine } from './audit-line.ts'
-import { useReport } from './use-report.ts'
+import { useAudit } from './audit-list.ts'
 
 const FIRST = '20'
 
@@ -20,7 +19,7 @@ export function RowHistory({ rowId }: { rowId: string }) {
 }
 
 function Entries({ rowId }: { rowId: string }) {
-  const loaded = useReport<{ items: AuditLine[]; total: number }>('/audit', { row: rowId, limit: FIRST })
+  const loaded = useAudit({ row: rowId, size: FIRST })
   return (
     <ListStates loaded={loaded}>
       {({ items, total }) => (

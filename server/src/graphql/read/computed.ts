@@ -1,6 +1,7 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
+import { namesInEntry } from '../../audit/row-names.ts'
 import type { Statement } from '../statement.ts'
 import { countedElsewhere } from './counted-elsewhere.ts'
 
@@ -15,6 +16,7 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
   'Discount.givenCents': (_statement, alias) =>
     `(select coalesce(sum(given.amount_cents), 0)::int ${givenSql(alias)})`,
   'User.countedElsewhere': countedElsewhere,
+  'AuditEntry.names': (_statement, alias) => namesInEntry(alias),
 }
 
 /** Neither held nor on offer; null where the program has no limit (W-9). */

@@ -1,7 +1,7 @@
+import { useLive } from '../../../area/area-data.tsx'
 import { AuditEntries } from '../../../desk/audit-entries.tsx'
-import type { AuditLine } from '../../../desk/audit-line.ts'
-import { reportQuery, useListParams } from '../../../desk/list-params.ts'
-import { useReport } from '../../../desk/use-report.ts'
+import { useAudit } from '../../../desk/audit-list.ts'
+import { useListParams } from '../../../desk/list-params.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -13,10 +13,14 @@ import { AuditFilters, auditDefaults } from './audit-filters.tsx'
 
 export const meta = pageMeta({ title: 'Audit', description: 'Who did what to which row.', isPrivate: true })
 
+/** What is changed by hand, day by day. */
+const CHANGED = ['User', 'Player', 'PlayerProgramRegistration', 'KitOrder', 'Program', 'Discount']
+
 export default function Audit() {
+  useLive(CHANGED)
   const params = useListParams(auditDefaults)
   const { values, change } = params
-  const list = useReport<{ items: AuditLine[]; total: number }>('/audit', reportQuery(values))
+  const list = useAudit(values)
   return (
     <DeskPage title="Audit" note="Who did what, as whom, before and after. Nobody can change it.">
       <AuditFilters params={params} />

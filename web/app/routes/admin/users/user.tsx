@@ -3,7 +3,7 @@ import { useLive } from '../../../area/area-data.tsx'
 import { isMissing } from '../../../data/rest.ts'
 import { roleNames } from '../../../desk/account-names.ts'
 import { AuditEntries } from '../../../desk/audit-entries.tsx'
-import type { AuditLine } from '../../../desk/audit-line.ts'
+import { useAudit } from '../../../desk/audit-list.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
@@ -87,7 +87,7 @@ function WorthALook({ reasons }: { reasons: string[] }) {
 
 function History({ person: { id, hasRecord, role, email } }: { person: PersonDetails }) {
   const query: Record<string, string> = hasRecord ? { about: id } : { row: id }
-  const loaded = useReport<{ items: AuditLine[]; total: number }>('/audit', { ...query, limit: '10' })
+  const loaded = useAudit({ ...query, size: '10' })
   return (
     <section className={ui.card} aria-label="Who did what">
       <div className={ui.between}>

@@ -1,13 +1,13 @@
 import { allFields, type Field } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 
-type Value = string | number | boolean | string[] | null
+export type Value = string | number | boolean | string[] | null
 
 export interface Difference {
   field: string
   before: Value
   after: Value
-  /** That it changed is told, not what it says. */
+  /** That it changed is shown, not what it says. */
   isHidden: boolean
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from './differences.ts'
+import { differences } from './audit-differences.ts'
 
 const json = (row: object) => JSON.stringify(row)
 const told = (field: string, before: unknown, after: unknown) => ({ field, before, after, isHidden: false })

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { addDays } from '@touchline/domain/calendar-day.ts'
+import { clubInstant } from '@touchline/domain/club-clock.ts'
+import type { Filter } from '../data/list-all.ts'
+import type { Request } from '../data/request.ts'
+import { searchFirst } from '../data/search.ts'
+import { openTabSession } from '../session/tab-session.ts'
+import { AUDIT_SELECTION, type AuditLine, type AuditRow, auditLine } from './audit-line.ts'
+import { hasWords, type ListValues } from './desk-list.ts'
+
+/** A search that means this many people means nobody in particular. */
+const MOST_PEOPLE = 200
+
+const QUERY = `query Audit($filter: SearchableAuditEntryFilterInput, $limit: Int, $from: Int) {
+  searchAuditEntries(filter: $filter, sort: [{ field: createdAt, direction: desc }], limit: $limit, from: $from) {
+    total items { ${AUDIT_SELECTION} }
+  }
+}`
+
+interface AuditPage {
+  items: AuditLine[]
+  total: number
+}
+
+/** Entries of the audit on a screen, newest first; what was there stays in sight until the next page of it has come. */
+export function useAudit(values: ListValues) {
+  return useQuery({
+    queryKey: ['audit', values],
+    queryFn: async () => auditPage((await openTabSession()).request, values),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** By person, row, model or day; `looks` are pages that were looked at in somebody's shoes. */
+export async function auditPage(request: Request, values: ListValues): Promise<AuditPage> {
+  const { q, about, by, row, model, day, looks, page = '1', size = '50' } = values
+  const filters: Filter[] = [
+    ...(q ? [await byOrAbout(request, q)] : []),
+    ...(about ? [{ subjectUserId: { eq: about } }] : []),
+    ...(by ? [{ actorEmail: { eq: by.toLowerCase() } }] : []),
+    ...(row ? [{ rowId: { eq: row } }] : []),
+    ...(model ? [{ model: { eq: model } }] : []),
+    ...(day ? [{ createdAt: { gte: startOf(day), lt: startOf(addDays(day, 1)) } }] : []),
+    ...(looks ? [] : [{ action: { ne: 'LOOK' } }]),
+  ]
+  const limit = Number(size)
+  const variables = { filter: { and: filters }, limit, from: (Number(page) - 1) * limit }
+  const found = await request<{ items: AuditRow[]; total: number }>(
+    { query: QUERY, field: 'searchAuditEntries' },
+    variables,
+  )
+  return { items: found.items.map(auditLine), total: found.total }
+}
+
+/** By the clock at the club's field. */
+const startOf = (day: string) => clubInstant(day, '00:00').toISOString()
+
+/** What people with these words in name or address did, or what is about them. */
+async function byOrAbout(request: Request, typed: string): Promise<Filter> {
+  const people = await searchFirst<{ id: string; email: string }>(
+    request,
+    { model: 'User', selection: 'id email', filter: { and: hasWords(typed) }, sort: [] },
+    MOST_PEOPLE,
+  )
+  const emails = [...(typed.includes('@') ? [typed.toLowerCase()] : []), ...people.map(({ email }) => email)]
+  const among = (field: string, values: string[]) =>
+    values.length > 0 ? [{ or: values.map((value) => ({ [field]: { eq: value } })) }] : []
+  const parts = [
+    ...among(
+      'subjectUserId',
+      people.map(({ id }) => id),
+    ),
+    ...among('actorEmail', emails),
+  ]
+  return parts.length > 0 ? { or: parts } : { rowId: { exists: false } }
+}
