@@ -3,7 +3,7 @@ export const TOKEN_DAYS = 90
 
 export const MOST_TOKEN_DAYS = 365
 
-/** What a token may ask of the REST APIs, each named when it is made; everything else is closed to tokens. */
+/** What a token may ask beside rows of models, each named when it is made; everything else is closed to tokens. */
 export const TOKEN_AREAS = ['REPORTS', 'PEOPLE', 'EMAILS', 'TOURNAMENTS'] as const
 
 export type TokenArea = (typeof TOKEN_AREAS)[number]

@@ -103,6 +103,7 @@ export async function buildApp({
     now,
     limits,
     introspection: !config.isProduction,
+    canSend: canSend(config),
     links,
   }
   const authenticate = await identityEndpoints(app, { sql, config, now, links, limits })

@@ -13,6 +13,8 @@ export interface Service {
   introspection: boolean
   /** What each client may use, over all processes. */
   limits: ClientLimits
+  /** Whether emails leave this house. */
+  canSend: boolean
   /** How letters lead back to the site; without it nobody is written to. */
   links?: SiteLinks
 }

@@ -65,11 +65,20 @@ async function runQuery(
   caller: Caller,
 ): Promise<string> {
   const live = { caller, variables, pageSecret: service.pageSecret, now: service.now() }
-  const { text, params, assemble, isPrepared, statement } = planFor(document, live)
+  const { text, params, assemble, isPrepared, statement, deskReads } = planFor(document, live)
   const [row] = await service.sql.unsafe(text, params, { prepare: isPrepared })
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
   if (isTooLarge(row)) throw tooLarge()
-  return answer(assemble(row), statement.errors)
+  if (deskReads.length === 0) return answer(assemble(row), statement.errors)
+  const errors = [...statement.errors]
+  for (const { field, column, read } of deskReads)
+    try {
+      row[column] = await read({ ...service, now: live.now }, live)
+    } catch (error) {
+      const refusal = refusalFrom(error) ?? faultRefusal(service.log, error)
+      errors.push(entryFor(refusal, [field.key], field.node))
+    }
+  return answer(assemble(row), errors)
 }
 
 const answer = (data: string, errors: GraphQLErrorEntry[]): string =>

@@ -6,6 +6,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
+import { deskFieldNames } from './sdl-desk.ts'
 
 export const DEFAULT_PAGE = 100
 export const LARGEST_PAGE = 1000
@@ -28,6 +29,8 @@ export const TYPICAL_FAN_OUT = 10
 /** What a search counts or adds up makes it look at every row that it finds: fifty of these in a request. */
 const COUNTING = ['total', 'aggregateItems']
 const COST_OF_COUNTING = 20_000
+/** The desk's own queries look at many rows, whatever is asked of them: three in a request. */
+const COST_OF_DESK_QUERY = 250_000
 
 export const isTooLong = (text: string) => text.length > LONGEST_DOCUMENT
 
@@ -103,7 +106,7 @@ function weigh(set: SelectionSetNode, place: Place): void {
 
 function weighField(node: FieldNode, { fragments, depth, rows, page, tally }: Place): void {
   tally.fields += 1
-  tally.cost += depth === 2 && COUNTING.includes(node.name.value) ? COST_OF_COUNTING : rows
+  tally.cost += costOf(node.name.value, depth, rows)
   if (depth > DEEPEST)
     throw new GraphQLError(`This query is too deep: at most ${DEEPEST} levels are answered.`)
   if (tally.fields > MOST_FIELDS)
@@ -120,6 +123,11 @@ function weighField(node: FieldNode, { fragments, depth, rows, page, tally }: Pl
     page: depth === 1 ? pageOf(node) : Math.min(pageOf(node), TYPICAL_FAN_OUT),
     tally,
   })
+}
+
+function costOf(name: string, depth: number, rows: number): number {
+  if (depth === 1 && deskFieldNames.includes(name)) return COST_OF_DESK_QUERY
+  return depth === 2 && COUNTING.includes(name) ? COST_OF_COUNTING : rows
 }
 
 /** A limit given as a variable is not known yet: reckon with the largest page. One below 1 is refused later, and buys nothing here. */

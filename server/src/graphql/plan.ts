@@ -59,8 +59,8 @@ const weightOf = (text: string, statement: Statement, live: Live): number =>
 function callerShape(caller: Caller): string {
   let shape: string = caller.role
   for (const proof of PROOFS) if (caller[proof] !== null) shape += ` ${proof}`
-  // A statement leaves out what the token it was compiled for may not see.
-  if (caller.scope?.models) shape += ` ${caller.scope.models.join()}`
+  // A plan leaves out what the token it was made for may not see.
+  if (caller.scope) shape += ` ${caller.scope.models?.join() ?? '*'} ${caller.scope.areas.join()}`
   return shape
 }
 

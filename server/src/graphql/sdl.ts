@@ -1,6 +1,7 @@
 import { allFields, connectionsOf, type Field, fieldOf, type Model } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { actionFields, actionTypes } from './sdl-actions.ts'
+import { deskFields, deskTypes } from './sdl-desk.ts'
 import { searchQuery, searchSdl, searchTypes } from './sdl-search.ts'
 import { block, filterTypes, sharedSdl } from './sdl-shared.ts'
 
@@ -12,7 +13,8 @@ export function sdl(): string {
     searchSdl,
     ...all.flatMap(modelTypes),
     actionTypes,
-    block('type Query', all.flatMap(queries)),
+    deskTypes,
+    block('type Query', [...all.flatMap(queries), ...deskFields]),
     block('type Mutation', [...all.flatMap(mutations), ...actionFields]),
     block('type Subscription', all.flatMap(subscriptions)),
   ].join('\n\n')

@@ -14,7 +14,6 @@ import { groupRoutes } from './groups.ts'
 import { impersonationRoutes } from './impersonations.ts'
 import { mergeRoutes } from './merges.ts'
 import { refusedAddressRoutes } from './refused-addresses.ts'
-import { deskReports } from './reports-desk.ts'
 import { duplicateReports } from './reports-duplicates.ts'
 import { healthRoutes } from './reports-health.ts'
 import { peopleReports } from './reports-people.ts'
@@ -39,7 +38,6 @@ export const routes: Record<Api, Route[]> = {
     ...mergeRoutes,
     ...consentRoutes,
     ...opened('EMAILS', [...letterRoutes, ...campaignRoutes, ...campaignDeskRoutes]),
-    ...opened('REPORTS', [...deskReports]),
     ...opened('PEOPLE', [...peopleReports, ...personReports]),
     ...opened('TOURNAMENTS', [
       ...draftRoutes,

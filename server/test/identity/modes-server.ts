@@ -100,7 +100,7 @@ async function modesApp(sql: Sql, config: ModesConfig, userPool: Tokens, now: ()
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool, log: app.log, now })
   const pageSecret = await installationSecret(sql, 'page tokens')
   const limits = limitsForTest(sql, now)
-  const service = { sql, log: app.log, pageSecret, now, limits, introspection: true }
+  const service = { sql, log: app.log, pageSecret, now, limits, introspection: true, canSend: true }
   bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
   guardUpgrades(app, { publicUrl: undefined })
   realtimeEndpoint(app, service, authenticate)

@@ -92,7 +92,6 @@ const allowed: Record<string, number> = {
   'post /campaign-preview': 200,
   'post /campaign-test': 200,
   'get /campaigns/{id}/receivers': 200,
-  'get /desk': 200,
   'post /players/{id}/health-notes': 404,
   'get /people': 200,
   'get /people/{id}': 200,

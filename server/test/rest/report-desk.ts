@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
 import { send } from './rest-client.ts'
 
-export const NOW = new Date('2025-09-20T17:00:00.000Z')
+const NOW = new Date('2025-09-20T17:00:00.000Z')
 
 export interface ReportDesk {
   server: RunningServer

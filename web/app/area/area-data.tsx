@@ -25,9 +25,17 @@ export function AreaData({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** Server data under a key, asked for in the session's name. */
-export function useData<Data>(key: readonly unknown[], load: (request: Request) => Promise<Data>) {
-  return useQuery({ queryKey: key, queryFn: async () => load((await openTabSession()).request) })
+/** Server data under a key, asked for in the session's name; `everyMs` is for what changes without a row to hear of. */
+export function useData<Data>(
+  key: readonly unknown[],
+  load: (request: Request) => Promise<Data>,
+  everyMs?: number,
+) {
+  return useQuery({
+    queryKey: key,
+    queryFn: async () => load((await openTabSession()).request),
+    refetchInterval: everyMs,
+  })
 }
 
 /** A change on the server; when it is done, everything on the screen is looked up anew. */

@@ -1,12 +1,14 @@
 import { fieldOf, type IndexQuery, type Model, orderUnderKey } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import type { OperationDefinitionNode } from 'graphql'
+import { deskQueries } from '../../desk-queries.ts'
 import { columnOf, mayReadSome } from '../access.ts'
 import { guarded, LARGEST_ANSWER } from '../answer-limit.ts'
 import { entryFor, Refusal, unauthorised } from '../errors.ts'
 import { type Live, type Statement, type Tracked, within } from '../statement.ts'
 import { fold } from './condition.ts'
 import { type Connection, connectionSource } from './connection.ts'
+import { type DeskRead, deskRead } from './desk-query.ts'
 import { filterSql } from './filter.ts'
 import { oneSql } from './row.ts'
 import { openMarked } from './sealed.ts'
@@ -30,6 +32,8 @@ for (const model of Object.values(models)) {
 export interface CompiledQuery {
   text: string
   assemble: (row: Record<string, unknown>) => string
+  /** What no statement finds: to be added to the row before it is put together. */
+  deskReads: DeskRead[]
 }
 
 type Part = (row: Record<string, unknown>) => string
@@ -42,8 +46,9 @@ export function compileQuery(
 ): CompiledQuery {
   const columns: string[] = []
   const sources: string[] = []
+  const deskReads: DeskRead[] = []
   const parts = selected(statement, operation.selectionSet.selections).map((field) => {
-    const value = rootPart(statement, field, columns, sources)
+    const value = rootPart(statement, field, { columns, sources, deskReads })
     return (row: Record<string, unknown>) => `"${field.key}":${value(row)}`
   })
   const joined: Part = (row) => `{${parts.map((part) => part(row)).join(',')}}`
@@ -56,19 +61,32 @@ export function compileQuery(
       isGuarded && columns.length > 0 ? guard : undefined,
     ),
     assemble: statement.hasSealed ? (row) => openMarked(joined(row)) : joined,
+    deskReads,
   }
 }
 
+interface Parts {
+  columns: string[]
+  sources: string[]
+  deskReads: DeskRead[]
+}
+
 /** A refused field is null, with its reason among the errors; its neighbours are answered. */
-function rootPart(statement: Statement, field: Selected, columns: string[], sources: string[]): Part {
+function rootPart(statement: Statement, field: Selected, { columns, sources, deskReads }: Parts): Part {
   if (field.name === '__typename') return () => '"Query"'
   const params = statement.paramCount
+  const deskQuery = deskQueries[field.name]
   try {
+    if (deskQuery) {
+      const column = `d${deskReads.length}`
+      deskReads.push(deskRead(statement, field, deskQuery, column))
+      return textIn(column)
+    }
     const { one, source } = rootField(statement, field)
     if (source) return connectionPart(statement, field, source, columns, sources)
     const column = `c${columns.length}`
     columns.push(`${one} as ${column}`)
-    return (row) => (row[column] as string | null) ?? 'null'
+    return textIn(column)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     statement.forgetParams(params)
@@ -76,6 +94,13 @@ function rootPart(statement: Statement, field: Selected, columns: string[], sour
     return () => 'null'
   }
 }
+
+const textIn =
+  (column: string): Part =>
+  (row) => {
+    const text = row[column]
+    return typeof text === 'string' ? text : 'null'
+  }
 
 /**
  * The columns of a root connection come back side by side and are joined here: wrapping a page of a thousand rows

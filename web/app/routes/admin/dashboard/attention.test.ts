@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { DeskReport } from '../../../desk/report-lines.ts'
 import { tilesOf } from './attention.ts'
+import type { DeskNumbers } from './desk-numbers.ts'
 
-const calm: DeskReport = {
+const calm: DeskNumbers = {
   asOf: '2025-09-20T17:00:00.000Z',
   attention: {
     pending: { count: 0, since: null },
@@ -22,7 +22,7 @@ const calm: DeskReport = {
   money: [],
   kit: [],
 }
-const withNeeds = (attention: Partial<DeskReport['attention']>): DeskReport => ({
+const withNeeds = (attention: Partial<DeskNumbers['attention']>): DeskNumbers => ({
   ...calm,
   attention: { ...calm.attention, ...attention },
 })

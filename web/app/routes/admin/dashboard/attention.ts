@@ -1,7 +1,7 @@
 import { agoWords } from '@touchline/domain/ago-words.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayName } from '@touchline/domain/words.ts'
-import type { DeskReport } from '../../../desk/report-lines.ts'
+import type { DeskNumbers } from './desk-numbers.ts'
 
 export interface Tile {
   key: string
@@ -15,7 +15,7 @@ export interface Tile {
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
 /** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
-export function tilesOf({ attention, asOf }: DeskReport): Tile[] {
+export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
   const { pending, overdue, leaving, freePlaces, kitReady, kitStale, failedLetters } = attention
   const { consentsMissing, eventConsents, unusual } = attention
   const now = new Date(asOf)

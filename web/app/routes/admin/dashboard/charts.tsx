@@ -1,12 +1,12 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { dayName, statusWord } from '@touchline/domain/words.ts'
-import type { DeskReport } from '../../../desk/report-lines.ts'
 import { BarChart } from '../../../ui/bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import styles from './dashboard.module.css'
+import type { DeskNumbers } from './desk-numbers.ts'
 
-export const Charts = ({ report }: { report: DeskReport }) => (
+export const Charts = ({ report }: { report: DeskNumbers }) => (
   <div className={styles.charts}>
     <Weeks weeks={report.weeks} />
     <Money money={report.money} />
@@ -15,7 +15,7 @@ export const Charts = ({ report }: { report: DeskReport }) => (
   </div>
 )
 
-function Weeks({ weeks }: Pick<DeskReport, 'weeks'>) {
+function Weeks({ weeks }: Pick<DeskNumbers, 'weeks'>) {
   return (
     <ChartCard
       title="Registrations by week"
@@ -40,7 +40,7 @@ function Weeks({ weeks }: Pick<DeskReport, 'weeks'>) {
 /** 'Fall training 2025: Juniors' → 'Juniors': what comes after the colon tells them apart. */
 const shortName = (program: string) => program.split(': ').at(-1) ?? program
 
-function Money({ money }: Pick<DeskReport, 'money'>) {
+function Money({ money }: Pick<DeskNumbers, 'money'>) {
   return (
     <ChartCard
       title="Money by program"
@@ -67,7 +67,7 @@ function Money({ money }: Pick<DeskReport, 'money'>) {
   )
 }
 
-function Ages({ ages }: Pick<DeskReport, 'ages'>) {
+function Ages({ ages }: Pick<DeskNumbers, 'ages'>) {
   const groupName = (group: number | null) => (group === null ? 'Other' : `U${group}`)
   return (
     <ChartCard
@@ -90,7 +90,7 @@ function Ages({ ages }: Pick<DeskReport, 'ages'>) {
 
 const sizeName = (size: string | null) => (size === null || size === 'ONE_SIZE' ? 'One size' : size)
 
-function Kit({ kit }: Pick<DeskReport, 'kit'>) {
+function Kit({ kit }: Pick<DeskNumbers, 'kit'>) {
   const sizes = new Map<string, number>()
   for (const { size, quantity } of kit) sizes.set(sizeName(size), (sizes.get(sizeName(size)) ?? 0) + quantity)
   return (

@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
-import { useLive } from '../../../area/area-data.tsx'
-import type { DeskReport } from '../../../desk/report-lines.ts'
+import { useData, useLive } from '../../../area/area-data.tsx'
 import { StatusStripControl } from '../../../desk/status-strip-control.tsx'
-import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -11,6 +9,7 @@ import ui from '../../../ui/ui.module.css'
 import { type Tile, tilesOf } from './attention.ts'
 import { Charts } from './charts.tsx'
 import styles from './dashboard.module.css'
+import { type DeskNumbers, loadDeskNumbers } from './desk-numbers.ts'
 
 export const meta = pageMeta({ title: 'Club desk', description: 'The desk of the club.', isPrivate: true })
 
@@ -20,7 +19,7 @@ const LOOK_MS = 30_000
 /** What needs a decision first, then how the club stands. It keeps itself current. */
 export default function Dashboard() {
   useLive(['PlayerProgramRegistration', 'Player', 'Program', 'KitOrder', 'ClubSetting', 'Consent'])
-  const loaded = useReport<DeskReport>('/desk', {}, LOOK_MS)
+  const loaded = useData(['desk numbers'], loadDeskNumbers, LOOK_MS)
   return (
     <DeskPage title="Club desk">
       <ListStates loaded={loaded}>
@@ -69,7 +68,7 @@ function Attention({ tiles }: { tiles: Tile[] }) {
   )
 }
 
-function Totals({ totals }: { totals: DeskReport['totals'] }) {
+function Totals({ totals }: { totals: DeskNumbers['totals'] }) {
   const facts: [string, number, string][] = [
     ['Players', totals.players, '/admin/players'],
     ['Families', totals.families, '/admin/users'],

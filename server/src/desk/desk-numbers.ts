@@ -1,76 +1,21 @@
 import { type AgeRule, ageGroup, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
-import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
 import { overdueBefore, staleBefore } from '@touchline/domain/overdue.ts'
-import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
-import * as z from 'zod'
 import { readClub } from '../club/load-club.ts'
+import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { missingConsents } from '../players/missing-consents.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { type StandingProgram, standingPrograms } from '../programs/standing-programs.ts'
 import { unsignedForNextEvent } from '../tournaments/event-consents.ts'
 import { unusualFamilies } from '../users/unusual-families.ts'
-import { type Route, route } from './route.ts'
-
-const Desk = z
-  .object({
-    asOf: z.string(),
-    attention: z.object({
-      pending: z.object({ count: z.int(), since: z.string().nullable() }),
-      overdue: z.object({ count: z.int(), cents: z.int() }),
-      leaving: z.object({ count: z.int(), since: z.string().nullable() }),
-      freePlaces: z.array(
-        z.object({
-          programId: z.string(),
-          program: z.string(),
-          free: z.int().nullable().describe('Null: no limit'),
-          waiting: z.int(),
-        }),
-      ),
-      kitReady: z.int(),
-      kitStale: z.int().describe('Ordered more than two weeks ago, and not paid'),
-      consentsMissing: z.int(),
-      eventConsents: z
-        .object({ slug: z.string(), event: z.string(), date: z.string(), missing: z.int() })
-        .nullable()
-        .describe('Children of the teams of the next event that needs a signed form, and have none'),
-      unusual: z.int().describe('Families that are worth a look'),
-      failedLetters: z.int(),
-    }),
-    totals: z.object({ players: z.int(), families: z.int(), live: z.int(), programs: z.int() }),
-    weeks: z.array(z.object({ week: z.string(), registrations: z.int() })).describe('The last year of them'),
-    ages: z.array(z.object({ group: z.int().nullable(), players: z.int() })),
-    money: z.array(
-      z.object({
-        programId: z.string(),
-        program: z.string(),
-        expectedCents: z.int(),
-        receivedCents: z.int(),
-      }),
-    ),
-    kit: z
-      .array(
-        z.object({
-          itemType: z.enum(KIT_ITEMS),
-          size: z.string().nullable(),
-          status: z.enum(KIT_ORDER_STATUSES),
-          quantity: z.int(),
-        }),
-      )
-      .describe('Ordered, and not handed over yet'),
-  })
-  .meta({ id: 'Desk' })
 
 const MOST_PROGRAMS = 8
 
-const desk = route({
-  method: 'get',
-  path: '/desk',
-  summary: 'What needs a decision now, and how the club stands',
-  output: Desk,
-  async handler({ pool: { sql, now } }) {
-    const moment = now()
+/** What needs a decision now, and how the club stands: sums over a dozen tables, some of them by the club's rules. */
+export const deskNumbers: DeskQuery = {
+  tokenArea: 'REPORTS',
+  async read({ sql, now: moment }) {
     const programs = await standingPrograms(sql, moment)
     const today = clubDay(moment)
     const [attention, unusual, eventConsents, { content }, players, weeks, kit] = await Promise.all([
@@ -102,7 +47,7 @@ const desk = route({
         ),
         programs: waiting.length,
       },
-      weeks: weeks as never,
+      weeks,
       ages: agesOf(players.years, today, content.facts.ages),
       money: programs
         .filter(({ money }) => money.expectedCents > 0 || money.receivedCents > 0)
@@ -113,10 +58,10 @@ const desk = route({
           expectedCents,
           receivedCents,
         })),
-      kit: kit as never,
+      kit,
     }
   },
-})
+}
 
 /** A place that nobody holds and that is on offer to nobody, while somebody waits (W-2). */
 function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: StandingProgram) {
@@ -146,10 +91,7 @@ async function attentionOf(sql: Sql, now: Date) {
                and r.status = any(${[...LIVE_REGISTRATION_STATUSES]}))
            and cardinality(${missing}) > 0) as "consentsMissing"`,
   ])
-  return { pending, overdue, leaving, ...rest } as unknown as Omit<
-    z.input<typeof Desk>['attention'],
-    'freePlaces' | 'eventConsents' | 'unusual'
-  >
+  return { pending, overdue, leaving, ...rest }
 }
 
 async function playersByYear(sql: Sql) {
@@ -187,5 +129,3 @@ const weeksOf = (sql: Sql) => sql`
   from span cross join generate_series(span.first, span.last, interval '7 days') as weeks (week)
     left join dated on dated.week = weeks.week::date
   group by weeks.week order by weeks.week`
-
-export const deskReports: Route[] = [desk]

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { getRow, updateRow } from '../calls.ts'
-import { givenFall, givenMum, register } from '../fall.ts'
-import { moveTo, stateOf } from '../registering.ts'
-import { NOW, reportDesk } from './report-desk.ts'
+import { getRow, updateRow } from '../../server/test/calls.ts'
+import { givenFall, givenMum, register } from '../../server/test/fall.ts'
+import { moveTo, stateOf } from '../../server/test/registering.ts'
+import { NOW, searchDesk } from '../../server/test/search/search-desk.ts'
+import { loadDeskNumbers } from '../../web/app/routes/admin/dashboard/desk-numbers.ts'
+import { requestOf } from './list-desk.ts'
 
-const at = reportDesk()
+const at = searchDesk()
 
-const desk = async () => (await at.ask('/desk')).body
+const desk = () => loadDeskNumbers(requestOf(at.desk))
 
 test('R-7: whoever has paid and asks to withdraw waits for the club', async () => {
   const before = (await desk()).attention.leaving.count
@@ -45,32 +47,30 @@ test('what needs a decision is counted, each kind once', async () => {
   expect(attention.consentsMissing).toBe(before.consentsMissing + 2)
 })
 
-test('W-2: a free place is told while somebody waits who has let an offer go by, and nobody else does', async () => {
+test('W-2: a free place is shown while somebody waits who has let an offer go by, and nobody else does', async () => {
   const fall = await givenFall(at.desk, { capacity: 1 })
   const { child } = await givenMum(at.desk)
   const [ada, bo] = [
     (await register(at.desk, await child('Ada'), fall.once)).it,
     (await register(at.desk, await child('Bo'), fall.once)).it,
   ]
-  const told = async () =>
-    (await desk()).attention.freePlaces.filter(
-      ({ programId }: { programId: string }) => programId === fall.program.id,
-    )
-  expect(await told()).toEqual([])
+  const shown = async () =>
+    (await desk()).attention.freePlaces.filter(({ programId }) => programId === fall.program.id)
+  expect(await shown()).toEqual([])
   await moveTo(at.desk, ada.id, 'CANCELLED')
   // The place is on offer to Bo: nothing to decide.
-  expect(await told()).toEqual([])
+  expect(await shown()).toEqual([])
   await at.server.sql`update player_program_registrations
     set offer_expires_at = null, offer_passed_at = ${NOW.toISOString()} where id = ${bo.id}`
-  expect(await told()).toEqual([
+  expect(await shown()).toEqual([
     { programId: fall.program.id, program: 'Fall training', free: 1, waiting: 1 },
   ])
   const { it: program } = await getRow(at.desk, 'Program', fall.program.id, 'id _version')
   await updateRow(at.desk, 'Program', { id: program.id, _version: program._version, status: 'CLOSED' })
-  expect(await told()).toEqual([])
+  expect(await shown()).toEqual([])
 })
 
-test('letters that failed, ages, weeks, kit and money', async () => {
+test('emails that failed, ages, weeks, kit and money', async () => {
   const before = await desk()
   await at.server.sql`
     insert into mail_outbox (id, recipient, subject, text_body, html_body, failed_at, last_error)
@@ -82,15 +82,14 @@ test('letters that failed, ages, weeks, kit and money', async () => {
   expect(after.attention.failedLetters).toBe(before.attention.failedLetters + 1)
   expect(after.totals.players).toBe(before.totals.players + 1)
   expect(after.totals.families).toBe(before.totals.families + 1)
-  const u9 = ({ ages }: typeof after) =>
-    ages.find(({ group }: { group: number | null }) => group === 9)?.players ?? 0
+  const u9 = ({ ages }: typeof after) => ages.find(({ group }) => group === 9)?.players ?? 0
   expect(u9(after)).toBe(u9(before) + 1)
   expect(after.kit).toContainEqual({ itemType: 'JERSEY_HOME', size: 'YM', status: 'PENDING', quantity: 3 })
   expect(after.weeks.at(-1)).toEqual({ week: '2025-09-15', registrations: expect.any(Number) })
   // No week is left out of the picture because nobody came in it.
-  const mondays = after.weeks.map(({ week }: { week: string }) => Date.parse(week))
+  const mondays = after.weeks.map(({ week }) => Date.parse(week))
   expect(mondays.length).toBeGreaterThanOrEqual(12)
-  expect(new Set(mondays.slice(1).map((monday: number, n: number) => monday - mondays[n]))).toEqual(
+  expect(new Set(mondays.slice(1).map((monday, n) => monday - (mondays[n] ?? 0)))).toEqual(
     new Set([7 * 86_400_000]),
   )
   expect(after.money[0]).toEqual({

@@ -1,0 +1,5 @@
+import { deskNumbers } from './desk/desk-numbers.ts'
+import type { DeskQuery } from './graphql/read/desk-query.ts'
+
+/** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */
+export const deskQueries: Record<string, DeskQuery> = { deskNumbers }

@@ -1,0 +1,73 @@
+import type { TokenArea } from '@touchline/domain/access-token.ts'
+import { present } from '@touchline/domain/present.ts'
+import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql'
+import type { Sql } from '../../postgres/pool.ts'
+import { LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
+import type { Caller } from '../caller.ts'
+import { unauthorised } from '../errors.ts'
+import { schema } from '../schema.ts'
+import type { Live, Statement } from '../statement.ts'
+import { type Selected, selected } from './selection.ts'
+
+export interface DeskContext {
+  sql: Sql
+  now: Date
+  /** Whether emails leave this house. */
+  canSend: boolean
+}
+
+/** A query about what is no row of a model: a function finds all that its type has, the answer holds what is asked for. */
+export interface DeskQuery {
+  /** What an access token must be made for to ask this (X-3). */
+  tokenArea: TokenArea
+  read(context: DeskContext, args: Record<string, unknown>): Promise<object | null>
+}
+
+/** A field of a request that is read beside its statement, once that has found that the caller's sign-in holds. */
+export interface DeskRead {
+  field: Selected
+  /** Where its text stands in the row that the answer is put together from. */
+  column: string
+  read(context: DeskContext, live: Live): Promise<string>
+}
+
+/** Whose query it is, is known from the caller; in a parent's shoes an administrator is that parent. */
+const mayAsk = ({ role, scope }: Caller, { tokenArea }: DeskQuery): boolean =>
+  role === 'ADMIN' && (scope === null || scope.areas.includes(tokenArea))
+
+export function deskRead(statement: Statement, field: Selected, query: DeskQuery, column: string): DeskRead {
+  if (!mayAsk(statement.live.caller, query)) throw unauthorised(field.name, 'Query')
+  const args = statement.argumentsOf('Query', field)
+  const shown = shownPart(statement, objectType('Query'), field)
+  return {
+    field,
+    column,
+    async read(context, live) {
+      const text = JSON.stringify(shown(await query.read(context, args.read(live))))
+      if (text.length > LARGEST_ANSWER) throw tooLarge()
+      return text
+    },
+  }
+}
+
+function objectType(name: string): GraphQLObjectType {
+  const type = schema.getType(name)
+  return present(isObjectType(type) ? type : null, `a type ${name}`)
+}
+
+type Shown = (value: unknown) => unknown
+
+/** What of a value is asked for, in that order and under those names. */
+function shownPart(statement: Statement, parent: GraphQLObjectType, { name, selections }: Selected): Shown {
+  const type = getNamedType(present(parent.getFields()[name], `a field ${name}`).type)
+  if (!isObjectType(type)) return (value) => value ?? null
+  const parts = selected(statement, selections).map((field): [string, (from: object) => unknown] => {
+    if (field.name === '__typename') return [field.key, () => type.name]
+    const shown = shownPart(statement, type, field)
+    return [field.key, (from) => shown(Reflect.get(from, field.name))]
+  })
+  const one = (from: object) => Object.fromEntries(parts.map(([key, part]) => [key, part(from)]))
+  const shown: Shown = (value) =>
+    Array.isArray(value) ? value.map(shown) : typeof value === 'object' && value !== null ? one(value) : null
+  return shown
+}

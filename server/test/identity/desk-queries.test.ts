@@ -1,0 +1,83 @@
+import { TOKEN_AREAS, type TokenArea } from '@touchline/domain/access-token.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deskQueries } from '../../src/desk-queries.ts'
+import { deskFieldNames } from '../../src/graphql/sdl-desk.ts'
+import { givenAccessToken } from '../access-token.ts'
+import { documentFor, operationsOf } from '../attacks/attack-documents.ts'
+import { API_KEY } from '../running-server.ts'
+import {
+  impersonate,
+  type MatrixServer,
+  type Send,
+  type Someone,
+  sender,
+  signOutEverywhere,
+  someAdmin,
+  someone,
+  startMatrixServer,
+} from './matrix-people.ts'
+
+let server: MatrixServer
+let admin: Someone
+let family: Someone
+
+beforeAll(async () => {
+  server = await startMatrixServer()
+  admin = await someAdmin(server)
+  family = await someone(server)
+  await impersonate(server, admin, family.userId)
+})
+afterAll(() => server.close())
+
+test('each of them is in the schema, and none is left without an answer', () =>
+  expect(Object.keys(deskQueries).sort()).toEqual(deskFieldNames.toSorted()))
+
+const signedIn = ({ userPool }: Someone, as?: string) => sender(server, { authorization: userPool }, as)
+
+async function token(areas: readonly TokenArea[]): Promise<Send> {
+  const made = await givenAccessToken(server.sql, { areas })
+  return sender(server, { authorization: made.token })
+}
+
+describe.each(operationsOf('Query').filter(({ name }) => deskFieldNames.includes(name)))('$name', (field) => {
+  const query = documentFor('Query', field)
+  const ask = (send: Send) => send(query, { id: admin.userId })
+  const refused = {
+    status: 200,
+    data: { it: null },
+    errors: [{ message: `Not Authorized to access ${field.name} on type Query` }],
+  }
+
+  test('is answered to an administrator, until they have signed out', async () => {
+    const leaving = await someAdmin(server)
+    expect(await ask(signedIn(leaving))).toMatchObject({ status: 200, errors: [] })
+    await signOutEverywhere(server, leaving)
+    expect((await ask(signedIn(leaving))).status).toBe(401)
+  })
+
+  test('is refused to visitors, to parents, and to an administrator in the shoes of one', async () => {
+    const visitor = sender(server, { 'x-api-key': API_KEY })
+    for (const send of [visitor, signedIn(family), signedIn(admin, family.userId)])
+      expect(await ask(send)).toMatchObject(refused)
+  })
+
+  test('X-3: is answered to a token that was made for its area, whatever plan is kept for others', async () => {
+    const area = deskQueries[field.name]?.tokenArea
+    const own = await token(TOKEN_AREAS.filter((one) => one === area))
+    const others = await token(TOKEN_AREAS.filter((one) => one !== area))
+    for (let round = 0; round < 2; round += 1) {
+      expect(await ask(own)).toMatchObject({ status: 200, errors: [] })
+      expect(await ask(others)).toMatchObject(refused)
+      expect(await ask(await token([]))).toMatchObject(refused)
+    }
+  })
+})
+
+test('a few of them are a request, five are too many', async () => {
+  const times = (count: number) =>
+    signedIn(admin)(
+      `{ ${Array.from({ length: count }, (_, n) => `n${n}: deskNumbers { asOf __typename }`).join(' ')} }`,
+    )
+  expect((await times(3)).data.n2).toEqual({ asOf: expect.any(String), __typename: 'DeskNumbers' })
+  expect((await times(5)).errors[0]?.message).toContain('would touch too many rows')
+})

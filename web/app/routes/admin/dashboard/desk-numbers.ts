@@ -1,0 +1,44 @@
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import type { Request } from '../../../data/request.ts'
+
+/** What needs a decision now, and how the club stands. */
+export interface DeskNumbers {
+  asOf: string
+  attention: {
+    pending: { count: number; since: string | null }
+    overdue: { count: number; cents: number }
+    leaving: { count: number; since: string | null }
+    freePlaces: { programId: string; program: string; free: number | null; waiting: number }[]
+    kitReady: number
+    kitStale: number
+    consentsMissing: number
+    /** Of the next event that needs a signed form. */
+    eventConsents: { slug: string; event: string; date: string; missing: number } | null
+    unusual: number
+    failedLetters: number
+  }
+  totals: { players: number; families: number; live: number; programs: number }
+  weeks: { week: string; registrations: number }[]
+  ages: { group: number | null; players: number }[]
+  money: { programId: string; program: string; expectedCents: number; receivedCents: number }[]
+  kit: { itemType: KitItem; size: string | null; status: string; quantity: number }[]
+}
+
+const QUERY = `query Desk {
+  deskNumbers {
+    asOf
+    attention {
+      pending { count since } overdue { count cents } leaving { count since }
+      freePlaces { programId program free waiting }
+      kitReady kitStale consentsMissing eventConsents { slug event date missing } unusual failedLetters
+    }
+    totals { players families live programs }
+    weeks { week registrations }
+    ages { group players }
+    money { programId program expectedCents receivedCents }
+    kit { itemType size status quantity }
+  }
+}`
+
+export const loadDeskNumbers = (request: Request) =>
+  request<DeskNumbers>({ query: QUERY, field: 'deskNumbers' }, {})
