@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './list-states.module.css'
 import { LoadProblem } from './load-problem.tsx'
 
-interface Loaded<Data> {
+/** What a screen waits for, as a query gives it. */
+export interface Loaded<Data> {
   data: Data | undefined
   error: Error | null
   isFetching: boolean

@@ -5,12 +5,12 @@ import { ClearFilters, FilterBar, FilterSelect, FilterToggle } from '../../../ui
 import { Field } from '../../../ui/form/field.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 
-const { hide: _hide, sort: _sort, ...paging } = LIST_DEFAULTS
+const { hide: _hide, sort: _sort, open: _open, ...paging } = LIST_DEFAULTS
 
 /** `about` and `by` are a person, `row` is a row: they come from links on other screens. */
 export const auditDefaults = { ...paging, model: '', day: '', looks: '', about: '', by: '', row: '' }
 
-export type AuditParams = ListParams<keyof typeof auditDefaults>
+export type AuditParams = ListParams<typeof auditDefaults>
 
 const modelOptions = [
   { value: '', label: 'Everything' },

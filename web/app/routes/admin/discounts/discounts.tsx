@@ -1,23 +1,16 @@
 import { basisPointsFromPercent, formatBasisPoints, formatCents } from '@touchline/domain/pricing/cents.ts'
 import { DISCOUNT_DEFAULTS } from '@touchline/domain/pricing/discount-types.ts'
 import { DISCOUNT_STATES, discountSentence, discountState } from '@touchline/domain/pricing/discount-words.ts'
-import { hasWords } from '@touchline/domain/search-text.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { useListParams } from '../../../desk/list-params.ts'
-import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
+import { ResourceList } from '../../../desk/resource-list.tsx'
+import { fewLines, type Resource, useResource } from '../../../desk/use-resource.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { DeskPage } from '../../../ui/desk-page.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { ListStates } from '../../../ui/list-states.tsx'
-import { SearchBox } from '../../../ui/search-box.tsx'
 import type { Column } from '../../../ui/table/column.ts'
-import { DataTable } from '../../../ui/table/data-table.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
 import { discountStateNames } from './discount-names.ts'
 import { SwitchDiscount } from './switch-discount.tsx'
 import { type DiscountLine, discountOf, useDiscountLines } from './use-discount-lines.ts'
@@ -26,55 +19,13 @@ export const meta = pageMeta({ title: 'Discounts', description: 'What comes off 
 
 export default function Discounts() {
   useLive(['Discount', 'AppliableDiscount', 'RegistrationDiscount'])
-  const { values, change, to } = useListParams({ q: '', state: '' })
-  const loaded = useDiscountLines()
-  const today = clubNow().day
-  const found = (loaded.data ?? []).filter(({ name }) => hasWords(name, values.q))
-  const inState = (state: string) => found.filter((line) => !state || discountState(line, today) === state)
-  const rows = inState(values.state)
+  const list = useResource(discounts)
   return (
-    <DeskPage
-      title="Discounts"
+    <ResourceList
+      list={list}
       note="In the order in which they come off."
-      action={
-        <Link className="button" to="/admin/discounts/create">
-          Create a discount
-        </Link>
-      }
-    >
-      <Tabs
-        label="State"
-        value={values.state}
-        to={(state) => to({ state })}
-        tabs={[
-          { value: '', name: 'All', count: loaded.data && found.length },
-          ...DISCOUNT_STATES.map((state) => ({
-            value: state,
-            name: discountStateNames[state].children,
-            count: loaded.data && inState(state).length,
-          })),
-        ]}
-      />
-      <FilterBar>
-        <SearchBox label="Name" value={values.q} onChange={(q) => change({ q })} />
-        <Shortcuts />
-      </FilterBar>
-      <ListStates loaded={loaded}>
-        {() =>
-          rows.length === 0 ? (
-            <NoDiscounts isFiltered={values.q !== '' || values.state !== ''} />
-          ) : (
-            <DataTable
-              label="Discounts"
-              rows={rows}
-              columns={columns}
-              nameOf={({ name }) => name}
-              actions={(line) => <SwitchDiscount line={line} />}
-            />
-          )
-        }
-      </ListStates>
-    </DeskPage>
+      rowActions={(line) => <SwitchDiscount line={line} />}
+    />
   )
 }
 
@@ -123,17 +74,38 @@ const columns: Column<DiscountLine>[] = [
   { name: 'given', title: 'Given', isNumber: true, cell: ({ givenCents }) => formatCents(givenCents) },
 ]
 
-const NoDiscounts = ({ isFiltered }: { isFiltered: boolean }) => (
-  <EmptyState
-    title={isFiltered ? 'No discount matches' : 'No discount yet'}
-    action={
-      <Link className="button" to={isFiltered ? '/admin/discounts' : '/admin/discounts/create'}>
-        {isFiltered ? 'Show all discounts' : 'Create the first discount'}
-      </Link>
-    }
-  >
-    {isFiltered
-      ? 'Nothing fits the search and the tab.'
-      : 'A discount takes a part off the fees that allow it.'}
-  </EmptyState>
-)
+const defaults = { ...LIST_DEFAULTS, state: '' }
+
+const discounts: Resource<DiscountLine, typeof defaults> = {
+  title: 'Discounts',
+  action: { to: '/admin/discounts/create', name: 'Create a discount' },
+  defaults,
+  useLines: (values) =>
+    fewLines(useDiscountLines(), {
+      values,
+      wordsOf: ({ name }) => name,
+      tabOf: (line) => discountState(line, clubNow().day),
+      tab: values.state,
+    }),
+  tabs: {
+    param: 'state',
+    label: 'State',
+    tabs: [
+      { value: '', name: 'All' },
+      ...DISCOUNT_STATES.map((value) => ({ value, name: discountStateNames[value].children })),
+    ],
+  },
+  searchLabel: 'Name',
+  columns,
+  nameOf: ({ name }) => name,
+  noMatch: {
+    title: 'No discount matches',
+    text: 'Nothing fits the search and the tab.',
+    clear: 'Show all discounts',
+  },
+  empty: {
+    title: 'No discount yet',
+    text: 'A discount takes a part off the fees that allow it.',
+    action: { to: '/admin/discounts/create', name: 'Create the first discount' },
+  },
+}

@@ -1,26 +1,16 @@
 import { KIT_ORDER_STATUSES, type KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
-import { useState } from 'react'
-import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
-import { BulkBar, BulkRun } from '../../../desk/bulk.tsx'
-import { useDeskList } from '../../../desk/desk-list.ts'
-import { useListParams } from '../../../desk/list-params.ts'
-import { fullName } from '../../../desk/report-lines.ts'
+import { ResourceList } from '../../../desk/resource-list.tsx'
 import { focusedRow } from '../../../desk/shortcuts.tsx'
-import { kitOrderNames } from '../../../desk/status-names.ts'
+import { useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
-import { DeskPage } from '../../../ui/desk-page.tsx'
-import { WithPanel } from '../../../ui/side-panel.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
 import { HandOutSheet } from './hand-out-sheet.tsx'
 import { KitBoard } from './kit-board.tsx'
-import { KitOrderFilters, kitOrderDefaults } from './kit-order-filters.tsx'
-import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
 import { KitOrderPanel } from './kit-order-panel.tsx'
+import { kitOrderResource } from './kit-order-resource.tsx'
 import { movesFrom, moveWords, nextStep } from './kit-order-words.ts'
-import { KitTable } from './kit-table.tsx'
 import { SupplierTotals } from './supplier-totals.tsx'
 import { useBulkMove } from './use-bulk-move.tsx'
 import { useKitMove } from './use-kit-move.tsx'
@@ -41,56 +31,42 @@ const VIEWS = [
 
 export default function KitOrders() {
   useLive(['KitOrder', 'Player'])
-  const params = useListParams(kitOrderDefaults)
-  const { values, change, to } = params
+  const list = useResource(kitOrderResource)
+  const { values, change, to, ids } = list
   // A link to one status means the list of it.
   const view = values.view || (values.status ? 'table' : 'board')
-  const list = useDeskList(kitOrderList, values)
   const seen = useSeenOrders()
   const moves = useKitMove()
-  const [ids, select] = useState<ReadonlySet<string>>(new Set())
-  const bulk = useBulkMove({ values, ids, onEnd: () => select(new Set()) })
-  const open = values.open ? seen().get(values.open) : undefined
-  const step = () => {
+  const bulk = useBulkMove(list)
+  const startWithFocused = (goal: (status: KitOrderStatus) => KitOrderStatus | undefined) => () => {
     const order = seen().get(focusedRow() ?? values.open)
-    const next = order && nextStep(order.status)
+    const next = order && goal(order.status)
     if (order && next) moves.start(order, next)
-  }
-  const cancel = () => {
-    const order = seen().get(focusedRow() ?? values.open)
-    if (order) moves.start(order, order.status === 'PENDING' ? 'CANCELLED' : 'REFUNDED')
   }
   const drop = (id: string, status: KitOrderStatus) => {
     const order = seen().get(id)
     if (ids.has(id)) bulk.start(status)
     else if (order) moves.start(order, status)
   }
-  const shown = {
-    openId: values.open,
-    onOpen: ({ id }: KitOrderLine) => change({ open: id === values.open ? '' : id }),
-    selection: { ids, onChange: select },
+  const views = {
+    board: (
+      <KitBoard
+        values={values}
+        moves={moves}
+        openId={values.open}
+        onOpen={({ id }) => change({ open: id === values.open ? '' : id })}
+        selection={{ ids, onChange: list.select }}
+        onDrop={drop}
+        toTable={(status) => to({ status, view: 'table' })}
+      />
+    ),
+    totals: <SupplierTotals values={values} />,
+    sheet: <HandOutSheet values={values} />,
   }
   return (
-    <DeskPage
-      title="Kit orders"
-      action={
-        <Link className="button quiet-button" to="/store">
-          Look at the store
-        </Link>
-      }
-    >
-      <WithPanel
-        panel={
-          open
-            ? {
-                id: open.id,
-                title: fullName(open),
-                content: <KitOrderPanel order={open} moves={moves} />,
-                onClose: () => change({ open: '' }),
-              }
-            : null
-        }
-      >
+    <ResourceList
+      list={list}
+      top={
         <ChipLinks
           label="View"
           chips={VIEWS.map(([value, name]) => ({
@@ -99,79 +75,38 @@ export default function KitOrders() {
             isCurrent: view === value,
           }))}
         />
-        {view === 'table' && (
-          <Tabs
-            label="Status"
-            value={values.status}
-            to={(status) => to({ status, view: 'table', open: '' })}
-            tabs={tabsOf(list.data?.counts)}
-          />
-        )}
-        <KitOrderFilters
-          params={params}
-          hasColumns={view === 'table'}
-          own={[
-            { key: 'm', what: 'Move to the next step', run: step },
-            { key: 'c', what: 'Cancel or refund', run: cancel },
-          ]}
-        />
-        {view === 'board' && (
-          <KitBoard
-            values={values}
-            moves={moves}
-            onDrop={drop}
-            toTable={(status) => to({ status, view: 'table' })}
-            {...shown}
-          />
-        )}
-        {view === 'table' && <KitTable list={list} params={params} isNarrow={Boolean(open)} {...shown} />}
-        {view === 'totals' && <SupplierTotals values={values} />}
-        {view === 'sheet' && <HandOutSheet values={values} />}
-        <MoveBar
-          count={ids.size}
-          total={view === 'table' ? (list.data?.total ?? 0) : ids.size}
-          orders={[...ids].flatMap((id) => seen().get(id) ?? [])}
-          onSelectAll={view === 'table' ? async () => select(await bulk.everyId()) : undefined}
-          onClear={() => select(new Set())}
-          onMove={bulk.start}
-        />
-      </WithPanel>
-      {bulk.task && <BulkRun key={`${bulk.task.title} ${bulk.run}`} task={bulk.task} onClose={bulk.close} />}
+      }
+      shortcuts={[
+        { key: 'm', what: 'Move to the next step', run: startWithFocused(nextStep) },
+        { key: 'c', what: 'Cancel or refund', run: startWithFocused(wayOut) },
+      ]}
+      view={view === 'table' ? undefined : views[view as keyof typeof views]}
+      open={values.open ? seen().get(values.open) : undefined}
+      panel={(order) => <KitOrderPanel order={order} moves={moves} />}
+      bulk={<Moves ids={ids} onMove={bulk.start} />}
+    >
       {bulk.dialog}
       {moves.dialogs}
-    </DeskPage>
+    </ResourceList>
   )
 }
 
-const tabsOf = (counts: Partial<Record<KitOrderStatus, number>> | undefined) => [
-  { value: '', name: 'All', count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0) },
-  ...KIT_ORDER_STATUSES.map((value) => ({
-    value,
-    name: kitOrderNames[value].children,
-    count: counts && (counts[value] ?? 0),
-  })),
-]
+const wayOut = (status: KitOrderStatus): KitOrderStatus => (status === 'PENDING' ? 'CANCELLED' : 'REFUNDED')
 
-interface MoveBarProps {
-  count: number
-  total: number
-  /** Those of the ticked ones that are on the screen. */
-  orders: readonly KitOrderLine[]
-  onSelectAll?: () => void
-  onClear: () => void
+interface MovesProps {
+  ids: ReadonlySet<string>
   onMove: (to: KitOrderStatus) => void
 }
 
 /** The moves that at least one of the ticked orders can make; which of them cannot, the report says. */
-function MoveBar({ count, total, orders, onSelectAll, onClear, onMove }: MoveBarProps) {
-  const possible = new Set(orders.flatMap(({ status }) => movesFrom(status)))
-  return (
-    <BulkBar count={count} total={total} onSelectAll={onSelectAll} onClear={onClear}>
-      {KIT_ORDER_STATUSES.filter((status) => possible.has(status)).map((status) => (
-        <Button key={status} onClick={() => onMove(status)}>
-          {moveWords[status].verb} {count}
-        </Button>
-      ))}
-    </BulkBar>
+function Moves({ ids, onMove }: MovesProps) {
+  const seen = useSeenOrders()()
+  const possible = new Set(
+    [...ids].flatMap((id) => seen.get(id) ?? []).flatMap(({ status }) => movesFrom(status)),
   )
+  return KIT_ORDER_STATUSES.filter((status) => possible.has(status)).map((status) => (
+    <Button key={status} onClick={() => onMove(status)}>
+      {moveWords[status].verb} {ids.size}
+    </Button>
+  ))
 }

@@ -1,83 +1,26 @@
 import { type ProgramPhase, programPhase } from '@touchline/domain/program.ts'
-import { hasWords } from '@touchline/domain/search-text.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
-import { useListParams } from '../../../desk/list-params.ts'
+import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
 import { phaseNames } from '../../../desk/phase-names.ts'
 import type { ProgramLine } from '../../../desk/program-line.ts'
-import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { ResourceList } from '../../../desk/resource-list.tsx'
 import { useProgramLines } from '../../../desk/use-programs.ts'
+import { fewLines, type Resource, useResource } from '../../../desk/use-resource.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { DeskPage } from '../../../ui/desk-page.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { ListStates } from '../../../ui/list-states.tsx'
-import { SearchBox } from '../../../ui/search-box.tsx'
 import type { Column } from '../../../ui/table/column.ts'
-import { DataTable } from '../../../ui/table/data-table.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
 import ui from '../../../ui/ui.module.css'
 import { OccupancyBar } from './occupancy-bar.tsx'
 import { datesName, feeLines, timeLines } from './program-words.ts'
 
 export const meta = pageMeta({ title: 'Programs', description: 'What the club offers.', isPrivate: true })
 
-const PHASES = ['UPCOMING', 'RUNNING', 'ENDED'] as const
-
 export default function Programs() {
   useLive(['Program', 'ProgramFee', 'PlayerProgramRegistration'])
-  const { values, change, to } = useListParams({ q: '', phase: '' })
-  const loaded = useProgramLines()
-  const today = clubNow().day
-  const found = (loaded.data ?? []).filter(({ name }) => hasWords(name, values.q))
-  const inPhase = (phase: string) =>
-    found.filter((program) => !phase || programPhase(program, today) === phase)
-  const rows = inPhase(values.phase)
-  return (
-    <DeskPage
-      title="Programs"
-      action={
-        <Link className="button" to="/admin/programs/create">
-          Create a program
-        </Link>
-      }
-    >
-      <Tabs
-        label="When"
-        value={values.phase}
-        to={(phase) => to({ phase })}
-        tabs={[
-          { value: '', name: 'All', count: loaded.data && found.length },
-          ...PHASES.map((phase) => ({
-            value: phase,
-            name: phaseNames[phase].children,
-            count: loaded.data && inPhase(phase).length,
-          })),
-        ]}
-      />
-      <FilterBar>
-        <SearchBox label="Name" value={values.q} onChange={(q) => change({ q })} />
-        <Shortcuts />
-      </FilterBar>
-      <ListStates loaded={loaded}>
-        {() =>
-          rows.length === 0 ? (
-            <NoPrograms isFiltered={values.q !== '' || values.phase !== ''} />
-          ) : (
-            <DataTable
-              label="Programs"
-              rows={rows}
-              columns={columns}
-              nameOf={({ name }) => name}
-              actions={(program) => <RowActions program={program} />}
-            />
-          )
-        }
-      </ListStates>
-    </DeskPage>
-  )
+  const list = useResource(programs)
+  return <ResourceList list={list} rowActions={(program) => <RowActions program={program} />} />
 }
 
 const columns: Column<ProgramLine>[] = [
@@ -142,23 +85,40 @@ const RowActions = ({ program: { id, name } }: { program: ProgramLine }) => (
   </div>
 )
 
-const NoPrograms = ({ isFiltered }: { isFiltered: boolean }) => (
-  <EmptyState
-    title={isFiltered ? 'No program matches' : 'No program yet'}
-    action={
-      isFiltered ? (
-        <Link className="button" to="/admin/programs">
-          Show all programs
-        </Link>
-      ) : (
-        <Link className="button" to="/admin/programs/create">
-          Create the first program
-        </Link>
-      )
-    }
-  >
-    {isFiltered
-      ? 'Nothing fits the search and the tab.'
-      : 'A program has days, places, ages and fees; families register for it.'}
-  </EmptyState>
-)
+const PHASES = ['UPCOMING', 'RUNNING', 'ENDED'] as const
+
+const defaults = { ...LIST_DEFAULTS, phase: '' }
+
+const programs: Resource<ProgramLine, typeof defaults> = {
+  title: 'Programs',
+  action: { to: '/admin/programs/create', name: 'Create a program' },
+  defaults,
+  useLines: (values) =>
+    fewLines(useProgramLines(), {
+      values,
+      wordsOf: ({ name }) => name,
+      tabOf: (program) => programPhase(program, clubNow().day),
+      tab: values.phase,
+    }),
+  tabs: {
+    param: 'phase',
+    label: 'When',
+    tabs: [
+      { value: '', name: 'All' },
+      ...PHASES.map((value) => ({ value, name: phaseNames[value].children })),
+    ],
+  },
+  searchLabel: 'Name',
+  columns,
+  nameOf: ({ name }) => name,
+  noMatch: {
+    title: 'No program matches',
+    text: 'Nothing fits the search and the tab.',
+    clear: 'Show all programs',
+  },
+  empty: {
+    title: 'No program yet',
+    text: 'A program has days, places, ages and fees; families register for it.',
+    action: { to: '/admin/programs/create', name: 'Create the first program' },
+  },
+}

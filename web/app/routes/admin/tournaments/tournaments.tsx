@@ -1,14 +1,13 @@
 import { dayName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
+import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
+import { ResourceList } from '../../../desk/resource-list.tsx'
 import { useReport } from '../../../desk/use-report.ts'
+import { fewLines, type Resource, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { DeskPage } from '../../../ui/desk-page.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ListStates } from '../../../ui/list-states.tsx'
 import type { Column } from '../../../ui/table/column.ts'
-import { DataTable } from '../../../ui/table/data-table.tsx'
 import { statusNames, type TournamentSummary } from './desk-data.ts'
 
 export const meta = pageMeta({
@@ -19,45 +18,16 @@ export const meta = pageMeta({
 
 export default function Tournaments() {
   useLive(['Tournament'])
-  const loaded = useReport<{ items: TournamentSummary[] }>('/tournaments')
+  const list = useResource(tournaments)
   return (
-    <DeskPage
-      title="Tournaments"
-      action={
-        <Link className="button" to="/admin/tournaments/create">
-          Plan a tournament
+    <ResourceList
+      list={list}
+      rowActions={({ slug, name }) => (
+        <Link className="small-button" to={`/admin/tournaments/create?from=${slug}`}>
+          Copy <span className="visually-hidden">{name}</span>
         </Link>
-      }
-    >
-      <ListStates loaded={loaded}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              title="No tournament yet"
-              action={
-                <Link className="button" to="/admin/tournaments/create">
-                  Plan a tournament
-                </Link>
-              }
-            >
-              Teams, pitches and times go in, a fair schedule comes out.
-            </EmptyState>
-          ) : (
-            <DataTable
-              label="Tournaments"
-              rows={items}
-              columns={columns}
-              nameOf={({ name }) => name}
-              actions={({ slug, name }) => (
-                <Link className="small-button" to={`/admin/tournaments/create?from=${slug}`}>
-                  Copy <span className="visually-hidden">{name}</span>
-                </Link>
-              )}
-            />
-          )
-        }
-      </ListStates>
-    </DeskPage>
+      )}
+    />
   )
 }
 
@@ -102,3 +72,24 @@ const columns: Column<TournamentSummary>[] = [
       ),
   },
 ]
+
+function useTournaments() {
+  const { data, ...loaded } = useReport<{ items: TournamentSummary[] }>('/tournaments')
+  return { ...loaded, data: data?.items }
+}
+
+const plan = { to: '/admin/tournaments/create', name: 'Plan a tournament' }
+
+const tournaments: Resource<TournamentSummary> = {
+  title: 'Tournaments',
+  action: plan,
+  defaults: LIST_DEFAULTS,
+  useLines: (values) => fewLines(useTournaments(), { values }),
+  columns,
+  nameOf: ({ name }) => name,
+  empty: {
+    title: 'No tournament yet',
+    text: 'Teams, pitches and times go in, a fair schedule comes out.',
+    action: plan,
+  },
+}

@@ -35,7 +35,7 @@ export const userDefaults = {
   unusual: '',
 }
 
-export type UserParams = ListParams<keyof typeof userDefaults>
+export type UserParams = ListParams<typeof userDefaults>
 
 const roleOptions = [
   { value: '', label: 'All roles' },

@@ -1,0 +1,238 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { DeskPage } from '../ui/desk-page.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../ui/filter-bar.tsx'
+import { ListStates } from '../ui/list-states.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { WithPanel } from '../ui/side-panel.tsx'
+import { shownColumns } from '../ui/table/column.ts'
+import { ColumnChoice } from '../ui/table/column-choice.tsx'
+import { DataTable } from '../ui/table/data-table.tsx'
+import type { TableRow } from '../ui/table/table-props.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import { BulkBar, BulkRun } from './bulk.tsx'
+import { type Shortcut, Shortcuts } from './shortcuts.tsx'
+import { useExport } from './use-export.ts'
+import {
+  ALL,
+  type BaseValues,
+  type LinkWords,
+  type ResourceFilter,
+  type ResourceState,
+} from './use-resource.ts'
+
+type State<Line extends TableRow> = ResourceState<Line, BaseValues & Record<string, string>>
+
+interface ResourceListProps<Line extends TableRow> {
+  list: State<Line>
+  /** Beside the title. */
+  note?: ReactNode
+  /** Instead of the link that the list names. */
+  action?: ReactNode
+  /** Above the tabs. */
+  top?: ReactNode
+  shortcuts?: Shortcut[]
+  /** Instead of the table, where a list can be seen in another way. */
+  view?: ReactNode
+  /** The row that is open, where it may be none of the table's. */
+  open?: Line
+  /** What is shown of an open row; without it the first cell brings its own link. */
+  panel?: (line: Line) => ReactNode
+  /** At the end of each row. */
+  rowActions?: (line: Line) => ReactNode
+  /** What can be done with the rows that are ticked. */
+  bulk?: ReactNode
+  /** Below the list, and the dialogs of its screen. */
+  children?: ReactNode
+}
+
+/** A list of the desk: its tabs, search, filters and rows, what is open beside them, and what is done to many at once. */
+export function ResourceList<Line extends TableRow>(props: ResourceListProps<Line>) {
+  const { list, panel, view, bulk } = props
+  const { resource, values, change, task } = list
+  const open = props.open ?? list.rows.find(({ id }) => id === values.open)
+  const beside = panel && open && { id: open.id, title: resource.nameOf(open), content: panel(open) }
+  return (
+    <DeskPage
+      title={resource.title}
+      note={props.note}
+      action={props.action ?? (resource.action && <ActionLink {...resource.action} />)}
+    >
+      <WithPanel panel={beside ? { ...beside, onClose: () => change({ open: '' }) } : null}>
+        {props.top}
+        {!view && <ResourceTabs list={list} />}
+        {resource.searchLabel && (
+          <ResourceFilters list={list} shortcuts={props.shortcuts} hasColumns={!view} />
+        )}
+        {view ?? <ResourceTable {...props} isBesidePanel={Boolean(beside)} />}
+        {bulk && (
+          <BulkBar
+            count={list.ids.size}
+            total={view ? list.ids.size : list.total}
+            onSelectAll={async () =>
+              list.select(new Set((await list.every?.())?.map(({ id }) => id) ?? list.ids))
+            }
+            onClear={() => list.select(new Set())}
+          >
+            {bulk}
+          </BulkBar>
+        )}
+      </WithPanel>
+      {task && <BulkRun key={task.run} task={task.of} onClose={list.end} />}
+      {props.children}
+    </DeskPage>
+  )
+}
+
+const ActionLink = ({ to, name, isQuiet }: LinkWords) => (
+  <Link className={isQuiet ? 'button quiet-button' : 'button'} to={to}>
+    {name}
+  </Link>
+)
+
+function ResourceTabs<Line extends TableRow>({ list }: { list: State<Line> }) {
+  const { tabs } = list.resource
+  const counts = list.loaded.data?.counts
+  if (!tabs) return null
+  const countOf = (value: string) => {
+    if (value !== '' && value !== ALL) return counts?.[value] ?? 0
+    return Object.values(counts ?? {}).reduce<number>((sum, count = 0) => sum + count, 0)
+  }
+  return (
+    <Tabs
+      label={tabs.label}
+      value={list.values[tabs.param] ?? ''}
+      to={(value) => list.to({ ...tabs.alongside, [tabs.param]: value, open: '' })}
+      tabs={tabs.tabs.map((tab) => ({ ...tab, count: counts && countOf(tab.value) }))}
+    />
+  )
+}
+
+interface FiltersProps<Line extends TableRow> {
+  list: State<Line>
+  shortcuts?: Shortcut[]
+  hasColumns: boolean
+}
+
+function ResourceFilters<Line extends TableRow>({ list, shortcuts, hasColumns }: FiltersProps<Line>) {
+  const { resource, values, change } = list
+  const { title, searchLabel = '', filters = [], columns, csv } = resource
+  return (
+    <FilterBar>
+      <SearchBox label={searchLabel} value={values.q} onChange={(q) => change({ q })} />
+      {filters.map((filter) => (
+        <OneFilter key={filter.param} filter={filter} values={values} onChange={change} />
+      ))}
+      {filters.length > 0 && <ClearFilters count={list.filterCount} onClear={list.clear} />}
+      {csv ? (
+        <ListTools>
+          {hasColumns && (
+            <ColumnChoice columns={columns} hidden={values.hide} onChange={(hide) => change({ hide })} />
+          )}
+          {list.every && <SaveButton name={title} columns={csv} every={list.every} />}
+          <Shortcuts own={shortcuts} />
+        </ListTools>
+      ) : (
+        <Shortcuts own={shortcuts} />
+      )}
+    </FilterBar>
+  )
+}
+
+interface OneFilterProps {
+  filter: ResourceFilter
+  values: Record<string, string>
+  onChange: (changes: Partial<Record<string, string>>) => void
+}
+
+const noOptions = () => undefined
+
+function OneFilter({ filter, values, onChange }: OneFilterProps) {
+  const { param, label, useOptions = noOptions, alongside } = filter
+  const value = values[param] ?? ''
+  const options = useOptions(values)
+  const set = (next: string) => onChange({ ...alongside?.(next), [param]: next })
+  if (options) return <FilterSelect label={label} value={value} options={options} onChange={set} />
+  return (
+    <FilterToggle isOn={value === '1'} onChange={(isOn) => set(isOn ? '1' : '')}>
+      {label}
+    </FilterToggle>
+  )
+}
+
+interface SaveButtonProps<Line> {
+  name: string
+  columns: Parameters<typeof useExport<Line>>[1]
+  every: () => Promise<Line[]>
+}
+
+function SaveButton<Line>({ name, columns, every }: SaveButtonProps<Line>) {
+  const csv = useExport(name, columns)
+  return (
+    <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(every)}>
+      Save as CSV
+    </Button>
+  )
+}
+
+type TableProps<Line extends TableRow> = ResourceListProps<Line> & { isBesidePanel: boolean }
+
+function ResourceTable<Line extends TableRow>({
+  list,
+  panel,
+  bulk,
+  rowActions,
+  isBesidePanel,
+}: TableProps<Line>) {
+  const { resource, loaded, rows, values, change } = list
+  const hidden = isBesidePanel ? `${values.hide},${resource.roomForPanel}` : values.hide
+  return (
+    <>
+      <ListStates loaded={loaded}>
+        {() =>
+          rows.length === 0 ? (
+            <NoRows list={list} />
+          ) : (
+            <DataTable
+              label={resource.title}
+              rows={rows}
+              columns={shownColumns(resource.columns, hidden)}
+              nameOf={resource.nameOf}
+              sort={values.sort}
+              onSort={(sort) => change({ sort })}
+              onOpen={panel && (({ id }) => change({ open: id === values.open ? '' : id }))}
+              openId={values.open}
+              selection={bulk ? { ids: list.ids, onChange: list.select } : undefined}
+              isBusy={loaded.isPlaceholderData}
+              actions={rowActions}
+            />
+          )
+        }
+      </ListStates>
+      {list.every && (
+        <Pager page={Number(values.page)} size={Number(values.size)} total={list.total} onChange={change} />
+      )}
+    </>
+  )
+}
+
+function NoRows<Line extends TableRow>({ list }: { list: State<Line> }) {
+  const { empty, noMatch } = list.resource
+  if (noMatch && list.filterCount > 0)
+    return (
+      <EmptyState
+        title={noMatch.title}
+        action={<Button onClick={list.clear}>{noMatch.clear ?? 'Clear the filters'}</Button>}
+      >
+        {noMatch.text}
+      </EmptyState>
+    )
+  return (
+    <EmptyState title={empty.title} action={<ActionLink {...empty.action} />}>
+      {typeof empty.text === 'string' ? empty.text : empty.text(list.values)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,153 @@
+import { hasWords } from '@touchline/domain/search-text.ts'
+import { useRef, useState } from 'react'
+import type { Loaded } from '../ui/list-states.tsx'
+import type { Column } from '../ui/table/column.ts'
+import type { TableRow } from '../ui/table/table-props.ts'
+import type { BulkTask } from './bulk.tsx'
+import type { CsvColumn } from './csv.ts'
+import { type DeskList, type ListPage, type ListValues, useDeskList, useEveryLine } from './desk-list.ts'
+import { type LIST_DEFAULTS, type ListParams, useListParams } from './list-params.ts'
+
+/** The tab of every status, where another tab is the first. */
+export const ALL = 'ALL'
+
+export type BaseValues = typeof LIST_DEFAULTS
+
+/** A list of the desk: what it is called, looks for, shows and says. `ResourceList` makes a screen of it. */
+export interface Resource<Line extends TableRow, Own extends BaseValues = BaseValues> {
+  title: string
+  /** The one thing to do here. */
+  action?: LinkWords
+  /** What stands in the address, and what is meant where it does not. */
+  defaults: Own
+  useLines: (values: ListValues) => Lines<Line>
+  tabs?: ResourceTabs
+  /** What the search looks at. */
+  searchLabel?: string
+  filters?: readonly ResourceFilter[]
+  columns: readonly Column<Line>[]
+  /** The columns that make room for a row's panel, with commas between. */
+  roomForPanel?: string
+  nameOf: (line: Line) => string
+  /** What a file of it holds; who can save a list can choose its columns, too. */
+  csv?: readonly CsvColumn<Line>[]
+  /** When the search and the filters leave nothing. */
+  noMatch?: { title: string; text: string; clear?: string }
+  /** When there is nothing even so. */
+  empty: { title: string; text: string | ((values: ListValues) => string); action: LinkWords }
+}
+
+export interface LinkWords {
+  to: string
+  name: string
+  isQuiet?: boolean
+}
+
+interface ResourceTabs {
+  /** Under which name it stands in the address. */
+  param: string
+  label: string
+  tabs: readonly { value: string; name: string }[]
+  /** What changes with the tab. */
+  alongside?: ListValues
+}
+
+export interface ResourceFilter {
+  param: string
+  label: string
+  /** The first is "all of them", with an empty value. Without options it is on or off. */
+  useOptions?: (values: ListValues) => { value: string; label: string }[]
+  /** What changes with it. */
+  alongside?: (value: string) => ListValues
+}
+
+/** Where the lines of a list come from. */
+interface Lines<Line> {
+  loaded: Loaded<ListPage<Line>> & { isPlaceholderData?: boolean }
+  /** Those of all pages; left out where all of them are there. */
+  every?: () => Promise<Line[]>
+}
+
+/** Lines that the service searches, sorts and counts. */
+export function useSearched<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Lines<Line> {
+  const asked = { ...values, status: values.status === ALL ? '' : values.status }
+  return { loaded: useDeskList(list, asked), every: useEveryLine(list, asked) }
+}
+
+interface Looked<Line> {
+  values: ListValues
+  /** What the search looks at. */
+  wordsOf?: (line: Line) => string
+  /** On which tab a line is, and which one is asked for. */
+  tabOf?: (line: Line) => string
+  tab?: string
+}
+
+/** Lines of which a club has a few dozen: all of them are there, and looked through on the screen. */
+export function fewLines<Line>(
+  { data, ...loaded }: Loaded<readonly Line[]>,
+  { values: { q = '' }, wordsOf, tabOf, tab = '' }: Looked<Line>,
+): Lines<Line> {
+  const found = data?.filter((line) => !wordsOf || hasWords(wordsOf(line), q)) ?? []
+  const counts: Partial<Record<string, number>> = {}
+  for (const line of found) {
+    const its = tabOf?.(line) ?? ''
+    counts[its] = (counts[its] ?? 0) + 1
+  }
+  const items = found.filter((line) => tab === '' || tabOf?.(line) === tab)
+  return { loaded: { ...loaded, data: data && { items, total: items.length, counts } } }
+}
+
+/** What a screen knows of its list. */
+export interface ResourceState<Line extends TableRow, Own extends BaseValues = BaseValues>
+  extends ListParams<Own> {
+  resource: Resource<Line, Own>
+  loaded: Lines<Line>['loaded']
+  rows: readonly Line[]
+  total: number
+  every?: () => Promise<Line[]>
+  ids: ReadonlySet<string>
+  select(ids: ReadonlySet<string>): void
+  /** The rows that are ticked, on whatever page they are. */
+  selected(): Promise<readonly Line[]>
+  task: { run: number; of: BulkTask<Line> } | null
+  start(task: BulkTask<Line>): void
+  end(): void
+}
+
+export function useResource<Line extends TableRow, Own extends BaseValues>(
+  resource: Resource<Line, Own>,
+): ResourceState<Line, Own> {
+  const params = useListParams(resource.defaults)
+  const { loaded, every } = resource.useLines(params.values)
+  const [ids, select] = useState<ReadonlySet<string>>(new Set())
+  const [task, setTask] = useState<ResourceState<Line, Own>['task']>(null)
+  // A task that follows at once on another, an undo for instance, is a run of its own.
+  const runs = useRef(0)
+  const rows = loaded.data?.items ?? []
+  return {
+    ...params,
+    resource,
+    loaded,
+    rows,
+    total: loaded.data?.total ?? 0,
+    every,
+    ids,
+    select,
+    async selected() {
+      const here = rows.filter(({ id }) => ids.has(id))
+      if (here.length === ids.size || !every) return here
+      return (await every()).filter(({ id }) => ids.has(id))
+    },
+    task,
+    start(of) {
+      runs.current += 1
+      setTask({ run: runs.current, of })
+    },
+    end() {
+      // What was started meanwhile goes on.
+      setTask((current) => (current === task ? null : current))
+      select(new Set())
+    },
+  }
+}

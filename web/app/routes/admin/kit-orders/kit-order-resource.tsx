@@ -1,0 +1,132 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
+import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
+import { dollarsFromCents, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
+import type { CsvColumn } from '../../../desk/csv.ts'
+import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
+import { fullName } from '../../../desk/report-lines.ts'
+import { kitOrderNames } from '../../../desk/status-names.ts'
+import { type Resource, useSearched } from '../../../desk/use-resource.ts'
+import { dayOfInstant } from '../../../family/day-words.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
+
+const dayCell = (instant: string | null) =>
+  instant === null ? null : <span className="whole">{dayOfInstant(instant)}</span>
+
+const columns: Column<KitOrderLine>[] = [
+  { name: 'player', title: 'Player', sort: 'player', cell: fullName },
+  { name: 'item', title: 'Item', sort: 'item', cell: ({ itemType }) => KIT_CATALOGUE[itemType].label },
+  { name: 'size', title: 'Size', cell: ({ size }) => (size === ONE_SIZE ? null : size) },
+  { name: 'quantity', title: 'Pieces', sort: 'quantity', isNumber: true, cell: ({ quantity }) => quantity },
+  { name: 'guardian', title: 'Guardian', sort: 'guardian', cell: ({ guardian, email }) => guardian ?? email },
+  {
+    name: 'reference',
+    title: 'Reference',
+    cell: ({ reference }) => (reference === null ? null : <span className="whole">{reference}</span>),
+  },
+  { name: 'ordered', title: 'Ordered', sort: 'ordered', cell: ({ orderDate }) => dayCell(orderDate) },
+  { name: 'paid', title: 'Paid', sort: 'paid', cell: ({ paidDate }) => dayCell(paidDate) },
+  {
+    name: 'status',
+    title: 'Status',
+    sort: 'status',
+    cell: ({ status }) => (
+      <span className="whole">
+        <Chip {...kitOrderNames[status]} />
+      </span>
+    ),
+  },
+  {
+    name: 'total',
+    title: 'Total',
+    sort: 'total',
+    isNumber: true,
+    cell: ({ totalCents }) => formatCents(totalCents),
+  },
+]
+
+const day = (instant: string | null) => (instant === null ? null : clubDay(new Date(instant)))
+
+const csv: CsvColumn<KitOrderLine>[] = [
+  ['Reference', ({ reference }) => reference],
+  ['Status', ({ status }) => kitOrderNames[status].children],
+  ['First name', ({ firstName }) => firstName],
+  ['Last name', ({ lastName }) => lastName],
+  ['Item', ({ itemType }) => KIT_CATALOGUE[itemType].label],
+  ['Size', ({ size }) => size],
+  ['Pieces', ({ quantity }) => quantity],
+  ['Total', ({ totalCents }) => dollarsFromCents(totalCents)],
+  ['Guardian', ({ guardian }) => guardian],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Ordered', ({ orderDate }) => day(orderDate)],
+  ['Paid', ({ paidDate }) => day(paidDate)],
+  ['Handed over', ({ deliveredDate }) => day(deliveredDate)],
+  ['Notes', ({ notes }) => notes],
+]
+
+const itemOptions = [
+  { value: '', label: 'All items' },
+  ...KIT_ITEMS.map((item) => ({ value: item, label: KIT_CATALOGUE[item].label })),
+]
+
+function sizeOptions(item: string | undefined): { value: string; label: string }[] {
+  const items = item ? [item as KitItem] : KIT_ITEMS
+  const sizes = [...new Set(items.flatMap(itemSizes))].filter((size) => size !== ONE_SIZE)
+  return [{ value: '', label: 'All sizes' }, ...sizes.map((size) => ({ value: size, label: size }))]
+}
+
+const defaults = {
+  ...LIST_DEFAULTS,
+  sort: 'ordered',
+  // The status tells it; the day is there for who asks.
+  hide: 'paid',
+  status: '',
+  itemType: '',
+  kitSize: '',
+  stale: '',
+  view: '',
+}
+
+const store = { to: '/store', name: 'Look at the store' }
+
+export const kitOrderResource: Resource<KitOrderLine, typeof defaults> = {
+  title: 'Kit orders',
+  action: { ...store, isQuiet: true },
+  defaults,
+  useLines: (values) => useSearched(kitOrderList, values),
+  tabs: {
+    param: 'status',
+    label: 'Status',
+    tabs: [
+      { value: '', name: 'All' },
+      ...KIT_ORDER_STATUSES.map((value) => ({ value, name: kitOrderNames[value].children })),
+    ],
+    alongside: { view: 'table' },
+  },
+  searchLabel: 'Player, guardian or reference',
+  filters: [
+    {
+      param: 'itemType',
+      label: 'Item',
+      useOptions: () => itemOptions,
+      alongside: () => ({ kitSize: '' }),
+    },
+    { param: 'kitSize', label: 'Size', useOptions: ({ itemType }) => sizeOptions(itemType) },
+    { param: 'stale', label: 'Unpaid for two weeks' },
+  ],
+  columns,
+  roomForPanel: 'guardian,reference,ordered,paid',
+  nameOf: fullName,
+  csv,
+  noMatch: { title: 'No order matches', text: 'No order fits the search and the filters.' },
+  empty: {
+    title: 'No orders here',
+    text: 'Families order in the store; their orders come in here by themselves.',
+    action: store,
+  },
+}
