@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type ServerProcess, startProcess } from '../server/test/server-process.ts'
+import { type RunningServer, startServer } from '../server/test/running-server.ts'
 import { listAll } from '../web/app/data/list-all.ts'
 import { RECORD_KEY } from '../web/app/session/impersonation-record.ts'
 import { SIGNED_OUT } from '../web/app/session/session-state.ts'
@@ -26,8 +26,9 @@ const idOf = async (email: string): Promise<string> => {
 }
 
 /** A tab of somebody signed in at a server that a test may end. */
-async function onServerOfItsOwn(email: string): Promise<{ tab: Tab; server: ServerProcess }> {
-  const server = await startProcess({ DATABASE_URL: club.databaseUrl, DEMO: '1' })
+async function onServerOfItsOwn(email: string): Promise<{ tab: Tab; server: RunningServer }> {
+  const server = await startServer({ databaseUrl: club.databaseUrl })
+  onTestFinished(() => server.close())
   const tab = await openTab(server)
   await tab.signIn(email)
   return { tab, server }
@@ -47,7 +48,7 @@ async function impersonating(target: string) {
 describe('a server that is stopped', () => {
   test('ensuring the record fails: user null, the role holds', async () => {
     const { tab, server } = await onServerOfItsOwn(PARENT)
-    await server.end()
+    await server.close()
     tab.session.findUsers.forget()
     expect(await tab.session.check()).toMatchObject({
       isAuthenticated: true,
@@ -63,7 +64,7 @@ describe('a server that is stopped', () => {
   test('after a reload the role cannot be had: role null', async () => {
     const { tab, server } = await onServerOfItsOwn(ADMIN)
     const reloaded = await tab.reload()
-    await server.end()
+    await server.close()
     expect(await reloaded.session.check()).toMatchObject({
       isAuthenticated: true,
       isAdmin: false,
@@ -75,7 +76,7 @@ describe('a server that is stopped', () => {
 
   test('with tokens that have run out: unauthenticated with no role', async () => {
     const { tab, server } = await onServerOfItsOwn(ADMIN)
-    await server.end()
+    await server.close()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 })
     expect(await tab.session.check()).toEqual(SIGNED_OUT)
     expect(logged(tab)).toEqual([['Could not check who is signed in', NETWORK]])
@@ -83,7 +84,7 @@ describe('a server that is stopped', () => {
 
   test('signing out leads to the root path, and nobody is signed in here any more', async () => {
     const { tab, server } = await onServerOfItsOwn(PARENT)
-    await server.end()
+    await server.close()
     await tab.session.signOut()
     expect(tab.places).toEqual(['/'])
     expect(tab.session.get()).toEqual(SIGNED_OUT)
@@ -94,7 +95,7 @@ describe('a server that is stopped', () => {
     const { tab, server } = await onServerOfItsOwn(ADMIN)
     const targetId = await idOf(PARENT)
     expect(await tab.session.startImpersonation(targetId, 'Asked by phone')).toBe(true)
-    await server.end()
+    await server.close()
     await tab.session.stopImpersonation()
     expect(tab.session.get()).toMatchObject({ isAdmin: true, user: { email: ADMIN } })
     expect(tab.storage.getItem(RECORD_KEY)).toBeNull()
