@@ -1,5 +1,6 @@
 import { deskNumbers } from './desk/desk-numbers.ts'
 import type { DeskQuery } from './graphql/read/desk-query.ts'
+import { deskCampaign, deskCampaigns } from './mail/campaigns/campaign-queries.ts'
 
 /** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */
-export const deskQueries: Record<string, DeskQuery> = { deskNumbers }
+export const deskQueries: Record<string, DeskQuery> = { deskNumbers, deskCampaigns, deskCampaign }

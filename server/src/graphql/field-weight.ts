@@ -1,4 +1,5 @@
 import { LONGEST_JSON, LONGEST_LIST, LONGEST_TEXT } from '@touchline/domain/inputs.ts'
+import { LONGEST_BODY } from '@touchline/domain/mail/campaign.ts'
 import { allFields, type Field } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { LONGEST_BUCKET, MOST_BUCKETS } from './limits.ts'
@@ -49,6 +50,8 @@ weights.set('SearchableAggregateResult.result', {
   usual: 400,
   most: MOST_BUCKETS * (LONGEST_BUCKET * ESCAPED + 40),
 })
+
+weights.set('Campaign.body', { usual: 2_000, most: LONGEST_BODY * ESCAPED })
 
 /** What is no column: page tokens, names of types, what an action answers, and what the schema says of itself. */
 const OTHER: Weight = { usual: 20, most: 1_000 }

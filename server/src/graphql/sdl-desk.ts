@@ -1,5 +1,9 @@
 /** Queries of the desk about what is no row of a model, for administrators alone. `desk-queries.ts` says what they read. */
-export const deskFields = ['deskNumbers: DeskNumbers']
+export const deskFields = [
+  'deskNumbers: DeskNumbers',
+  'deskCampaigns: DeskCampaigns',
+  'deskCampaign(id: ID!): Campaign',
+]
 
 export const deskFieldNames = deskFields.map((line) => line.split(/[(:]/, 1).join(''))
 
@@ -88,4 +92,52 @@ type DeskKit {
   size: String
   status: String!
   quantity: Int!
+}
+
+"Emails to groups, latest change first."
+type DeskCampaigns {
+  items: [Campaign!]!
+  "False where the server has no way to send mail."
+  canSend: Boolean!
+}
+
+"An email to a group, and how far it is."
+type Campaign {
+  id: ID!
+  purpose: String!
+  subject: String!
+  body: String!
+  audience: AWSJSON!
+  audienceWords: String!
+  status: String!
+  version: Int!
+  sendAt: AWSDateTime
+  createdBy: String!
+  createdAt: AWSDateTime!
+  updatedAt: AWSDateTime!
+  updatedBy: String!
+  startedAt: AWSDateTime
+  finishedAt: AWSDateTime
+  "Why a scheduled email was not sent."
+  problem: String
+  leftOut: CampaignLeftOut
+  counts: CampaignCounts!
+}
+
+"Households of the group that get no email, by why."
+type CampaignLeftOut {
+  NO_ADDRESS: Int!
+  STOPPED: Int!
+  NO_CONSENT: Int!
+}
+
+"Emails by how far they are."
+type CampaignCounts {
+  waiting: Int!
+  sent: Int!
+  "Taken by a mail server, and come back."
+  returned: Int!
+  failed: Int!
+  skipped: Int!
+  total: Int!
 }`

@@ -14,7 +14,7 @@ import { type Draft, RECEIVER_STATES, STATE_NOW } from '../mail/campaigns/campai
 import { findReceivers } from '../mail/campaigns/find-receivers.ts'
 import { EXAMPLE_TOKEN, unsubscribePath } from '../mail/campaigns/unsubscribe-token.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
-import { draftBody, LeftOutView } from './campaign-views.ts'
+import { draftBody, LeftOutView } from './campaign-draft.ts'
 import { Id, Instant, line } from './inputs.ts'
 import { RestRefusal } from './refusal.ts'
 import { listQuery } from './reports-inputs.ts'

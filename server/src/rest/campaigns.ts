@@ -1,46 +1,26 @@
-import type { CampaignAct } from '@touchline/domain/mail/campaign.ts'
-import { present } from '@touchline/domain/present.ts'
+import { CAMPAIGN_STATUSES, type CampaignAct } from '@touchline/domain/mail/campaign.ts'
 import * as z from 'zod'
 import { actOnCampaign } from '../mail/campaigns/campaign-acts.ts'
-import { findCampaign, listCampaigns } from '../mail/campaigns/campaign-store.ts'
+import { findCampaign } from '../mail/campaigns/campaign-store.ts'
 import { removeDraft, saveDraft } from '../mail/campaigns/save-draft.ts'
 import { sendCampaign } from '../mail/campaigns/send-campaign.ts'
-import { asViews, CampaignView, draftBody } from './campaign-views.ts'
+import { draftBody } from './campaign-draft.ts'
 import { Id, Instant } from './inputs.ts'
 import { conflict, notFound, RestRefusal } from './refusal.ts'
 import { type RestContext, type Route, route } from './route.ts'
 
 const gone = () => notFound('CAMPAIGN_NOT_FOUND', 'There is no such email any more.')
 
-async function shown({ pool: { sql } }: RestContext, id: string) {
+/** How an email stands once something was done to it. */
+const Standing = z
+  .object({ id: z.string(), status: z.enum(CAMPAIGN_STATUSES), version: z.int() })
+  .meta({ id: 'CampaignStanding' })
+
+async function standing({ pool: { sql } }: RestContext, id: string) {
   const campaign = await findCampaign(sql, id)
   if (!campaign) throw gone()
-  const [view] = await asViews(sql, [campaign])
-  return present(view, 'a view of the campaign')
+  return { id, status: campaign.status, version: campaign.version }
 }
-
-const list = route({
-  method: 'get',
-  path: '/campaigns',
-  summary: 'Letters to groups, latest change first, with how far each is: at most two hundred',
-  output: z.object({
-    items: z.array(CampaignView),
-    canSend: z.boolean().describe('False where the server has no way to send mail'),
-  }),
-  handler: async ({ pool: { sql }, canSend }) => ({
-    items: await asViews(sql, await listCampaigns(sql)),
-    canSend,
-  }),
-})
-
-const get = route({
-  method: 'get',
-  path: '/campaigns/{id}',
-  summary: 'One letter to a group, and how far it is',
-  input: { params: { id: Id } },
-  output: CampaignView,
-  handler: (context, { params }) => shown(context, params.id),
-})
 
 const Version = z.int('Give the version that you have seen.').min(1, 'Give the version that you have seen.')
 
@@ -49,7 +29,7 @@ const save = route({
   path: '/campaigns/{id}',
   summary: 'Keep a draft under an id that the browser has made; sent twice it is one',
   input: { params: { id: Id }, body: { ...draftBody, version: Version.nullable() } },
-  output: CampaignView,
+  output: Standing,
   async handler(context, { params: { id }, body }) {
     const { adminEmail: by } = context
     const { sql, now } = context.pool
@@ -58,7 +38,7 @@ const save = route({
     if (result === 'NO_DRAFT') throw conflict('NO_DRAFT', 'This letter is on its way: it cannot be changed.')
     if (result === 'CHANGED')
       throw conflict('CHANGED', 'Somebody else has changed this letter. Load it again to see theirs.')
-    return shown(context, id)
+    return standing(context, id)
   },
 })
 
@@ -86,7 +66,7 @@ const send = route({
       at: Instant.nullable().default(null).describe('Null: at once'),
     },
   },
-  output: CampaignView,
+  output: Standing,
   async handler(context, { params: { id }, body }) {
     const { pool, canSend, adminEmail } = context
     if (!canSend) throw conflict('NO_MAIL', 'This server has no way to send mail yet: SMTP_URL is not set.')
@@ -99,7 +79,7 @@ const send = route({
         ...problem,
       })
     if (problem) throw conflict(problem.refusal.code, problem.refusal.message)
-    return shown(context, id)
+    return standing(context, id)
   },
 })
 
@@ -109,19 +89,17 @@ const act = (name: CampaignAct, summary: string): Route =>
     path: `/campaigns/{id}/${name.toLowerCase()}`,
     summary,
     input: { params: { id: Id } },
-    output: CampaignView,
+    output: Standing,
     async handler(context, { params: { id } }) {
       const { pool, adminEmail } = context
       const done = await pool.sql.begin((tx) => actOnCampaign(tx, id, name, { adminEmail, now: pool.now() }))
       if (!done) throw gone()
       if ('code' in done) throw conflict(done.code, done.message)
-      return shown(context, id)
+      return standing(context, id)
     },
   })
 
 export const campaignRoutes: Route[] = [
-  list,
-  get,
   save,
   remove,
   send,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { campaignJobs } from '../../src/mail/campaigns/campaign-job.ts'
 import { siteLinks } from '../../src/site-links.ts'
 import { admin, configureAmplify, type Person } from '../amplify-client.ts'
+import { askFor } from '../calls.ts'
 import { givenBy, type Row } from '../given.ts'
 import { type Answer, send } from '../rest/rest-client.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
@@ -18,6 +19,8 @@ export interface EmailDesk {
   given: ReturnType<typeof givenBy>
   now: Date
   call(method: string, path: string, body?: object): Promise<Answer>
+  /** An email to a group as the desk reads it; null if it is gone. */
+  campaign(id: string): ReturnType<typeof campaignOf>
 }
 
 /** The whole server for a file of tests, on a clock of the test's own, with an administrator at the desk. */
@@ -29,10 +32,20 @@ export function emailDesk(options: { bounceAddress?: string } = {}): EmailDesk {
     at.desk = await admin()
     at.given = givenBy(at.desk)
     const token = await signToken({ email: at.desk.email, groups: ['pmfcadmin'] })
+    at.campaign = (id) => campaignOf(at.desk, id)
     at.call = (method, path, body) => send(at.server, method, `/manage${path}`, { token, body })
   })
   afterAll(() => at.server.close())
   return at
+}
+
+async function campaignOf(desk: Person, id: string) {
+  const query = `query C($id: ID!) { it: deskCampaign(id: $id) {
+    id status version subject audienceWords createdBy updatedBy sendAt problem leftOut { NO_ADDRESS STOPPED NO_CONSENT }
+    counts { waiting sent returned failed skipped total } } }`
+  const { it, error } = await askFor(desk, query, { id })
+  if (error) throw new Error(error.message)
+  return it
 }
 
 export interface Sender {

@@ -52,7 +52,7 @@ test.each([
       state: 'RETURNED',
       problem: expect.stringMatching(new RegExp(`^Came back: 550 5\\.1\\.1.*${why}`)),
     })
-    expect((await at.call('get', `/campaigns/${letter.id}`)).body.counts).toMatchObject({
+    expect((await at.campaign(letter.id)).counts).toMatchObject({
       sent: 0,
       returned: 1,
       total: 1,

@@ -4,7 +4,7 @@ import { smtpForTest } from './smtp.ts'
 
 const at = emailDesk()
 
-const counts = async (id: string) => (await at.call('get', `/campaigns/${id}`)).body
+const counts = (id: string) => at.campaign(id)
 
 async function receivers(id: string) {
   const { body } = await at.call('get', `/campaigns/${id}/receivers`)

@@ -77,8 +77,6 @@ const allowed: Record<string, number> = {
   'post /exports': 202,
   'get /jobs/{id}': 404,
   'get /failed-letters': 200,
-  'get /campaigns': 200,
-  'get /campaigns/{id}': 404,
   'put /campaigns/{id}': 200,
   'delete /campaigns/{id}': 204,
   'post /campaigns/{id}/send': 404,

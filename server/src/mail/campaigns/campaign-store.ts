@@ -44,12 +44,10 @@ const asCampaign = (row: CampaignRow): Campaign => ({
   leftOut: row.leftOut === null ? null : JSON.parse(row.leftOut),
 })
 
-const MOST_LISTED = 200
-
 /** Latest change first. */
 export async function listCampaigns(sql: Sql): Promise<Campaign[]> {
   const rows = await sql<CampaignRow[]>`
-    select ${sql.unsafe(COLUMNS)} from campaigns order by updated_at desc, id limit ${MOST_LISTED}`
+    select ${sql.unsafe(COLUMNS)} from campaigns order by updated_at desc, id`
   return rows.map(asCampaign)
 }
 

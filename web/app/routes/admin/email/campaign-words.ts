@@ -3,7 +3,7 @@ import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import { momentName } from '../../../family/day-words.ts'
 import type { Tone } from '../../../ui/chip.tsx'
-import type { CampaignLine } from './email-api.ts'
+import type { ListedCampaign } from './load-campaigns.ts'
 
 export const statusNames: Record<CampaignStatus, { tone: Tone; children: string }> = {
   DRAFT: { tone: 'quiet', children: 'Draft' },
@@ -31,7 +31,7 @@ export const leftOutWords = (leftOut: Record<LeftOut, number>): string[] =>
   (Object.keys(WHY) as LeftOut[]).filter((why) => leftOut[why] > 0).map((why) => WHY[why](leftOut[why]))
 
 /** Where an email stands, in a few words. */
-export function standing({ status, sendAt, finishedAt, updatedAt, counts }: CampaignLine): string {
+export function standing({ status, sendAt, finishedAt, updatedAt, counts }: ListedCampaign): string {
   switch (status) {
     case 'DRAFT':
       return `Changed ${momentName(updatedAt)}`

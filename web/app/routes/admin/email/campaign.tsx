@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { isMissing } from '../../../data/rest.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ErrorScreen } from '../../../ui/error-screen.tsx'
@@ -37,11 +36,12 @@ function CampaignScreen({ id }: { id: string }) {
         />
       </DeskPage>
     )
-  if (!loaded.data && isMissing(loaded.error)) return <NoSuchCampaign />
   return (
     <ListStates loaded={loaded}>
       {(campaign) =>
-        campaign.status === 'DRAFT' ? (
+        campaign === null ? (
+          <NoSuchCampaign />
+        ) : campaign.status === 'DRAFT' ? (
           <DeskPage title="Write an email" note={<Link to="/admin/email">All emails</Link>}>
             <Composer
               id={id}

@@ -28,6 +28,9 @@ export interface CampaignLine extends CampaignValues {
   counts: { waiting: number; sent: number; returned: number; failed: number; skipped: number; total: number }
 }
 
+/** How an email stands once something was done to it. */
+type CampaignStanding = Pick<CampaignLine, 'id' | 'status' | 'version'>
+
 export interface AudienceFound {
   count: number
   words: string
@@ -68,16 +71,14 @@ export const testCampaign = (values: CampaignValues, userId: string | null) =>
   call<{ to: string }>('post', '/campaign-test', { ...values, userId })
 
 export const saveCampaign = (id: string, values: CampaignValues, version: number | null) =>
-  call<CampaignLine>('put', `/campaigns/${id}`, { ...values, version })
-
-export const loadCampaign = (id: string) => call<CampaignLine>('get', `/campaigns/${id}`)
+  call<CampaignStanding>('put', `/campaigns/${id}`, { ...values, version })
 
 export const removeCampaign = (id: string) => call<null>('delete', `/campaigns/${id}`)
 
 export const sendCampaign = (id: string, asked: { version: number; count: number; at: string | null }) =>
-  call<CampaignLine>('post', `/campaigns/${id}/send`, asked)
+  call<CampaignStanding>('post', `/campaigns/${id}/send`, asked)
 
 export type CampaignCall = 'unschedule' | 'pause' | 'resume' | 'cancel' | 'retry'
 
 export const actOnCampaign = (id: string, act: CampaignCall) =>
-  call<CampaignLine>('post', `/campaigns/${id}/${act}`)
+  call<CampaignStanding>('post', `/campaigns/${id}/${act}`)

@@ -15,8 +15,8 @@ import { DataTable } from '../../../ui/table/data-table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import ui from '../../../ui/ui.module.css'
 import { families, purposeNames, standing, statusNames } from './campaign-words.ts'
-import type { CampaignLine } from './email-api.ts'
 import { FailedEmails } from './failed-emails.tsx'
+import type { ListedCampaign } from './load-campaigns.ts'
 import { useCampaigns } from './use-campaigns.ts'
 
 export const meta = pageMeta({ title: 'E-mail', description: 'Emails to groups.', isPrivate: true })
@@ -75,9 +75,9 @@ export default function Email() {
   )
 }
 
-const subjectOf = ({ subject }: CampaignLine) => subject.trim() || 'No subject yet'
+const subjectOf = ({ subject }: ListedCampaign) => subject.trim() || 'No subject yet'
 
-const columns: Column<CampaignLine>[] = [
+const columns: Column<ListedCampaign>[] = [
   {
     name: 'subject',
     title: 'Subject',

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { refusalCode } from '../../../../data/rest.ts'
-import { type CampaignLine, type CampaignValues, loadCampaign, saveCampaign } from '../email-api.ts'
+import { openTabSession } from '../../../../session/tab-session.ts'
+import { type CampaignLine, type CampaignValues, saveCampaign } from '../email-api.ts'
+import { loadCampaign } from '../load-campaigns.ts'
 
 const REST_MS = 500
 
@@ -50,7 +52,9 @@ export function useKeptCampaign({ id, values: start, version, onKept }: Start): 
   const hasCollided = useCallback(
     async (refused: unknown): Promise<boolean> => {
       if (refusalCode(refused) !== 'CHANGED') return false
-      const campaign = await loadCampaign(id).catch(() => null)
+      const campaign = await openTabSession()
+        .then(({ request }) => loadCampaign(request, id))
+        .catch(() => null)
       // An email that has left meanwhile has nothing to choose; the refusal says so.
       if (campaign?.status !== 'DRAFT') return false
       setTheirs(campaign)

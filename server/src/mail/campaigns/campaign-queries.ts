@@ -1,0 +1,55 @@
+import { present } from '@touchline/domain/present.ts'
+import type { DeskQuery } from '../../graphql/read/desk-query.ts'
+import type { Sql } from '../../postgres/pool.ts'
+import { wordsOf } from './audience-names.ts'
+import { type Campaign, type Counts, countsOf, findCampaign, listCampaigns } from './campaign-store.ts'
+
+/** Emails to groups, latest change first, with how far each is. */
+export const deskCampaigns: DeskQuery = {
+  tokenArea: 'EMAILS',
+  read: async ({ sql, canSend }) => ({ items: await asViews(sql, await listCampaigns(sql)), canSend }),
+}
+
+/** One of them; null if it is gone. */
+export const deskCampaign: DeskQuery = {
+  tokenArea: 'EMAILS',
+  async read({ sql }, { id }) {
+    const campaign = await findCampaign(sql, String(id))
+    if (!campaign) return null
+    const [view] = await asViews(sql, [campaign])
+    return present(view, 'a view of the campaign')
+  },
+}
+
+async function asViews(sql: Sql, campaigns: readonly Campaign[]) {
+  const [words, counts] = await Promise.all([
+    wordsOf(
+      sql,
+      campaigns.map((one) => one.audience),
+    ),
+    countsOf(
+      sql,
+      campaigns.map(({ id }) => id),
+    ),
+  ])
+  return campaigns.map((campaign, n) => ({
+    ...campaign,
+    audience: JSON.stringify(campaign.audience),
+    audienceWords: present(words[n], 'words for each audience'),
+    sendAt: campaign.sendAt?.toISOString() ?? null,
+    createdAt: campaign.createdAt.toISOString(),
+    updatedAt: campaign.updatedAt.toISOString(),
+    startedAt: campaign.startedAt?.toISOString() ?? null,
+    finishedAt: campaign.finishedAt?.toISOString() ?? null,
+    counts: totals(present(counts.get(campaign.id), 'the counts of each')),
+  }))
+}
+
+const totals = ({ WAITING, QUEUED, SENT, RETURNED, FAILED, SKIPPED }: Counts) => ({
+  waiting: WAITING + QUEUED,
+  sent: SENT,
+  returned: RETURNED,
+  failed: FAILED,
+  skipped: SKIPPED,
+  total: WAITING + QUEUED + SENT + RETURNED + FAILED + SKIPPED,
+})

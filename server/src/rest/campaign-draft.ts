@@ -1,0 +1,25 @@
+import { audience } from '@touchline/domain/mail/audience.ts'
+import { LONGEST_BODY, LONGEST_SUBJECT } from '@touchline/domain/mail/campaign.ts'
+import { PURPOSES } from '@touchline/domain/mail/campaign-text.ts'
+import * as z from 'zod'
+
+export const LeftOutView = z
+  .object({ NO_ADDRESS: z.int(), STOPPED: z.int(), NO_CONSENT: z.int() })
+  .describe('Households of the group that get no email, by why')
+
+const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
+const plain = 'Write plain text.'
+
+/** What a draft may hold; whether it can go out is asked when it is to. */
+export const draftBody = {
+  purpose: z.enum(PURPOSES, 'Choose notice or newsletter.'),
+  subject: z
+    .string('Write a subject.')
+    .max(LONGEST_SUBJECT, `Write at most ${LONGEST_SUBJECT} characters.`)
+    .refine((text) => isKeepable(text) && !/\p{Cc}/u.test(text), 'Write one line of plain text.'),
+  body: z
+    .string('Write what you want to say.')
+    .max(LONGEST_BODY, `Write at most ${LONGEST_BODY} characters.`)
+    .refine(isKeepable, plain),
+  audience,
+}
