@@ -156,7 +156,24 @@ describe('E-8: months and days', () => {
     ['on the day after', ['2025-09'], '2025-09-29', 'BAD_MONTHS'],
     ['when the season is over', ['2025-09', '2025-12'], '2026-01-05', undefined],
     ['outside the season that is over', ['2026-01'], '2026-01-05', 'BAD_MONTHS'],
-  ])('months: %s', (_case, months, today, answer) => expect(code({ months, today })).toBe(answer))
+  ])('months of a Sunday child: %s', (_case, months, today, answer) =>
+    expect(code({ days: ['SUN'], months, today })).toBe(answer),
+  )
+
+  test.each([
+    [['SAT'], ['2025-11'], 'BAD_MONTHS'],
+    [['SAT'], ['2025-12'], undefined],
+    [['SUN'], ['2025-11'], undefined],
+    [null, ['2025-11'], undefined],
+  ])('S-3: with only a Sunday left in November, %j may take %j: %s', (days, months, answer) =>
+    expect(code({ days, months, today: '2025-11-30' })).toBe(answer),
+  )
+
+  test('a day that has no session left is named, also when the months are left to the club', () =>
+    expect(refusal({ days: ['SAT'], months: null, today: '2025-12-14' })).toMatchObject({
+      code: 'BAD_DAYS',
+      message: expect.stringMatching(/has no Saturday left this season\. Please choose another day\.$/),
+    }))
 
   test.each([
     ['EVENT', { months: ['2025-09'] }, 'BAD_MONTHS'],

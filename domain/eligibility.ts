@@ -1,5 +1,5 @@
 import { type AgeRule, clubBirthYears, seasonYearOf } from './age-group.ts'
-import { yearOf } from './calendar-day.ts'
+import { WEEKDAYS, yearOf } from './calendar-day.ts'
 import { type ConsentText, missingConsents } from './consents.ts'
 import { consentName } from './given-consents.ts'
 import { isOneOf } from './is-one-of.ts'
@@ -9,7 +9,7 @@ import type { Refusal } from './refusal.ts'
 import { type Dated, monthsToBill } from './season.ts'
 import type { PlayerStatus } from './status/player.ts'
 import { LIVE_REGISTRATION_STATUSES, type RegistrationStatus } from './status/registration.ts'
-import { listOf, monthName, statusWord } from './words.ts'
+import { listOf, monthName, statusWord, weekdayName } from './words.ts'
 
 export interface EligibilityProgram extends Dated {
   id: string
@@ -62,7 +62,7 @@ export function registrationRefusal(input: RegistrationInput): RegistrationRefus
     programOpenRefusal(input) ??
     (input.ignoreAge ? null : birthYearRefusal(input)) ??
     duplicateRefusal(input) ??
-    (isMonthly(input.feeType) ? (monthsRefusal(input) ?? daysRefusal(input)) : wholeRefusal(input)) ??
+    (isMonthly(input.feeType) ? (daysRefusal(input) ?? monthsRefusal(input)) : wholeRefusal(input)) ??
     consentRefusal(input)
   )
 }
@@ -133,10 +133,14 @@ export function wholeRefusal({
   return days?.length ? { code: 'BAD_DAYS', field: 'days', message } : null
 }
 
-function monthsRefusal({ program, months, today }: RegistrationInput): RegistrationRefusal | null {
+function monthsRefusal({ program, months, days, today }: RegistrationInput): RegistrationRefusal | null {
+  const open = monthsToBill(program, today, days ?? [])
+  if (open.length === 0) {
+    const message = `${program.name} has no ${namesOf(days ?? [], 'or')} left this season. Please choose another day.`
+    return { code: 'BAD_DAYS', field: 'days', message }
+  }
   if (months == null) return null
   const refuse = (message: string): RegistrationRefusal => ({ code: 'BAD_MONTHS', field: 'months', message })
-  const open = monthsToBill(program, today)
   const choice = `You can choose ${listOf(open.map(monthName), 'or')}.`
   if (months.length === 0) return refuse(`Please choose at least one month. ${choice}`)
   if (new Set(months).size < months.length) return refuse(`Each month can be chosen once. ${choice}`)
@@ -162,8 +166,14 @@ export function daysRefusal({
         : 'Twice a week: please choose two training days.',
     )
   if (!program.days?.length || days.every((day) => program.days?.includes(day))) return null
-  return refuse(`${program.name} trains on ${listOf(program.days, 'and')}. Please choose from these.`)
+  return refuse(`${program.name} trains on ${namesOf(program.days, 'and')}. Please choose from these.`)
 }
+
+const namesOf = (days: readonly string[], word: 'and' | 'or') =>
+  listOf(
+    days.map((day) => (isOneOf(WEEKDAYS, day) ? weekdayName(day) : day)),
+    word,
+  )
 
 /** No family registers without the consents in force; the desk may, for a reason (E-7, E-15). */
 export function consentRefusal({

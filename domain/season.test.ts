@@ -60,6 +60,21 @@ describe('S-3: service months', () => {
     ['2025-12-14', ['2025-12']],
     ['2025-12-15', []],
   ])('on %s there remain %j', (today, months) => expect(remainingMonths(FALL_2025, today)).toEqual(months))
+
+  test.each([
+    ['2025-11-29', ['SAT'], ['2025-11', '2025-12']],
+    ['2025-11-30', ['SAT'], ['2025-12']],
+    ['2025-11-30', ['SUN'], ['2025-11', '2025-12']],
+    ['2025-11-30', ['SAT', 'SUN'], ['2025-11', '2025-12']],
+    ['2025-12-14', ['SAT'], []],
+  ])('on %s there remain on %j %j', (today, days, months) =>
+    expect(remainingMonths(FALL_2025, today, days)).toEqual(months),
+  )
+
+  test('an event of one day has its month, whatever days are named', () =>
+    expect(
+      remainingMonths({ startDate: '2025-11-12', endDate: '2025-11-12' }, '2025-11-01', ['SAT']),
+    ).toEqual(['2025-11']))
 })
 
 test.each([
@@ -69,6 +84,14 @@ test.each([
   ['2025-12-15', ['2025-09', '2025-10', '2025-11', '2025-12']],
 ])('S-7: on %s a family that names no months is billed %j', (today, months) =>
   expect(monthsToBill(FALL_2025, today)).toEqual(months),
+)
+
+test.each([
+  ['2025-11-30', ['SAT'], ['2025-12']],
+  ['2025-12-14', ['SAT'], []],
+  ['2025-12-15', ['SAT'], ['2025-09', '2025-10', '2025-11', '2025-12']],
+])('S-7: on %s a child of %j is billed %j', (today, days, months) =>
+  expect(monthsToBill(FALL_2025, today, days)).toEqual(months),
 )
 
 describe('S-4: the calendar', () => {

@@ -55,16 +55,22 @@ export function sessionsPerMonth(program: Dated): { month: string; sessions: num
   }))
 }
 
-/** The service months with a session still to come, today's included (S-3). */
-export function remainingMonths(program: Dated, today: string): string[] {
-  const toCome = programSessions(program).filter(({ day }) => day >= today)
+/** The service months with a session still to come on these days, today's included (S-3). None named: on any day. */
+export function remainingMonths(program: Dated, today: string, days: readonly string[] = []): string[] {
+  const isAnyDay = days.length === 0 || program.startDate === program.endDate
+  const toCome = programSessions(program).filter(
+    ({ day, weekday }) => day >= today && (isAnyDay || days.includes(weekday)),
+  )
   return [...new Set(toCome.map(({ day }) => monthOf(day)))]
 }
 
-/** What a family is billed when it names no months: what is left of the season, or all of it once it is over (S-7). */
-export function monthsToBill(program: Dated, today: string): string[] {
-  const left = remainingMonths(program, today)
-  return left.length > 0 ? left : serviceMonths(program)
+/**
+ * What a family is billed when it names no months: what is left of the season on the days it has chosen, or all of the
+ * season once it is over (S-7). Empty: the season goes on, but not on these days.
+ */
+export function monthsToBill(program: Dated, today: string, days: readonly string[] = []): string[] {
+  const isOver = remainingMonths(program, today).length === 0
+  return isOver ? serviceMonths(program) : remainingMonths(program, today, days)
 }
 
 export type DayKind = 'TRAINING' | 'GAME' | 'BOTH'

@@ -46,6 +46,11 @@ test('M-11: months that are over stay with the one day', () =>
     plan: { months: ['2025-11'], alreadyPaid: [{ month: '2025-11', cents: 6400 }] },
   }))
 
+test('S-3: a month without a session left on the second day stays with the one day', () =>
+  expect(added({ days: ['SUN'], months: ['2025-11', '2025-12'] }, 'SAT', '2025-11-30')).toMatchObject({
+    plan: { months: ['2025-12'] },
+  }))
+
 test.each(['PENDING', 'APPROVED'] as const)('M-11: %s has paid nothing yet', (status) =>
   expect(added({ status })).toMatchObject({
     plan: { months: ['2025-10', '2025-11'], alreadyPaid: [] },

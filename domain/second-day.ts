@@ -45,7 +45,7 @@ export function secondDay(
   if (withdrawalAskedAt) return no('LEAVING', 'You have asked to withdraw. Take that back first.')
   const twice = program.fees.find(({ type }) => type === 'MONTHLY_TWICE')
   const isOther = programDays(program).includes(day) && !days.includes(day)
-  const open = remainingMonths(program, today).filter((month) => months.includes(month))
+  const open = remainingMonths(program, today, [day]).filter((month) => months.includes(month))
   if (fee.type !== 'MONTHLY_ONCE' || days.length !== 1 || !twice || !isOther || open.length === 0)
     return no('NO_SECOND_DAY', 'There is no second day to add here any more.')
   const isPaid = status === 'ACTIVE'

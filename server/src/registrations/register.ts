@@ -110,7 +110,8 @@ async function lockedEntries(
   const entries: Entry[] = []
   for (const { input, player } of asked) {
     const { fee, program } = await feeAndProgram(context, input.programFeeRegistrationsId)
-    entries.push({ input, player, fee, program, months: input.months ?? monthsToBill(program, today) })
+    const months = input.months ?? monthsToBill(program, today, input.days ?? [])
+    entries.push({ input, player, fee, program, months })
   }
   return entries
 }

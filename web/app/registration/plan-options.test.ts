@@ -1,3 +1,4 @@
+import { FALL_2025 } from '@touchline/domain/season.ts'
 import { expect, test } from 'vitest'
 import { fall } from '../family/test/some-family.ts'
 import type { OfferedFee } from './offered-program.ts'
@@ -5,7 +6,7 @@ import { planOptions } from './plan-options.ts'
 
 const fee = (type: OfferedFee['type']): OfferedFee => ({ id: type, type, amountCents: 0, discounts: [] })
 const names = (days: string[] | null, ...types: OfferedFee['type'][]) =>
-  planOptions({ days, fees: types.map(fee) }).map(({ name }) => name)
+  planOptions({ ...FALL_2025, days, fees: types.map(fee) }, '2025-09-01').map(({ name }) => name)
 
 test.each([
   ['two days', ['SAT', 'SUN'], ['Saturday', 'Sunday', 'Saturday and Sunday']],
@@ -24,8 +25,15 @@ test('an event and a free visit are one thing each', () =>
   expect(names(['SAT', 'SUN'], 'EVENT', 'TRIAL')).toEqual(['The whole event', 'One free visit']))
 
 test('an option names itself the same each time, so that a draft finds it again', () =>
-  expect(planOptions(fall).map(({ id }) => id)).toEqual([
+  expect(planOptions(fall, '2025-09-01').map(({ id }) => id)).toEqual([
     'MONTHLY_ONCE SAT',
     'MONTHLY_ONCE SUN',
     'MONTHLY_TWICE SAT SUN',
   ]))
+
+test.each([
+  ['2025-12-13', ['Saturday', 'Sunday', 'Saturday and Sunday']],
+  ['2025-12-14', ['Sunday']],
+])('S-3: on %s there is still a choice of %j', (today, expected) =>
+  expect(planOptions(fall, today).map(({ name }) => name)).toEqual(expected),
+)

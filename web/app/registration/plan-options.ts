@@ -1,6 +1,6 @@
 import type { Weekday } from '@touchline/domain/calendar-day.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
-import { FALL_2025 } from '@touchline/domain/season.ts'
+import { type Dated, monthsToBill, programDays } from '@touchline/domain/season.ts'
 import { listOf, weekdayName } from '@touchline/domain/words.ts'
 import type { OfferedFee, OfferedProgram } from './offered-program.ts'
 
@@ -14,9 +14,11 @@ export interface PlanOption {
 
 const ONCE_NAMES: Partial<Record<FeeType, string>> = { EVENT: 'The whole event', TRIAL: 'One free visit' }
 
-/** Saturday, Sunday or both; or the event as a whole. */
-export function planOptions(program: Pick<OfferedProgram, 'days' | 'fees'>): PlanOption[] {
-  const days = program.days?.length ? program.days : FALL_2025.days
+type Planned = Dated & Pick<OfferedProgram, 'fees'>
+
+/** Saturday, Sunday or both; or the event as a whole. A day that has no session left is no choice any more (S-3). */
+export function planOptions(program: Planned, today: string): PlanOption[] {
+  const days = programDays(program).filter((day) => monthsToBill(program, today, [day]).length > 0)
   return program.fees.flatMap((fee) =>
     dayChoices(fee.type, days).map((chosen) => ({
       id: [fee.type, ...chosen].join(' '),

@@ -66,7 +66,7 @@ export function useDeskRegistration({
   const candidates = candidatesOf(family, program, programs, today, ages).map((candidate) =>
     candidate.player.id === player.id ? { ...candidate, program } : candidate,
   )
-  const chosen = chosenOf(draft, candidates)
+  const chosen = chosenOf(draft, candidates, today)
   const months = openMonths(chosen, today)
   const joining = joiningOf(chosen, draft, today).map((one) =>
     one.player.id === player.id

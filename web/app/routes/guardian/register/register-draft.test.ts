@@ -39,7 +39,7 @@ test('each child with the program that is theirs; who is in already is not chose
     cy: 'MONTHLY_ONCE SAT',
     dan: null,
   })
-  const joining = joiningOf(chosenOf(draft, candidates), draft, today)
+  const joining = joiningOf(chosenOf(draft, candidates, today), draft, today)
   expect(
     joining.map(({ registrationId, program, fee, days }) => [registrationId, program.id, fee.id, days]),
   ).toEqual([
@@ -50,9 +50,23 @@ test('each child with the program that is theirs; who is in already is not chose
 
 test('E-8: the months are those still open, without the ones unticked', () => {
   const draft = draftOf({ ada: 'MONTHLY_ONCE SAT' }, { leftOut: ['2025-12'] })
-  const chosen = chosenOf(draft, candidates)
+  const chosen = chosenOf(draft, candidates, today)
   expect(openMonths(chosen, today)).toEqual(['2025-10', '2025-11', '2025-12'])
   expect(joiningOf(chosen, draft, today)[0]?.months).toEqual(['2025-10', '2025-11'])
+})
+
+test('S-3: with only a Sunday left in November, the Saturday child begins in December', () => {
+  const day = '2025-11-30'
+  const monthsFor = (optionId: string) => {
+    const draft = draftOf({ ada: optionId })
+    const chosen = chosenOf(draft, candidates, day)
+    return [openMonths(chosen, day), joiningOf(chosen, draft, day)[0]?.months]
+  }
+  expect(monthsFor('MONTHLY_ONCE SAT')).toEqual([['2025-12'], ['2025-12']])
+  expect(monthsFor('MONTHLY_ONCE SUN')).toEqual([
+    ['2025-11', '2025-12'],
+    ['2025-11', '2025-12'],
+  ])
 })
 
 test('W-9: who would have to wait is known before it is sent', () => {
@@ -60,7 +74,7 @@ test('W-9: who would have to wait is known before it is sent', () => {
   const seats = candidatesOf(familyOf(ada, somePlayer('Eva')), oneLeft, [oneLeft], today, SHIPPED_RULES.ages)
   const waits = (allOrNone: boolean) => {
     const draft = draftOf({ ada: 'MONTHLY_ONCE SAT', eva: 'MONTHLY_ONCE SAT' }, { allOrNone })
-    return joiningOf(chosenOf(draft, seats), draft, today).map((one) => one.waits)
+    return joiningOf(chosenOf(draft, seats, today), draft, today).map((one) => one.waits)
   }
   expect(waits(false)).toEqual([false, true])
   expect(waits(true)).toEqual([true, true])
@@ -84,7 +98,7 @@ test.each([
   ],
   ['everything', draftOf({ ada: 'MONTHLY_ONCE SAT' }, { agreed }), []],
 ])('E-7, E-8: with %s', (_case, draft, missing) => {
-  const chosen = chosenOf(draft, candidates)
+  const chosen = chosenOf(draft, candidates, today)
   const joining = joiningOf(chosen, draft, today)
   const problems = registerProblems({
     chosen,

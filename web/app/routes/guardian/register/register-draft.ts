@@ -50,11 +50,11 @@ export const candidatesOf = (
   currentPlayers(family).map((player) => ({ player, ...siblingFit(player, wanted, programs, today, ages) }))
 
 /** Those ticked who can still be registered; somebody may have done it in another window. */
-export function chosenOf(draft: RegisterDraft, candidates: readonly Candidate[]) {
+export function chosenOf(draft: RegisterDraft, candidates: readonly Candidate[], today: string) {
   return candidates.flatMap(({ player, program }) => {
     const child = draft.children[player.id]
     if (!child || !program) return []
-    const options = planOptions(program)
+    const options = planOptions(program, today)
     const option =
       options.find(({ id }) => id === child.optionId) ?? (options.length === 1 ? options[0] : undefined)
     return [{ player, program, options, option: option ?? null, registrationId: child.registrationId }]
@@ -66,7 +66,8 @@ export type Chosen = ReturnType<typeof chosenOf>[number]
 /** The months to choose from: all that are left in the programs of those chosen. */
 export function openMonths(chosen: readonly Chosen[], today: string): string[] {
   const monthly = chosen.filter(({ options }) => options.some(({ fee }) => isMonthly(fee.type)))
-  return [...new Set(monthly.flatMap(({ program }) => monthsToBill(program, today)))].toSorted()
+  const months = monthly.flatMap(({ program, option }) => monthsToBill(program, today, option?.days))
+  return [...new Set(months)].toSorted()
 }
 
 /** Those with a plan, ready to be priced and sent. */
@@ -79,8 +80,8 @@ export function joiningOf(
   return chosen.flatMap((child) => {
     const { registrationId, player, program, option } = child
     if (!option) return []
-    const months = monthsToBill(program, today).filter((month) => !leftOut.includes(month))
     const { fee, days } = option
+    const months = monthsToBill(program, today, days).filter((month) => !leftOut.includes(month))
     return [{ registrationId, player, program, fee, days, months, waits: waiting.includes(child) }]
   })
 }

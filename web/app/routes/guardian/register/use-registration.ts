@@ -31,7 +31,7 @@ export function useRegistration(family: Family, program: OfferedProgram, playerI
   const today = clubNow().day
   const { draft, setDraft, drop } = useRegisterDraft(family.userId, program.id, playerId)
   const candidates = candidatesOf(family, program, programs, today, ages)
-  const chosen = chosenOf(draft, candidates)
+  const chosen = chosenOf(draft, candidates, today)
   const joining = joiningOf(chosen, draft, today)
   const months = openMonths(chosen, today)
   const price = priceOfJoining(family, joining, programs, today)

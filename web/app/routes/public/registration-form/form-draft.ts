@@ -65,7 +65,7 @@ export function planOf(
   const asked = known ?? { ...child, status: 'ACTIVE' as const, registrations: [] }
   const fitting = isDay(child.birthDate) ? fittingPrograms(asked, programs, today, ages) : []
   const program = fitting.find(({ id }) => id === child.programId) ?? fitting[0] ?? null
-  const options = program ? planOptions(program) : []
+  const options = program ? planOptions(program, today) : []
   const option = options.find(({ id }) => id === child.optionId) ?? null
   const reason = known && fitting.length === 0 ? placeAlready(known, programs, today, ages) : null
   return { child, known, fitting, reason, program, options, option }
@@ -85,7 +85,11 @@ export type ChildPlan = ReturnType<typeof planOf>
 
 /** Every month that is still open in the programs of these children. */
 export const openMonths = (plans: readonly ChildPlan[], today: string): string[] =>
-  [...new Set(plans.flatMap(({ program }) => (program ? monthsToBill(program, today) : [])))].toSorted()
+  [
+    ...new Set(
+      plans.flatMap(({ program, option }) => (program ? monthsToBill(program, today, option?.days) : [])),
+    ),
+  ].toSorted()
 
 /** Those who have a plan, as the price working and the club take them; a child in the family already is that child. */
 export function joiningOf(
@@ -99,9 +103,9 @@ export function joiningOf(
     const { child, known, program, option } = plan
     if (!option) return []
     const { registrationId } = child
-    const months = monthsToBill(program, today).filter((month) => !leftOut.includes(month))
-    const player = known ?? { ...child, firstName: child.firstName.trim() || 'Your player' }
     const { fee, days } = option
+    const months = monthsToBill(program, today, days).filter((month) => !leftOut.includes(month))
+    const player = known ?? { ...child, firstName: child.firstName.trim() || 'Your player' }
     return [{ registrationId, player, program, fee, days, months, waits: waiting.includes(plan) }]
   })
 }
