@@ -1,8 +1,8 @@
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
-import { useState } from 'react'
 import { Field } from '../../../ui/form/field.tsx'
 import { CardForm } from './card-form.tsx'
+import { usePlanFields } from './plan-form.tsx'
 import styles from './tournament.module.css'
 import type { PlanDraft } from './use-plan-draft.ts'
 
@@ -17,10 +17,13 @@ const POINTS: [keyof Plan['venue'], string][] = [
 
 /** Where it is, where help is, and what families read before they sign up. */
 export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
-  const [venue, setVenue] = useState(plan.venue)
-  const [theme, setTheme] = useState(plan.theme)
-  const [fee, setFee] = useState(plan.entryCents === null ? '' : String(dollarsFromCents(plan.entryCents)))
-  const [registerBy, setRegisterBy] = useState(plan.registerBy ?? '')
+  const { values, field } = usePlanFields({
+    venue: plan.venue,
+    theme: plan.theme,
+    fee: plan.entryCents === null ? '' : String(dollarsFromCents(plan.entryCents)),
+    registerBy: plan.registerBy ?? '',
+  })
+  const { venue, theme, fee, registerBy } = values
   const save = () => {
     const entryCents = fee === '' ? null : centsFromDollars(Number(fee))
     if (fee !== '' && !(entryCents !== null && entryCents >= 0))
@@ -32,30 +35,13 @@ export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
     <CardForm title="Place and sign-up" confirm="Save the place" onSave={save}>
       <div className={styles.fields}>
         {POINTS.map(([name, label]) => (
-          <Field
-            key={name}
-            label={label}
-            value={venue[name]}
-            onChange={({ currentTarget }) => setVenue({ ...venue, [name]: currentTarget.value })}
-          />
+          <Field key={name} label={label} {...field(`venue.${name}`)} />
         ))}
       </div>
-      <Field label="Theme" value={theme} onChange={({ currentTarget }) => setTheme(currentTarget.value)} />
+      <Field label="Theme" {...field('theme')} />
       <div className={styles.pair}>
-        <Field
-          label="Fee for a child"
-          hint="In dollars; 0 is free"
-          inputMode="decimal"
-          value={fee}
-          onChange={({ currentTarget }) => setFee(currentTarget.value)}
-        />
-        <Field
-          label="Sign up until"
-          hint="Empty: open"
-          type="date"
-          value={registerBy}
-          onChange={({ currentTarget }) => setRegisterBy(currentTarget.value)}
-        />
+        <Field label="Fee for a child" hint="In dollars; 0 is free" inputMode="decimal" {...field('fee')} />
+        <Field label="Sign up until" hint="Empty: open" type="date" {...field('registerBy')} />
       </div>
     </CardForm>
   )

@@ -1,3 +1,4 @@
+import { useForm } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -61,4 +62,34 @@ export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children
       </form>
     </Dialog>
   )
+}
+
+/**
+ * What the fields of such a form hold, of the types that the plan has: numbers stay numbers, and null is a field that is
+ * left empty.
+ */
+export function usePlanFields<Values extends object>(initialValues: Values) {
+  const form = useForm<Values>({ initialValues })
+  const { values, setValues } = form
+  type Name = keyof Values & string
+  type Typed = { currentTarget: { value: string } }
+  const set = (name: Name, value: unknown) => setValues({ [name]: value } as Partial<Values>)
+  return {
+    values,
+    /** Several at once, where one depends on another. */
+    setValues,
+    /** A text or a choice; also what is ticked in a group. */
+    field: (path: Parameters<typeof form.getInputProps>[0]) => form.getInputProps(path),
+    box: (name: Name) => form.getInputProps(name, { type: 'checkbox' }),
+    number: (name: Name) => ({
+      type: 'number',
+      inputMode: 'numeric' as const,
+      value: String(values[name]),
+      onChange: ({ currentTarget }: Typed) => set(name, Number(currentTarget.value)),
+    }),
+    orNull: (name: Name) => ({
+      value: String(values[name] ?? ''),
+      onChange: ({ currentTarget }: Typed) => set(name, currentTarget.value || null),
+    }),
+  }
 }

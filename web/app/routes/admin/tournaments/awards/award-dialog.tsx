@@ -2,11 +2,10 @@ import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { AWARD_NAMES } from '@touchline/domain/tournament/play/award-names.ts'
-import { useState } from 'react'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 import { useAtOnce } from '../use-at-once.ts'
 
@@ -23,7 +22,7 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
   const atOnce = useAtOnce(tournament.slug)
   const isOut = tournament.published?.awards.some(({ id }) => id === award?.id) ?? false
   const last = Math.max(0, ...plan.awards.map(({ order }) => order))
-  const [values, setValues] = useState<Omit<Award, 'id'>>(
+  const { values, setValues, field, number, orNull } = usePlanFields<Omit<Award, 'id'>>(
     award ?? { divisionId: null, kind: 'FAIR_PLAY', teamId: null, presenter: '', order: last + 1 },
   )
   const teams = plan.teams.filter(
@@ -63,11 +62,8 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
       <div className={styles.pair}>
         <SelectField
           label="Award"
-          value={values.kind}
           options={Object.entries(AWARD_NAMES).map(([value, label]) => ({ value, label }))}
-          onChange={({ currentTarget }) =>
-            setValues({ ...values, kind: currentTarget.value as Award['kind'] })
-          }
+          {...field('kind')}
         />
         <SelectField
           label="Division"
@@ -77,33 +73,21 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
             ...plan.divisions.map((one) => ({ value: one.id, label: divisionName(one) })),
           ]}
           onChange={({ currentTarget }) =>
-            setValues({ ...values, divisionId: currentTarget.value || null, teamId: null })
+            setValues({ divisionId: currentTarget.value || null, teamId: null })
           }
         />
       </div>
       <SelectField
         label="Goes to"
-        value={values.teamId ?? ''}
         options={[
           { value: '', label: 'Not decided yet' },
           ...teams.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={({ currentTarget }) => setValues({ ...values, teamId: currentTarget.value || null })}
+        {...orNull('teamId')}
       />
       <div className={styles.pair}>
-        <Field
-          label="Presented by"
-          autoComplete="off"
-          value={values.presenter}
-          onChange={({ currentTarget }) => setValues({ ...values, presenter: currentTarget.value })}
-        />
-        <Field
-          label="In the order"
-          type="number"
-          inputMode="numeric"
-          value={String(values.order)}
-          onChange={({ currentTarget }) => setValues({ ...values, order: Number(currentTarget.value) })}
-        />
+        <Field label="Presented by" autoComplete="off" {...field('presenter')} />
+        <Field label="In the order" {...number('order')} />
       </div>
     </PlanForm>
   )

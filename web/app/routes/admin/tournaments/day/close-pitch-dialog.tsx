@@ -1,11 +1,11 @@
 import { closePitches, findPlaces } from '@touchline/domain/tournament/day/close-pitch.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { clubNow } from '../../../../family/club-now.ts'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import { matchTitle, slotName } from '../schedule/match-words.ts'
 import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
@@ -13,12 +13,15 @@ import styles from '../tournament.module.css'
 /** A pitch is under water: its matches move to where nothing stands against them, or are postponed (T-16). */
 export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
   const { plan, change } = draft
-  const [pitchIds, setPitches] = useState<string[]>([])
   const now = clubNow()
-  // On the day it is closed from now on: what has been played is over.
-  const [from, setFrom] = useState(now.day === tournament.date ? now.time : '')
-  const [to, setTo] = useState('')
-  const [way, setWay] = useState('MOVE')
+  const { values, field } = usePlanFields<{ pitchIds: string[]; from: string; to: string; way: string }>({
+    pitchIds: [],
+    // On the day it is closed from now on: what has been played is over.
+    from: now.day === tournament.date ? now.time : '',
+    to: '',
+    way: 'MOVE',
+  })
+  const { pitchIds, from, to, way } = values
   const preview = useMemo(() => {
     const at = (time: string) => (time ? `${tournament.date}T${time}` : null)
     const closed = closePitches(plan, { pitchIds, from: at(from), to: at(to) })
@@ -42,31 +45,23 @@ export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { o
       }
       onClose={onClose}
     >
-      <TickGroup legend="Which" options={plan.pitches} ticked={pitchIds} onChange={setPitches} />
+      <TickGroup
+        legend="Which"
+        options={plan.pitches}
+        ticked={pitchIds}
+        onChange={field('pitchIds').onChange}
+      />
       <div className={styles.pair}>
-        <Field
-          label="From"
-          hint="Empty: all day"
-          type="time"
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        />
-        <Field
-          label="To"
-          hint="Empty: to the end"
-          type="time"
-          value={to}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
-        />
+        <Field label="From" hint="Empty: all day" type="time" {...field('from')} />
+        <Field label="To" hint="Empty: to the end" type="time" {...field('to')} />
         <SelectField
           label="Its matches"
           hint="Those not begun"
-          value={way}
           options={[
             { value: 'MOVE', label: 'move where they can' },
             { value: 'CANCEL', label: 'are postponed' },
           ]}
-          onChange={({ currentTarget }) => setWay(currentTarget.value)}
+          {...field('way')}
         />
       </div>
       {pitchIds.length > 0 && (

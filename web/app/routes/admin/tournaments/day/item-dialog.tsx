@@ -1,11 +1,10 @@
 import { plainItem } from '@touchline/domain/tournament/day/rundown-of.ts'
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
-import { useState } from 'react'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 
 const KINDS: { value: RundownItem['kind']; label: string }[] = [
@@ -34,14 +33,9 @@ interface ItemDialogProps extends PartProps {
 /** One line of the rundown, with what the MC says. */
 export function ItemDialog({ tournament, draft, item, onClose }: ItemDialogProps) {
   const { plan, change } = draft
-  const [values, setValues] = useState(item ?? { ...newItem, start: `${tournament.date}T09:00` })
-  const text = (
-    name: 'title' | 'place' | 'owner' | 'needs' | 'mcText' | 'phonetics' | 'avCue' | 'rainText',
-  ) => ({
-    value: values[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setValues({ ...values, [name]: currentTarget.value }),
-  })
+  const { values, setValues, field, number, box } = usePlanFields(
+    item ?? { ...newItem, start: `${tournament.date}T09:00` },
+  )
   const submit = () => {
     if (!values.title.trim()) return 'Say what happens.'
     const row = { ...values, id: item?.id ?? freeId(plan.rundown, values.title, 'item') }
@@ -60,47 +54,31 @@ export function ItemDialog({ tournament, draft, item, onClose }: ItemDialogProps
       onClose={onClose}
       onRemove={item && remove}
     >
-      <Field label="What" required autoComplete="off" {...text('title')} />
+      <Field label="What" required autoComplete="off" {...field('title')} />
       <div className={styles.pair}>
         <Field
           label="At"
           type="time"
           value={values.start.slice(11)}
           onChange={({ currentTarget }) =>
-            setValues({ ...values, start: `${values.start.slice(0, 10)}T${currentTarget.value}` })
+            setValues({ start: `${values.start.slice(0, 10)}T${currentTarget.value}` })
           }
         />
-        <Field
-          label="Minutes"
-          type="number"
-          value={String(values.minutes)}
-          onChange={({ currentTarget }) => setValues({ ...values, minutes: Number(currentTarget.value) })}
-        />
-        <SelectField
-          label="Kind"
-          value={values.kind}
-          options={KINDS}
-          onChange={({ currentTarget }) =>
-            setValues({ ...values, kind: currentTarget.value as RundownItem['kind'] })
-          }
-        />
+        <Field label="Minutes" {...number('minutes')} />
+        <SelectField label="Kind" options={KINDS} {...field('kind')} />
       </div>
       <div className={styles.pair}>
-        <Field label="Who" placeholder="marshals" {...text('owner')} />
-        <Field label="Where" {...text('place')} />
-        <Field label="Needs" placeholder="PA, medals" {...text('needs')} />
+        <Field label="Who" placeholder="marshals" {...field('owner')} />
+        <Field label="Where" {...field('place')} />
+        <Field label="Needs" placeholder="PA, medals" {...field('needs')} />
       </div>
-      <TextArea label="The MC says" rows={3} {...text('mcText')} />
+      <TextArea label="The MC says" rows={3} {...field('mcText')} />
       <div className={styles.pair}>
-        <Field label="Spoken as" placeholder="gong hay fat CHOY" {...text('phonetics')} />
-        <Field label="Sound" {...text('avCue')} />
-        <Field label="If it rains" {...text('rainText')} />
+        <Field label="Spoken as" placeholder="gong hay fat CHOY" {...field('phonetics')} />
+        <Field label="Sound" {...field('avCue')} />
+        <Field label="If it rains" {...field('rainText')} />
       </div>
-      <Checkbox
-        label="Stays where it is when the day runs late"
-        checked={values.fixed}
-        onChange={({ currentTarget }) => setValues({ ...values, fixed: currentTarget.checked })}
-      />
+      <Checkbox label="Stays where it is when the day runs late" {...box('fixed')} />
     </PlanForm>
   )
 }

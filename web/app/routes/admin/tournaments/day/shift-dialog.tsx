@@ -1,9 +1,9 @@
 import { shiftDay } from '@touchline/domain/tournament/day/shift-day.ts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 
 interface ShiftDialogProps extends PartProps {
@@ -14,8 +14,8 @@ interface ShiftDialogProps extends PartProps {
 /** "+10 minutes from here", with what that breaks before it is done (T-15). */
 export function ShiftDialog({ draft, from, onClose }: ShiftDialogProps) {
   const { plan, change } = draft
-  const [time, setTime] = useState(from.slice(11))
-  const [minutes, setMinutes] = useState('10')
+  const { values, field } = usePlanFields({ time: from.slice(11), minutes: '10' })
+  const { time, minutes } = values
   const moment = `${from.slice(0, 10)}T${time || '00:00'}`
   const preview = useMemo(
     () => shiftDay(plan, { from: moment, minutes: Number(minutes) }),
@@ -30,17 +30,11 @@ export function ShiftDialog({ draft, from, onClose }: ShiftDialogProps) {
       onClose={onClose}
     >
       <div className={styles.pair}>
-        <Field
-          label="From"
-          type="time"
-          value={time}
-          onChange={({ currentTarget }) => setTime(currentTarget.value)}
-        />
+        <Field label="From" type="time" {...field('time')} />
         <SelectField
           label="Minutes"
-          value={minutes}
           options={['5', '10', '15', '20', '30', '45', '60']}
-          onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
+          {...field('minutes')}
         />
       </div>
       <p role="status">

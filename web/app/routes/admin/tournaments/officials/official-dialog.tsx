@@ -1,11 +1,10 @@
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Official } from '@touchline/domain/tournament/plan/plan.ts'
-import { useState } from 'react'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
 
@@ -43,10 +42,18 @@ const newOfficial: Omit<Official, 'id'> = {
 
 export function OfficialDialog({ tournament, draft, official, onClose }: OfficialDialogProps) {
   const { plan } = draft
-  const [values, setValues] = useState<Omit<Official, 'id'>>(official ?? newOfficial)
-  const [hours] = values.availability
-  const [from, setFrom] = useState(hours?.start.slice(11) ?? '')
-  const [to, setTo] = useState(hours?.end.slice(11) ?? '')
+  const [hours] = official?.availability ?? []
+  const {
+    values: { from, to, ...values },
+    field,
+    number,
+    box,
+    orNull,
+  } = usePlanFields({
+    ...(official ?? newOfficial),
+    from: hours?.start.slice(11) ?? '',
+    to: hours?.end.slice(11) ?? '',
+  })
   const submit = () => {
     if (!values.name.trim()) return 'Give the official a name.'
     if (values.roles.length === 0) return 'Choose at least one role.'
@@ -81,71 +88,25 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
       onClose={onClose}
       onRemove={official && remove}
     >
-      <Field
-        label="Name"
-        required
-        autoComplete="off"
-        value={values.name}
-        onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}
-      />
+      <Field label="Name" required autoComplete="off" {...field('name')} />
       <Field
         label="Spoken as"
         hint="For the MC"
         placeholder="ah-MAH-rah"
         autoComplete="off"
-        value={values.phonetic}
-        onChange={({ currentTarget }) => setValues({ ...values, phonetic: currentTarget.value })}
+        {...field('phonetic')}
       />
-      <TickGroup
-        legend="Roles"
-        options={ROLES}
-        ticked={values.roles}
-        onChange={(roles) => setValues({ ...values, roles })}
-      />
+      <TickGroup legend="Roles" options={ROLES} ticked={values.roles} onChange={field('roles').onChange} />
       <div className={styles.pair}>
-        <Field
-          label="Phone"
-          hint="For the desk only"
-          value={values.phone ?? ''}
-          onChange={({ currentTarget }) => setValues({ ...values, phone: currentTarget.value || null })}
-        />
-        <Field
-          label="Most games"
-          hint="In a day"
-          type="number"
-          value={String(values.maxGames)}
-          onChange={({ currentTarget }) => setValues({ ...values, maxGames: Number(currentTarget.value) })}
-        />
-        <SelectField
-          label="Experience"
-          hint="Pairs first-timers"
-          value={values.level}
-          options={LEVELS}
-          onChange={({ currentTarget }) =>
-            setValues({ ...values, level: currentTarget.value as Official['level'] })
-          }
-        />
+        <Field label="Phone" hint="For the desk only" {...orNull('phone')} />
+        <Field label="Most games" hint="In a day" {...number('maxGames')} />
+        <SelectField label="Experience" hint="Pairs first-timers" options={LEVELS} {...field('level')} />
       </div>
       <div className={styles.pair}>
-        <Field
-          label="There from"
-          type="time"
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        />
-        <Field
-          label="Until"
-          type="time"
-          value={to}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
-        />
+        <Field label="There from" type="time" {...field('from')} />
+        <Field label="Until" type="time" {...field('to')} />
       </div>
-      <Checkbox
-        label="Under 18"
-        hint="At most 5 games a day (H6)"
-        checked={values.isMinor}
-        onChange={({ currentTarget }) => setValues({ ...values, isMinor: currentTarget.checked })}
-      />
+      <Checkbox label="Under 18" hint="At most 5 games a day (H6)" {...box('isMinor')} />
       {plan.teams.length > 0 && (
         <details className={ui.fold}>
           <summary>Close to a team: {values.conflictTeamIds.length || 'none'}</summary>
@@ -153,7 +114,7 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
             legend="Never referees (H7)"
             options={plan.teams}
             ticked={values.conflictTeamIds}
-            onChange={(conflictTeamIds) => setValues({ ...values, conflictTeamIds })}
+            onChange={field('conflictTeamIds').onChange}
           />
         </details>
       )}

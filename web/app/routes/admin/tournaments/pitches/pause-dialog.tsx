@@ -1,10 +1,9 @@
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Slot } from '@touchline/domain/tournament/plan/plan.ts'
-import { useState } from 'react'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 
 interface PauseDialogProps extends PartProps {
@@ -15,10 +14,13 @@ interface PauseDialogProps extends PartProps {
 /** A meal or a ceremony, for the whole venue: nothing is played meanwhile (H8). */
 export function PauseDialog({ tournament, draft, slot, onClose }: PauseDialogProps) {
   const { plan } = draft
-  const [kind, setKind] = useState<Slot['kind']>(slot?.kind ?? 'MEAL')
-  const [from, setFrom] = useState(slot?.start.slice(11) ?? '12:00')
-  const [to, setTo] = useState(slot?.end.slice(11) ?? '12:30')
-  const [fixed, setFixed] = useState(slot?.fixed ?? false)
+  const { values, field, box } = usePlanFields({
+    kind: slot?.kind ?? ('MEAL' as const),
+    from: slot?.start.slice(11) ?? '12:00',
+    to: slot?.end.slice(11) ?? '12:30',
+    fixed: slot?.fixed ?? false,
+  })
+  const { kind, from, to, fixed } = values
   const submit = () => {
     const day = slot?.start.slice(0, 10) ?? tournament.date
     const row: Slot = {
@@ -48,32 +50,17 @@ export function PauseDialog({ tournament, draft, slot, onClose }: PauseDialogPro
     >
       <SelectField
         label="What"
-        value={kind}
         options={[
           { value: 'MEAL', label: 'Meal' },
           { value: 'CEREMONY', label: 'Ceremony' },
         ]}
-        onChange={({ currentTarget }) => setKind(currentTarget.value as Slot['kind'])}
+        {...field('kind')}
       />
       <div className={styles.pair}>
-        <Field
-          label="From"
-          type="time"
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        />
-        <Field
-          label="To"
-          type="time"
-          value={to}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
-        />
+        <Field label="From" type="time" {...field('from')} />
+        <Field label="To" type="time" {...field('to')} />
       </div>
-      <Checkbox
-        label="Stays where it is when the day runs late"
-        checked={fixed}
-        onChange={({ currentTarget }) => setFixed(currentTarget.checked)}
-      />
+      <Checkbox label="Stays where it is when the day runs late" {...box('fixed')} />
     </PlanForm>
   )
 }

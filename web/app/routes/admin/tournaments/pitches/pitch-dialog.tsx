@@ -2,10 +2,9 @@ import { freeSpot } from '@touchline/domain/tournament/plan/free-spot.ts'
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Pitch, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan/plan-teams.ts'
-import { useState } from 'react'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
 
@@ -26,11 +25,14 @@ const SIZES: Record<Pitch['type'], [number, number]> = {
 
 export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
   const { plan } = draft
-  const [name, setName] = useState(pitch?.name ?? '')
-  const [type, setType] = useState<Pitch['type']>(pitch?.type ?? plan.divisions[0]?.pitchType ?? '5v5')
-  const [overlaps, setOverlaps] = useState(pitch?.overlaps ?? [])
-  const [x, setX] = useState(String(pitch?.x ?? ''))
-  const [y, setY] = useState(String(pitch?.y ?? ''))
+  const { values, field } = usePlanFields({
+    name: pitch?.name ?? '',
+    type: pitch?.type ?? plan.divisions[0]?.pitchType ?? '5v5',
+    overlaps: pitch?.overlaps ?? [],
+    x: String(pitch?.x ?? ''),
+    y: String(pitch?.y ?? ''),
+  })
+  const { name, type, overlaps, x, y } = values
   const others = plan.pitches.filter(({ id }) => id !== pitch?.id)
   const [acrossMetres, downMetres] =
     pitch?.type === type ? [pitch.acrossMetres, pitch.downMetres] : SIZES[type]
@@ -68,41 +70,18 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
           ))
       }
     >
-      <Field
-        label="Name"
-        required
-        autoComplete="off"
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <SelectField
-        label="Size"
-        value={type}
-        options={[...PITCH_TYPES]}
-        onChange={({ currentTarget }) => setType(currentTarget.value as Pitch['type'])}
-      />
+      <Field label="Name" required autoComplete="off" {...field('name')} />
+      <SelectField label="Size" options={[...PITCH_TYPES]} {...field('type')} />
       <div className={styles.pair}>
-        <Field
-          label="Metres from the left"
-          type="number"
-          placeholder={String(spot.x)}
-          value={x}
-          onChange={({ currentTarget }) => setX(currentTarget.value)}
-        />
-        <Field
-          label="Metres from the top"
-          type="number"
-          placeholder={String(spot.y)}
-          value={y}
-          onChange={({ currentTarget }) => setY(currentTarget.value)}
-        />
+        <Field label="Metres from the left" type="number" placeholder={String(spot.x)} {...field('x')} />
+        <Field label="Metres from the top" type="number" placeholder={String(spot.y)} {...field('y')} />
       </div>
       {others.length > 0 && (
         <TickGroup
           legend="Drawn on the same turf as"
           options={others}
           ticked={overlaps}
-          onChange={setOverlaps}
+          onChange={field('overlaps').onChange}
         />
       )}
     </PlanForm>

@@ -2,10 +2,9 @@ import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import { CHANGEOVER } from '@touchline/domain/tournament/plan/limits.ts'
 import { playSlots } from '@touchline/domain/tournament/plan/make-slots.ts'
 import { elapsedMinutes } from '@touchline/domain/tournament/plan/match-times.ts'
-import { useState } from 'react'
 import { Field } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
 
@@ -14,13 +13,16 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
   const { plan } = draft
   const needed = Math.max(0, ...plan.divisions.map((division) => elapsedMinutes(division) + CHANGEOVER))
   const longest = plan.divisions.find((division) => elapsedMinutes(division) + CHANGEOVER === needed)
-  const [from, setFrom] = useState('09:30')
-  const [to, setTo] = useState('15:00')
-  const [minutes, setMinutes] = useState(String(Math.max(30, Math.ceil(needed / 5) * 5)))
-  const [pitchIds, setPitches] = useState(plan.pitches.map(({ id }) => id))
+  const { values, field, number } = usePlanFields({
+    from: '09:30',
+    to: '15:00',
+    minutes: Math.max(30, Math.ceil(needed / 5) * 5),
+    pitchIds: plan.pitches.map(({ id }) => id),
+  })
+  const { from, to, minutes, pitchIds } = values
   const pauses = plan.slots.filter(({ kind }) => kind === 'MEAL' || kind === 'CEREMONY')
   const submit = () => {
-    if (!(Number(minutes) >= 5)) return 'A slot has at least 5 minutes.'
+    if (!(minutes >= 5)) return 'A slot has at least 5 minutes.'
     if (!from || !to || from >= to) return 'The day has to end after it starts.'
     const made = pitchIds.flatMap((pitchId) =>
       playSlots(
@@ -28,7 +30,7 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
           pitchId,
           start: `${tournament.date}T${from}`,
           end: `${tournament.date}T${to}`,
-          minutes: Number(minutes),
+          minutes,
         },
         pauses.filter((pause) => pause.pitchId === null || pause.pitchId === pitchId),
       ),
@@ -50,25 +52,9 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
   return (
     <PlanForm title="Set the times" confirm="Make the slots" onSubmit={submit} onClose={onClose}>
       <div className={styles.pair}>
-        <Field
-          label="First kick-off"
-          type="time"
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        />
-        <Field
-          label="Everything over"
-          type="time"
-          value={to}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
-        />
-        <Field
-          label="Minutes a slot"
-          type="number"
-          inputMode="numeric"
-          value={minutes}
-          onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
-        />
+        <Field label="First kick-off" type="time" {...field('from')} />
+        <Field label="Everything over" type="time" {...field('to')} />
+        <Field label="Minutes a slot" {...number('minutes')} />
       </div>
       {longest && (
         <p className="quiet">
@@ -76,7 +62,12 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
           to change over (H9).
         </p>
       )}
-      <TickGroup legend="On these pitches" options={plan.pitches} ticked={pitchIds} onChange={setPitches} />
+      <TickGroup
+        legend="On these pitches"
+        options={plan.pitches}
+        ticked={pitchIds}
+        onChange={field('pitchIds').onChange}
+      />
     </PlanForm>
   )
 }

@@ -2,10 +2,9 @@ import { freeId } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { sidesOf } from '@touchline/domain/tournament/plan/sides.ts'
-import { useState } from 'react'
 import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
 import { useAtOnce } from '../use-at-once.ts'
@@ -33,7 +32,7 @@ interface IncidentDialogProps {
 export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialogProps) {
   const atOnce = useAtOnce(slug)
   const index = indexPlan(plan)
-  const [values, setValues] = useState<Omit<Incident, 'id'>>(
+  const { values, setValues, field, number, orNull } = usePlanFields<Omit<Incident, 'id'>>(
     incident ?? { matchId: '', minute: 0, kind: 'CAUTION', teamId: null, shirtNo: null, note: '' },
   )
   const match = plan.matches.find(({ id }) => id === values.matchId)
@@ -74,34 +73,24 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
             .toSorted((a, b) => a.number - b.number)
             .map((one) => ({ value: one.id, label: matchTitle(index, one) })),
         ]}
-        onChange={({ currentTarget }) => setValues({ ...values, matchId: currentTarget.value, teamId: null })}
+        onChange={({ currentTarget }) => setValues({ matchId: currentTarget.value, teamId: null })}
       />
       <div className={styles.pair}>
         <SelectField
           label="What"
-          value={values.kind}
           options={Object.entries(INCIDENT_NAMES).map(([value, label]) => ({ value, label }))}
-          onChange={({ currentTarget }) =>
-            setValues({ ...values, kind: currentTarget.value as Incident['kind'] })
-          }
+          {...field('kind')}
         />
-        <Field
-          label="Minute"
-          type="number"
-          inputMode="numeric"
-          value={String(values.minute)}
-          onChange={({ currentTarget }) => setValues({ ...values, minute: Number(currentTarget.value) })}
-        />
+        <Field label="Minute" {...number('minute')} />
       </div>
       <div className={styles.pair}>
         <SelectField
           label="Team"
-          value={values.teamId ?? ''}
           options={[
             { value: '', label: 'Neither' },
             ...teams.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onChange={({ currentTarget }) => setValues({ ...values, teamId: currentTarget.value || null })}
+          {...orNull('teamId')}
         />
         <Field
           label="Shirt number"
@@ -109,17 +98,11 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
           inputMode="numeric"
           value={values.shirtNo === null ? '' : String(values.shirtNo)}
           onChange={({ currentTarget }) =>
-            setValues({ ...values, shirtNo: currentTarget.value === '' ? null : Number(currentTarget.value) })
+            setValues({ shirtNo: currentTarget.value === '' ? null : Number(currentTarget.value) })
           }
         />
       </div>
-      <TextArea
-        label="What happened"
-        hint="For the desk only"
-        rows={3}
-        value={values.note}
-        onChange={({ currentTarget }) => setValues({ ...values, note: currentTarget.value })}
-      />
+      <TextArea label="What happened" hint="For the desk only" rows={3} {...field('note')} />
       {values.kind === 'HEAD_INJURY' && (
         <p>
           Off for the day. Tell a parent, and put the player on hold under Players until a doctor clears it.

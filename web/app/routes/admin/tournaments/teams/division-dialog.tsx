@@ -4,12 +4,11 @@ import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import { withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Division } from '@touchline/domain/tournament/plan/plan.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan/plan-teams.ts'
-import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 
 const PLAYS = [
@@ -29,17 +28,12 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
   const { plan } = draft
   const young = withoutResults(useClubRules().resultsFrom)
   const groups = plan.groups.filter(({ divisionId }) => divisionId === division.id).length
-  const [values, setValues] = useState(division)
-  const [wantedGroups, setGroups] = useState(String(Math.max(1, groups)))
-  const number = (
-    name: 'halves' | 'halfMinutes' | 'breakMinutes' | 'maxMinutesPerDay' | 'gamesEach' | 'rosterMax',
-  ) => ({
-    type: 'number',
-    inputMode: 'numeric' as const,
-    value: String(values[name]),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setValues({ ...values, [name]: Number(currentTarget.value) }),
-  })
+  const {
+    values: { wantedGroups, ...values },
+    field,
+    number,
+    box,
+  } = usePlanFields({ ...division, wantedGroups: String(Math.max(1, groups)) })
   const submit = () => {
     const isDrawnAnew = (['play', 'gamesEach', 'thirdPlace'] as const).some(
       (name) => values[name] !== division[name],
@@ -75,30 +69,11 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
           ))
       }
     >
-      <SelectField
-        label="They play"
-        value={values.play}
-        options={[...PLAYS]}
-        onChange={({ currentTarget }) =>
-          setValues({ ...values, play: currentTarget.value as Division['play'] })
-        }
-      />
+      <SelectField label="They play" options={[...PLAYS]} {...field('play')} />
       <div className={styles.pair}>
         {values.play === 'FRIENDLY' && <Field label="Games each" {...number('gamesEach')} />}
-        <SelectField
-          label="Groups"
-          value={wantedGroups}
-          options={['1', '2', '3', '4']}
-          onChange={({ currentTarget }) => setGroups(currentTarget.value)}
-        />
-        <SelectField
-          label="Pitch"
-          value={values.pitchType}
-          options={[...PITCH_TYPES]}
-          onChange={({ currentTarget }) =>
-            setValues({ ...values, pitchType: currentTarget.value as Division['pitchType'] })
-          }
-        />
+        <SelectField label="Groups" options={['1', '2', '3', '4']} {...field('wantedGroups')} />
+        <SelectField label="Pitch" options={[...PITCH_TYPES]} {...field('pitchType')} />
       </div>
       <div className={styles.pair}>
         <Field label="Halves" {...number('halves')} />
@@ -110,15 +85,10 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
       <Checkbox
         label="Scores are kept"
         hint={young ? `Off for ${young}, unless you decide otherwise here` : 'On in every division'}
-        checked={values.recordsResults}
-        onChange={({ currentTarget }) => setValues({ ...values, recordsResults: currentTarget.checked })}
+        {...box('recordsResults')}
       />
       {(values.play === 'SEMIS' || values.play === 'FINAL') && (
-        <Checkbox
-          label="A match for third place"
-          checked={values.thirdPlace}
-          onChange={({ currentTarget }) => setValues({ ...values, thirdPlace: currentTarget.checked })}
-        />
+        <Checkbox label="A match for third place" {...box('thirdPlace')} />
       )}
     </PlanForm>
   )

@@ -1,21 +1,19 @@
 import { withDivision } from '@touchline/domain/tournament/people/add-teams.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan/plan-teams.ts'
-import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 
 /** A division starts from the rules of play of its ages (T-2). */
 export function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () => void }) {
   const { resultsFrom } = useClubRules()
-  const [code, setCode] = useState('')
-  const [format, setFormat] = useState('')
+  const { values, field } = usePlanFields({ code: '', format: '' })
   const submit = () => {
-    const ages = code.trim().toUpperCase()
+    const ages = values.code.trim().toUpperCase()
     if (draft.plan.divisions.some((division) => division.code === ages)) return `${ages} is there already.`
     try {
-      const chosen = PITCH_TYPES.find((type) => type === format)
+      const chosen = PITCH_TYPES.find((type) => type === values.format)
       return draft.change(
         withDivision(draft.plan, { code: ages, ...(chosen ? { format: chosen } : {}) }, resultsFrom).plan,
       )
@@ -25,18 +23,11 @@ export function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () 
   }
   return (
     <PlanForm title="Add a division" confirm="Add the division" onSubmit={submit} onClose={onClose}>
-      <Field
-        label="Ages"
-        required
-        hint="U9, or U8/9 for two together"
-        value={code}
-        onChange={({ currentTarget }) => setCode(currentTarget.value)}
-      />
+      <Field label="Ages" required hint="U9, or U8/9 for two together" {...field('code')} />
       <SelectField
         label="Players a side"
-        value={format}
         options={[{ value: '', label: 'As the rules of play say' }, ...PITCH_TYPES]}
-        onChange={({ currentTarget }) => setFormat(currentTarget.value)}
+        {...field('format')}
       />
     </PlanForm>
   )

@@ -1,18 +1,17 @@
 import { addTeams } from '@touchline/domain/tournament/people/add-teams.ts'
 import { readPastedTeams } from '@touchline/domain/tournament/people/paste-teams.ts'
-import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { TextArea } from '../../../../ui/form/field.tsx'
 import tables from '../../../../ui/table/table.module.css'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 
 /** Lines out of a spreadsheet, with what is wrong shown line by line before anything is taken (T-23). */
 export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => void }) {
   const { resultsFrom } = useClubRules()
-  const [text, setText] = useState('')
-  const lines = readPastedTeams(text, draft.plan)
+  const { values, field } = usePlanFields({ text: '' })
+  const lines = readPastedTeams(values.text, draft.plan)
   const teams = lines.flatMap(({ team }) => team ?? [])
   const wrong = lines.length - teams.length
   return (
@@ -31,8 +30,7 @@ export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => voi
         hint="One a line: team, ages, colour, other colour, coach, phone. Copied from a spreadsheet, or with commas."
         rows={6}
         placeholder={'Otters, U9, Blue, White, Mei\nHerons, U9, Red'}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        {...field('text')}
       />
       <p role="status">
         {lines.length > 0 && `${teams.length} can be added`}

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { dealPlayers, type RegisteredPlayer } from '@touchline/domain/tournament/people/deal-players.ts'
-import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { useProgramNames } from '../../../../desk/use-programs.ts'
 import { askReport } from '../../../../desk/use-report.ts'
 import { SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 
 /** The players of a program, dealt into even teams of the divisions there are (T-24). */
 export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
   const { ages } = useClubRules()
   const programs = useProgramNames()
-  const [programId, setProgram] = useState('')
+  const { values, field } = usePlanFields({ programId: '' })
+  const { programId } = values
   const found = useQuery({
     queryKey: ['tournament players', programId],
     queryFn: () => askReport<{ items: RegisteredPlayer[] }>('/tournament-players', { programId }),
@@ -32,9 +32,8 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
     >
       <SelectField
         label="Program"
-        value={programId}
         options={[{ value: '', label: 'Choose a program' }, ...programs]}
-        onChange={({ currentTarget }) => setProgram(currentTarget.value)}
+        {...field('programId')}
       />
       {draft.plan.divisions.length === 0 && (
         <p>Add the divisions first: players go to the one of their age.</p>

@@ -4,12 +4,11 @@ import { SHIRT_COLOURS, shirtColourNamed } from '@touchline/domain/tournament/pe
 import { withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Team } from '@touchline/domain/tournament/plan/plan.ts'
 import { hasResult } from '@touchline/domain/tournament/play/enter-result.ts'
-import { useState } from 'react'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm } from '../plan-form.tsx'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 
 interface TeamDialogProps extends PartProps {
   /** null: a new one. */
@@ -22,7 +21,7 @@ const COLOURS = Object.keys(SHIRT_COLOURS)
 
 export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
   const { plan } = draft
-  const [values, setValues] = useState({
+  const { values, field, box } = usePlanFields({
     name: team?.name ?? '',
     code,
     colour: team?.colour.name ?? 'Blue',
@@ -32,12 +31,7 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
     groupId: team?.groupId ?? '',
     phonetic: team?.phonetic ?? '',
     roster: team ? rosterText(plan, team.id) : '',
-  })
-  const [excused, setExcused] = useState(team?.forfeitExcused ?? false)
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setValues({ ...values, [name]: currentTarget.value }),
+    excused: team?.forfeitExcused ?? false,
   })
   const { resultsFrom } = useClubRules()
   const submit = () => {
@@ -65,7 +59,7 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
       ...given,
       groupId: values.groupId,
       phonetic: values.phonetic.trim(),
-      forfeitExcused: excused,
+      forfeitExcused: values.excused,
       shortName: team.name === given.name ? team.shortName : [...given.name].slice(0, 12).join('').trim(),
     }
     return draft.change(withRoster({ ...plan, teams: withRow(plan.teams, row) }, team.id, values.roster))
@@ -130,8 +124,7 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
             <Checkbox
               label="May take a place in a final all the same"
               hint="It did not turn up once; the director excuses it (T-10)"
-              checked={excused}
-              onChange={({ currentTarget }) => setExcused(currentTarget.checked)}
+              {...box('excused')}
             />
           )}
         </>
