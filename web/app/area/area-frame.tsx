@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EarlyRequests } from '../early/early-requests.tsx'
 import styles from './area-frame.module.css'
 import { type AreaEntry, AreaRail } from './area-rail.tsx'
 
@@ -14,6 +15,7 @@ export function AreaFrame({
 }) {
   return (
     <div className={styles.area} data-area>
+      <EarlyRequests />
       <AreaRail label={label} entries={entries} />
       <div className={styles.content}>{children}</div>
     </div>

@@ -32,11 +32,21 @@ interface Shown {
 }
 
 /** A page of what is found, and how many there are of each status. */
-export async function searchPage<Row>(
-  request: Request,
+export async function searchPage<Row>(request: Request, search: Search, shown: Shown): Promise<Found<Row>> {
+  const { query, variables } = pageQuestion(search, shown)
+  const answer = await request<Answer<Row>>({ query }, variables)
+  const buckets = answer.tabs.aggregateItems[0]?.result.buckets ?? []
+  return {
+    items: answer.page.items,
+    counts: Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count])),
+  }
+}
+
+/** What is sent for it. */
+export function pageQuestion(
   { model, selection, filter, sort }: Search,
   { from, limit, tabs }: Shown,
-): Promise<Found<Row>> {
+): { query: string; variables: Record<string, unknown> } {
   const { search, types } = namesOf(model)
   const query = `query Search($filter: ${types}FilterInput, $tabs: ${types}FilterInput, $sort: [${types}SortInput], $limit: Int, $from: Int) {
     page: ${search}(filter: $filter, sort: $sort, limit: $limit, from: $from) { items { ${selection} } }
@@ -44,12 +54,7 @@ export async function searchPage<Row>(
       aggregateItems { result { ... on SearchableAggregateBucketResult { buckets { key doc_count } } } }
     }
   }`
-  const answer = await request<Answer<Row>>({ query }, { filter, tabs, sort, limit, from })
-  const buckets = answer.tabs.aggregateItems[0]?.result.buckets ?? []
-  return {
-    items: answer.page.items,
-    counts: Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count])),
-  }
+  return { query, variables: { filter, tabs, sort, limit, from } }
 }
 
 interface Answer<Row> {

@@ -4,8 +4,9 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useClubRules } from '../club/use-club-rules.ts'
 import type { Filter } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
-import { type Sort, searchAll, searchPage } from '../data/search.ts'
-import { openTabSession } from '../session/tab-session.ts'
+import { pageQuestion, type Sort, searchAll, searchPage } from '../data/search.ts'
+import type { EarlyRequest } from '../early/send-early.ts'
+import { tabRequest } from '../session/tab-session.ts'
 
 /** What of a list's address says which rows are wanted. */
 export type ListValues = Partial<Record<string, string>>
@@ -43,7 +44,7 @@ export function useDeskList<Row, Line>(list: DeskList<Row, Line>, values: ListVa
   const asked = askedOf(values)
   return useQuery({
     queryKey: ['list', list.model, asked, ages],
-    queryFn: async () => listPage(list, asked, await contextOf(ages)),
+    queryFn: async () => listPage(list, asked, contextOf(ages)),
     placeholderData: keepPreviousData,
   })
 }
@@ -51,7 +52,7 @@ export function useDeskList<Row, Line>(list: DeskList<Row, Line>, values: ListVa
 /** Gives all lines that a list's filters find, whatever page one is on. */
 export function useEveryLine<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
   const { ages } = useClubRules()
-  return async (): Promise<Line[]> => everyLine(list, values, await contextOf(ages))
+  return async (): Promise<Line[]> => everyLine(list, values, contextOf(ages))
 }
 
 /** The same on a screen that shows all of them at once. */
@@ -65,18 +66,14 @@ export function useWholeList<Row, Line>(list: DeskList<Row, Line>, values: ListV
   })
 }
 
-const contextOf = async (ages: AgeRule): Promise<ListContext> => ({
-  request: (await openTabSession()).request,
-  ages,
-  now: new Date(),
-})
+const contextOf = (ages: AgeRule): ListContext => ({ request: tabRequest, ages, now: new Date() })
 
 export async function everyLine<Row, Line>(
   list: DeskList<Row, Line>,
   values: ListValues,
   context: ListContext,
 ): Promise<Line[]> {
-  const { filter } = await filtersOf(list, values, context)
+  const filter = onTab(values, await list.filters(values, context))
   const rows = await searchAll<Row>(context.request, searchOf(list, values, filter))
   return rows.map(list.lineOf)
 }
@@ -86,24 +83,37 @@ export async function listPage<Row, Line>(
   values: ListValues,
   context: ListContext,
 ): Promise<ListPage<Line>> {
-  const { filter, tabs } = await filtersOf(list, values, context)
-  const limit = Number(values.size ?? 50)
-  const from = (Number(values.page ?? 1) - 1) * limit
-  const found = await searchPage<Row>(context.request, searchOf(list, values, filter), {
-    from,
-    limit,
-    tabs,
-  })
+  const { search, shown } = pageOf(list, values, await list.filters(values, context))
+  const found = await searchPage<Row>(context.request, search, shown)
   const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0)
   const total = values.status ? (found.counts[values.status] ?? 0) : all
   return { items: found.items.map(list.lineOf), total, counts: found.counts }
 }
 
-async function filtersOf<Row, Line>(list: DeskList<Row, Line>, values: ListValues, context: ListContext) {
-  const others = await list.filters(values, context)
-  const onTab = values.status ? [{ status: { eq: values.status } }] : []
-  return { filter: { and: [...others, ...onTab] }, tabs: { and: others } }
+/** The first page of each tab, by the address that leads to it, for the page to ask for before its scripts are here. */
+export function earlyPages<Row, Line>(
+  list: DeskList<Row, Line>,
+  values: ListValues,
+  statusBySearch: Readonly<Record<string, string>>,
+): EarlyRequest {
+  const questions = Object.entries(statusBySearch).map(([search, status]) => {
+    const page = pageOf(list, { ...values, status }, [])
+    return [search, pageQuestion(page.search, page.shown)] as const
+  })
+  const variables = Object.fromEntries(questions.map(([search, question]) => [search, question.variables]))
+  return { query: questions[0]?.[1].query ?? '', variables }
 }
+
+function pageOf<Row, Line>(list: DeskList<Row, Line>, values: ListValues, others: Filter[]) {
+  const limit = Number(values.size ?? 50)
+  const from = (Number(values.page ?? 1) - 1) * limit
+  const search = searchOf(list, values, onTab(values, others))
+  return { search, shown: { from, limit, tabs: { and: others } } }
+}
+
+const onTab = ({ status }: ListValues, others: Filter[]): Filter => ({
+  and: [...others, ...(status ? [{ status: { eq: status } }] : [])],
+})
 
 function searchOf<Row, Line>(
   { model, selection, sorts }: DeskList<Row, Line>,

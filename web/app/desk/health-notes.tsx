@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { plainProblem } from '../data/plain-problem.ts'
 import { callRest } from '../data/rest.ts'
-import { openTabSession } from '../session/tab-session.ts'
 import { Button } from '../ui/button.tsx'
 import ui from '../ui/ui.module.css'
 
 async function readNotes(path: string): Promise<string | null> {
-  await openTabSession()
   return (await callRest<{ healthNotes: string | null }>('manage', 'post', path)).healthNotes
 }
 

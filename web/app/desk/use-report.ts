@@ -1,14 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callRest } from '../data/rest.ts'
-import { openTabSession } from '../session/tab-session.ts'
 
 export type ReportQuery = Record<string, string>
 
 /** What the `manage` API answers to one question. */
-export async function askReport<Answer>(path: string, query: ReportQuery = {}): Promise<Answer> {
-  await openTabSession()
-  return callRest<Answer>('manage', 'get', path, { query })
-}
+export const askReport = <Answer>(path: string, query: ReportQuery = {}): Promise<Answer> =>
+  callRest<Answer>('manage', 'get', path, { query })
 
 /**
  * The same on a screen: what was there stays in sight until the next page of it has come. `everyMs` is for numbers that

@@ -1,11 +1,19 @@
 import { hasWords } from '@touchline/domain/search-text.ts'
 import { useRef, useState } from 'react'
+import type { EarlyHandle } from '../early/early-requests.tsx'
 import type { Loaded } from '../ui/list-states.tsx'
 import type { Column } from '../ui/table/column.ts'
 import type { TableRow } from '../ui/table/table-props.ts'
 import type { BulkTask } from './bulk.tsx'
 import type { CsvColumn } from './csv.ts'
-import { type DeskList, type ListPage, type ListValues, useDeskList, useEveryLine } from './desk-list.ts'
+import {
+  type DeskList,
+  earlyPages,
+  type ListPage,
+  type ListValues,
+  useDeskList,
+  useEveryLine,
+} from './desk-list.ts'
 import { type LIST_DEFAULTS, type ListParams, useListParams } from './list-params.ts'
 
 /** The tab of every status, where another tab is the first. */
@@ -70,8 +78,20 @@ interface Lines<Line> {
 
 /** Lines that the service searches, sorts and counts. */
 export function useSearched<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Lines<Line> {
-  const asked = { ...values, status: values.status === ALL ? '' : values.status }
+  const asked = { ...values, status: statusOn(values.status) }
   return { loaded: useDeskList(list, asked), every: useEveryLine(list, asked) }
+}
+
+const statusOn = (tab = '') => (tab === ALL ? '' : tab)
+
+/** For the `handle` of such a list's route: the page asks for what its address shows before the scripts are here. */
+export function earlyLines<Row, Line extends TableRow, Own extends BaseValues & { status: string }>(
+  list: DeskList<Row, Line>,
+  { defaults, tabs }: Pick<Resource<Line, Own>, 'defaults' | 'tabs'>,
+): EarlyHandle {
+  const byTab = tabs?.tabs.map(({ value }) => [`?status=${value}`, statusOn(value)]) ?? []
+  const statuses = { '': statusOn(defaults.status), ...Object.fromEntries(byTab) }
+  return { early: [earlyPages(list, defaults, statuses)] }
 }
 
 interface Looked<Line> {

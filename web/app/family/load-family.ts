@@ -3,7 +3,14 @@ import { compareText } from '@touchline/domain/words.ts'
 import type { Document } from '../data/documents.ts'
 import { everyPage, everyPageOf, type Page } from '../data/every-page.ts'
 import type { Request } from '../data/request.ts'
+import type { EarlyRequest } from '../early/send-early.ts'
 import type { Family, FamilyKitOrder, FamilyPlayer, FamilyProgram, FamilyRegistration } from './family.ts'
+
+const REGISTRATION = `id createdAt _version _deleted status months days priceCents priceWorking reference waitlistPosition
+  offerExpiresAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason replacesId
+  programFee { id type amount program { id name location startDate endDate days startTime endTime } }`
+const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAmount status notes reference'
+const CONSENT = 'text textVersion agreed createdAt'
 
 const familyDocument = (privateFields: string): Document => ({
   field: 'playersByUserPlayersId',
@@ -21,12 +28,6 @@ const familyDocument = (privateFields: string): Document => ({
     }
   }`,
 })
-
-const REGISTRATION = `id createdAt _version _deleted status months days priceCents priceWorking reference waitlistPosition
-  offerExpiresAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason replacesId
-  programFee { id type amount program { id name location startDate endDate days startTime endTime } }`
-const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAmount status notes reference'
-const CONSENT = 'text textVersion agreed createdAt'
 
 type Items<Item> = Page<Item & { _deleted?: boolean | null }>
 
@@ -47,8 +48,17 @@ type SentPlayer = Omit<FamilyPlayer, 'registrations' | 'kitOrders' | 'consents'>
   consents: Items<FamilyPlayer['consents'][number]>
 }
 
+const OWN_FAMILY = familyDocument('healthNotes hasHealthNotes')
+
 export const loadFamily = (request: Request, userId: string): Promise<Family> =>
-  load(request, familyDocument('healthNotes hasHealthNotes'), userId)
+  load(request, OWN_FAMILY, userId)
+
+/** Every screen of the family area begins with it. */
+export const earlyFamily: EarlyRequest = {
+  query: OWN_FAMILY.query,
+  variables: { '*': { userId: null, nextToken: null } },
+  userId: 'userId',
+}
 
 /** At the club desk, where notes on health are read by an act of their own. */
 export const loadFamilyForDesk = (request: Request, userId: string): Promise<Family> =>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { callRest } from '../data/rest.ts'
 import { useSession } from '../session/use-session.ts'
 
 export interface ResultLinks {
@@ -19,19 +20,14 @@ export function useResultLinks(slug: string | null): ResultLinks {
     const settle = (result: ResultLinks) => {
       if (!isOver) setFound(result)
     }
-    // Visitors print as well, and must not load the client for it.
-    import('../data/rest.ts')
-      .then(({ callRest }) =>
-        callRest<{ links: Record<string, string> }>('manage', 'get', `/tournaments/${slug}/result-links`),
-      )
-      .then(
-        ({ links }) => settle({ links, problem: null }),
-        () =>
-          settle({
-            links: {},
-            problem: 'The codes for results could not be fetched: the cards lead to the schedule.',
-          }),
-      )
+    callRest<{ links: Record<string, string> }>('manage', 'get', `/tournaments/${slug}/result-links`).then(
+      ({ links }) => settle({ links, problem: null }),
+      () =>
+        settle({
+          links: {},
+          problem: 'The codes for results could not be fetched: the cards lead to the schedule.',
+        }),
+    )
     return () => {
       isOver = true
     }

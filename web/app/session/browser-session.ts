@@ -2,6 +2,7 @@ import { generateClient } from 'aws-amplify/api'
 import { fetchAuthSession, getCurrentUser } from 'aws-amplify/auth'
 import { amplifyClient, type Client } from '../data/client.ts'
 import { makeRequest } from '../data/request.ts'
+import { type CallRest, callByClient } from '../data/rest-client.ts'
 import { type Account, makeAccount } from './account.ts'
 import { type ClientConfig, configureAmplify, impersonationHeaders } from './configure.ts'
 import { impersonationApi } from './impersonation-api.ts'
@@ -13,6 +14,7 @@ import { watchAuth } from './watch-auth.ts'
 
 export interface BrowserSession extends Session {
   account: Account
+  callRest: CallRest
   /** Stops listening to other tabs. */
   close(): void
 }
@@ -26,7 +28,7 @@ type Browser = Pick<
 export function openSession(
   config: ClientConfig,
   browser: Browser = window,
-  options: Pick<SessionParts, 'log' | 'now'> = {},
+  options: Pick<SessionParts, 'log' | 'now' | 'initial'> = {},
 ): BrowserSession {
   const session = makeSession({
     auth: { getCurrentUser, fetchAuthSession, ...signOutApi },
@@ -42,5 +44,5 @@ export function openSession(
   const close = watchAuth({ onSignedIn: session.check, onSignedOut: session.signedOut }, browser)
   const { userPoolEndpoint } = config.amplify.Auth?.Cognito ?? {}
   const account = makeAccount({ authFlowType: config.authFlowType, userPoolEndpoint })
-  return { ...session, account, close }
+  return { ...session, account, callRest: callByClient, close }
 }

@@ -1,4 +1,4 @@
-import { callRest } from '../data/rest.ts'
+import { callByClient } from '../data/rest-client.ts'
 
 /** Tells the server, which opens and closes the shoes; rejects when it refuses or does not answer. */
 export interface ImpersonationApi {
@@ -8,9 +8,9 @@ export interface ImpersonationApi {
 
 export const impersonationApi: ImpersonationApi = {
   async start(targetUserId, reason) {
-    await callRest('admin', 'post', '/impersonations', { body: { targetUserId, reason } })
+    await callByClient('admin', 'post', '/impersonations', { body: { targetUserId, reason } })
   },
   async stop(targetUserId) {
-    await callRest('admin', 'delete', `/impersonations/${encodeURIComponent(targetUserId)}`)
+    await callByClient('admin', 'delete', `/impersonations/${encodeURIComponent(targetUserId)}`)
   },
 }

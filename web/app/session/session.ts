@@ -40,13 +40,15 @@ export interface SessionParts {
   /** Of the whole device: a registration that was begun lies there, with the children's names. */
   device: SessionStorage
   goTo: (path: string) => unknown
+  /** Who is there, where that is known already; otherwise `check` finds out. */
+  initial?: SessionState
   log?: Log
   now?: () => Date
 }
 
 export type Session = ReturnType<typeof makeSession>
 
-/** The one session of a tab. It starts as loading; `check` finds out who is there. */
+/** The one session of a tab. It starts as loading unless somebody is known to be there; `check` finds out who. */
 export function makeSession(parts: SessionParts) {
   const {
     auth,
@@ -55,10 +57,11 @@ export function makeSession(parts: SessionParts) {
     storage,
     device,
     goTo,
+    initial = LOADING,
     log = console.error,
     now = () => new Date(),
   } = parts
-  const store = makeStore<SessionState>(LOADING)
+  const store = makeStore<SessionState>(initial)
   const isImpersonating = () => isImpersonationActive(store.get())
   const findUsers = makeUserLookup({ request, isImpersonating, log, now: () => now().getTime() })
   const impersonation: ImpersonationParts = {

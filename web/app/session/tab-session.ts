@@ -1,3 +1,5 @@
+import type { Request } from '../data/request.ts'
+import { dropEarlyAnswers, earlySignIn, hasEarlyAnswers, takeEarlyAnswer } from '../early/early-answers.ts'
 import type { BrowserSession } from './browser-session.ts'
 import { hasSignedIn, isRememberedUser } from './known-visitor.ts'
 import { LOADING, type SessionState, SIGNED_OUT } from './session-state.ts'
@@ -5,6 +7,7 @@ import { makeStore } from './store.ts'
 
 const state = makeStore<SessionState>(LOADING)
 let opening: Promise<BrowserSession> | undefined
+let isOpen = false
 
 /** The session of this tab, for whatever shows it: known before the client's code is here. */
 export const tabSession = { get: state.get, subscribe: state.subscribe }
@@ -20,9 +23,23 @@ export function openTabSession(): Promise<BrowserSession> {
 
 async function open(): Promise<BrowserSession> {
   const [{ openSession }, config] = await Promise.all([import('./browser-session.ts'), fetchConfig()])
-  const session = openSession(config)
-  session.subscribe(() => state.set(session.get()))
+  const known = state.get()
+  const session = openSession(config, window, known.isAuthenticated ? { initial: known } : {})
+  isOpen = true
+  session.subscribe(() => {
+    // What was asked for early was asked by one person, about that person.
+    if (session.get().user?.id !== state.get().user?.id) dropEarlyAnswers()
+    state.set(session.get())
+  })
   return session
+}
+
+/** For what screens read: what the page has asked for already is not asked for again. */
+export const tabRequest: Request = async <Answer>(...question: Parameters<Request>): Promise<Answer> => {
+  const early = takeEarlyAnswer<Answer>(...question)
+  const ask = async () => (await openTabSession()).request<Answer>(...question)
+  // The client knows what to do about a refusal, and how to say it.
+  return early ? early.catch(ask) : ask()
 }
 
 async function fetchConfig() {
@@ -31,10 +48,13 @@ async function fetchConfig() {
   return answer.json()
 }
 
-/** For somebody who has signed in before, the client's code leaves while the page still comes alive. */
+/**
+ * For somebody who has signed in before, the client's code leaves while the page still comes alive; unless the page has
+ * asked for its first data itself, which come first then.
+ */
 export function expectTabSession(browser: Window): void {
   // Whoever needs the session asks again, and hears what is wrong.
-  if (hasSignedIn(() => browser.localStorage)) openTabSession().catch(() => {})
+  if (hasSignedIn(() => browser.localStorage) && !hasEarlyAnswers()) openTabSession().catch(() => {})
 }
 
 /** Finds out who is here, once the page stands. A visitor who has never signed in costs nothing. */
@@ -42,7 +62,10 @@ export function startTabSession(browser: Window = window): () => void {
   if (hasSignedIn(() => browser.localStorage)) check()
   else state.set(SIGNED_OUT)
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (newValue !== null && isRememberedUser(key) && !state.get().isAuthenticated) check()
+    if (key !== null && !isRememberedUser(key)) return
+    // Once the client is here, it is the one who notices that another tab has signed out.
+    if (newValue === null && !isOpen) state.set(SIGNED_OUT)
+    if (newValue !== null && !state.get().isAuthenticated) check()
   }
   browser.addEventListener('storage', onStorage)
   return () => browser.removeEventListener('storage', onStorage)
@@ -50,6 +73,8 @@ export function startTabSession(browser: Window = window): () => void {
 
 async function check(): Promise<void> {
   try {
+    const early = isOpen ? null : await earlySignIn()
+    if (early && !isOpen) return state.set(early)
     const session = await openTabSession()
     await session.check()
   } catch (error) {

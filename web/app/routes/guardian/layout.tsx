@@ -3,7 +3,9 @@ import { AreaData, useLive } from '../../area/area-data.tsx'
 import { AreaFrame } from '../../area/area-frame.tsx'
 import { OfflineNote } from '../../area/offline-note.tsx'
 import { loadClub } from '../../club/load-club.ts'
+import type { EarlyHandle } from '../../early/early-requests.tsx'
 import { familyEntries } from '../../family/family-entries.tsx'
+import { earlyFamily } from '../../family/load-family.ts'
 import { useLiveClub } from '../../family/use-live-club.ts'
 import { loadPrograms } from '../../registration/load-programs.ts'
 import { FamilyGuard } from '../../session/guard.tsx'
@@ -21,6 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     .map(({ slug, date, title }) => ({ slug, date, title }))
   return { payment, field, season, contact, consents, store, teams, matches, programs, news }
 }
+
+export const handle: EarlyHandle = { early: [earlyFamily] }
 
 export default function GuardianLayout() {
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { callRest } from '../../data/rest.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
@@ -20,8 +21,6 @@ export function TickItem({ slug, item: { id, title, done } }: TickItemProps) {
     setBusy(true)
     setProblem(null)
     try {
-      // Visitors look at this page as well, and must not load the client for it.
-      const { callRest } = await import('../../data/rest.ts')
       await callRest('manage', 'put', `/tournaments/${slug}/rundown/${id}`, { body: { done: !done } })
       await revalidate()
     } catch {

@@ -3,7 +3,6 @@ import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
 import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import { callRest } from '../../../data/rest.ts'
-import { openTabSession } from '../../../session/tab-session.ts'
 
 /** What an email to a group is made of. */
 export interface CampaignValues extends CampaignText {
@@ -56,10 +55,8 @@ export interface CampaignPreview {
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
-  await openTabSession()
-  return callRest<Answer>('manage', method, path, body ? { body } : {})
-}
+const call = <Answer>(method: Method, path: string, body?: object): Promise<Answer> =>
+  callRest<Answer>('manage', method, path, body ? { body } : {})
 
 export const findAudience = (asked: { purpose: Purpose; audience: Audience; search?: string }) =>
   call<AudienceFound>('post', '/campaign-audience', asked)

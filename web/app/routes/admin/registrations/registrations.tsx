@@ -3,10 +3,11 @@ import { useLive } from '../../../area/area-data.tsx'
 import { EmailSelected } from '../../../desk/email-selected.tsx'
 import { ResourceList } from '../../../desk/resource-list.tsx'
 import { focusedRow } from '../../../desk/shortcuts.tsx'
-import { ALL, useResource } from '../../../desk/use-resource.ts'
+import { ALL, earlyLines, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { bulkMovesFrom, moveTask } from './move-task.ts'
+import { registrationList } from './registration-list.ts'
 import { RegistrationPanel } from './registration-panel.tsx'
 import { registrationResource } from './registration-resource.tsx'
 import { useApprovals } from './use-approvals.tsx'
@@ -16,6 +17,8 @@ export const meta = pageMeta({
   description: 'Decide on registrations, note payments.',
   isPrivate: true,
 })
+
+export const handle = earlyLines(registrationList, registrationResource)
 
 export default function Registrations() {
   useLive(['PlayerProgramRegistration', 'Player'])

@@ -1,0 +1,128 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { holdBack, screens } from './screens.ts'
+import { demo, newAccount, newPlayer, signIn, tokensOf } from './sign-in.ts'
+
+test.use({ viewport: screens.phone, isFirstVisit: true })
+
+const players = (page: Page) => page.getByRole('main').getByRole('region', { name: /players/i })
+const CLIENT = '**/assets/session-*.js'
+
+/** A family with one child of this name, signed in on the page. */
+async function familyWith(page: Page, firstName: string, email: string): Promise<void> {
+  await signIn(page, email)
+  await newPlayer(page, page.request, firstName)
+}
+
+const asksForFamily = (request: Request) => /query MyFamily/.test(request.postData() ?? '')
+
+test('the family is there before the client has come', async ({ page, request }) => {
+  await familyWith(page, 'Nour', await newAccount(request))
+  const letGo = await holdBack(page, CLIENT)
+  const asked: Request[] = []
+  page.on('request', (one) => asksForFamily(one) && asked.push(one))
+  await page.goto('/guardian')
+  await expect(page.getByText('Nour').first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+  letGo()
+})
+
+test('so is the desk’s list, with the counts of its tabs', async ({ page }) => {
+  await signIn(page, demo.admin)
+  const letGo = await holdBack(page, CLIENT)
+  await page.goto('/admin/registrations?status=ALL')
+  await expect(page.locator('main [data-index]').first()).toBeVisible()
+  letGo()
+})
+
+test('a sign-in that has run out is left to the client', async ({ page, request }) => {
+  await familyWith(page, 'Nour', await newAccount(request))
+  const old = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? ''
+    const [head, body = '', signature] = (localStorage.getItem(key) ?? '').split('.')
+    const claims = { ...JSON.parse(atob(body)), exp: 1_700_000_000 }
+    const token = [head, btoa(JSON.stringify(claims)).replace(/=/g, ''), signature].join('.')
+    localStorage.setItem(key, token)
+    return token
+  })
+  const shown: (string | undefined)[] = []
+  page.on('request', (one) => one.url().endsWith('/graphql') && shown.push(one.headers().authorization))
+  await page.goto('/guardian')
+  await expect(page.getByText('Nour').first()).toBeVisible()
+  expect(shown).not.toContain(old)
+})
+
+test('in a parent’s shoes nothing is asked for in the administrator’s name', async ({ page }) => {
+  await signIn(page, demo.admin)
+  await page.goto('/admin/users')
+  await page.getByLabel(/^Find/).fill(demo.parent)
+  await page
+    .locator('[data-row]')
+    .filter({ has: page.getByText(demo.parent, { exact: true }) })
+    .getByRole('button', { name: /^Impersonate/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('They asked for help')
+  await dialog.getByRole('button', { name: 'View as this parent' }).click()
+  await expect(page).toHaveURL('/guardian')
+  await expect(players(page)).toBeVisible()
+  const asked: Request[] = []
+  page.on('request', (one) => asksForFamily(one) && asked.push(one))
+  await page.reload()
+  await expect(players(page)).toBeVisible()
+  expect(asked).not.toEqual([])
+  for (const one of asked) expect(await one.headerValue('x-impersonate-user')).not.toBeNull()
+})
+
+test('who has signed out elsewhere meanwhile is shown nothing', async ({ page, request }) => {
+  await familyWith(page, 'Nour', await newAccount(request))
+  const letGo = await holdBack(page, '**/graphql')
+  await page.goto('/guardian', { waitUntil: 'commit' })
+  await expect(page.getByText('Verifying access...')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  letGo()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Nour')).toHaveCount(0)
+})
+
+test('whoever signs in elsewhere meanwhile sees their own family', async ({ page, request }) => {
+  const other = await newAccount(request)
+  await familyWith(page, 'Otto', other)
+  await page.evaluate(() => localStorage.clear())
+  await familyWith(page, 'Nour', await newAccount(request))
+  const { clientId, tokens } = await tokensOf(request, other)
+  const letGo = await holdBack(page, '**/graphql')
+  await page.goto('/guardian', { waitUntil: 'commit' })
+  await expect(page.getByText('Verifying access...')).toBeVisible()
+  await page.evaluate(
+    ([name, client, kept]) => {
+      localStorage.setItem(`${client}.LastAuthUser`, name)
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(`${client}.${name}.${key}`, value)
+    },
+    [other, `CognitoIdentityServiceProvider.${clientId}`, tokens] as const,
+  )
+  letGo()
+  await expect(page.getByText('Otto').first()).toBeVisible()
+  await expect(page.getByText('Nour')).toHaveCount(0)
+})
+
+test('the answers lie in no global name, and are handed out once', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    // Whatever the browser itself has is named before the page's own scripts run.
+    Object.assign(window, { names: new Set(Object.getOwnPropertyNames(window)) })
+  })
+  await familyWith(page, 'Nour', await newAccount(request))
+  await page.goto('/guardian')
+  await expect(page.getByText('Nour').first()).toBeVisible()
+  const found = await page.evaluate(() => {
+    const { names } = window as unknown as { names: Set<string> }
+    const added = Object.getOwnPropertyNames(window).filter((name) => !names.has(name) && name !== 'names')
+    let isHandedOut = false
+    const detail = () => {
+      isHandedOut = true
+    }
+    document.dispatchEvent(new CustomEvent('take-early', { detail }))
+    return { added: added.filter((name) => !name.startsWith('__reactRouter')), isHandedOut }
+  })
+  expect(found).toEqual({ added: [], isHandedOut: false })
+})

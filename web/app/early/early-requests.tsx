@@ -1,0 +1,32 @@
+import { useContext } from 'react'
+import { useMatches } from 'react-router'
+import { NonceContext } from '../nonce.ts'
+import { RECORD_KEY } from '../session/impersonation-record.ts'
+import { AUTH_KEYS } from '../session/known-visitor.ts'
+import { type EarlyPlan, type EarlyRequest, sendEarly, TAKE_EARLY } from './send-early.ts'
+
+/** What a route behind sign-in may export as its `handle`. */
+export interface EarlyHandle {
+  early: readonly EarlyRequest[]
+}
+
+const USERS = `query EarlyUser($email: String!) {
+  usersByEmail(email: $email) { items { id email firstName lastName avatarUrl } }
+}`
+
+/** The page's own script; in the browser it has run before anything of this is here. */
+export function EarlyRequests() {
+  const nonce = useContext(NonceContext)
+  const matches = useMatches()
+  const script = import.meta.env.SSR ? scriptOf(matches.map(({ handle }) => handle)) : ''
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and its hash is in the page's policy
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  )
+}
+
+function scriptOf(handles: readonly unknown[]): string {
+  const requests = handles.flatMap((handle) => (handle as Partial<EarlyHandle> | undefined)?.early ?? [])
+  const plan: EarlyPlan = { authKeys: AUTH_KEYS, recordKey: RECORD_KEY, users: USERS, requests }
+  return `(${sendEarly})(${JSON.stringify(plan)}, ${JSON.stringify(TAKE_EARLY)})`
+}
