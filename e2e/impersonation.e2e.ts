@@ -12,9 +12,16 @@ const impersonateButton = (page: Page, email: string) =>
     .filter({ has: page.getByText(email, { exact: true }) })
     .getByRole('button', { name: /^Impersonate/ })
 
+/** A tap on a row that moves as the list gets shorter would miss it. */
+async function untilFound(page: Page) {
+  await expect(page).toHaveURL(/[?&]q=/)
+  await expect(page.locator('main [aria-busy="false"] [data-row]').first()).toBeVisible()
+}
+
 async function stepInto(page: Page, email: string) {
   await page.goto('/admin/users')
   await page.getByLabel(/^Find/).fill(email)
+  await untilFound(page)
   await impersonateButton(page, email).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('They asked for help with a registration')
@@ -54,6 +61,7 @@ test('nobody steps in without saying why', async ({ page }) => {
   await signIn(page, demo.admin)
   await page.goto('/admin/users')
   await page.getByLabel(/^Find/).fill(demo.parent)
+  await untilFound(page)
   await impersonateButton(page, demo.parent).click()
   await page.getByRole('dialog').getByRole('button', { name: 'View as this parent' }).click()
   await expect(page.getByRole('dialog')).toContainText('Please say why')
