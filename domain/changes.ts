@@ -25,6 +25,13 @@ export function placeRefusal(
   return { code: 'PROGRAM_FULL', field: 'status', message }
 }
 
+/** Nobody takes a place in order to pay for months in which they no longer train (R-10). */
+export const tooLateRefusal = (program: { name: string }): Refusal<'NO_TRAINING_LEFT'> => ({
+  code: 'NO_TRAINING_LEFT',
+  field: 'status',
+  message: `${program.name} has no training left in the months and on the days of this registration. You can leave the waiting list, or ask us about another day.`,
+})
+
 /** Places that are taken, or on offer, are not taken away (S-9). */
 export function capacityRefusal(capacity: number, placesTaken: number): Refusal<'PLACES_TAKEN'> | null {
   if (capacity >= placesTaken) return null

@@ -13,6 +13,12 @@ export const quoteOf = (whole: Quote, registrationId: string): Quote => ({
   nearMisses: whole.nearMisses,
 })
 
+/** The part of a quote that is about these months. */
+export const quoteForMonths = (whole: Quote, months: readonly string[]): Quote => ({
+  ...totals(whole.lines.filter((line) => months.includes(line.month))),
+  nearMisses: whole.nearMisses,
+})
+
 function totals(lines: QuoteLine[]): Omit<Quote, 'nearMisses'> {
   const sum = (part: (line: QuoteLine) => number) => lines.reduce((total, line) => total + part(line), 0)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deleteRow, updateRow } from './calls.ts'
+import { deleteRow, getRow, updateRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
@@ -254,4 +254,61 @@ test('who moves up in line is not told by whom: the audit says SYSTEM', async ()
   const [entry] = await at.server.sql`
     select actor_role, actor_email from audit_entries where row_id = ${families[2].id} and action = 'UPDATE'`
   expect(entry).toEqual({ actor_role: 'SYSTEM', actor_email: null })
+})
+
+describe('R-10: a place from the waiting list costs the months that are left', () => {
+  const PRICED = 'status months priceCents discounts { items { month _deleted } }'
+  const priced = async (id: string) => (await getRow(at.desk, REGISTRATION, id, PRICED)).it
+  const on = (day: string, time = '18:00') => {
+    at.now = new Date(`${day}T${time}:00Z`)
+  }
+
+  test('when it is offered, in the email and when it is accepted', async () => {
+    const { families } = await givenLine(1, 2)
+    const [holder, next] = families
+    expect(await priced(next.id)).toMatchObject({ priceCents: 28_000 })
+    on('2025-11-02')
+    await moveTo(holder.mum, holder.id, 'CANCELLED')
+    const offered = { months: ['2025-11', '2025-12'], priceCents: 12_000 }
+    expect(await priced(next.id)).toMatchObject({ ...offered, status: 'WAITLISTED' })
+    expect((await lettersTo(at.server, next.email)).at(-1)?.text).toContain('place costs $120.00')
+    await answerOffer(next.mum, next.id, 'ACCEPT')
+    expect(await priced(next.id)).toMatchObject({ ...offered, status: 'APPROVED' })
+  })
+
+  test('a month that ends before the family answers is not billed either', async () => {
+    const { families } = await givenLine(1, 2)
+    const [holder, next] = families
+    on('2025-11-29')
+    await moveTo(holder.mum, holder.id, 'CANCELLED')
+    expect(await priced(next.id)).toMatchObject({ months: ['2025-11', '2025-12'], priceCents: 12_000 })
+    on('2025-12-01', '17:59')
+    await answerOffer(next.mum, next.id, 'ACCEPT')
+    const { discounts, ...rest } = await priced(next.id)
+    expect(rest).toEqual({ status: 'APPROVED', months: ['2025-12'], priceCents: 4_000 })
+    expect((discounts as { items: Row[] }).items.map(({ month }) => month)).toEqual(['2025-12'])
+  })
+
+  test('also when the club lets somebody in by hand', async () => {
+    const { families, program } = await givenLine(1, 2)
+    on('2025-10-27')
+    const { _version } = (await getRow(at.desk, 'Program', program.id, '_version')).it
+    await updateRow(at.desk, 'Program', { id: program.id, capacity: 5, _version })
+    await moveTo(at.desk, families[1].id, 'APPROVED')
+    expect(await priced(families[1].id)).toMatchObject({ months: ['2025-11', '2025-12'], priceCents: 12_000 })
+  })
+
+  test('with nothing left on the child’s day the place is not taken', async () => {
+    const fall = await givenFall(at.desk, { capacity: 1 })
+    const [holder, waiting] = [await givenMum(at.desk), await givenMum(at.desk)]
+    const { it: held } = await register(holder.mum, await holder.child('Ada'), fall.once, { days: ['SAT'] })
+    const { it: inLine } = await register(waiting.mum, await waiting.child('Bo'), fall.once, {
+      days: ['SAT'],
+    })
+    on('2025-12-14')
+    await moveTo(holder.mum, held.id as string, 'CANCELLED')
+    const answer = await answerOffer(waiting.mum, inLine.id as string, 'ACCEPT')
+    expect(answer.error).toMatchObject({ message: expect.stringContaining('has no training left') })
+    expect(await priced(inLine.id as string)).toMatchObject({ status: 'WAITLISTED', priceCents: 28_000 })
+  })
 })

@@ -13,7 +13,7 @@ import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { actorOf } from '../status-move.ts'
 import { restoreReplaced } from './add-second-day.ts'
 import { priceFamily } from './family-prices.ts'
-import { dropDiscounts } from './keep-discounts.ts'
+import { dropDiscounts, keepDiscounts } from './keep-discounts.ts'
 import { lockRegistration } from './locks.ts'
 import { asking, move, refundOf } from './move.ts'
 import { registerTogether } from './register.ts'
@@ -49,6 +49,7 @@ export const registrationRules: WriteRules<'PlayerProgramRegistration'> = {
 
   async updated(context, before, after) {
     if (before.status === after.status) return sendAsked(context, before, await subjectOf(context, after))
+    if (before.priceWorking !== after.priceWorking) await keepDiscounts(context, after)
     await acceptTogether(context, before, after)
     if (isOneOf(UNDONE, after.status)) await restoreReplaced(context, after)
     const subject = await subjectOf(context, after)

@@ -6,11 +6,13 @@ import { freePlaces, hasOpenOffer, type Line, settle, type Waiting } from '@touc
 import { SYSTEM } from '../graphql/caller.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
-import { selectRows } from '../graphql/write/rows.ts'
+import { selectRow, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { callJob } from '../jobs/job.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import { keepDiscounts } from './keep-discounts.ts'
 import { feesOfGroups, lockPrograms } from './locks.ts'
+import { billedFromNow } from './months-left.ts'
 import { OFFERS_JOB } from './offers-job-name.ts'
 import { sendOffers, sendOffersGone } from './send-offers.ts'
 
@@ -43,27 +45,26 @@ export async function lastInLine(tx: Transaction, programId: string): Promise<nu
 
 interface ReadLine extends Line {
   rows: RowOf<'PlayerProgramRegistration'>[]
+  program: RowOf<'Program'>
   heldPlaces: number
-  capacity: number | null
 }
 
 /** The line of a locked program. Once the club has closed it there is nothing left to offer. */
 async function readLine({ tx }: WriteContext, programId: string): Promise<ReadLine> {
-  const [program] = await tx`
-    select capacity, coalesce(status, 'OPEN') = 'OPEN' as is_open from programs where id = ${programId}`
+  const program = await selectRow(tx, modelNamed('Program'), 'id = $1', [programId])
   const [held] = await tx.unsafe(
     `select count(*) as places from player_program_registrations where ${inProgram} and status = any($2)`,
     [programId, arrayLiteral(PLACE_HOLDING_STATUSES)],
   )
   const where = `${inProgram} and status = 'WAITLISTED' order by waitlist_position`
   const rows = await selectRows(tx, Registration, where, [programId], 'for update')
-  const capacity: number | null = program?.capacity ?? null
   const heldPlaces: number = held?.places ?? 0
+  const isOpen = (program.status ?? 'OPEN') === 'OPEN'
   return {
     programId,
-    capacity,
+    program,
     heldPlaces,
-    openPlaces: program?.is_open ? openPlaces(capacity, heldPlaces) : 0,
+    openPlaces: isOpen ? openPlaces(program.capacity, heldPlaces) : 0,
     waiting: rows.map(waitingOf),
     rows,
   }
@@ -93,20 +94,28 @@ export async function settleLine(
   const others = await linesOfGroups(context, line)
   const now = context.now.toISOString()
   const settled = settle({ line, others, now, freedBy })
-  const before = new Map([line, ...others].flatMap(({ rows }) => rows).map((row) => [row.id, row]))
+  const lines = [line, ...others]
+  const before = new Map(lines.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
+  const programs = new Map(lines.flatMap(({ rows, program }) => rows.map((row) => [row.id, program])))
   // In nobody's name: a family in line need not know who has left it.
   const bySystem = { ...context, caller: SYSTEM, myUserId: null }
   const after = new Map<string, RowOf<'PlayerProgramRegistration'>>()
   for (const { id, position, offerExpiresAt, offerPassedAt } of settled.changed) {
-    const changes = { waitlistPosition: position, offerExpiresAt, offerPassedAt }
     const current = present(before.get(id), 'whoever waits')
-    after.set(id, await updateRecorded(bySystem, Registration, current, changes))
+    // The offer names the price of now.
+    const billed = settled.offered.includes(id)
+      ? billedFromNow(current, present(programs.get(id), 'the program of a line'), context.today)
+      : {}
+    const changes = { ...billed, waitlistPosition: position, offerExpiresAt, offerPassedAt }
+    const changed = await updateRecorded(bySystem, Registration, current, changes)
+    if ('priceWorking' in billed) await keepDiscounts(bySystem, changed)
+    after.set(id, changed)
   }
   const rowsOf = (ids: string[]) => ids.map((id) => present(after.get(id), 'whoever was moved'))
   await sendOffersGone(context, rowsOf(settled.lapsed))
   await sendOffers(context, rowsOf(settled.offered))
   if (settled.offered.length > 0) await callJob(context.tx, OFFERS_JOB)
-  return freePlaces({ ...settled.line, openPlaces: openPlaces(line.capacity, line.heldPlaces) }, now)
+  return freePlaces({ ...settled.line, openPlaces: openPlaces(line.program.capacity, line.heldPlaces) }, now)
 }
 
 /** The other lines in which families of this one wait for all or none. */
