@@ -15,39 +15,51 @@ const document: Document = {
 
 export interface Registered {
   items: { id: string; status: string; waitlistPosition: number | null }[]
-  totalCents: number
 }
 
-interface ToSend {
+interface ToRegister {
   joining: readonly Joining[]
+  allOrNone: boolean
+  /** What is said of one of them besides. */
+  besides?: (playerId: string) => object
+  /** What is said of all of them besides. */
+  rest?: object
+}
+
+/** All of them or none; the ids make it safe to send again. */
+export function registerPlayers(
+  request: Request,
+  { joining, allOrNone, besides, rest }: ToRegister,
+): Promise<Registered> {
+  const registrations = joining.map(({ registrationId, player, fee, months, days }) => ({
+    id: registrationId,
+    playerRegistrationsId: player.id,
+    programFeeRegistrationsId: fee.id,
+    ...(isMonthly(fee.type) ? { months, days } : {}),
+    ...besides?.(player.id),
+  }))
+  const input = { registrations, allOrNone: allOrNone && joining.length > 1, ...rest }
+  return request<Registered>(document, { input })
+}
+
+interface ToSend extends Pick<ToRegister, 'joining' | 'allOrNone'> {
   agreed: Agreed
   texts: ConsentTexts
-  allOrNone: boolean
   /** What the family has seen. */
   totalCents: number
 }
 
-/** All of them or none; the ids make it safe to send again. */
+/** As a family sends it: with its answers to the club's texts, and by the price that it has seen. */
 export function sendRegistration(
   request: Request,
-  { joining, agreed, texts, allOrNone, totalCents }: ToSend,
+  { agreed, texts, totalCents, ...registering }: ToSend,
 ): Promise<Registered> {
   const answered = Object.keys(agreed) as ConsentText[]
   const required: readonly ConsentText[] = REQUIRED_CONSENTS
-  const input = {
-    registrations: joining.map(({ registrationId, player, fee, months, days }) => ({
-      id: registrationId,
-      playerRegistrationsId: player.id,
-      programFeeRegistrationsId: fee.id,
-      ...(isMonthly(fee.type) ? { months, days } : {}),
-    })),
-    consents: [...new Set([...required, ...answered])].map((text) => ({
-      text,
-      textVersion: texts[text].version,
-      agreed: agreed[text] ?? false,
-    })),
-    allOrNone: allOrNone && joining.length > 1,
-    totalCents,
-  }
-  return request<Registered>(document, { input })
+  const consents = [...new Set([...required, ...answered])].map((text) => ({
+    text,
+    textVersion: texts[text].version,
+    agreed: agreed[text] ?? false,
+  }))
+  return registerPlayers(request, { ...registering, rest: { consents, totalCents } })
 }

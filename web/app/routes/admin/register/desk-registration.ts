@@ -1,9 +1,8 @@
-import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
-import type { Document } from '../../../data/documents.ts'
 import type { Request } from '../../../data/request.ts'
 import { createRow } from '../../../data/write-row.ts'
 import { newId } from '../../../family/new-id.ts'
 import type { Joining } from '../../../price/family-price.ts'
+import { type Registered, registerPlayers } from '../../../registration/send-registration.ts'
 
 /** What the club decides besides, and why. */
 export interface Decision {
@@ -17,17 +16,9 @@ export interface Decision {
   withoutConsents: { playerIds: readonly string[]; reason: string }
 }
 
-export interface Registered {
-  items: { id: string; status: string; waitlistPosition: number | null }[]
+interface RegisteredAtDesk extends Registered {
   /** Discounts that could not be given, in words. */
   problems: string[]
-}
-
-const document: Document = {
-  field: 'registerPlayers',
-  query: `mutation RegisterAtDesk($input: RegisterPlayersInput!) {
-    registerPlayers(input: $input) { items { id status waitlistPosition } }
-  }`,
 }
 
 function decided({ playerId, status, reason, withoutConsents }: Decision, id: string) {
@@ -39,16 +30,11 @@ function decided({ playerId, status, reason, withoutConsents }: Decision, id: st
 export async function registerAtDesk(
   request: Request,
   { joining, allOrNone, decision }: { joining: readonly Joining[]; allOrNone: boolean; decision: Decision },
-): Promise<Registered> {
-  const registrations = joining.map(({ registrationId, player, fee, months, days }) => ({
-    id: registrationId,
-    playerRegistrationsId: player.id,
-    programFeeRegistrationsId: fee.id,
-    ...(isMonthly(fee.type) ? { months, days } : {}),
-    ...decided(decision, player.id),
-  }))
-  const { items } = await request<Pick<Registered, 'items'>>(document, {
-    input: { registrations, allOrNone: allOrNone && joining.length > 1 },
+): Promise<RegisteredAtDesk> {
+  const { items } = await registerPlayers(request, {
+    joining,
+    allOrNone,
+    besides: (playerId) => decided(decision, playerId),
   })
   const own = joining.find(({ player }) => player.id === decision.playerId)
   const problems: string[] = []

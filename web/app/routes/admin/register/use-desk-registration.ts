@@ -1,25 +1,23 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useChange } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { Household } from '../../../desk/load-household.ts'
 import type { ProgramLine } from '../../../desk/program-line.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
+import { joiningOf, openMonths } from '../../../registration/chosen.ts'
 import { openConsents } from '../../../registration/consent-standing.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
-import { useAttempts } from '../../../registration/use-attempts.ts'
-import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import {
   candidatesOf,
   chosenOf,
   emptyDraft,
-  joiningOf,
-  openMonths,
+  registerProblems,
   withChild,
-} from '../../guardian/register/register-draft.ts'
-import { registerProblems } from '../../guardian/register/register-problems.ts'
+} from '../../../registration/register-draft.ts'
+import { useSending } from '../../../registration/use-sending.ts'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import { registerAtDesk } from './desk-registration.ts'
 
 export interface DeskRegisterProps {
@@ -39,9 +37,6 @@ export interface Decisions {
   isLetIn: boolean
   discountIds: string[]
 }
-
-/** Nobody agrees in another's name: at the desk nobody is asked. */
-const NOT_ASKED = { CONDUCT: true, RISK: true, CONCUSSION: true }
 
 /** Everything that follows from what has been chosen so far, and the way to save it. */
 export function useDeskRegistration({
@@ -80,57 +75,36 @@ export function useDeskRegistration({
   const isReasonMissing =
     (needsReason && !decisions.reason.trim()) || (unagreed.length > 0 && !decisions.consentReason.trim())
   const problems: ReturnType<typeof registerProblems> & { reason?: string } = {
-    ...registerProblems({ chosen, joining, months, agreed: NOT_ASKED }),
+    // Nobody agrees in another's name: at the desk nobody is asked.
+    ...registerProblems({ chosen, joining, months, agreed: null }),
     ...(isReasonMissing ? { reason: 'Please add the reason in a few words.' } : {}),
   }
-  const { form, attempts, tryAgain } = useAttempts()
-  const register = useChange(registerAtDesk)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (Object.keys(problems).length > 0) return tryAgain()
-    if (register.isPending) return
-    const decision = {
-      playerId: player.id,
-      status: isFull && decisions.isLetIn ? ('PENDING' as const) : null,
-      reason: needsReason ? decisions.reason.trim() : '',
-      discountIds: decisions.discountIds,
-      withoutConsents: {
-        playerIds: unagreed.map((one) => one.player.id),
-        reason: decisions.consentReason.trim(),
-      },
-    }
-    const result = await register
-      .mutateAsync({ joining, allOrNone: draft.allOrNone, decision })
-      .catch(() => null)
-    if (!result) return
-    const waits = result.items.find(({ status }) => status === 'WAITLISTED')
-    notify(
-      waits
-        ? `${player.firstName} is ${waits.waitlistPosition}. in line.`
-        : `${player.firstName} is registered.`,
-    )
-    for (const problem of result.problems) notifyProblem(`The discount was not given: ${problem}`)
-    await navigate(`/admin/players/${player.id}/registrations`)
+  const decision = {
+    playerId: player.id,
+    status: isFull && decisions.isLetIn ? ('PENDING' as const) : null,
+    reason: needsReason ? decisions.reason.trim() : '',
+    discountIds: decisions.discountIds,
+    withoutConsents: {
+      playerIds: unagreed.map((one) => one.player.id),
+      reason: decisions.consentReason.trim(),
+    },
   }
-  const shown = attempts > 0 ? problems : {}
-  return {
-    draft,
-    setDraft,
-    decisions,
-    setDecisions,
-    candidates,
-    chosen,
-    months,
-    joining,
-    price,
-    isFull,
-    needsReason,
-    unagreed,
-    problems,
-    shown,
-    form,
-    submit,
-    register,
-  }
+  const sending = useSending({
+    hasProblems: Object.keys(problems).length > 0,
+    totalCents: price.quote.totalCents,
+    send: (request) => registerAtDesk(request, { joining, allOrNone: draft.allOrNone, decision }),
+    onSent(result) {
+      const waits = result.items.find(({ status }) => status === 'WAITLISTED')
+      notify(
+        waits
+          ? `${player.firstName} is ${waits.waitlistPosition}. in line.`
+          : `${player.firstName} is registered.`,
+      )
+      for (const problem of result.problems) notifyProblem(`The discount was not given: ${problem}`)
+      return navigate(`/admin/players/${player.id}/registrations`)
+    },
+  })
+  const shown = sending.isTried ? problems : {}
+  const filled = { draft, setDraft, decisions, setDecisions, candidates, chosen, months, joining, price }
+  return { ...filled, isFull, needsReason, unagreed, problems, shown, ...sending }
 }

@@ -1,24 +1,17 @@
-import type { ConsentText } from '@touchline/domain/consents.ts'
 import { whoWouldWait } from '@touchline/domain/places-left.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
-import { PriceSummary } from '../../../price/price-summary.tsx'
-import { ConsentBoxes } from '../../../registration/consent-boxes.tsx'
-import { MonthStep } from '../../../registration/month-step.tsx'
+import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { SeasonOver } from '../../../registration/season-over.tsx'
+import { ConsentStep, MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
-import { Step } from '../../../ui/form/step.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { PlanStep } from './plan-step.tsx'
 import styles from './register.module.css'
 import { useRegistration } from './use-registration.ts'
-import { WhoStep } from './who-step.tsx'
-
-const ASKED: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS', 'NEWSLETTER']
 
 interface RegisterFormProps {
   family: Family
@@ -44,11 +37,24 @@ export function RegisterForm({ family, program, playerId }: RegisterFormProps) {
           draft={draft}
           onChange={setDraft}
           problem={shown.who}
-        />
+        >
+          <AnotherPlayer program={program} />
+        </WhoStep>
         {chosen.length > 0 && <LaterSteps {...registration} elsewhere={family.elsewhere} />}
       </div>
       {candidates.some((one) => one.program) ? <SendBar {...registration} /> : <NobodyLeft />}
     </form>
+  )
+}
+
+function AnotherPlayer({ program }: Pick<RegisterFormProps, 'program'>) {
+  const back = new URLSearchParams({ returnTo: `/guardian/programs/${program.id}/register` })
+  return (
+    <p>
+      <Link className="small-button" to={`/guardian/add-player?${back}`}>
+        Add another player
+      </Link>
+    </p>
   )
 }
 
@@ -64,59 +70,29 @@ function NobodyLeft() {
 
 type Registration = ReturnType<typeof useRegistration>
 
-function LaterSteps({
-  chosen,
-  draft,
-  setDraft,
-  months,
-  joining,
-  price,
-  problems,
-  shown,
-  elsewhere = [],
-  ...rest
-}: Registration & Pick<Family, 'elsewhere'>) {
-  const { texts, agreed, hasAgreed } = rest
+function LaterSteps(props: Registration & Pick<Family, 'elsewhere'>) {
+  const { chosen, draft, setDraft, months, joining, price, problems, shown, elsewhere = [] } = props
+  const step = { draft, onChange: setDraft }
   return (
     <>
-      <PlanStep chosen={chosen} draft={draft} onChange={setDraft} problem={shown.plan} />
-      {months.length > 0 && (
-        <MonthStep
-          months={months}
-          leftOut={draft.leftOut}
-          onChange={(leftOut) => setDraft({ ...draft, leftOut })}
-          problem={shown.months}
-        />
-      )}
-      <Step
-        id="consents"
-        title="Read and agree"
-        hint={
-          hasAgreed
-            ? 'You have agreed to these before, and they have not changed.'
-            : 'Plain words, one box each.'
-        }
+      <PlanStep chosen={chosen} {...step} problem={shown.plan} />
+      <MonthStep months={months} {...step} problem={shown.months} />
+      <ConsentStep
+        texts={props.texts}
+        agreed={props.agreed}
+        hint={props.hasAgreed ? 'You have agreed to these before, and they have not changed.' : undefined}
         isDone={!problems.consents}
+        {...step}
         problem={shown.consents}
+      />
+      <PriceStep
+        price={price}
+        joining={joining}
+        isDone={!problems.plan}
+        before="Choose the days above, and the whole price stands here, month by month."
       >
-        <ConsentBoxes
-          texts={texts}
-          shown={ASKED}
-          agreed={agreed}
-          isChecked={shown.consents !== undefined}
-          onChange={(answers) => setDraft({ ...draft, agreed: answers })}
-        />
-      </Step>
-      <Step id="price" title="What it costs" isDone={joining.length > 0 && !problems.plan}>
-        {joining.length > 0 ? (
-          <>
-            <PriceSummary price={price} joining={joining} />
-            {elsewhere.length > 0 && <CountedNote />}
-          </>
-        ) : (
-          <p className="quiet">Choose the days above, and the whole price stands here, month by month.</p>
-        )}
-      </Step>
+        {elsewhere.length > 0 && <CountedNote />}
+      </PriceStep>
     </>
   )
 }
@@ -125,7 +101,7 @@ const CountedNote = () => (
   <p className="quiet">Children in your family’s other account count for the family discount, too.</p>
 )
 
-function SendBar({ chosen, draft, joining, price, register }: Registration) {
+function SendBar({ chosen, draft, joining, price, error, isBusy }: Registration) {
   const names = listOf(
     chosen.map(({ player }) => player.firstName),
     'and',
@@ -137,8 +113,8 @@ function SendBar({ chosen, draft, joining, price, register }: Registration) {
   return (
     <div className={styles.bar}>
       {/* Beside the button, wherever on the page it was pressed. */}
-      {register.error && <FormMessage>{plainProblem(register.error)}</FormMessage>}
-      <SubmitButton busy={register.isPending ? 'Registering, one moment...' : null}>
+      {error && <FormMessage>{plainProblem(error)}</FormMessage>}
+      <SubmitButton busy={isBusy ? 'Registering, one moment...' : null}>
         {joining.length > 0 ? what : 'Register'}
       </SubmitButton>
       <p className="quiet small">Nothing to pay now: we check it first.</p>

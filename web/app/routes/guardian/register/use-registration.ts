@@ -1,27 +1,24 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useChange } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import type { Family } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
-import { useSeenPrice } from '../../../price/use-seen-price.ts'
+import { joiningOf, openMonths } from '../../../registration/chosen.ts'
 import { openConsents } from '../../../registration/consent-standing.ts'
 import { deviceDraft } from '../../../registration/draft.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
-import { sendRegistration } from '../../../registration/send-registration.ts'
-import { useAttempts } from '../../../registration/use-attempts.ts'
 import {
   candidatesOf,
   chosenOf,
   emptyDraft,
-  joiningOf,
-  openMonths,
   type RegisterDraft,
+  registerProblems,
   withChild,
-} from './register-draft.ts'
-import { registerProblems } from './register-problems.ts'
+} from '../../../registration/register-draft.ts'
+import { sendRegistration } from '../../../registration/send-registration.ts'
+import { useSending } from '../../../registration/use-sending.ts'
 
 /** Everything that follows from what has been chosen so far, and the way to send it. */
 export function useRegistration(family: Family, program: OfferedProgram, playerId: string | null) {
@@ -39,43 +36,19 @@ export function useRegistration(family: Family, program: OfferedProgram, playerI
     chosen.length > 0 && chosen.every(({ player }) => openConsents(player, texts).length === 0)
   const agreed = hasAgreed ? { CONDUCT: true, RISK: true, CONCUSSION: true, ...draft.agreed } : draft.agreed
   const problems = registerProblems({ chosen, joining, months, agreed })
-  const { form, attempts, tryAgain } = useAttempts()
-  const { seenCents, learn } = useSeenPrice(price.quote.totalCents)
-  const register = useChange((request) =>
-    sendRegistration(request, { joining, agreed, texts, allOrNone: draft.allOrNone, totalCents: seenCents }),
-  )
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (Object.keys(problems).length > 0) return tryAgain()
-    if (register.isPending) return
-    try {
-      const { items } = await register.mutateAsync(undefined)
+  const sending = useSending({
+    hasProblems: Object.keys(problems).length > 0,
+    totalCents: price.quote.totalCents,
+    send: (request, totalCents) =>
+      sendRegistration(request, { joining, agreed, texts, allOrNone: draft.allOrNone, totalCents }),
+    onSent({ items }) {
       drop()
-      await navigate('/guardian/registrations', { state: { registered: items.map(({ id }) => id) } })
-    } catch (error) {
-      // It is said beside the button, and everything stays as it was.
-      learn(error)
-    }
-  }
-  const shown = attempts > 0 ? problems : {}
-  return {
-    draft,
-    setDraft,
-    candidates,
-    chosen,
-    joining,
-    months,
-    price,
-    hasAgreed,
-    agreed,
-    texts,
-    problems,
-    shown,
-    form,
-    submit,
-    register,
-  }
+      return navigate('/guardian/registrations', { state: { registered: items.map(({ id }) => id) } })
+    },
+  })
+  const shown = sending.isTried ? problems : {}
+  const filled = { draft, setDraft, candidates, chosen, joining, months, price }
+  return { ...filled, hasAgreed, agreed, texts, problems, shown, ...sending }
 }
 
 /** Begins where one left off on this device, with the child of the address ticked. */

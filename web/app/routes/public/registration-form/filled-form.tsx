@@ -1,8 +1,5 @@
-import type { ConsentText } from '@touchline/domain/consents.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { PriceSummary } from '../../../price/price-summary.tsx'
-import { ConsentBoxes } from '../../../registration/consent-boxes.tsx'
-import { MonthStep } from '../../../registration/month-step.tsx'
+import { ConsentStep, MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { Step } from '../../../ui/form/step.tsx'
@@ -15,18 +12,17 @@ import { ProgressLine } from './progress-line.tsx'
 import styles from './registration-form.module.css'
 import { type FilledFormProps, type FilledFormState, useFilledForm } from './use-filled-form.ts'
 
-const ASKED: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS', 'NEWSLETTER']
-
 export function FilledForm(props: FilledFormProps) {
   const { draft, setDraft, family } = props
   const form = useFilledForm(props)
-  const { plans, twins, health, months, joining, price, shown, texts, doneShare, formRef } = form
+  const { plans, twins, health, months, joining, price, shown, texts, doneShare } = form
+  const step = { draft, onChange: setDraft }
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={form.submit}>
+    <form ref={form.form} className={styles.form} noValidate onSubmit={form.submit}>
       <ProgressLine share={doneShare} />
       {family && <Welcome hasBegun={draft.guardian.email !== ''} />}
       <div className={styles.steps}>
-        {!family && <GuardianStep draft={draft} onChange={setDraft} problems={shown.guardian} />}
+        {!family && <GuardianStep {...step} problems={shown.guardian} />}
         <PlayersStep
           draft={draft}
           plans={plans}
@@ -35,39 +31,14 @@ export function FilledForm(props: FilledFormProps) {
           onChange={setDraft}
           problems={shown.children}
         />
-        {months.length > 0 && (
-          <MonthStep
-            months={months}
-            leftOut={draft.leftOut}
-            onChange={(leftOut) => setDraft({ ...draft, leftOut })}
-            problem={shown.months}
-          />
-        )}
-        <EmergencyStep draft={draft} onChange={setDraft} problem={shown.emergencyPhone} />
-        <Step
-          id="consents"
-          title="Read and agree"
-          hint="Plain words, one box each."
-          isDone={!form.problems.consents}
-          problem={shown.consents}
-        >
-          <ConsentBoxes
-            texts={texts}
-            shown={ASKED}
-            agreed={draft.agreed}
-            isChecked={shown.consents !== undefined}
-            onChange={(agreed) => setDraft({ ...draft, agreed })}
-          />
-        </Step>
-        <Step id="price" title="What it costs" isDone={joining.length > 0}>
-          {joining.length > 0 ? (
-            <PriceSummary price={price} joining={joining} />
-          ) : (
-            <p className="quiet">
-              Fill in your player and choose the days: the whole price stands here, month by month.
-            </p>
-          )}
-        </Step>
+        <MonthStep months={months} {...step} problem={shown.months} />
+        <EmergencyStep {...step} problem={shown.emergencyPhone} />
+        <ConsentStep texts={texts} isDone={!form.problems.consents} {...step} problem={shown.consents} />
+        <PriceStep
+          price={price}
+          joining={joining}
+          before="Fill in your player and choose the days: the whole price stands here, month by month."
+        />
         {family ? <SendStep form={form} /> : <AccountStep form={form} />}
       </div>
     </form>

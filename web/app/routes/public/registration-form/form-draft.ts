@@ -1,11 +1,8 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { isDay } from '@touchline/domain/calendar-day.ts'
-import { whoWouldWait } from '@touchline/domain/places-left.ts'
-import { monthsToBill } from '@touchline/domain/season.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { newId } from '../../../family/new-id.ts'
-import type { Joining } from '../../../price/family-price.ts'
-import type { Agreed } from '../../../registration/consent-boxes.tsx'
+import type { Chosen, ForAll } from '../../../registration/chosen.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { planOptions } from '../../../registration/plan-options.ts'
 import { fitRefusal, fittingPrograms } from '../../../registration/program-fit.ts'
@@ -25,13 +22,10 @@ export interface FormChild {
 }
 
 /** What a family has filled in so far, on this device alone; nothing about health. */
-export interface FormDraft {
+export interface FormDraft extends ForAll {
   guardian: { firstName: string; lastName: string; email: string; phone: string }
   children: FormChild[]
   emergency: { contact: string; phone: string }
-  leftOut: string[]
-  agreed: Agreed
-  allOrNone: boolean
 }
 
 export const newChild = (lastName: string): FormChild => ({
@@ -83,29 +77,10 @@ const placeAlready = (
 
 export type ChildPlan = ReturnType<typeof planOf>
 
-/** Every month that is still open in the programs of these children. */
-export const openMonths = (plans: readonly ChildPlan[], today: string): string[] =>
-  [
-    ...new Set(
-      plans.flatMap(({ program, option }) => (program ? monthsToBill(program, today, option?.days) : [])),
-    ),
-  ].toSorted()
-
-/** Those who have a plan, as the price working and the club take them; a child in the family already is that child. */
-export function joiningOf(
-  plans: readonly ChildPlan[],
-  { leftOut, allOrNone }: Pick<FormDraft, 'leftOut' | 'allOrNone'>,
-  today: string,
-): Joining[] {
-  const placed = plans.flatMap(({ program, ...plan }) => (program ? [{ ...plan, program }] : []))
-  const waiting = whoWouldWait(placed, allOrNone)
-  return placed.flatMap((plan) => {
-    const { child, known, program, option } = plan
-    if (!option) return []
-    const { registrationId } = child
-    const { fee, days } = option
-    const months = monthsToBill(program, today, days).filter((month) => !leftOut.includes(month))
+/** Those who can join something; a child in the family already is that child. */
+export const chosenOf = (plans: readonly ChildPlan[]): Chosen[] =>
+  plans.flatMap(({ child, known, program, options, option }) => {
+    if (!program) return []
     const player = known ?? { ...child, firstName: child.firstName.trim() || 'Your player' }
-    return [{ registrationId, player, program, fee, days, months, waits: waiting.includes(plan) }]
+    return [{ player, program, options, option, registrationId: child.registrationId }]
   })
-}

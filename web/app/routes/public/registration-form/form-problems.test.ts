@@ -1,7 +1,8 @@
 import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
 import { fall, registeredPlayer } from '../../../family/test/some-family.ts'
-import { emptyForm, type FormDraft, newChild, openMonths, planOf } from './form-draft.ts'
+import { joiningOf, openMonths } from '../../../registration/chosen.ts'
+import { chosenOf, emptyForm, type FormDraft, newChild, planOf } from './form-draft.ts'
 import { formProblems, hasProblems } from './form-problems.ts'
 import { formTwins } from './form-twins.ts'
 
@@ -24,7 +25,10 @@ const filled: FormDraft = {
 function problemsOf(draft: FormDraft, password: string | null = 'plenty of grass') {
   const plans = draft.children.map((child) => planOf(child, null, [fall], today, ages))
   const twins = formTwins(draft.children, { players: [] })
-  return formProblems({ draft, plans, twins, months: openMonths(plans, today), password, today, ages })
+  const chosen = chosenOf(plans)
+  const months = openMonths(chosen, today)
+  const joining = joiningOf(chosen, draft, today)
+  return formProblems({ draft, plans, twins, months, joining, password, today, ages })
 }
 
 test('a form that is filled in can go', () => expect(hasProblems(problemsOf(filled))).toBe(false))
@@ -70,6 +74,7 @@ test('a child of the family who has a place hears that, not that nothing is open
     plans,
     twins: [null],
     months: [],
+    joining: [],
     password: null,
     today,
     ages,

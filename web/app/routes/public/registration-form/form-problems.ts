@@ -1,7 +1,7 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
-import { missingConsents } from '@touchline/domain/consents.ts'
 import { playerProblems } from '../../../players/player-problems.ts'
-import type { Agreed } from '../../../registration/consent-boxes.tsx'
+import type { Joining } from '../../../price/family-price.ts'
+import { consentsProblem, monthsProblem } from '../../../registration/chosen.ts'
 import { emailProblem } from '../../account/email-problem.ts'
 import { newPasswordProblem } from '../../account/new-password.tsx'
 import { phoneProblem } from '../../account/phone-problem.ts'
@@ -23,7 +23,9 @@ interface Filled {
   plans: readonly ChildPlan[]
   /** Of each child, whom it may be. */
   twins: readonly (Twin | null)[]
+  /** Those to choose from. */
   months: readonly string[]
+  joining: readonly Joining[]
   /** null for somebody who is signed in: they have told us who they are. */
   password: string | null
   today: string
@@ -31,21 +33,17 @@ interface Filled {
 }
 
 /** Everything that is missing or wrong, each with the field it stands on. */
-export function formProblems({ draft, plans, twins, months, password, today, ages }: Filled): FormProblems {
+export function formProblems({ draft, plans, twins, ...filled }: Filled): FormProblems {
+  const { months, joining, password, today, ages } = filled
   const isVisitor = password !== null
   return dropEmpty({
     guardian: isVisitor ? guardianProblems(draft.guardian) : {},
     children: Object.fromEntries(
       plans.map((plan, n) => [plan.child.id, childProblems(plan, twins[n] ?? null, today, ages)]),
     ),
-    months:
-      months.length > 0 && months.every((month) => draft.leftOut.includes(month))
-        ? 'Please choose at least one month.'
-        : undefined,
+    months: monthsProblem(months, joining),
     emergencyPhone: phoneProblem(draft.emergency.phone) ?? undefined,
-    consents: isAgreed(draft.agreed)
-      ? undefined
-      : 'Please read and tick the boxes that are not marked optional.',
+    consents: consentsProblem(draft.agreed),
     password: isVisitor ? (newPasswordProblem(password, draft.guardian.email) ?? undefined) : undefined,
   })
 }
@@ -73,11 +71,6 @@ function childProblems(
     problems.programId = reason ?? 'No program for this age is open right now. Please ask us.'
   else if (!option) problems.optionId = 'Please choose the days.'
   return problems
-}
-
-function isAgreed(agreed: Agreed): boolean {
-  const given = (Object.keys(agreed) as (keyof Agreed)[]).filter((text) => agreed[text])
-  return missingConsents(given).length === 0
 }
 
 const dropEmpty = <Problems extends object>(problems: Problems): Problems =>

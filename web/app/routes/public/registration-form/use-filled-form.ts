@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useChange } from '../../../area/area-data.tsx'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
-import { useSeenPrice } from '../../../price/use-seen-price.ts'
-import { useAttempts } from '../../../registration/use-attempts.ts'
+import { joiningOf, openMonths } from '../../../registration/chosen.ts'
+import { useSending } from '../../../registration/use-sending.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { accountProblem } from '../../account/account-problem.ts'
 import { keepPassword, remember, signUpKeyFor } from '../../account/remembered.ts'
-import { type FormDraft, joiningOf, openMonths, planOf } from './form-draft.ts'
+import { chosenOf, type FormDraft, planOf } from './form-draft.ts'
 import { type FormProblems, formProblems, hasProblems } from './form-problems.ts'
 import { formTwins, knownPlayer } from './form-twins.ts'
 import { sendForm } from './send-form.ts'
@@ -36,59 +35,51 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
   const { ages } = useClubRules()
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const { form: formRef, attempts, tryAgain } = useAttempts()
   const household = family ?? NOBODY
   const plans = draft.children.map((child) =>
     planOf(child, knownPlayer(child, household), programs, today, ages),
   )
   const twins = formTwins(draft.children, household)
   const health = useHealthNotes()
-  const months = openMonths(plans, today)
-  const joining = joiningOf(plans, draft, today)
+  const chosen = chosenOf(plans)
+  const months = openMonths(chosen, today)
+  const joining = joiningOf(chosen, draft, today)
   const price = priceOfJoining(household, joining, programs, today)
   const problems = formProblems({
     draft,
     plans,
     twins,
     months,
+    joining,
     password: family ? null : password,
     today,
     ages,
   })
-  const { seenCents, learn } = useSeenPrice(price.quote.totalCents)
-  const send = useChange(async (request) => {
-    if (family)
-      return sendForm(request, {
-        draft,
-        plans,
-        joining,
-        healthNotes: health.notes,
-        texts,
-        family,
-        totalCents: seenCents,
-      })
-    await makeAccount(draft.guardian, password, draft.agreed.NEWSLETTER ? texts.NEWSLETTER.version : null)
-    return null
-  })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setRefusal(null)
-    if (hasProblems(problems)) return tryAgain()
-    if (send.isPending) return
-    try {
-      const registered = await send.mutateAsync(undefined)
-      if (!registered) return await navigate('/confirm-signup?returnTo=/registration-form')
+  const { error, isTried, ...sending } = useSending({
+    hasProblems: hasProblems(problems),
+    totalCents: price.quote.totalCents,
+    async send(request, totalCents) {
+      if (family)
+        return sendForm(request, {
+          draft,
+          plans,
+          joining,
+          healthNotes: health.notes,
+          texts,
+          family,
+          totalCents,
+        })
+      await makeAccount(draft.guardian, password, draft.agreed.NEWSLETTER ? texts.NEWSLETTER.version : null)
+      return null
+    },
+    onSent(registered) {
+      if (!registered) return navigate('/confirm-signup?returnTo=/registration-form')
       drop()
       health.forget()
-      await navigate('/guardian/registrations', { state: { registered } })
-    } catch (error) {
-      learn(error)
-      setRefusal(family ? plainProblem(error) : accountProblem(error).message)
-    }
-  }
-  const shown = attempts > 0 ? problems : NONE
-  const doneShare = shareDone(problems, joining.length > 0)
+      return navigate('/guardian/registrations', { state: { registered } })
+    },
+  })
+  const problemWords = family ? plainProblem : (failure: unknown) => accountProblem(failure).message
   return {
     texts,
     plans,
@@ -98,15 +89,13 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
     joining,
     price,
     problems,
-    shown,
-    formRef,
-    submit,
-    doneShare,
-    refusal,
-    isBusy: send.isPending,
+    shown: isTried ? problems : NONE,
+    doneShare: shareDone(problems, joining.length > 0),
+    refusal: error && problemWords(error),
     password,
     setPassword,
     email: draft.guardian.email,
+    ...sending,
   }
 }
 

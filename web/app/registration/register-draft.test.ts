@@ -1,15 +1,8 @@
 import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
-import { fall, familyOf, registeredPlayer, somePlayer, youth } from '../../../family/test/some-family.ts'
-import {
-  candidatesOf,
-  chosenOf,
-  emptyDraft,
-  joiningOf,
-  openMonths,
-  type RegisterDraft,
-} from './register-draft.ts'
-import { registerProblems } from './register-problems.ts'
+import { fall, familyOf, registeredPlayer, somePlayer, youth } from '../family/test/some-family.ts'
+import { joiningOf, openMonths } from './chosen.ts'
+import { candidatesOf, chosenOf, emptyDraft, type RegisterDraft, registerProblems } from './register-draft.ts'
 
 const today = '2025-10-20'
 const ada = somePlayer('Ada')

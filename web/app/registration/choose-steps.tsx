@@ -1,0 +1,105 @@
+import { timeRange } from '@touchline/domain/words.ts'
+import type { ReactNode } from 'react'
+import { GroupName } from '../players/group-name.tsx'
+import { Choice, Choices } from '../ui/form/choice.tsx'
+import { Step } from '../ui/form/step.tsx'
+import type { Chosen } from './chosen.ts'
+import type { OfferedProgram } from './offered-program.ts'
+import { WaitingNotice } from './places-left.tsx'
+import { PlanChoices } from './plan-choices.tsx'
+import { type Candidate, type RegisterDraft, withChild, withoutChild } from './register-draft.ts'
+import { TogetherChoice } from './shared-steps.tsx'
+
+interface StepProps {
+  draft: RegisterDraft
+  onChange: (draft: RegisterDraft) => void
+  problem?: string
+}
+
+interface WhoStepProps extends StepProps {
+  candidates: Candidate[]
+  wanted: OfferedProgram
+  /** Whom all of this is about, and who therefore stays ticked. */
+  askedId?: string
+  /** The day whose age groups are meant; by default that on which the program begins. */
+  on?: string
+  /** Below the players. */
+  children?: ReactNode
+}
+
+/** Siblings of another age are registered in the same go, each in the program that is theirs. */
+export function WhoStep({
+  candidates,
+  wanted,
+  draft,
+  onChange,
+  problem,
+  askedId,
+  on,
+  children,
+}: WhoStepProps) {
+  return (
+    <Step
+      id="who"
+      title="Who plays?"
+      hint="Siblings can be registered in one go."
+      isDone={candidates.some(({ player, program }) => program && draft.children[player.id])}
+      problem={problem}
+    >
+      <Choices>
+        {candidates.map(({ player, program, reason }) => (
+          <Choice
+            key={player.id}
+            type="checkbox"
+            title={player.firstName}
+            disabled={!program || player.id === askedId}
+            checked={Boolean(program && draft.children[player.id])}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? withChild(draft, player.id) : withoutChild(draft, player.id))
+            }
+          >
+            {program ? <GroupName birthDate={player.birthDate} on={on ?? program.startDate} /> : reason}
+            {program && program.id !== wanted.id && `: joins ${program.name}`}
+          </Choice>
+        ))}
+      </Choices>
+      {children}
+    </Step>
+  )
+}
+
+export function PlanStep({ chosen, draft, onChange, problem }: StepProps & { chosen: Chosen[] }) {
+  const choose = (playerId: string, optionId: string) => {
+    const child = draft.children[playerId]
+    if (child) onChange({ ...draft, children: { ...draft.children, [playerId]: { ...child, optionId } } })
+  }
+  return (
+    <Step
+      id="plan"
+      title="Which days?"
+      hint={whenAndWhere(chosen)}
+      isDone={chosen.every(({ option }) => option)}
+      problem={problem}
+    >
+      {chosen.map(({ player, options, option }) => (
+        <PlanChoices
+          key={player.id}
+          legend={player.firstName}
+          name={player.id}
+          options={options}
+          chosenId={option?.id ?? null}
+          onChoose={(optionId) => choose(player.id, optionId)}
+        />
+      ))}
+      {chosen.length > 1 && (
+        <TogetherChoice isOn={draft.allOrNone} onChange={(allOrNone) => onChange({ ...draft, allOrNone })} />
+      )}
+      <WaitingNotice chosen={chosen} allOrNone={draft.allOrNone} />
+    </Step>
+  )
+}
+
+function whenAndWhere(chosen: Chosen[]): string {
+  const { startTime, endTime, location } = chosen[0]?.program ?? {}
+  return [startTime && endTime && timeRange(startTime, endTime), location].filter(Boolean).join(', ')
+}
