@@ -74,7 +74,7 @@ describe('sign-in', () => {
     expect((await tab.session.check()).isAuthenticated).toBe(false)
   })
 
-  test('somebody new: code by mail, then a record of their own, once', async () => {
+  test('somebody new: code by mail, then a record of their own with the names they gave, once', async () => {
     const tab = await openTab(club)
     const { account, check } = tab.session
     const email = `${randomUUID()}@example.org`
@@ -88,8 +88,7 @@ describe('sign-in', () => {
     expect(user).toEqual({
       id: expect.any(String),
       email,
-      firstName: 'New',
-      lastName: 'User',
+      ...names,
       avatarUrl: '',
     })
     const { userSub } = await fetchAuthSession()

@@ -30,6 +30,8 @@ test('somebody is signed in: role from the token, user from the record', async (
     email: admin.email,
     role: 'ADMIN',
     avatarUrl: undefined,
+    firstName: '',
+    lastName: '',
   })
   expect(log).not.toHaveBeenCalled()
 })

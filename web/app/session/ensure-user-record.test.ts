@@ -65,6 +65,22 @@ test.each([
   expect(log).not.toHaveBeenCalled()
 })
 
+test.each([
+  [
+    { given_name: 'Priya', family_name: 'Sandhu' },
+    { firstName: 'Priya', lastName: 'Sandhu' },
+  ],
+  [{ given_name: 'Priya' }, { firstName: 'Priya', lastName: '' }],
+  [
+    { given_name: ' ', family_name: '' },
+    { firstName: 'New', lastName: 'User' },
+  ],
+])('none: names given at the sign-up (%o) are on the record that is created', async (claims, names) => {
+  answer(found())
+  await ensure(claims).ensured
+  expect(server.asked[1]).toMatchObject({ field: 'createUser', variables: { input: names } })
+})
+
 test('a lookup that fails is logged, and the user is created', async () => {
   answer(errors({ message: 'busy' }))
   const { ensured, log } = ensure()

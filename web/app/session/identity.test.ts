@@ -2,15 +2,31 @@ import { expect, test } from 'vitest'
 import { identityFrom } from './identity.ts'
 
 test('what a token says', () => {
-  const claims = { sub: 's1', email: 'a@example.org', picture: '/a.png', 'cognito:groups': ['pmfcadmin'] }
+  const claims = {
+    sub: 's1',
+    email: 'a@example.org',
+    picture: '/a.png',
+    'cognito:groups': ['pmfcadmin'],
+    given_name: ' Priya ',
+    family_name: 'S'.repeat(2_000),
+  }
   expect(identityFrom(claims)).toEqual({
     sub: 's1',
     email: 'a@example.org',
     role: 'ADMIN',
     avatarUrl: '/a.png',
+    firstName: 'Priya',
+    lastName: 'S'.repeat(100),
   })
 })
 
 test('what a token leaves out', () => {
-  expect(identityFrom({ picture: 7 })).toEqual({ sub: '', email: '', role: 'PARENT', avatarUrl: undefined })
+  expect(identityFrom({ picture: 7 })).toEqual({
+    sub: '',
+    email: '',
+    role: 'PARENT',
+    avatarUrl: undefined,
+    firstName: '',
+    lastName: '',
+  })
 })

@@ -7,6 +7,9 @@ export interface Identity {
   email: string
   role: Role
   avatarUrl: string | undefined
+  /** As given at the sign-up, on whatever device that was; empty where none were. */
+  firstName: string
+  lastName: string
 }
 
 export function identityFrom(claims: Record<string, unknown>): Identity {
@@ -16,7 +19,14 @@ export function identityFrom(claims: Record<string, unknown>): Identity {
     email: text(email) ?? '',
     role: roleFromGroups(claims['cognito:groups']),
     avatarUrl: text(picture),
+    firstName: nameFrom(claims.given_name),
+    lastName: nameFrom(claims.family_name),
   }
 }
 
 const text = (claim: unknown) => (typeof claim === 'string' ? claim : undefined)
+
+/** An attribute of an account can be far longer than any name. */
+const LONGEST_NAME = 100
+
+const nameFrom = (claim: unknown) => (text(claim) ?? '').trim().slice(0, LONGEST_NAME)
