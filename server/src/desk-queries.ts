@@ -1,6 +1,16 @@
 import { deskNumbers } from './desk/desk-numbers.ts'
 import type { DeskQuery } from './graphql/read/desk-query.ts'
 import { deskCampaign, deskCampaigns } from './mail/campaigns/campaign-queries.ts'
+import { searchPeople } from './users/people.ts'
+import { deskPerson } from './users/person.ts'
+import { deskDuplicates } from './users/possible-duplicates.ts'
 
 /** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */
-export const deskQueries: Record<string, DeskQuery> = { deskNumbers, deskCampaigns, deskCampaign }
+export const deskQueries: Record<string, DeskQuery> = {
+  deskNumbers,
+  deskCampaigns,
+  deskCampaign,
+  searchPeople,
+  deskPerson,
+  deskDuplicates,
+}

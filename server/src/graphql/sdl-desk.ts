@@ -1,8 +1,11 @@
+import { peopleFields, peopleTypes } from './sdl-people.ts'
+
 /** Queries of the desk about what is no row of a model, for administrators alone. `desk-queries.ts` says what they read. */
 export const deskFields = [
   'deskNumbers: DeskNumbers',
   'deskCampaigns: DeskCampaigns',
   'deskCampaign(id: ID!): Campaign',
+  ...peopleFields,
 ]
 
 export const deskFieldNames = deskFields.map((line) => line.split(/[(:]/, 1).join(''))
@@ -140,4 +143,6 @@ type CampaignCounts {
   failed: Int!
   skipped: Int!
   total: Int!
-}`
+}
+
+${peopleTypes}`

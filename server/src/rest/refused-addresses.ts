@@ -1,8 +1,8 @@
 import { recordAct } from '../impersonation/record-act.ts'
 import { clearRefusals } from '../mail/outbox/refusals.ts'
+import { findPerson } from '../users/person.ts'
 import { Id } from './inputs.ts'
 import { notFound } from './refusal.ts'
-import { findPerson } from './reports-person.ts'
 import { type Route, route } from './route.ts'
 
 const writeAgain = route({

@@ -15,15 +15,3 @@ export const listQuery = {
   page: wholeNumber(1, 1_000_000).default(1),
   limit: wholeNumber(1, MOST_ROWS).default(50),
 }
-
-/** '1' for yes; left out for no. */
-export const Flag = z.literal('1', 'Write 1, or leave it out.').optional()
-
-/** One of these names, with a minus in front for the other way round. */
-export const sortBy = <Name extends string>(names: readonly Name[], standard: Name | `-${Name}`) =>
-  z
-    .enum(
-      names.flatMap((name) => [name, `-${name}` as const]),
-      `Sort by one of ${names.join(', ')}.`,
-    )
-    .default(standard as never)

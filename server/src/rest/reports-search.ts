@@ -2,14 +2,6 @@ import { birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
 import type { Fragment } from 'postgres'
 import { readClub } from '../club/load-club.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
-import { wordsQuery } from '../postgres/search-words.ts'
-
-/** Rows t whose words begin with each of those typed, by index alone. */
-export function hasWords(sql: Sql, t: 'p' | 'u' | 'a', search: string | undefined): Fragment {
-  if (!search) return sql`true`
-  const query = wordsQuery(search)
-  return query ? sql`${sql.unsafe(t)}.words @@ ${query}::tsquery` : sql`false`
-}
 
 /** Of one age group as of today's season; undefined: whoever, null: nobody. */
 export type BirthYears = ReturnType<typeof birthYearsOf> | undefined

@@ -8,16 +8,14 @@ import { thanksRoutes } from '../tournaments/thanks-routes.ts'
 import { accessTokenRoutes } from './access-tokens.ts'
 import { campaignDeskRoutes } from './campaign-desk.ts'
 import { campaignRoutes } from './campaigns.ts'
+import { duplicateRoutes } from './duplicates.ts'
 import { letterRoutes } from './emails.ts'
 import { exportRoutes } from './exports.ts'
 import { groupRoutes } from './groups.ts'
 import { impersonationRoutes } from './impersonations.ts'
 import { mergeRoutes } from './merges.ts'
 import { refusedAddressRoutes } from './refused-addresses.ts'
-import { duplicateReports } from './reports-duplicates.ts'
 import { healthRoutes } from './reports-health.ts'
-import { peopleReports } from './reports-people.ts'
-import { personReports } from './reports-person.ts'
 import type { Api, Route } from './route.ts'
 import { userRoutes } from './users.ts'
 
@@ -34,11 +32,10 @@ export const routes: Record<Api, Route[]> = {
     ...exportRoutes,
     ...healthRoutes,
     ...refusedAddressRoutes,
-    ...duplicateReports,
+    ...duplicateRoutes,
     ...mergeRoutes,
     ...consentRoutes,
     ...opened('EMAILS', [...letterRoutes, ...campaignRoutes, ...campaignDeskRoutes]),
-    ...opened('PEOPLE', [...peopleReports, ...personReports]),
     ...opened('TOURNAMENTS', [
       ...draftRoutes,
       ...publishRoutes,

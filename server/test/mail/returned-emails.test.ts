@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { forgetOldReturns } from '../../src/mail/outbox/refusals.ts'
+import { askFor } from '../calls.ts'
 import { draftFor, emailDesk, givenGroup, runCampaignJob, sent } from './campaign-desk.ts'
 import { codeLetter } from './outbox.ts'
 import { autoReply, fromExchange, fromPostfix } from './returned-messages.ts'
@@ -29,7 +30,11 @@ async function letterOut(group?: Awaited<ReturnType<typeof givenGroup>>) {
 }
 
 const receiver = async (id: string) => (await at.call('get', `/campaigns/${id}/receivers`)).body.items[0]
-const person = async (id: string) => (await at.call('get', `/people/${id}`)).body
+const person = async (id: string) => {
+  const query =
+    'query P($id: ID!) { it: deskPerson(id: $id) { letters { sentAt failedAt subject } refusals { count lastError } } }'
+  return (await askFor(at.desk, query, { id })).it
+}
 const refusalsOf = async (to: string) =>
   (await at.server.sql`select refusals from mail_refusals where address = ${to}`)[0]?.refusals ?? 0
 

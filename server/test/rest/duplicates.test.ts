@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { askFor } from '../calls.ts'
 import { givenMum, type Mum } from '../fall.ts'
 import { signToken } from '../tokens.ts'
 import { reportDesk } from './report-desk.ts'
@@ -7,11 +8,17 @@ import { send } from './rest-client.ts'
 
 const at = reportDesk()
 
+const duplicates = async (apart = false) => {
+  const query = `query D($apart: Boolean) { it: deskDuplicates(apart: $apart) {
+    items { id first { id } second { id } reasons child apart { by at } } apartCount } }`
+  return (await askFor(at.desk, query, { apart })).it
+}
+
 const twoMums = async () => [await givenMum(at.desk), await givenMum(at.desk)] as [Mum, Mum]
 
 describe('possible duplicates', () => {
   const pairOf = async (one: Mum, other: Mum) => {
-    const { items } = (await at.ask('/duplicates')).body
+    const { items } = await duplicates()
     return items.find(({ id }: { id: string }) => id.includes(one.user.id) && id.includes(other.user.id))
   }
 
@@ -68,7 +75,7 @@ describe('possible duplicates', () => {
       expect(await pairOf(one, other)).toMatchObject({ apart: null })
       expect([await say('put', one, other), await say('put', other, one)]).toEqual([204, 204])
       expect(await pairOf(one, other)).toBeUndefined()
-      const { items, apartCount } = (await at.ask('/duplicates', { apart: '1' })).body
+      const { items, apartCount } = await duplicates(true)
       const pair = items.find(({ id }: { id: string }) => id.includes(one.user.id))
       expect(pair).toMatchObject({ reasons: ['SAME_CHILD'], apart: { by: at.desk.email } })
       expect(apartCount).toBeGreaterThan(0)

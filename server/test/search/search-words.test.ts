@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { getRow, updateRow } from '../calls.ts'
+import { askFor, getRow, updateRow } from '../calls.ts'
 import { givenFall } from '../fall.ts'
 import type { Row } from '../given.ts'
 import { PATIENT } from '../patient.ts'
@@ -17,8 +17,10 @@ const found = async (model: string, filter: Record<string, unknown>): Promise<st
   idsOf((await search(at.desk, model, { filter })).it.items)
 const players = (typed: string) => found('Player', { words: { match: typed } })
 const guardians = (typed: string) => found('User', { words: { match: typed } })
-const people = async (typed: string): Promise<string[]> =>
-  idsOf((await at.ask('/people', { search: typed })).body.items)
+const people = async (typed: string): Promise<string[]> => {
+  const query = 'query P($words: String) { it: searchPeople(words: $words) { items { id } } }'
+  return idsOf((await askFor(at.desk, query, { words: typed })).it.items)
+}
 
 async function givenFamily() {
   const name = unheard()

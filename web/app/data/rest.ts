@@ -11,7 +11,3 @@ export function refusalCode(error: unknown): string | null {
   const refusal = parseJson(response?.body ?? '') as { code?: string } | undefined
   return refusal?.code ?? null
 }
-
-/** That what was asked for is not there, or not there any more. */
-export const isMissing = (error: Error | null) =>
-  (error as { response?: { statusCode: number } } | null)?.response?.statusCode === 404

@@ -45,10 +45,3 @@ export function useListParams<Own extends Values>(defaults: Own): ListParams<Own
     clear: () => set(Object.fromEntries(filters.map((name) => [name, defaults[name]]))),
   }
 }
-
-/** What the server is asked: the same without what only the screen needs, and without what says nothing. */
-export function reportQuery(values: Values): Values {
-  const { q = '', size = '50', hide: _hide, open: _open, view: _view, ...rest } = values
-  const all = { ...rest, search: q, limit: size }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
-}

@@ -9,7 +9,7 @@ interface Named {
   name: string
 }
 
-/** Somebody whom the club knows or who can sign in, as the `manage` API tells of them. */
+/** Somebody whom the club knows or who can sign in, as `searchPeople` answers. */
 export interface PersonLine {
   id: string
   version: number | null

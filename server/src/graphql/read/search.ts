@@ -102,7 +102,7 @@ function pageOf(statement: Statement, search: Search, alias: string, predicate: 
   }
 }
 
-function firstRow({ from, nextToken }: Record<string, unknown>): number {
+export function firstRow({ from, nextToken }: Record<string, unknown>): number {
   const first = (from as number | null | undefined) ?? 0
   if (first < 0 || first > LARGEST_FROM)
     throw badInput(`from must be between 0 and ${LARGEST_FROM}.`, { code: 'BAD_FROM', field: 'from' })

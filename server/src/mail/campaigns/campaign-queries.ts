@@ -13,8 +13,8 @@ export const deskCampaigns: DeskQuery = {
 /** One of them; null if it is gone. */
 export const deskCampaign: DeskQuery = {
   tokenArea: 'EMAILS',
-  async read({ sql }, { id }) {
-    const campaign = await findCampaign(sql, String(id))
+  async read({ sql }, { id }: { id: string }) {
+    const campaign = await findCampaign(sql, id)
     if (!campaign) return null
     const [view] = await asViews(sql, [campaign])
     return present(view, 'a view of the campaign')

@@ -1,7 +1,7 @@
 import { dayName } from '@touchline/domain/words.ts'
 import { type ListValues, useWholeList } from '../../../desk/desk-list.ts'
 import styles from '../../../desk/paper.module.css'
-import { paperName } from '../../../desk/report-lines.ts'
+import { paperName } from '../../../desk/player-names.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'

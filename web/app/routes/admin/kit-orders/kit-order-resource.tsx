@@ -6,7 +6,7 @@ import { dollarsFromCents, formatCents } from '@touchline/domain/pricing/cents.t
 import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
-import { fullName } from '../../../desk/report-lines.ts'
+import { fullName } from '../../../desk/player-names.ts'
 import { kitOrderNames } from '../../../desk/status-names.ts'
 import { type Resource, useSearched } from '../../../desk/use-resource.ts'
 import { dayOfInstant } from '../../../family/day-words.ts'

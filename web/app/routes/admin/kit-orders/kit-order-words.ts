@@ -1,7 +1,7 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
-import { fullName } from '../../../desk/report-lines.ts'
+import { fullName } from '../../../desk/player-names.ts'
 import { sizeName } from '../../../kit/kit-words.ts'
 import type { KitOrderLine } from './kit-order-list.ts'
 

@@ -4,7 +4,7 @@ import type { RegistrationStatus } from '@touchline/domain/status/registration.t
 import { Link } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { HealthMark } from '../../../desk/health-mark.tsx'
-import { fullName } from '../../../desk/report-lines.ts'
+import { fullName } from '../../../desk/player-names.ts'
 import { registrationNames } from '../../../desk/status-names.ts'
 import { clubNow } from '../../../family/club-now.ts'
 import { groupOf } from '../../../players/player-words.ts'

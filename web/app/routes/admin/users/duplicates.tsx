@@ -1,8 +1,8 @@
 import { listOf } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
-import { useLive } from '../../../area/area-data.tsx'
+import { useData, useLive } from '../../../area/area-data.tsx'
 import type { PersonLine } from '../../../desk/people-lines.ts'
-import { useReport } from '../../../desk/use-report.ts'
+import { PERSON } from '../../../desk/people-list.ts'
 import { momentName } from '../../../family/day-words.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -29,13 +29,21 @@ interface Pair {
   apart: { by: string; at: string } | null
 }
 
+const PAIRS = {
+  query: `query Duplicates($apart: Boolean) {
+    deskDuplicates(apart: $apart) {
+      items { id first { ${PERSON} } second { ${PERSON} } reasons child apart { by at } } apartCount
+    }
+  }`,
+  field: 'deskDuplicates',
+}
+
 export default function Duplicates() {
   useLive(['User', 'Player'])
   const [search] = useSearchParams()
   const isApart = search.has('apart')
-  const loaded = useReport<{ items: Pair[]; apartCount: number }>(
-    '/duplicates',
-    isApart ? { apart: '1' } : {},
+  const loaded = useData(['duplicates', isApart], (request) =>
+    request<{ items: Pair[]; apartCount: number }>(PAIRS, { apart: isApart }),
   )
   return (
     <DeskPage

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type PersonLine, personName } from '../../../desk/people-lines.ts'
-import { useReport } from '../../../desk/use-report.ts'
+import { personName } from '../../../desk/people-lines.ts'
+import { usePeople } from '../../../desk/people-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
@@ -23,7 +23,7 @@ export function FindUser({ notThis, onChoose }: FindUserProps) {
 }
 
 function Found({ search, notThis, onChoose }: FindUserProps & { search: string }) {
-  const loaded = useReport<{ items: PersonLine[] }>('/people', { search, limit: '10' })
+  const loaded = usePeople({ q: search, size: '10' })
   return (
     <ListStates loaded={loaded}>
       {({ items }) => {

@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
-import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
+import { personName } from '../../../desk/people-lines.ts'
+import { usePerson } from '../../../desk/people-list.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -75,18 +76,26 @@ function Side({ title, id, fate, notThis, onChoose }: SideProps) {
 }
 
 function Chosen({ id, fate, onOther }: { id: string; fate: 'stays' | 'goes'; onOther: () => void }) {
-  const loaded = useReport<PersonDetails>(`/people/${encodeURIComponent(id)}`)
   return (
-    <ListStates loaded={{ ...loaded, data: loaded.isPlaceholderData ? undefined : loaded.data }}>
-      {(person) => (
-        <PersonCard person={person} fate={fate}>
-          <div className={ui.actions}>
+    <ListStates loaded={usePerson(id)}>
+      {(person) =>
+        person === null ? (
+          <div className={ui.card}>
+            <p role="status">There is no such user any more.</p>
             <Button kind="small" onClick={onOther}>
-              Somebody else<span className="visually-hidden"> than {personName(person)}</span>
+              Somebody else
             </Button>
           </div>
-        </PersonCard>
-      )}
+        ) : (
+          <PersonCard person={person} fate={fate}>
+            <div className={ui.actions}>
+              <Button kind="small" onClick={onOther}>
+                Somebody else<span className="visually-hidden"> than {personName(person)}</span>
+              </Button>
+            </div>
+          </PersonCard>
+        )
+      }
     </ListStates>
   )
 }

@@ -3,8 +3,10 @@ import { accountNames, roleNames } from '../../../desk/account-names.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
 import type { PersonLine } from '../../../desk/people-lines.ts'
+import { everyPerson } from '../../../desk/people-list.ts'
 import { Shortcuts } from '../../../desk/shortcuts.tsx'
-import { everyRow, useExport } from '../../../desk/use-export.ts'
+import { useExport } from '../../../desk/use-export.ts'
+import { openTabSession } from '../../../session/tab-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
@@ -48,7 +50,7 @@ const childrenOptions = [
   { value: 'without', label: 'Without children' },
 ]
 
-export function UserFilters({ params, query }: { params: UserParams; query: Record<string, string> }) {
+export function UserFilters({ params }: { params: UserParams }) {
   const { values, change, filterCount, clear } = params
   const csv = useExport('Users', userCsv)
   return (
@@ -78,7 +80,7 @@ export function UserFilters({ params, query }: { params: UserParams; query: Reco
         <Button
           kind="small"
           isBusy={csv.isBusy}
-          onClick={() => csv.save(() => everyRow<PersonLine>('/people', query))}
+          onClick={() => csv.save(async () => everyPerson((await openTabSession()).request, values))}
         >
           Save as CSV
         </Button>

@@ -1,11 +1,10 @@
 import { Link, useParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
-import { isMissing } from '../../../data/rest.ts'
 import { roleNames } from '../../../desk/account-names.ts'
 import { AuditEntries } from '../../../desk/audit-entries.tsx'
 import { useAudit } from '../../../desk/audit-list.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
-import { useReport } from '../../../desk/use-report.ts'
+import { usePerson } from '../../../desk/people-list.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -29,11 +28,11 @@ export const meta = pageMeta({
 export default function User() {
   useLive(['User', 'Player', 'PlayerProgramRegistration', 'KitOrder'])
   const { userId = '' } = useParams()
-  const loaded = useReport<PersonDetails>(`/people/${encodeURIComponent(userId)}`)
-  // What is on the screen while another user loads is somebody else.
-  const own = { ...loaded, data: loaded.isPlaceholderData ? undefined : loaded.data }
-  if (isMissing(loaded.error)) return <NoSuchUser />
-  return <ListStates loaded={own}>{(person) => <Person person={person} />}</ListStates>
+  return (
+    <ListStates loaded={usePerson(userId)}>
+      {(person) => (person === null ? <NoSuchUser /> : <Person person={person} />)}
+    </ListStates>
+  )
 }
 
 function Person({ person }: { person: PersonDetails }) {

@@ -1,11 +1,10 @@
-import { ACCOUNT_STATES, type AccountState } from '@touchline/domain/account-state.ts'
+import { ACCOUNT_STATES } from '@touchline/domain/account-state.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { accountNames } from '../../../desk/account-names.ts'
-import { reportQuery, useListParams } from '../../../desk/list-params.ts'
-import { type PersonLine, personName } from '../../../desk/people-lines.ts'
-import type { Report } from '../../../desk/report-lines.ts'
-import { useReport } from '../../../desk/use-report.ts'
+import { useListParams } from '../../../desk/list-params.ts'
+import { personName } from '../../../desk/people-lines.ts'
+import { usePeople } from '../../../desk/people-list.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -25,8 +24,7 @@ export default function Users() {
   useLive(['User', 'Player'])
   const params = useListParams(userDefaults)
   const { values, change } = params
-  const query = reportQuery(values)
-  const list = useReport<Report<PersonLine, AccountState>>('/people', query)
+  const list = usePeople(values)
   const rows = list.data?.items ?? []
   return (
     <DeskPage
@@ -48,7 +46,7 @@ export default function Users() {
         to={(status) => params.to({ status })}
         tabs={tabsOf(list.data?.counts)}
       />
-      <UserFilters params={params} query={query} />
+      <UserFilters params={params} />
       <ListStates loaded={list}>
         {() =>
           rows.length === 0 ? (
@@ -88,8 +86,12 @@ export default function Users() {
   )
 }
 
-const tabsOf = (counts: Partial<Record<AccountState, number>> | undefined) => [
-  { value: '', name: 'All', count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0) },
+const tabsOf = (counts: Partial<Record<string, number>> | undefined) => [
+  {
+    value: '',
+    name: 'All',
+    count: counts && ACCOUNT_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0),
+  },
   ...ACCOUNT_STATES.map((value) => ({
     value,
     name: accountNames[value].children,

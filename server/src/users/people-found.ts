@@ -2,13 +2,15 @@ import type { DeskRole } from '@touchline/domain/account-state.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { Fragment } from 'postgres'
 import type { Sql } from '../postgres/pool.ts'
-import { hasWords } from './reports-search.ts'
+import { wordsQuery } from '../postgres/search-words.ts'
 
 export interface WantedPeople {
-  search?: string
-  role?: DeskRole
-  children?: 'with' | 'without'
-  linked?: '1'
+  /** Beginnings of words of their own or a child's name, or their address. */
+  words?: string | null
+  role?: DeskRole | null
+  hasChildren?: boolean | null
+  /** With another account, as one family. */
+  isLinked?: boolean | null
   /** These alone: ids of rows of the club's, or of accounts without one. */
   ids?: readonly string[]
 }
@@ -22,14 +24,14 @@ export const peopleSql = (sql: Sql, wanted: WantedPeople): Fragment => sql`
     u.last_name as "lastName", u.phone, u.family, u.created_at as "createdAt", ${accountColumns(sql)}
   from users u left join pool_users a on a.email = u.email and not exists (
     select from users n where n.email = u.email and not n._deleted and (n.created_at, n.id) > (u.created_at, u.id))
-  where not u._deleted and ${amongIds(sql, sql`u.id`, wanted.ids)} and ${foundUsers(sql, wanted.search)}
+  where not u._deleted and ${amongIds(sql, sql`u.id`, wanted.ids)} and ${foundUsers(sql, wanted.words)}
   union all
   select a.id, null, false, a.email, nullif(a.attributes ->> 'given_name', ''),
     nullif(a.attributes ->> 'family_name', ''), nullif(a.attributes ->> 'phone_number', ''), null,
     ${instantSql(sql, sql`a.created_at`)}, ${accountColumns(sql)}
   from pool_users a
   where not exists (select from users u where u.email = a.email and not u._deleted)
-    and ${amongIds(sql, sql`a.id`, wanted.ids)} and ${hasWords(sql, 'a', wanted.search)}`
+    and ${amongIds(sql, sql`a.id`, wanted.ids)} and ${hasWords(sql, 'a', wanted.words)}`
 
 const amongIds = (sql: Sql, id: Fragment, ids: readonly string[] | undefined) =>
   ids ? sql`${id} = any(${[...ids]})` : sql`true`
@@ -46,20 +48,26 @@ export const instantSql = (sql: Sql, moment: Fragment): Fragment =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') collate "C"`
 
 /** Users u who have each of the words typed in their own name or address, or together with a child's. */
-const foundUsers = (sql: Sql, search: string | undefined): Fragment =>
-  search
+const foundUsers = (sql: Sql, typed: WantedPeople['words']): Fragment =>
+  typed
     ? sql`u.id in (
-        select u.id from users u where ${hasWords(sql, 'u', search)}
-        union all select p.user_players_id from players p where ${hasWords(sql, 'p', search)} and not p._deleted)`
+        select u.id from users u where ${hasWords(sql, 'u', typed)}
+        union all select p.user_players_id from players p where ${hasWords(sql, 'p', typed)} and not p._deleted)`
     : sql`true`
 
+/** Rows t whose words begin with each of those typed, by index alone. */
+function hasWords(sql: Sql, t: 'p' | 'u' | 'a', typed: WantedPeople['words']): Fragment {
+  if (!typed) return sql`true`
+  const query = wordsQuery(typed)
+  return query ? sql`${sql.unsafe(t)}.words @@ ${query}::tsquery` : sql`false`
+}
+
 /** What is asked of everybody found, but for the state of their sign-in: people f. */
-export function keptPeople(sql: Sql, { role, children, linked }: WantedPeople): Fragment {
-  const hasChildren = sql`exists (select from players p where p.user_players_id = f.id and not p._deleted)`
-  const byChildren = { with: hasChildren, without: sql`not ${hasChildren}` }
+export function keptPeople(sql: Sql, { role, hasChildren, isLinked }: WantedPeople): Fragment {
+  const isParent = sql`exists (select from players p where p.user_players_id = f.id and not p._deleted)`
   return sql`${role ? sql`f.role = ${role}` : sql`true`}
-    and ${children ? byChildren[children] : sql`true`}
-    and ${linked ? sql`f.family is not null` : sql`true`}`
+    and ${typeof hasChildren === 'boolean' ? sql`${isParent} = ${hasChildren}` : sql`true`}
+    and ${typeof isLinked === 'boolean' ? sql`(f.family is not null) = ${isLinked}` : sql`true`}`
 }
 
 /** When they last proved who they are, as far as that is still known. */

@@ -1,0 +1,82 @@
+import type { DeskQuery } from '../graphql/read/desk-query.ts'
+import { openMail } from '../mail/outbox/sealed-mail.ts'
+import type { Sql } from '../postgres/pool.ts'
+import { type Person, peopleOf } from './people.ts'
+import { instantSql } from './people-found.ts'
+import { unusualFamilies } from './unusual-families.ts'
+
+const MOST_EMAILS = 50
+
+interface Own {
+  language: string | null
+  newsletter: boolean | null
+  hasSecondFactor: boolean
+  consents: number
+}
+
+const NOTHING_OWN: Own = { language: null, newsletter: null, hasSecondFactor: false, consents: 0 }
+
+/** One person with their children, registrations, orders and emails, by the id of the row or the account. */
+export const deskPerson: DeskQuery = {
+  tokenArea: 'PEOPLE',
+  async read({ sql, now }, { id }: { id: string }) {
+    const person = await findPerson(sql, id)
+    if (!person) return null
+    const [[own = NOTHING_OWN], players, letters, [refusals = null], unusual] = await Promise.all([
+      sql<Own[]>`
+        select language, newsletter, exists (select from pool_second_factors s join pool_users a on a.id = s.user_id
+            where a.email = u.email and s.is_enabled) as "hasSecondFactor",
+          (select count(*) from consents c where c.user_id = u.id and not c._deleted) as consents
+        from users u where id = ${person.id}`,
+      childrenOf(sql, person.id),
+      emailsTo(sql, person.email, now),
+      refusalsOf(sql, person.email),
+      unusualFamilies(sql, now, person.id),
+    ])
+    return { ...person, ...own, unusual: unusual.get(person.id) ?? [], players, letters, refusals }
+  },
+}
+
+/** By the id of the row; an account's leads to the row of its address, if there is one. */
+export async function findPerson(sql: Sql, id: string): Promise<Person | null> {
+  const [person] = await peopleOf(sql, [id])
+  if (person) return person
+  const [owner] = await sql<{ id: string }[]>`
+    select u.id from pool_users a join users u on u.email = a.email and not u._deleted
+    where a.id = ${id} order by u.created_at desc, u.id desc limit 1`
+  return owner ? findPerson(sql, owner.id) : null
+}
+
+async function childrenOf(sql: Sql, userId: string) {
+  const rows = await sql`
+    select p.id, p.first_name as "firstName", p.last_name as "lastName", p.birth_date as "birthDate", p.status,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'programId', g.id, 'program', g.name, 'status', r.status,
+         'priceCents', r.price_cents, 'createdAt', r.created_at) order by r.created_at desc), '[]'::json)
+       from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
+       join programs g on g.id = f.program_fees_id
+       where r.player_registrations_id = p.id and not r._deleted) as registrations,
+      (select coalesce(json_agg(json_build_object('id', k.id, 'itemType', k.item_type, 'size', k.size, 'quantity',
+         k.quantity, 'totalCents', k.total_amount_cents, 'status', k.status, 'createdAt', k.created_at)
+         order by k.created_at desc), '[]'::json)
+       from kit_orders k where k.player_kit_orders_id = p.id and not k._deleted) as "kitOrders"
+    from players p where p.user_players_id = ${userId} and not p._deleted order by p.birth_date, p.id`
+  return rows.map((row) => ({
+    ...row,
+    registrations: JSON.parse(row.registrations),
+    kitOrders: JSON.parse(row.kitOrders),
+  }))
+}
+
+/** Whoever could read a code that still counts could sign in as this person. */
+async function emailsTo(sql: Sql, email: string, now: Date) {
+  const rows = await sql`
+    select id, case when expires_at > ${now} then null else subject end as subject,
+      ${instantSql(sql, sql`created_at`)} as "createdAt", ${instantSql(sql, sql`sent_at`)} as "sentAt",
+      ${instantSql(sql, sql`failed_at`)} as "failedAt"
+    from mail_outbox where lower(recipient) = ${email} order by mail_outbox.created_at desc limit ${MOST_EMAILS}`
+  return rows.map((row) => ({ ...row, subject: openMail(row.id, 'subject', row.subject) }))
+}
+
+const refusalsOf = (sql: Sql, email: string) => sql`
+  select refusals as count, last_error as "lastError", ${instantSql(sql, sql`last_at`)} as "lastAt"
+  from mail_refusals where address = ${email.toLowerCase()}`

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AccountState } from '@touchline/domain/account-state.ts'
+import { everyPage } from '../data/every-page.ts'
+import type { Request } from '../data/request.ts'
+import { openTabSession } from '../session/tab-session.ts'
+import type { ListPage, ListValues } from './desk-list.ts'
+import type { PersonDetails, PersonLine } from './people-lines.ts'
+
+const LARGEST_PAGE = 1_000
+
+export const PERSON = `id version hasRecord accountId email firstName lastName phone role state family
+  linked { id name } children { id name firstName } createdAt signedInAt`
+
+const SEARCH = `query People($words: String, $state: AccountState, $role: DeskRole, $hasChildren: Boolean,
+  $isLinked: Boolean, $isUnusual: Boolean, $sort: PeopleSort, $isDescending: Boolean, $limit: Int, $from: Int,
+  $nextToken: String) {
+  searchPeople(words: $words, state: $state, role: $role, hasChildren: $hasChildren, isLinked: $isLinked,
+    isUnusual: $isUnusual, sort: $sort, isDescending: $isDescending, limit: $limit, from: $from, nextToken: $nextToken) {
+    items { ${PERSON} } total counts { state count } nextToken
+  }
+}`
+
+const DETAILS = `query Person($id: ID!) {
+  deskPerson(id: $id) {
+    ${PERSON} language newsletter hasSecondFactor consents unusual
+    players {
+      id firstName lastName birthDate status
+      registrations { id programId program status priceCents createdAt }
+      kitOrders { id itemType size quantity totalCents status createdAt }
+    }
+    letters { id subject createdAt sentAt failedAt }
+    refusals { count lastError lastAt }
+  }
+}`
+
+interface Found {
+  items: PersonLine[]
+  total: number
+  counts: { state: AccountState; count: number }[]
+  nextToken: string | null
+}
+
+/** People on a screen; those who were there stay in sight until the next page has come. */
+export function usePeople(values: ListValues) {
+  return useQuery({
+    queryKey: ['people', wantedBy(values), values.page, values.size],
+    queryFn: async () => peoplePage((await openTabSession()).request, values),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One of them; null for somebody who is gone. */
+export function usePerson(id: string) {
+  return useQuery({
+    queryKey: ['person', id],
+    queryFn: async () => loadPerson((await openTabSession()).request, id),
+  })
+}
+
+export async function peoplePage(request: Request, values: ListValues): Promise<ListPage<PersonLine>> {
+  const limit = Number(values.size ?? 50)
+  const from = (Number(values.page ?? 1) - 1) * limit
+  const { items, total, counts } = await search(request, { ...wantedBy(values), limit, from })
+  return { items, total, counts: Object.fromEntries(counts.map(({ state, count }) => [state, count])) }
+}
+
+/** Everybody whom the filters find, whatever page one is on. */
+export const everyPerson = (request: Request, values: ListValues): Promise<PersonLine[]> =>
+  everyPage((nextToken) => search(request, { ...wantedBy(values), limit: LARGEST_PAGE, nextToken }))
+
+export const loadPerson = (request: Request, id: string): Promise<PersonDetails | null> =>
+  request<PersonDetails | null>({ query: DETAILS, field: 'deskPerson' }, { id })
+
+const search = (request: Request, variables: Record<string, unknown>) =>
+  request<Found>({ query: SEARCH, field: 'searchPeople' }, variables)
+
+/** What the address of the list says, as the service is asked for it. */
+function wantedBy({ q, status, role, children, linked, unusual, sort = 'name' }: ListValues) {
+  return {
+    words: q || undefined,
+    state: status || undefined,
+    role: role || undefined,
+    hasChildren: children ? children === 'with' : undefined,
+    isLinked: linked === '1' || undefined,
+    isUnusual: unusual === '1' || undefined,
+    sort: sort.replace('-', '') || undefined,
+    isDescending: sort.startsWith('-'),
+  }
+}
