@@ -23,46 +23,40 @@ export interface Move {
 
 export const FIELD_SIZE = { width: 100, height: 64 }
 
-export const at = (x: number, y: number): Point => ({ x, y })
-
-/** So many points around a middle, the first one at the top. */
-export const ring = (x: number, y: number, radius: number, count: number): Point[] =>
-  Array.from({ length: count }, (_, n) => {
-    const angle = (2 * Math.PI * n) / count - Math.PI / 2
-    return at(Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle)))
-  })
-
-/** The four corners. */
-export const box = (left: number, top: number, right: number, bottom: number): Point[] => [
-  at(left, top),
-  at(right, top),
-  at(right, bottom),
-  at(left, bottom),
-]
-
-/** So many points from the first to the last, evenly spread. */
-export const row = (x1: number, y1: number, x2: number, y2: number, count: number): Point[] =>
-  Array.from({ length: count }, (_, n) =>
-    at(Math.round(x1 + ((x2 - x1) * n) / (count - 1)), Math.round(y1 + ((y2 - y1) * n) / (count - 1))),
-  )
-
-const move =
-  (kind: Move['kind']) =>
-  (x1: number, y1: number, x2: number, y2: number): Move => ({ kind, from: at(x1, y1), to: at(x2, y2) })
-
-export const pass = move('PASS')
-export const dribble = move('DRIBBLE')
-export const run = move('RUN')
-export const shot = move('SHOT')
+/** A diagram as it is written in a plan: '30,40 42,18' for points, 'pass 30,40 42,18' for a move. */
+export interface Drawing {
+  caption: string
+  us?: string
+  them?: string
+  balls?: string
+  cones?: string
+  goals?: string
+  moves?: string[]
+}
 
 /** Nothing of a kind need be named when there is none of it. */
-export const draw = (caption: string, parts: Partial<Omit<Diagram, 'caption'>>): Diagram => ({
+export const drawn = ({ caption, us, them, balls, cones, goals, moves = [] }: Drawing): Diagram => ({
   caption,
-  us: [],
-  them: [],
-  balls: [],
-  cones: [],
-  goals: [],
-  moves: [],
-  ...parts,
+  us: points(us),
+  them: points(them),
+  balls: points(balls),
+  cones: points(cones),
+  goals: points(goals),
+  moves: moves.map(moveOf),
 })
+
+const points = (text = ''): Point[] => text.split(' ').filter(Boolean).map(pointOf)
+
+function pointOf(text: string): Point {
+  const [x = Number.NaN, y = Number.NaN] = text.split(',').map(Number)
+  return { x, y }
+}
+
+const KINDS: readonly Move['kind'][] = ['PASS', 'DRIBBLE', 'RUN', 'SHOT']
+
+function moveOf(text: string): Move {
+  const [word = '', from = '', to = ''] = text.split(' ')
+  const kind = KINDS.find((one) => one === word.toUpperCase())
+  if (!kind) throw new Error(`${word} is no move of a diagram`)
+  return { kind, from: pointOf(from), to: pointOf(to) }
+}

@@ -47,6 +47,7 @@ test('L-3: no two plans say the same', () => {
   for (const step of [0, 1, 3, 4])
     expect(new Set(plans.map(({ timeline }) => timeline[step]?.details.join(' '))).size).toBe(60)
   expect(new Set(plans.map(({ words }) => words.join())).size).toBe(60)
+  expect(plans.every(({ words }) => words.length === 3)).toBe(true)
   expect(new Set(plans.map(({ diagram }) => JSON.stringify(diagram))).size).toBe(60)
 })
 
@@ -65,7 +66,7 @@ const isNear = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) <= NEAR
 describe('L-4: a diagram can be drawn and makes sense', () => {
   test.each(named)('%s lies on the field', (_name, { diagram }) => {
     const outside = pointsOf(diagram).filter(
-      ({ x, y }) => x < 0 || x > FIELD_SIZE.width || y < 0 || y > FIELD_SIZE.height,
+      ({ x, y }) => !(x >= 0 && x <= FIELD_SIZE.width && y >= 0 && y <= FIELD_SIZE.height),
     )
     expect(outside).toEqual([])
     expect(diagram.us.length).toBeGreaterThan(0)

@@ -1,22 +1,22 @@
 import { FALL_2025, programSessions } from '../season.ts'
-import type { Diagram } from './draw.ts'
+import { type Diagram, drawn } from './draw.ts'
 import { AGE_BANDS, type AgeBand, type Theme } from './plan-types.ts'
 import { SESSION_SHAPES } from './session-shape.ts'
-import { helloBall } from './themes/01-hello-ball.ts'
-import { stopAndTurn } from './themes/02-stop-and-turn.ts'
-import { dribbleInTraffic } from './themes/03-dribble-in-traffic.ts'
-import { brave1v1 } from './themes/04-brave-1v1.ts'
-import { firstTouch } from './themes/05-first-touch.ts'
-import { passingFriends } from './themes/06-passing-friends.ts'
-import { moveAfterPass } from './themes/07-move-after-pass.ts'
-import { shooting } from './themes/08-shooting.ts'
-import { defendingKindly } from './themes/09-defending-kindly.ts'
-import { everyoneInGoal } from './themes/10-everyone-in-goal.ts'
-import { restarts } from './themes/11-restarts.ts'
-import { wideAndDeep } from './themes/12-wide-and-deep.ts'
-import { counterAndRecover } from './themes/13-counter-and-recover.ts'
-import { miniWorldCup } from './themes/14-mini-world-cup.ts'
-import { familyGame } from './themes/15-family-game.ts'
+import helloBall from './themes/01-hello-ball.json' with { type: 'json' }
+import stopAndTurn from './themes/02-stop-and-turn.json' with { type: 'json' }
+import dribbleInTraffic from './themes/03-dribble-in-traffic.json' with { type: 'json' }
+import brave1v1 from './themes/04-brave-1v1.json' with { type: 'json' }
+import firstTouch from './themes/05-first-touch.json' with { type: 'json' }
+import passingFriends from './themes/06-passing-friends.json' with { type: 'json' }
+import moveAfterPass from './themes/07-move-after-pass.json' with { type: 'json' }
+import shooting from './themes/08-shooting.json' with { type: 'json' }
+import defendingKindly from './themes/09-defending-kindly.json' with { type: 'json' }
+import everyoneInGoal from './themes/10-everyone-in-goal.json' with { type: 'json' }
+import restarts from './themes/11-restarts.json' with { type: 'json' }
+import wideAndDeep from './themes/12-wide-and-deep.json' with { type: 'json' }
+import counterAndRecover from './themes/13-counter-and-recover.json' with { type: 'json' }
+import miniWorldCup from './themes/14-mini-world-cup.json' with { type: 'json' }
+import familyGame from './themes/15-family-game.json' with { type: 'json' }
 
 /** One theme a week, fifteen weeks (L-1). */
 export const LESSON_THEMES: readonly Theme[] = [
@@ -55,7 +55,7 @@ export interface LessonPlan {
   kit: string[]
   timeline: TimelineStep[]
   diagram: Diagram
-  words: [string, string, string]
+  words: string[]
   easier: string
   harder: string
   question: string
@@ -80,7 +80,7 @@ function planOf({ week, slug, name, ideas }: Theme, band: AgeBand): LessonPlan {
     goal,
     kit: [...SESSION_SHAPES[band].kit, ...extraKit],
     timeline: timelineOf(ideas[band], band),
-    diagram,
+    diagram: drawn(diagram),
     words,
     easier,
     harder,

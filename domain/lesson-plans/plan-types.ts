@@ -1,4 +1,4 @@
-import type { Diagram } from './draw.ts'
+import type { Drawing } from './draw.ts'
 
 export const AGE_BANDS = ['3-5', '6-8', '9-11', '12-15'] as const
 export type AgeBand = (typeof AGE_BANDS)[number]
@@ -15,14 +15,15 @@ export interface PlanIdea {
   game: string
   /** The one rule added to the free game at the end. */
   twist: string
-  words: [string, string, string]
+  /** Three of them. */
+  words: string[]
   easier: string
   harder: string
   question: string
   rain: string
   /** Besides what is in the bag every week. */
   extraKit?: string[]
-  diagram: Diagram
+  diagram: Drawing
 }
 
 export interface Theme {

@@ -1,16 +1,20 @@
-import { at, dribble, pass } from '@touchline/domain/lesson-plans/draw.ts'
+import type { Move, Point } from '@touchline/domain/lesson-plans/draw.ts'
 import { describe, expect, test } from 'vitest'
 import { goalBox, movePath } from './diagram-shapes.ts'
 
+const at = (x: number, y: number): Point => ({ x, y })
+const pass: Move = { kind: 'PASS', from: at(10, 20), to: at(30, 40) }
+const dribbleTo = (x: number): Move => ({ kind: 'DRIBBLE', from: at(10, 30), to: at(x, 30) })
+
 describe('a way on the field', () => {
-  test('is straight for a pass', () => expect(movePath(pass(10, 20, 30, 40))).toBe('M10 20L30 40'))
+  test('is straight for a pass', () => expect(movePath(pass)).toBe('M10 20L30 40'))
 
   test('winds for a dribble and ends where it should', () => {
-    const path = movePath(dribble(10, 30, 22, 30))
+    const path = movePath(dribbleTo(22))
     expect(path).toBe('M10 30q2 2.2 4 0q2 -2.2 4 0q2 2.2 4 0')
   })
 
-  test('of no length is still a path', () => expect(movePath(dribble(10, 30, 10, 30))).toBe('M10 30q0 0 0 0'))
+  test('of no length is still a path', () => expect(movePath(dribbleTo(10))).toBe('M10 30q0 0 0 0'))
 })
 
 test.each([
