@@ -1,6 +1,6 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayName } from '@touchline/domain/words.ts'
-import { momentName } from '../family/day-words.ts'
+import { momentName } from '../club/day-words.ts'
 import type { Value } from './audit-differences.ts'
 import type { AuditLine } from './audit-line.ts'
 

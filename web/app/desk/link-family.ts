@@ -1,6 +1,6 @@
+import { newId } from '../data/new-id.ts'
 import type { Request } from '../data/request.ts'
 import { updateRow } from '../data/write-row.ts'
-import { newId } from '../family/new-id.ts'
 
 interface Linkable {
   id: string

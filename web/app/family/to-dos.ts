@@ -3,10 +3,10 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
+import { momentName } from '../club/day-words.ts'
 import { itemName } from '../kit/kit-words.ts'
 import { dueOf, sumOf } from '../price/due.ts'
 import { openConsents } from '../registration/consent-standing.ts'
-import { momentName } from './day-words.ts'
 import { type Family, kitOrdersOf, registrationsOf } from './family.ts'
 
 export interface ToDo {

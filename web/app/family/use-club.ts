@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import { clubNow } from '../club/club-now.ts'
 import type { loader } from '../routes/guardian/layout.tsx'
-import { clubNow } from './club-now.ts'
 
 /** What the club says and offers, for the screens of the family area. */
 export function useClub() {

@@ -1,6 +1,6 @@
 import { monthName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { clubNow } from '../family/club-now.ts'
+import { clubNow } from '../club/club-now.ts'
 import type { FamilyPlayer } from '../family/family.ts'
 import { playerWords, registrationWords } from '../family/status-words.ts'
 import { useClub, useSeasonDay } from '../family/use-club.ts'

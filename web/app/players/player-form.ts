@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
+import { clubNow } from '../club/club-now.ts'
 import { useClubRules } from '../club/use-club-rules.ts'
-import { clubNow } from '../family/club-now.ts'
 import type { FamilyPlayer } from '../family/family.ts'
 import { phoneProblem } from '../routes/account/phone-problem.ts'
 import { useDraft } from '../ui/form/use-draft.ts'

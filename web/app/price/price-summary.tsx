@@ -1,5 +1,5 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { clubNow } from '../family/club-now.ts'
+import { clubNow } from '../club/club-now.ts'
 import ui from '../ui/ui.module.css'
 import type { FamilyPrice, Joining } from './family-price.ts'
 import { PriceWorking } from './price-working.tsx'

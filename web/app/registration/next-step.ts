@@ -3,7 +3,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { dayName, ordinal } from '@touchline/domain/words.ts'
-import { dayOfInstant, momentName } from '../family/day-words.ts'
+import { dayOfInstant, momentName } from '../club/day-words.ts'
 import type { FamilyKitOrder, FamilyRegistration } from '../family/family.ts'
 
 interface Facts {

@@ -1,7 +1,7 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { listOf } from '@touchline/domain/words.ts'
+import { newId } from '../data/new-id.ts'
 import type { Family, FamilyPlayer } from '../family/family.ts'
-import { newId } from '../family/new-id.ts'
 import { currentPlayers } from '../players/current-players.ts'
 import type { Joining } from '../price/family-price.ts'
 import { type Chosen, consentsProblem, type ForAll, monthsProblem } from './chosen.ts'

@@ -2,7 +2,7 @@ import { yearOf } from '@touchline/domain/calendar-day.ts'
 import { type Dated, programSessions } from '@touchline/domain/season.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { clubNow } from '../family/club-now.ts'
+import { clubNow } from '../club/club-now.ts'
 import ui from '../ui/ui.module.css'
 
 /** A program stays open after its last session, for papers that come late (E-4). Nobody joins it by mistake. */

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
+import { clubNow } from '../../club/club-now.ts'
 import { useClubRules } from '../../club/use-club-rules.ts'
-import { clubNow } from '../../family/club-now.ts'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { useClub, useSeasonDay } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'

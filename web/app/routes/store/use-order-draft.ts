@@ -1,6 +1,6 @@
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { newId } from '../../family/new-id.ts'
+import { newId } from '../../data/new-id.ts'
 import { deviceDraft, VISITOR } from '../../registration/draft.ts'
 
 export interface OrderDraft {

@@ -1,7 +1,7 @@
 import { LONGEST_THANKS, officialsOf } from '@touchline/domain/tournament/people/thanks.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { newId } from '../../family/new-id.ts'
+import { newId } from '../../data/new-id.ts'
 import styles from '../../tournament/tournament.module.css'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea } from '../../ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import { WISHES, type WishCounts, type WishId } from '@touchline/domain/tournament/day/wishes.ts'
 import { useEffect, useState } from 'react'
-import { newId } from '../../family/new-id.ts'
+import { newId } from '../../data/new-id.ts'
 import { remember, remembered } from '../../tournament/device-memory.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './wish-wall.module.css'

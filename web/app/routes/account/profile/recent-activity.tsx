@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useData } from '../../../area/area-data.tsx'
+import { momentName } from '../../../club/day-words.ts'
 import type { Document } from '../../../data/documents.ts'
-import { momentName } from '../../../family/day-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Loading } from '../../../ui/loading.tsx'

@@ -1,6 +1,6 @@
+import { clubNow } from '../../../club/club-now.ts'
 import { modelNames } from '../../../desk/audit-words.ts'
 import { LIST_DEFAULTS, type ListParams } from '../../../desk/list-params.ts'
-import { clubNow } from '../../../family/club-now.ts'
 import { ClearFilters, FilterBar, FilterSelect, FilterToggle } from '../../../ui/filter-bar.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { newId } from '../../../data/new-id.ts'
 import { useProgramLines } from '../../../desk/use-programs.ts'
-import { newId } from '../../../family/new-id.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'

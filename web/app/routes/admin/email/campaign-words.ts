@@ -1,7 +1,7 @@
 import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
 import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
-import { momentName } from '../../../family/day-words.ts'
+import { momentName } from '../../../club/day-words.ts'
 import type { Tone } from '../../../ui/chip.tsx'
 import type { ListedCampaign } from './load-campaigns.ts'
 

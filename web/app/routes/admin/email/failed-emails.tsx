@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { momentName } from '../../../club/day-words.ts'
 import { useReport } from '../../../desk/use-report.ts'
-import { momentName } from '../../../family/day-words.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import ui from '../../../ui/ui.module.css'

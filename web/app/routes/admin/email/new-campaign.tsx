@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { newId } from '../../../family/new-id.ts'
+import { newId } from '../../../data/new-id.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { NEW } from './starting-values.ts'
 

@@ -1,7 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
+import { clubNow } from '../../../club/club-now.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
-import { clubNow } from '../../../family/club-now.ts'
 import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
 import { MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'

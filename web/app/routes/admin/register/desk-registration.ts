@@ -1,6 +1,6 @@
+import { newId } from '../../../data/new-id.ts'
 import type { Request } from '../../../data/request.ts'
 import { createRow } from '../../../data/write-row.ts'
-import { newId } from '../../../family/new-id.ts'
 import type { Joining } from '../../../price/family-price.ts'
 import { type Registered, registerPlayers } from '../../../registration/send-registration.ts'
 

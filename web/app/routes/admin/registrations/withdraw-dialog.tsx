@@ -7,8 +7,8 @@ import {
   withdrawalRefund,
 } from '@touchline/domain/pricing/withdrawal.ts'
 import { useState } from 'react'
-import { clubNow } from '../../../family/club-now.ts'
-import { momentName } from '../../../family/day-words.ts'
+import { clubNow } from '../../../club/club-now.ts'
+import { momentName } from '../../../club/day-words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'

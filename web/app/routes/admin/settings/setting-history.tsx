@@ -3,13 +3,13 @@ import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
 import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
+import { momentName } from '../../../club/day-words.ts'
 import {
   type KeptSetting,
   keepSetting,
   type SettingVersion,
   settingVersions,
 } from '../../../desk/club-setting.ts'
-import { momentName } from '../../../family/day-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'

@@ -1,5 +1,5 @@
+import { momentName } from '../../../club/day-words.ts'
 import type { PersonDetails, PersonsEmail } from '../../../desk/people-lines.ts'
-import { momentName } from '../../../family/day-words.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import ui from '../../../ui/ui.module.css'
 import { RefusedNotice } from './refused-notice.tsx'

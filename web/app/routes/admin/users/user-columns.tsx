@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { dayOfInstant } from '../../../club/day-words.ts'
 import { accountNames, roleNames } from '../../../desk/account-names.ts'
 import { type PersonLine, personName } from '../../../desk/people-lines.ts'
-import { dayOfInstant } from '../../../family/day-words.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import styles from './users.module.css'

@@ -1,7 +1,7 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { monthName } from '@touchline/domain/words.ts'
-import { clubNow } from '../../../family/club-now.ts'
+import { clubNow } from '../../../club/club-now.ts'
 import type { Family } from '../../../family/family.ts'
 import { PriceWorking } from '../../../price/price-working.tsx'
 import { monthTotal } from '../../../registration/month-total.ts'

@@ -1,5 +1,5 @@
 import { useData } from '../../../area/area-data.tsx'
-import { momentName } from '../../../family/day-words.ts'
+import { momentName } from '../../../club/day-words.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import ui from '../../../ui/ui.module.css'
 import { historyLine, loadHistory } from './load-history.ts'

@@ -1,7 +1,7 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
+import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { clubNow } from '../../../family/club-now.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { comingSessions } from '../../../family/sessions.ts'
 import { useClub } from '../../../family/use-club.ts'

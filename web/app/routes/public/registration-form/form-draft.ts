@@ -1,7 +1,7 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { isDay } from '@touchline/domain/calendar-day.ts'
+import { newId } from '../../../data/new-id.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import { newId } from '../../../family/new-id.ts'
 import type { Chosen, ForAll } from '../../../registration/chosen.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { planOptions } from '../../../registration/plan-options.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { newId } from '../../../family/new-id.ts'
+import { newId } from '../../../data/new-id.ts'
 import { keepWaiting, type Sent, sendWaiting, type Waiting, waitingFor } from './outbox.ts'
 
 /** Sends a result now, or as soon as there is a connection; also one that waits from an earlier visit. */

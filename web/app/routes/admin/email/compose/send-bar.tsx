@@ -1,7 +1,7 @@
 import { clubDay, clubInstant, clubTime } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
+import { momentName } from '../../../../club/day-words.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
-import { momentName } from '../../../../family/day-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../../ui/form/field.tsx'

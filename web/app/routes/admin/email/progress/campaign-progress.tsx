@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { momentName } from '../../../../family/day-words.ts'
+import { momentName } from '../../../../club/day-words.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { DeskPage } from '../../../../ui/desk-page.tsx'
 import { ShareBar } from '../../../../ui/share-bar.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { momentName } from '../../../../club/day-words.ts'
 import { askReport } from '../../../../desk/use-report.ts'
-import { momentName } from '../../../../family/day-words.ts'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import { FilterBar, FilterSelect } from '../../../../ui/filter-bar.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'

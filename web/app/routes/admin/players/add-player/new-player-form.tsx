@@ -2,10 +2,10 @@ import { isDay } from '@touchline/domain/calendar-day.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../../area/area-data.tsx'
+import { clubNow } from '../../../../club/club-now.ts'
+import { newId } from '../../../../data/new-id.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { searchAll } from '../../../../data/search.ts'
-import { clubNow } from '../../../../family/club-now.ts'
-import { newId } from '../../../../family/new-id.ts'
 import { PlayerFields } from '../../../../players/player-fields.tsx'
 import {
   emptyPlayer,

@@ -1,6 +1,6 @@
 import { hasWords } from '@touchline/domain/search-text.ts'
+import { dayOfInstant } from '../../../../club/day-words.ts'
 import type { CsvColumn } from '../../../../desk/csv.ts'
-import { dayOfInstant } from '../../../../family/day-words.ts'
 import type { ChipWords } from '../../../../ui/chip.tsx'
 
 /** A child with the consent signed for it, as the `manage` API tells it. */

@@ -1,7 +1,7 @@
 import { dayName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
+import { momentName } from '../../../../club/day-words.ts'
 import { HealthNotes } from '../../../../desk/health-notes.tsx'
-import { momentName } from '../../../../family/day-words.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Facts } from '../../../../ui/facts.tsx'
 import ui from '../../../../ui/ui.module.css'

@@ -1,6 +1,6 @@
 import { dayName } from '@touchline/domain/words.ts'
+import { clubNow } from '../../../../club/club-now.ts'
 import paper from '../../../../desk/paper.module.css'
-import { clubNow } from '../../../../family/club-now.ts'
 import styles from '../tournament.module.css'
 import { type ConsentLine, stateOf } from './consent-line.ts'
 

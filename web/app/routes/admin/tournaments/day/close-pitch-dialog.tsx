@@ -1,7 +1,7 @@
 import { closePitches, findPlaces } from '@touchline/domain/tournament/day/close-pitch.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { useMemo } from 'react'
-import { clubNow } from '../../../../family/club-now.ts'
+import { clubNow } from '../../../../club/club-now.ts'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'

@@ -3,7 +3,7 @@ import { sampleRundown } from '@touchline/domain/tournament/day/sample-rundown.t
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
-import { clubNow } from '../../../../family/club-now.ts'
+import { clubNow } from '../../../../club/club-now.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
+import { newId } from '../../../../data/new-id.ts'
 import { callRest } from '../../../../data/rest.ts'
-import { newId } from '../../../../family/new-id.ts'
 
 /** The desk's word: it stands, and settles a dispute. */
 export const enterAtDesk = (slug: string, matchId: string, entry: object): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
-import type { Now } from './sessions.ts'
+import type { Now } from '../family/sessions.ts'
 
 export function clubNow(): Now {
   const now = new Date()
