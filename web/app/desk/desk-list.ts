@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type AgeRule, birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
 import { useClubRules } from '../club/use-club-rules.ts'
 import type { Filter } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
@@ -28,6 +29,8 @@ export interface DeskList<Row, Line> {
   /** All of which must hold, but for the tab. */
   filters: (values: ListValues, context: ListContext) => Filter[] | Promise<Filter[]>
   lineOf: (row: Row) => Line
+  /** For the list that the next visit begins with: what of a line may lie on the device until then. */
+  shownOf?(line: Line): Line
 }
 
 export interface ListPage<Line> {
@@ -42,11 +45,28 @@ export interface ListPage<Line> {
 export function useDeskList<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
   const { ages } = useClubRules()
   const asked = askedOf(values)
+  const load = () => listPage(list, asked, contextOf(ages))
+  const screen = seenScreen(list, asked)
   return useQuery({
     queryKey: ['list', list.model, asked, ages],
-    queryFn: async () => listPage(list, asked, contextOf(ages)),
-    placeholderData: keepPreviousData,
+    queryFn: () => (screen ? loadAndKeep(screen, load) : load()),
+    placeholderData: (previous: ListPage<Line> | undefined) => previous ?? (screen && lastSeenPage(screen)),
   })
+}
+
+/** One page of one list is kept: the one that was seen last. */
+function seenScreen<Row, Line>({ model, shownOf }: DeskList<Row, Line>, asked: ListValues) {
+  if (!shownOf) return undefined
+  const address = JSON.stringify([model, asked])
+  const shown = ({ items, ...page }: SeenPage<Line>) => ({ ...page, address, items: items.map(shownOf) })
+  return { name: 'desk list', address, shown }
+}
+
+type SeenPage<Line> = ListPage<Line> & { address?: string }
+
+function lastSeenPage<Line>(screen: NonNullable<ReturnType<typeof seenScreen<unknown, Line>>>) {
+  const page = lastSeen(screen)
+  return page?.address === screen.address ? page : undefined
 }
 
 /** Gives all lines that a list's filters find, whatever page one is on. */

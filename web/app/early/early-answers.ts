@@ -1,6 +1,6 @@
 import type { Document } from '../data/documents.ts'
 import type { Row } from '../data/row.ts'
-import { identityFrom } from '../session/identity.ts'
+import { type Identity, identityFrom } from '../session/identity.ts'
 import { type SessionState, sessionUser, signedIn } from '../session/session-state.ts'
 import { type EarlyAnswers, TAKE_EARLY } from './send-early.ts'
 
@@ -33,6 +33,12 @@ export const hasEarlyAnswers = (): boolean => earlyAnswers() !== null
 export function dropEarlyAnswers(): void {
   isTaken = true
   kept = null
+}
+
+/** Whose sign-in the page has asked with: what the device remembers of them can be shown until the answer is here. */
+export function earlyIdentity(): Identity | null {
+  const asked = earlyAnswers()
+  return asked && identityFrom(asked.claims)
 }
 
 /** Who is there, as the service has just confirmed by its answer; null leaves it to the client to find out. */

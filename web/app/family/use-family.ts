@@ -1,12 +1,24 @@
-import { useData } from '../area/area-data.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
+import { tabRequest } from '../session/tab-session.ts'
 import { useSession } from '../session/use-session.ts'
 import { loadFamily } from './load-family.ts'
+import { shownOfFamily } from './shown-of-family.ts'
 
-/** The signed-in family; while an administrator is in a parent's shoes, that parent's. */
-export function useFamily() {
+const screen = { name: 'family', shown: shownOfFamily }
+
+/**
+ * The signed-in family; while an administrator is in a parent's shoes, that parent's. A screen that only shows it may
+ * begin with what was last seen of it on this device; a form never does.
+ */
+export function useFamily({ showsLastSeen = false } = {}) {
   const userId = useSession().user?.id
-  return useData(['family', userId], (request) => {
-    if (!userId) throw new Error('Your account could not be opened just now.')
-    return loadFamily(request, userId)
+  return useQuery({
+    queryKey: ['family', userId],
+    queryFn: async () => {
+      if (!userId) throw new Error('Your account could not be opened just now.')
+      return loadAndKeep(screen, () => loadFamily(tabRequest, userId))
+    },
+    placeholderData: () => (showsLastSeen ? lastSeen(screen) : undefined),
   })
 }

@@ -4,15 +4,21 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { Family } from './family.ts'
 import { useFamily } from './use-family.ts'
 
+interface WithFamilyProps {
+  children: (family: Family, isLastSeen: boolean) => ReactNode
+  /** For a screen that can begin with what was there on the last visit. */
+  showsLastSeen?: boolean
+}
+
 /** Waits for the family's data, says what is wrong when it does not come, and keeps what was there if it came before. */
-export function WithFamily({ children }: { children: (family: Family) => ReactNode }) {
-  const { data, error, isFetching, refetch } = useFamily()
+export function WithFamily({ children, showsLastSeen }: WithFamilyProps) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useFamily({ showsLastSeen })
   if (!data && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
   if (!data) return <Skeleton />
   return (
     <>
       {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld />}
-      {children(data)}
+      {children(data, isPlaceholderData)}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
 import { keepDraft, readDraft } from './drafts.ts'
 import { RECORD_KEY } from './impersonation-record.ts'
+import { keepLastSeen, lastUserSeen } from './last-seen.ts'
 import { makeSession, type SessionParts } from './session.ts'
 import { LOADING, SIGNED_OUT, signedIn } from './session-state.ts'
 import { memoryStorage } from './session-storage.ts'
@@ -104,6 +105,18 @@ describe('impersonation', () => {
     expect(parts.storage.getItem(RECORD_KEY)).toBeNull()
   })
 
+  test('what was last seen goes at the start and at the end', async () => {
+    const { session, parts } = tab()
+    const kept = () => lastUserSeen(parts.device, admin.email, 0)
+    await session.check()
+    keepLastSeen(parts.device, admin, { name: 'list', data: [] }, 0)
+    await session.startImpersonation('u-parent', 'Phone call')
+    expect(kept()).toBeNull()
+    keepLastSeen(parts.device, admin, { name: 'list', data: [] }, 0)
+    await session.stopImpersonation()
+    expect(kept()).toBeNull()
+  })
+
   test('meanwhile users are looked up each time', async () => {
     const { session, asked } = tab()
     await session.check()
@@ -142,6 +155,14 @@ describe('impersonation', () => {
 })
 
 describe('sign-out', () => {
+  test('nothing that was last seen stays, also when it happens elsewhere', async () => {
+    const { session, parts } = tab()
+    await session.check()
+    keepLastSeen(parts.device, admin, { name: 'list', data: [] }, 0)
+    session.signedOut()
+    expect(lastUserSeen(parts.device, admin.email, 0)).toBeNull()
+  })
+
   test('the client’s own word of it does not come before the way to the root path', async () => {
     const { session, parts } = tab()
     await session.check()

@@ -19,6 +19,7 @@ import {
 } from './impersonation.ts'
 import type { ImpersonationApi } from './impersonation-api.ts'
 import { removeRecord, type SessionStorage } from './impersonation-record.ts'
+import { removeLastSeen } from './last-seen.ts'
 import {
   isImpersonationActive,
   LOADING,
@@ -74,7 +75,10 @@ export function makeSession(parts: SessionParts) {
     now,
     log,
   }
-  const leave = () => stopImpersonation(impersonation)
+  const leave = () => {
+    removeLastSeen(device)
+    return stopImpersonation(impersonation)
+  }
   let latestCheck = 0
 
   /** Resolves when it is known who is there, also if a later check, or a sign-out, has found that out instead. */
@@ -93,6 +97,7 @@ export function makeSession(parts: SessionParts) {
     latestCheck += 1
     findUsers.forget()
     removeRecord(storage)
+    removeLastSeen(device)
   }
 
   /** On purpose: what was typed and not saved goes as well. */
@@ -144,7 +149,7 @@ export function makeSession(parts: SessionParts) {
     request: watchedRequest,
     findUsers,
     startImpersonation: (targetUserId: string, reason: string) =>
-      startImpersonation(impersonation, targetUserId, reason),
+      startImpersonation(impersonation, targetUserId, reason).finally(() => removeLastSeen(device)),
     stopImpersonation: leave,
     signOut: (place?: string) =>
       signOut({ store, auth, stopImpersonation: leave, forget: leaveNothing, goTo, log }, place),

@@ -1,8 +1,16 @@
 import type { Request } from '../data/request.ts'
-import { dropEarlyAnswers, earlySignIn, hasEarlyAnswers, takeEarlyAnswer } from '../early/early-answers.ts'
+import {
+  dropEarlyAnswers,
+  earlyIdentity,
+  earlySignIn,
+  hasEarlyAnswers,
+  takeEarlyAnswer,
+} from '../early/early-answers.ts'
 import type { BrowserSession } from './browser-session.ts'
 import { hasSignedIn, isRememberedUser } from './known-visitor.ts'
-import { LOADING, type SessionState, SIGNED_OUT } from './session-state.ts'
+import { lastUserSeen } from './last-seen.ts'
+import { LOADING, type SessionState, SIGNED_OUT, signedIn } from './session-state.ts'
+import { deviceStorageOf } from './session-storage.ts'
 import { makeStore } from './store.ts'
 
 const state = makeStore<SessionState>(LOADING)
@@ -71,10 +79,19 @@ export function startTabSession(browser: Window = window): () => void {
   return () => browser.removeEventListener('storage', onStorage)
 }
 
+/** Whoever saw something here last goes on seeing it while the service is asked whether they still may. */
+function showLastUser(): void {
+  const identity = earlyIdentity()
+  const user = identity && lastUserSeen(deviceStorageOf(window), identity.email, Date.now())
+  if (user) state.set(signedIn(identity.role, user))
+}
+
 async function check(): Promise<void> {
   try {
+    if (!isOpen) showLastUser()
     const early = isOpen ? null : await earlySignIn()
     if (early && !isOpen) return state.set(early)
+    if (early && early.user?.id === state.get().user?.id) return
     const session = await openTabSession()
     await session.check()
   } catch (error) {

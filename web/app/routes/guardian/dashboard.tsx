@@ -20,7 +20,7 @@ export const meta = pageMeta({
 })
 
 export default function Dashboard() {
-  return <WithFamily>{(family) => <FamilyDashboard family={family} />}</WithFamily>
+  return <WithFamily showsLastSeen>{(family) => <FamilyDashboard family={family} />}</WithFamily>
 }
 
 /** The name that an account has until somebody gives it theirs. */

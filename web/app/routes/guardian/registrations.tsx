@@ -20,19 +20,24 @@ export const meta = pageMeta({
 })
 
 export default function Registrations() {
-  return <WithFamily>{(family) => <RegistrationList family={family} />}</WithFamily>
+  return (
+    <WithFamily showsLastSeen>
+      {(family, isLastSeen) => <RegistrationList family={family} isLastSeen={isLastSeen} />}
+    </WithFamily>
+  )
 }
 
 const live: readonly string[] = LIVE_REGISTRATION_STATUSES
 
-function RegistrationList({ family }: { family: Family }) {
+/** What was last seen is to look at: nobody cancels or changes anything by it. */
+function RegistrationList({ family, isLastSeen }: { family: Family; isLastSeen: boolean }) {
   useScrollToHash()
   const all = registrationsOf(family).toSorted(bySeason)
   const current = all.filter(({ status }) => live.includes(status))
   const earlier = all.filter(({ status }) => !live.includes(status))
   const orders = kitOrdersOf(family)
   return (
-    <div className={`${ui.page} ${ui.narrow}`}>
+    <div className={`${ui.page} ${ui.narrow}`} inert={isLastSeen}>
       <div className={ui.head}>
         <h1>Registrations</h1>
         {family.players[0] && (

@@ -93,6 +93,13 @@ export const registrationList: DeskList<SentRegistration, RegistrationLine> = {
       ...(leaving ? [{ status: { eq: 'ACTIVE' }, withdrawalAskedAt: { exists: true } }] : []),
     ]
   },
+  shownOf: (line) => ({
+    ...line,
+    hasHealthNotes: false,
+    emergencyContact: null,
+    emergencyPhone: null,
+    reason: null,
+  }),
   lineOf({ _version: version, player, programFee, ...registration }) {
     const { id: playerId, status: playerStatus, user, ...child } = player ?? formerPlayer
     const { id: programId, name: program, ...ages } = programFee?.program ?? formerProgram
