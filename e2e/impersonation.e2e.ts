@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newFamily } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
@@ -56,6 +57,24 @@ for (const [name, viewport] of Object.entries(screens))
       await expect(banner(page)).toHaveCount(0)
     })
   })
+
+test('out of a child’s page one is at the users, too', async ({ page, request }) => {
+  const { email, players } = await newFamily(request, 'Ada')
+  await signIn(page, demo.admin)
+  await stepInto(page, email)
+  for (const path of [
+    `/guardian/player/${players[0]?.id}`,
+    `/guardian/edit-player/${players[0]?.id}`,
+    `/programs/select/${players[0]?.id}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText('Ada')
+    await banner(page).getByRole('button', { name: 'Exit Impersonation' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+    await expect(page).toHaveURL('/admin/users')
+    await stepInto(page, email)
+  }
+})
 
 test('nobody steps in without saying why', async ({ page }) => {
   await signIn(page, demo.admin)

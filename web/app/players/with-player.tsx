@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useNavigation, useParams } from 'react-router'
 import type { Family, FamilyPlayer } from '../family/family.ts'
 import { NotYours } from '../family/not-yours.tsx'
 
@@ -11,12 +11,14 @@ interface WithPlayerProps {
 /** The child that the address names. One who has just been removed leads to the list; a stranger's to the gate. */
 export function WithPlayer({ family, children }: WithPlayerProps) {
   const { id, playerId = id } = useParams()
+  const { state: navigating } = useNavigation()
   const wasHere = useRef(false)
   const player = family.players.find((one) => one.id === playerId)
   if (player) {
     wasHere.current = true
     return children(player)
   }
-  if (wasHere.current) return <Navigate to="/guardian/my-players" replace />
-  return <NotYours />
+  // Somebody who is on the way elsewhere, out of a parent's shoes say, is not held up.
+  if (navigating !== 'idle') return null
+  return wasHere.current ? <Navigate to="/guardian/my-players" replace /> : <NotYours />
 }
