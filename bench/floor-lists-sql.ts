@@ -93,4 +93,51 @@ const people = fifty(
    from page left join users u on u.id = page.id left join pool_users a on a.id = page.account`,
 )
 
-export const searchSql: Record<string, string> = { players, registrations, 'kit-orders': kitOrders, people }
+/** Names are looked up for the fifty that are shown; the seed has entries of players alone. */
+const audit = `
+  with found as (select * from audit_entries where subject_user_id = $1 and action <> 'LOOK' and not _deleted)
+  select json_build_object('total', (select count(*) from found), 'items', (select coalesce(json_agg(l), '[]') from (
+    select e.id, e.created_at as "createdAt", e.actor_email as "actorEmail", e.actor_role as "actorRole",
+      e.as_user_id as "asUserId", e.action, e.model, e.row_id as "rowId", e.reason, e.before::text, e.after::text,
+      p.first_name || ' ' || p.last_name as "rowName", p.id as "playerId",
+      (select trim(concat(u.first_name, ' ', u.last_name)) from users u
+       where u.email = e.actor_email and not u._deleted order by u.created_at desc limit 1) as "actorName",
+      (select trim(concat(u.first_name, ' ', u.last_name)) from users u where u.id = e.as_user_id) as "asUserName",
+      (select trim(concat(u.first_name, ' ', u.last_name)) from users u where u.id = e.after ->> 'userPlayersId') as guardian
+    from found e left join players p on e.model = 'Player' and p.id = e.row_id
+    order by e.created_at desc, e.id desc limit 50) l))::text as data`
+
+const programs = `
+  select coalesce(json_agg(l), '[]')::text as data from (
+    select g.id, g._version, g.name, g.description, g.start_date as "startDate", g.end_date as "endDate", g.kind,
+      g.location, g.days, g.start_time as "startTime", g.end_time as "endTime", g.capacity,
+      g.min_birth_year as "minBirthYear", g.max_birth_year as "maxBirthYear", g.status,
+      (select json_agg(json_build_object('id', f.id, 'type', f.type, 'amount', f.amount_cents)) from program_fees f
+       where f.program_fees_id = g.id and not f._deleted) as fees,
+      (select json_agg(t) from (
+        select f.id as "feeId", r.status, count(*) as count, sum(r.price_cents) as "priceCents",
+          sum(r.refund_cents) as "refundCents",
+          count(*) filter (where r.status = 'WAITLISTED' and r.offer_expires_at > now()::text) as "onOffer"
+        from program_fees f join player_program_registrations r on r.program_fee_registrations_id = f.id
+        where f.program_fees_id = g.id and not r._deleted group by 1, 2) t) as tally
+    from programs g where not g._deleted order by g.start_date desc, lower(g.name), g.id limit 1000) l`
+
+const discounts = `
+  select coalesce(json_agg(l), '[]')::text as data from (
+    select d.id, d._version, d.name, d.type, d.percentage_basis_points as percentage, d.description, d.conditions,
+      d.start_date as "startDate", d.end_date as "endDate", d.active, d.priority, d.stacks,
+      (select count(distinct g.player_program_registration_discounts_id) from registration_discounts g
+       where g.discount_id = d.id and not g._deleted) as uses,
+      (select coalesce(sum(g.amount_cents), 0) from registration_discounts g
+       where g.discount_id = d.id and not g._deleted) as "givenCents"
+    from discounts d where not d._deleted order by d.id limit 1000) l`
+
+export const searchSql: Record<string, string> = {
+  players,
+  registrations,
+  'kit-orders': kitOrders,
+  people,
+  audit,
+  programs,
+  discounts,
+}

@@ -1,23 +1,64 @@
+import { createHash } from 'node:crypto'
 import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
+import { wordsQuery } from '../server/src/postgres/search-words.ts'
+import type { Request } from '../web/app/data/request.ts'
+import { auditPage } from '../web/app/desk/audit-list.ts'
 import { type DeskList, type ListValues, listPage } from '../web/app/desk/desk-list.ts'
+import { peoplePage } from '../web/app/desk/people-list.ts'
+import { loadProgramLines } from '../web/app/desk/program-line.ts'
+import { loadDiscountLines } from '../web/app/routes/admin/discounts/discount-line.ts'
 import { kitOrderList } from '../web/app/routes/admin/kit-orders/kit-order-list.ts'
 import { playerList } from '../web/app/routes/admin/players/player-list.ts'
 import { registrationList } from '../web/app/routes/admin/registrations/registration-list.ts'
 
-/** What the screen of a list sends, as the body of a request. */
-async function bodyFor<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Promise<string> {
-  let body = ''
-  const request = async <Answer>({ query }: { query: string }, variables: object): Promise<Answer> => {
-    body = JSON.stringify({ query, variables })
-    return { page: { items: [] }, tabs: { aggregateItems: [] } } as Answer
-  }
-  await listPage(list, values, { request, ages: SHIPPED_RULES.ages, now: new Date() })
-  return body
+interface ListRequest {
+  /** What the screen of the list sends first, as the body of a request. */
+  body(family: string): Promise<string>
+  /** What the statement of the floor is given. */
+  values(family: string): unknown[]
 }
 
-/** By the name of the list: with something typed, as it is sorted when it is opened. */
-export const listRequests: Record<string, (typed: string) => Promise<string>> = {
-  players: (q) => bodyFor(playerList, { q, sort: 'name' }),
-  registrations: (q) => bodyFor(registrationList, { q, sort: '-submitted' }),
-  'kit-orders': (q) => bodyFor(kitOrderList, { q, sort: '-ordered' }),
+/** Nothing is found: enough for a screen that is only to ask. */
+const NOTHING = { items: [], total: 0, counts: [], nextToken: null }
+const ANSWER = { ...NOTHING, page: NOTHING, tabs: { aggregateItems: [] } }
+
+async function firstBody(load: (request: Request) => Promise<unknown>): Promise<string> {
+  const bodies: string[] = []
+  await load(async <Answer>({ query }: { query: string }, variables: object) => {
+    bodies.push(JSON.stringify({ query, variables }))
+    return ANSWER as Answer
+  })
+  return bodies[0] as string
+}
+
+const typed = (family: string) => [wordsQuery(family)]
+
+const listed = <Row, Line>(list: DeskList<Row, Line>, values: ListValues): ListRequest => ({
+  body: (q) =>
+    firstBody((request) =>
+      listPage(list, { q, ...values }, { request, ages: SHIPPED_RULES.ages, now: new Date() }),
+    ),
+  values: typed,
+})
+
+/** As the seed makes it of a family's number. */
+function userId(family: string): string {
+  const hash = createHash('md5')
+    .update(`u${family.replace('family', '')}`)
+    .digest('hex')
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** By the name of the list: with something typed where one can search, as it is sorted when it is opened. */
+export const listRequests: Record<string, ListRequest> = {
+  players: listed(playerList, { sort: 'name' }),
+  registrations: listed(registrationList, { sort: '-submitted' }),
+  'kit-orders': listed(kitOrderList, { sort: '-ordered' }),
+  people: { body: (q) => firstBody((request) => peoplePage(request, { q, sort: 'name' })), values: typed },
+  audit: {
+    body: (family) => firstBody((request) => auditPage(request, { about: userId(family) })),
+    values: (family) => [userId(family)],
+  },
+  programs: { body: () => firstBody(loadProgramLines), values: () => [] },
+  discounts: { body: () => firstBody(loadDiscountLines), values: () => [] },
 }

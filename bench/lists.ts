@@ -1,4 +1,3 @@
-import { wordsQuery } from '../server/src/postgres/search-words.ts'
 import { withClubs } from './clubs.ts'
 import { listRequests } from './list-requests.ts'
 import { type Load, load, type Target } from './load.ts'
@@ -56,17 +55,17 @@ async function compareLists(databaseUrl: string, registrations: number): Promise
     const headers = { authorization: await sign('desk@example.org', ['pmfcadmin']) }
     // Of the later families no number is the beginning of another's: each search finds one, however large the club is.
     const first = registrations / 4 / 5
-    const typed = Array.from(
+    const families = Array.from(
       { length: SEARCHES },
       (_, n) => `family${first + Math.floor((n * first * 4) / SEARCHES)}`,
     )
     const comparisons: Comparison[] = []
-    for (const [list, bodyFor] of Object.entries(listRequests)) {
-      const bodies = await Promise.all(typed.map(bodyFor))
+    for (const [list, { body, values }] of Object.entries(listRequests)) {
+      const bodies = await Promise.all(families.map(body))
       const ours = bodies.map((body): Target => ({ url: `${touchline.url}/graphql`, headers, body }))
-      const alone = typed.map((text) => ({
+      const alone = families.map((family) => ({
         url: `${floor.url}/search/${list}`,
-        body: JSON.stringify({ variables: { query: wordsQuery(text) } }),
+        body: JSON.stringify({ variables: values(family) }),
       }))
       const raced = await race({ ours, floor: alone }, CONNECTIONS, COUNT)
       comparisons.push({ list, registrations, ...raced, quiet: await calmest(ours) })

@@ -34,5 +34,14 @@ export async function seed(sql: Sql, registrations: number): Promise<void> {
       (id, player_kit_orders_id, item_type, size, quantity, unit_price_cents, total_amount_cents, status, reference, ${system})
     select ${uuid('k', 'n')}, ${uuid('p', 'n')}, 'SOCKS', 'S', 2, 1000, 2000, 'PENDING', 'K-' || n, ${stamps}
     from generate_series(0, ${players - 1}) n`)
+  await sql.unsafe(`
+    insert into audit_entries
+      (id, actor_email, actor_role, action, model, row_id, after, subject_user_id, ${system})
+    select ${uuid('a', 'n')}, 'desk@example.org', 'ADMIN', 'CREATE', 'Player', ${uuid('p', 'n')},
+      json_build_object('firstName', 'Player ' || n, 'userPlayersId', ${uuid('u', 'n / 2')}), ${uuid('u', 'n / 2')}, ${stamps}
+    from generate_series(0, ${players - 1}) n`)
+  await sql.unsafe(`
+    insert into discounts (id, name, type, percentage_basis_points, active, ${system})
+    select 'discount-' || n, 'Discount ' || n, 'FAMILY', 1000, true, ${stamps} from generate_series(1, 10) n`)
   await sql.unsafe('vacuum analyze')
 }

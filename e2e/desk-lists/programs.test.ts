@@ -5,7 +5,7 @@ import { givenFall, givenMum, register } from '../../server/test/fall.ts'
 import { moveTo } from '../../server/test/registering.ts'
 import { search } from '../../server/test/search/search-desk.ts'
 import { loadProgramLines } from '../../web/app/desk/program-line.ts'
-import { loadDiscountLines } from '../../web/app/routes/admin/discounts/use-discount-lines.ts'
+import { loadDiscountLines } from '../../web/app/routes/admin/discounts/discount-line.ts'
 import { listDesk, requestOf } from './list-desk.ts'
 
 const at = listDesk()

@@ -17,13 +17,13 @@ import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { ConditionFields } from './condition-fields.tsx'
+import type { DiscountLine } from './discount-line.ts'
 import { discountTypeNames } from './discount-names.ts'
 import { discountDifferences, overlapNotice } from './discount-notices.ts'
 import { type DiscountValues, discountInput, orderOf, typedDiscount } from './discount-values.ts'
 import { FeeChoice } from './fee-choice.tsx'
 import { PriceTester } from './price-tester.tsx'
 import { type DiscountFormState, useDiscountForm } from './use-discount-form.ts'
-import type { DiscountLine } from './use-discount-lines.ts'
 
 interface DiscountFormProps {
   id: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type DiscountLine, discountOf } from './discount-line.ts'
 import { overlapNotice } from './discount-notices.ts'
-import { type DiscountLine, discountOf } from './use-discount-lines.ts'
 
 const line: DiscountLine = {
   id: 'a',

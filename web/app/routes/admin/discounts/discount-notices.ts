@@ -2,8 +2,8 @@ import type { Discount } from '@touchline/domain/pricing/discount.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import type { Row } from '../../../data/row.ts'
 import type { Difference } from '../../../ui/table/versions-table.tsx'
+import type { DiscountLine } from './discount-line.ts'
 import { type DiscountValues, discountInput } from './discount-values.ts'
-import type { DiscountLine } from './use-discount-lines.ts'
 
 /** Another of the same kind on the same fees and days, which one may not have thought of. */
 export function overlapNotice(

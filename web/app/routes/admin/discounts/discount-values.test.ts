@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DiscountLine } from './discount-line.ts'
 import {
   type DiscountValues,
   discountInput,
@@ -7,7 +8,6 @@ import {
   emptyDiscount,
   typedDiscount,
 } from './discount-values.ts'
-import type { DiscountLine } from './use-discount-lines.ts'
 
 const line: DiscountLine = {
   id: 'd',

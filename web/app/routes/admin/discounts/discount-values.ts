@@ -10,7 +10,7 @@ import {
   type DiscountType,
   type FamilyMode,
 } from '@touchline/domain/pricing/discount-types.ts'
-import type { DiscountLine } from './use-discount-lines.ts'
+import type { DiscountLine } from './discount-line.ts'
 
 /** The form about a discount: what is typed, before anybody has looked at it. */
 export interface DiscountValues extends Record<string, unknown> {

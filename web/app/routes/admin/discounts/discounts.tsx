@@ -2,7 +2,7 @@ import { basisPointsFromPercent, formatBasisPoints, formatCents } from '@touchli
 import { DISCOUNT_DEFAULTS } from '@touchline/domain/pricing/discount-types.ts'
 import { DISCOUNT_STATES, discountSentence, discountState } from '@touchline/domain/pricing/discount-words.ts'
 import { Link } from 'react-router'
-import { useLive } from '../../../area/area-data.tsx'
+import { useData, useLive } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
@@ -11,9 +11,9 @@ import { fewLines, type Resource, useResource } from '../../../desk/use-resource
 import { pageMeta } from '../../../page-meta.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
+import { type DiscountLine, discountOf, loadDiscountLines } from './discount-line.ts'
 import { discountStateNames } from './discount-names.ts'
 import { SwitchDiscount } from './switch-discount.tsx'
-import { type DiscountLine, discountOf, useDiscountLines } from './use-discount-lines.ts'
 
 export const meta = pageMeta({ title: 'Discounts', description: 'What comes off the fees.', isPrivate: true })
 
@@ -81,7 +81,7 @@ const discounts: Resource<DiscountLine, typeof defaults> = {
   action: { to: '/admin/discounts/create', name: 'Create a discount' },
   defaults,
   useLines: (values) =>
-    fewLines(useDiscountLines(), {
+    fewLines(useData(['discount lines'], loadDiscountLines), {
       values,
       wordsOf: ({ name }) => name,
       tabOf: (line) => discountState(line, clubNow().day),

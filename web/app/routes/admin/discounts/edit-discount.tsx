@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router'
+import { useData } from '../../../area/area-data.tsx'
 import { DeleteRow } from '../../../desk/delete-row.tsx'
 import { useProgramLines } from '../../../desk/use-programs.ts'
 import { pageMeta } from '../../../page-meta.ts'
@@ -6,16 +7,16 @@ import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { DiscountForm } from './discount-form.tsx'
+import { type DiscountLine, loadDiscountLines } from './discount-line.ts'
 import { discountValues } from './discount-values.ts'
 import { SwitchDiscount } from './switch-discount.tsx'
-import { type DiscountLine, useDiscountLines } from './use-discount-lines.ts'
 
 export const meta = pageMeta({ title: 'Edit a discount', description: 'Change a discount.', isPrivate: true })
 
 export default function EditDiscount() {
   const { id = '' } = useParams()
   const programs = useProgramLines()
-  const discounts = useDiscountLines()
+  const discounts = useData(['discount lines'], loadDiscountLines)
   return (
     <ListStates loaded={discounts}>
       {(lines) => {

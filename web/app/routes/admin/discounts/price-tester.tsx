@@ -9,10 +9,10 @@ import type { ProgramLine } from '../../../desk/program-line.ts'
 import { PriceWorking } from '../../../price/price-working.tsx'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
+import { type DiscountLine, discountOf } from './discount-line.ts'
 import { type DiscountValues, typedDiscount } from './discount-values.ts'
 import styles from './price-tester.module.css'
 import { type TriedFamily, tryPrices } from './try-prices.ts'
-import { type DiscountLine, discountOf } from './use-discount-lines.ts'
 
 interface TesterProps {
   id: string

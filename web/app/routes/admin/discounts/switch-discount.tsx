@@ -3,7 +3,7 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
-import type { DiscountLine } from './use-discount-lines.ts'
+import type { DiscountLine } from './discount-line.ts'
 
 /** Off for whoever registers from now on; what was agreed stays (D-12). */
 export function SwitchDiscount({ line }: { line: DiscountLine }) {

@@ -2,7 +2,6 @@ import { basisPointsFromPercent } from '@touchline/domain/pricing/cents.ts'
 import { type Discount, discountFrom } from '@touchline/domain/pricing/discount.ts'
 import type { DiscountType, FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import { compareText } from '@touchline/domain/words.ts'
-import { useData } from '../../../area/area-data.tsx'
 import { listAll } from '../../../data/list-all.ts'
 import type { Request } from '../../../data/request.ts'
 import { searchAll } from '../../../data/search.ts'
@@ -34,8 +33,6 @@ export interface DiscountLine extends DiscountRow {
 }
 
 /** Every discount, in the order in which they come off; a club has a dozen. */
-export const useDiscountLines = () => useData(['discount lines'], loadDiscountLines)
-
 export async function loadDiscountLines(request: Request): Promise<DiscountLine[]> {
   const [discounts, allowed, fees] = await Promise.all([
     searchAll<DiscountRow & { _version: number }>(request, {
