@@ -23,8 +23,10 @@ export interface Joining {
 }
 
 export interface FamilyPrice {
-  /** Of those about to be registered. */
+  /** Of those about to be registered, those who would wait included. */
   quote: Quote
+  /** The part of those who get a place: what will be owed. */
+  owed: Quote
   /** What becomes of the price of those who are registered. */
   changes: PriceChange[]
 }
@@ -46,8 +48,10 @@ export function priceOfJoining(
     others: family.elsewhere ?? [],
   })
   const ids = new Set(news.map(({ id }) => id))
+  const placed = new Set(news.filter(({ waitlisted }) => !waitlisted).map(({ id }) => id))
   return {
     quote: sumOf(result.quote, ids),
+    owed: sumOf(result.quote, placed),
     changes: result.changes.filter(({ registrationId }) => !ids.has(registrationId)),
   }
 }

@@ -1,4 +1,5 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { quoteOf } from '@touchline/domain/pricing/quote.ts'
 import { clubNow } from '../club/club-now.ts'
 import ui from '../ui/ui.module.css'
 import type { FamilyPrice, Joining } from './family-price.ts'
@@ -7,27 +8,37 @@ import { begunMonths, surprises } from './surprises.ts'
 
 /** The whole price before anything is sent: line by line, what it does to siblings, and what is one step away. */
 export function PriceSummary({ price, joining }: { price: FamilyPrice; joining: readonly Joining[] }) {
-  const { quote, changes } = price
+  const { quote, owed, changes } = price
+  const waiting = joining.filter(({ waits }) => waits)
+  const allWait = waiting.length === joining.length
+  const shown = allWait ? quote : owed
   const today = clubNow().day
   return (
     <div className={ui.card}>
-      <PriceWorking lines={quote.lines} showPlayers />
-      {quote.discountCents > 0 && (
+      <PriceWorking lines={shown.lines} showPlayers />
+      {shown.discountCents > 0 && (
         <>
           <p className={ui.sum}>
             <span>Without discounts</span>
-            <span>{formatCents(quote.listCents)}</span>
+            <span>{formatCents(shown.listCents)}</span>
           </p>
           <p className={ui.sum}>
             <span>You save</span>
-            <strong>− {formatCents(quote.discountCents)}</strong>
+            <strong>− {formatCents(shown.discountCents)}</strong>
           </p>
         </>
       )}
       <p className={ui.sum} aria-live="polite">
-        <strong>In all</strong>
-        <strong className={ui.amount}>{formatCents(quote.totalCents)}</strong>
+        <strong>{allWait ? 'If a place opens up' : 'In all'}</strong>
+        <strong className={ui.amount}>{formatCents(shown.totalCents)}</strong>
       </p>
+      {!allWait &&
+        waiting.map(({ registrationId, player, program }) => (
+          <p key={registrationId} className={ui.notice}>
+            {player.firstName} goes on the waiting list for {program.name} and is not in this total. If a
+            place opens up, it costs {formatCents(quoteOf(quote, registrationId).totalCents)}.
+          </p>
+        ))}
       {changes.map(({ registrationId, playerName, beforeCents, afterCents }) => (
         <p key={registrationId} className={ui.notice}>
           {playerName} is registered already and pays {formatCents(afterCents)} instead of{' '}

@@ -1,8 +1,7 @@
-import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { listOf } from '@touchline/domain/words.ts'
 import { clubNow } from '../../../club/club-now.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
+import { sendWords } from '../../../registration/send-words.ts'
 import { MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -15,10 +14,6 @@ export function DeskRegisterForm(props: DeskRegisterProps) {
   const registration = useDeskRegistration(props)
   const { draft, setDraft, chosen, months, joining, price, shown, problems, error, isBusy } = registration
   const step = { draft, onChange: setDraft }
-  const names = listOf(
-    chosen.map(({ player }) => player.firstName),
-    'and',
-  )
   return (
     <form
       ref={registration.form}
@@ -45,7 +40,7 @@ export function DeskRegisterForm(props: DeskRegisterProps) {
       {error && <FormMessage>{plainProblem(error)}</FormMessage>}
       <div className={ui.actions}>
         <SubmitButton busy={isBusy ? 'Registering, one moment...' : null}>
-          {joining.length > 0 ? `Register ${names} · ${formatCents(price.quote.totalCents)}` : 'Register'}
+          {sendWords(joining, price)}
         </SubmitButton>
       </div>
       <p className="quiet small">The family gets an email. They’ll accept the consents in their account.</p>

@@ -1,12 +1,10 @@
-import { whoWouldWait } from '@touchline/domain/places-left.ts'
-import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { listOf } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
 import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { SeasonOver } from '../../../registration/season-over.tsx'
+import { sendWords } from '../../../registration/send-words.ts'
 import { ConsentStep, MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -101,21 +99,13 @@ const CountedNote = () => (
   <p className="quiet">Children in your family’s other account count for the family discount, too.</p>
 )
 
-function SendBar({ chosen, draft, joining, price, error, isBusy }: Registration) {
-  const names = listOf(
-    chosen.map(({ player }) => player.firstName),
-    'and',
-  )
-  const mustWait = chosen.length > 0 && whoWouldWait(chosen, draft.allOrNone).length === chosen.length
-  const what = mustWait
-    ? `Join the waiting list with ${names}`
-    : `Register ${names} · ${formatCents(price.quote.totalCents)}`
+function SendBar({ joining, price, error, isBusy }: Registration) {
   return (
     <div className={styles.bar}>
       {/* Beside the button, wherever on the page it was pressed. */}
       {error && <FormMessage>{plainProblem(error)}</FormMessage>}
       <SubmitButton busy={isBusy ? 'Registering, one moment...' : null}>
-        {joining.length > 0 ? what : 'Register'}
+        {sendWords(joining, price)}
       </SubmitButton>
       <p className="quiet small">Nothing to pay now: we check it first.</p>
     </div>

@@ -68,7 +68,7 @@ function SendStep({ form }: { form: FilledFormState }) {
       {refusal && <FormMessage>{refusal}</FormMessage>}
       <SubmitButton busy={isBusy ? 'Sending, one moment...' : null}>
         {joining.length > 0
-          ? `Submit registration · ${formatCents(price.quote.totalCents)}`
+          ? `Submit registration · ${formatCents(price.owed.totalCents)}`
           : 'Submit registration'}
       </SubmitButton>
     </Step>
