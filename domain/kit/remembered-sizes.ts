@@ -29,8 +29,8 @@ const partsOf = (item: KitItem) => PARTS[KIT_CATALOGUE[item].sizeChart]
 
 /** The sizes that an order tells of its player; a full kit tells two (K-8). */
 export function sizesIn(item: KitItem, size: string | null): RememberedSizes {
-  const told = size?.split('/') ?? []
-  return Object.fromEntries(partsOf(item).flatMap((part, n) => (told[n] ? [[part, told[n]]] : [])))
+  const sizes = size?.split('/') ?? []
+  return Object.fromEntries(partsOf(item).flatMap((part, n) => (sizes[n] ? [[part, sizes[n]]] : [])))
 }
 
 /** Those of a player's sizes that count for an item and are still made. */

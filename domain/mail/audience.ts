@@ -19,7 +19,7 @@ const group = z
   .nullable()
 
 /**
- * Whom a letter to a group is for (N-1). What is not chosen yet (an empty id, nobody picked) is a sound draft that
+ * Whom an email to a group is for (N-1). What is not chosen yet (an empty id, nobody picked) is a sound draft that
  * finds nobody.
  */
 export const audience = z.discriminatedUnion(

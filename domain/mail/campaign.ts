@@ -52,14 +52,14 @@ export function campaignMove(
   return { refusal: { code: 'ILLEGAL_MOVE', field: 'status', message } }
 }
 
-/** What can still be done with a letter, of what people do. */
+/** What can still be done with an email, of what people do. */
 export const campaignActs = (status: CampaignStatus): CampaignAct[] =>
   CAMPAIGN_ACTS.filter((act) => act !== 'START' && act !== 'FINISH' && 'to' in campaignMove(status, act))
 
 export const LONGEST_SUBJECT = 150
 export const LONGEST_BODY = 20_000
 
-/** A sentence on each field that keeps the letter from going out. */
+/** A sentence on each field that keeps the email from going out. */
 export function textProblems({ subject, body }: CampaignText): Partial<Record<keyof CampaignText, string>> {
   const problems: Partial<Record<keyof CampaignText, string>> = {}
   const inSubject = subjectProblem(subject)

@@ -1,6 +1,6 @@
 import { keysOf } from '../records.ts'
 
-/** What a letter to a group can say about each family, and what stands there when there is nothing to say (N-4). */
+/** What an email to a group can say about each family, and what stands there when there is nothing to say (N-4). */
 export const MERGE_FIELDS = {
   firstName: { label: 'First name', fallback: 'there', example: 'Robin' },
   lastName: { label: 'Last name', fallback: 'family', example: 'Fraser' },

@@ -16,7 +16,7 @@ export interface Guardian {
   household: string
   newsletter: boolean
   createdAt: string
-  /** Whether the address is one that a letter can be handed in for. */
+  /** Whether the address is one that an email can be handed in for. */
   hasAddress: boolean
   /** How often in a row the address was refused for good. */
   refusals: number
@@ -47,11 +47,11 @@ export type LeftOut = 'NO_ADDRESS' | 'STOPPED' | 'NO_CONSENT'
 
 export interface Receivers {
   receivers: Receiver[]
-  /** Households that are part of the audience and get no letter, by why. */
+  /** Households that are part of the audience and get no email, by why. */
   leftOut: Record<LeftOut, number>
 }
 
-/** One letter for each household, to the guardian who can have it (N-2), with what it is about (N-3). */
+/** One email for each household, to the guardian who can have it (N-2), with what it is about (N-3). */
 export function receiversOf(
   guardians: readonly Guardian[],
   matches: readonly Match[],
@@ -99,7 +99,7 @@ function addressees(guardians: readonly Guardian[], found: readonly Match[]): Gu
   )
 }
 
-/** Why a guardian gets no such letter; null when they do (N-5, N-8). */
+/** Why a guardian gets no such email; null when they do (N-5, N-8). */
 export function whyNot(guardian: Guardian, purpose: Purpose): LeftOut | null {
   if (!guardian.hasAddress) return 'NO_ADDRESS'
   if (purpose === 'NEWSLETTER' && !guardian.newsletter) return 'NO_CONSENT'

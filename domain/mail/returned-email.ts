@@ -6,7 +6,7 @@ export interface DeliveryStatus {
   status: string
 }
 
-/** REFUSED counts against the address like a refusal at the door; UNDELIVERED only says that this letter came back. */
+/** REFUSED counts against the address like a refusal at the door; UNDELIVERED only says that this email came back. */
 export type Returned = 'REFUSED' | 'UNDELIVERED'
 
 /** A sender (5.1.7, 5.1.8), a text (5.6) or a policy (5.7) that is refused says nothing of the mailbox. */

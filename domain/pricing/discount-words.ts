@@ -3,16 +3,16 @@ import { formatBasisPoints } from './cents.ts'
 import type { Discount } from './discount.ts'
 import { DEFAULT_MIN_CHILDREN } from './line-discounts.ts'
 
-type Told = Omit<Discount, 'id' | 'name'>
+type Described = Omit<Discount, 'id' | 'name'>
 
 /** What a discount does, read back to whoever sets it up (D-13). */
-export function discountSentence(discount: Told): string {
+export function discountSentence(discount: Described): string {
   const sentences = [mainSentence(discount), windowSentence(discount), stackSentence(discount)]
   if (!discount.active) sentences.push('It is switched off: nobody gets it.')
   return sentences.filter(Boolean).join(' ')
 }
 
-function mainSentence(discount: Told): string {
+function mainSentence(discount: Described): string {
   const off = `${formatBasisPoints(discount.basisPoints)} off`
   const { serviceMonths, registeredBefore } = discount.conditions
   const months = serviceMonths ? `training in ${listOf(serviceMonths.map(monthAndYear), 'and')}` : null
@@ -32,7 +32,7 @@ function mainSentence(discount: Told): string {
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ')
 
-function familyWords({ conditions }: Told): string {
+function familyWords({ conditions }: Described): string {
   const least = conditions.minChildren ?? DEFAULT_MIN_CHILDREN
   const when = `when ${least} or more children of a family are registered in the same month`
   return conditions.appliesTo === 'ADDITIONAL'
@@ -41,7 +41,7 @@ function familyWords({ conditions }: Told): string {
 }
 
 /** D-5: both days are part of it. */
-function windowSentence({ startDate, endDate }: Told): string {
+function windowSentence({ startDate, endDate }: Described): string {
   if (startDate && endDate)
     return `For families who register from ${dayAndYear(startDate)} to ${dayAndYear(endDate)}, both days included.`
   if (startDate) return `For families who register on ${dayAndYear(startDate)} or later.`
@@ -49,7 +49,7 @@ function windowSentence({ startDate, endDate }: Told): string {
 }
 
 /** D-3 */
-const stackSentence = ({ stacks }: Told) =>
+const stackSentence = ({ stacks }: Described) =>
   stacks
     ? 'It comes off next to other discounts.'
     : 'Of several that do not go together, a family gets the best one.'

@@ -35,7 +35,7 @@ export function deliveryRefusal(order: {
   }
 }
 
-/** The club may take a move of its own back for as long; the letter about it waits (K-9). */
+/** The club may take a move of its own back for as long; the email about it waits (K-9). */
 export const TAKE_BACK_SECONDS = 30
 
 interface LastMove {

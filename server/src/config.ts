@@ -26,9 +26,9 @@ export interface Config {
   trustProxy: string[]
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where letters that cannot be delivered come back to. */
+  /** Where emails that cannot be delivered come back to. */
   bounceAddress: string | undefined
-  /** Letters to groups that are handed in, at the most. */
+  /** Emails to groups that are handed in, at the most. */
   mailPerMinute: number
   isProduction: boolean
   hasDemoClub: boolean

@@ -61,7 +61,7 @@ async function asProduction<Result>(open: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Longer than a letter on its way is waited for. */
+/** Longer than an email on its way is waited for. */
 const PATIENCE_MS = 15_000
 /** Without its database nothing can be closed in good order. */
 const PATIENCE_AFTER_FAILURE_MS = 3_000

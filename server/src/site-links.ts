@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { Sql } from './postgres/pool.ts'
 import { installationSecret } from './postgres/secrets.ts'
 
-/** What a letter needs to lead back to the site. */
+/** What an email needs to lead back to the site. */
 export interface SiteLinks {
   /** The address of a page, such as `/guardian/registrations`. */
   page(path: string): string
@@ -13,7 +13,7 @@ export interface SiteLinks {
   unsubscribeSecret: string
 }
 
-/** Without PUBLIC_URL letters lead to where this process listens. */
+/** Without PUBLIC_URL emails lead to where this process listens. */
 export async function siteLinks(
   app: FastifyInstance,
   sql: Sql,

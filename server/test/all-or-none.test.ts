@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { givenFall, givenMum, register } from './fall.ts'
 import type { Row } from './given.ts'
-import { answerOffer, asked, lettersTo, moveTo, registerPlayers, stateOf, subjectsTo } from './registering.ts'
+import { answerOffer, asked, emailsTo, moveTo, registerPlayers, stateOf, subjectsTo } from './registering.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 let server: RunningServer
@@ -36,7 +36,7 @@ describe('W-5: all or none', () => {
       ['WAITLISTED', 2],
     ])
     expect(it.items[0].groupId).toBe(it.items[1].groupId)
-    expect((await lettersTo(server, email))[0]?.text).toContain('together or not at all')
+    expect((await emailsTo(server, email))[0]?.text).toContain('together or not at all')
     const single = await givenMum(desk)
     expect((await register(single.mum, await single.child('Zoe'), once)).it.status).toBe('PENDING')
   })

@@ -5,7 +5,7 @@ import { askFor, createRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION } from './fall.ts'
 import type { Row } from './given.ts'
-import { answerOffer, asked, lettersTo, moveTo, registerPlayers, stateOf } from './registering.ts'
+import { answerOffer, asked, emailsTo, moveTo, registerPlayers, stateOf } from './registering.ts'
 
 const at = clubAt('2025-09-01T17:00:00Z')
 
@@ -110,7 +110,7 @@ describe('E-15, E-3: an offer is accepted by the rules of today', () => {
     await createRow(mum, 'Consent', no)
     expect((await answerOffer(mum, id, 'ACCEPT')).error?.errorInfo?.code).toBe('CONSENT_MISSING')
     expect((await moveTo(mum, id, 'APPROVED')).error?.errorInfo?.code).toBe('CONSENT_MISSING')
-    const link = /http\S+\/offers\/\S+/.exec((await lettersTo(at.server, user.email)).at(-1)?.text ?? '')?.[0]
+    const link = /http\S+\/offers\/\S+/.exec((await emailsTo(at.server, user.email)).at(-1)?.text ?? '')?.[0]
     const page = await fetch(link as string, {
       method: 'POST',
       body: new URLSearchParams({ answer: 'ACCEPT' }),

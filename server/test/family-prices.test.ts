@@ -3,7 +3,7 @@ import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { createRow, deleteRow, getRow, listRows, updateRow } from './calls.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import { givenBy, type Row } from './given.ts'
-import { lettersTo, moveTo, subjectsTo } from './registering.ts'
+import { emailsTo, moveTo, subjectsTo } from './registering.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 let server: RunningServer
@@ -56,7 +56,7 @@ describe('M-6: a sibling joins', () => {
       const leo = await join('Leo')
       expect([await priceOf(maya), await priceOf(leo)]).toEqual([6_400, 6_400])
       expect(await discountsOf(maya)).toEqual([['2025-10', 20, 1_600]])
-      const letter = (await lettersTo(server, user.email)).at(-1)
+      const letter = (await emailsTo(server, user.email)).at(-1)
       expect(letter?.subject).toBe('The price of your registrations has changed')
       expect(letter?.text).toContain('Maya: $64.00 instead of $80.00.')
       expect(letter?.text).not.toContain('Leo:')
@@ -196,7 +196,7 @@ describe('D-11: a discount by hand', () => {
       month: '2025-10',
     })
     expect(await priceOf(maya)).toBe(4_000)
-    expect((await lettersTo(server, user.email)).at(-1)?.text).toContain('Maya: $40.00 instead of $80.00.')
+    expect((await emailsTo(server, user.email)).at(-1)?.text).toContain('Maya: $40.00 instead of $80.00.')
     await join('Leo')
     expect(await priceOf(maya)).toBe(3_200)
     const { it } = await listRows(

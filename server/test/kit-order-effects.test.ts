@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { createRow, getRow, updateRow } from './calls.ts'
 import { givenFamily } from './family.ts'
-import { lettersTo, subjectsTo } from './registering.ts'
+import { emailsTo, subjectsTo } from './registering.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 let server: RunningServer
@@ -68,7 +68,7 @@ describe('letters', () => {
     const { it } = await createRow(mum, 'KitOrder', input, 'id reference')
     await updateRow(desk, 'KitOrder', { id: it.id, _version: 1, status: 'PAID' })
     await updateRow(desk, 'KitOrder', { id: it.id, _version: 2, status: 'READY' })
-    const [ordered, ready, ...others] = (await lettersTo(server, mum.email)).slice(-2)
+    const [ordered, ready, ...others] = (await emailsTo(server, mum.email)).slice(-2)
     expect(ordered?.subject).toBe(`Your order for Maya: ${it.reference}`)
     expect(ordered?.text).toContain(`Reference: ${it.reference}`)
     expect(ready?.subject).toBe('Ready to pick up: Full kit for Maya')

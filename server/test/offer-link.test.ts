@@ -4,7 +4,7 @@ import { getRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
-import { asked, lettersTo, moveTo, registerPlayers, stateOf } from './registering.ts'
+import { asked, emailsTo, moveTo, registerPlayers, stateOf } from './registering.ts'
 
 const START = Date.parse('2025-09-01T17:00:00Z')
 
@@ -12,14 +12,14 @@ const at = clubAt(START)
 
 const linkIn = (text: string | undefined) => /http\S+\/offers\/\S+/.exec(text ?? '')?.[0] as string
 
-/** A family with an offer, and the link of its letter. */
+/** A family with an offer, and the link of its email. */
 async function givenOffer(firstName = 'Maya') {
   const { once } = await givenFall(at.desk, { capacity: 1 })
   const [holder, family] = [await givenMum(at.desk), await givenMum(at.desk)]
   const held = await register(holder.mum, await holder.child('Holder'), once)
   const { it } = await register(family.mum, await family.child(firstName), once)
   await moveTo(holder.mum, held.it.id, 'CANCELLED')
-  const link = linkIn((await lettersTo(at.server, family.user.email)).at(-1)?.text)
+  const link = linkIn((await emailsTo(at.server, family.user.email)).at(-1)?.text)
   return { ...family, once, id: it.id as string, link }
 }
 
@@ -135,7 +135,7 @@ describe('the link of an offer’s letter', () => {
       },
     )
     for (const one of held) await moveTo(at.desk, one.it.id, 'CANCELLED')
-    const link = linkIn((await lettersTo(at.server, user.email)).at(-1)?.text)
+    const link = linkIn((await emailsTo(at.server, user.email)).at(-1)?.text)
     const { html } = await look(link)
     expect(html).toContain('<h1>Places for Maya and Leo</h1>')
     await choose(link, answer)
@@ -152,7 +152,7 @@ describe('the link of a letter about the waiting list', () => {
     const [holder, family] = [await givenMum(at.desk), await givenMum(at.desk)]
     const held = await register(holder.mum, await holder.child('Holder'), once)
     const { it } = await register(family.mum, await family.child('Maya'), once)
-    const link = linkIn((await lettersTo(at.server, family.user.email)).at(-1)?.text)
+    const link = linkIn((await emailsTo(at.server, family.user.email)).at(-1)?.text)
     return { ...family, holder, heldId: held.it.id as string, id: it.id as string, link }
   }
 
@@ -184,7 +184,7 @@ describe('the link of a letter about the waiting list', () => {
     const other = await givenMum(at.desk)
     const { it } = await getRow(at.desk, REGISTRATION, id, 'programFee { id }')
     await register(other.mum, await other.child('Zoe'), it.programFee as Row)
-    const letter = (await lettersTo(at.server, user.email)).find(({ subject }) =>
+    const letter = (await emailsTo(at.server, user.email)).find(({ subject }) =>
       subject.includes('has run out'),
     )
     expect((await choose(linkIn(letter?.text), 'LEAVE')).status).toBe(303)

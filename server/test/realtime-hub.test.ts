@@ -33,7 +33,15 @@ const errors = vi.fn()
 function service(): Service {
   const log = { error: errors, debug: () => {} } as unknown as FastifyBaseLogger
   const now = () => new Date()
-  return { sql, log, pageSecret: 'secret', now, limits: limitsForTest(sql), introspection: false, canSend: false }
+  return {
+    sql,
+    log,
+    pageSecret: 'secret',
+    now,
+    limits: limitsForTest(sql),
+    introspection: false,
+    canSend: false,
+  }
 }
 
 async function runningHub(): Promise<Hub> {

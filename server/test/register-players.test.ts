@@ -5,7 +5,7 @@ import { admin, configureAmplify, type Person, visitor } from './amplify-client.
 import { createRow, getRow, updateRow } from './calls.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
-import { asked, lettersTo, moveTo, registerPlayers, subjectsTo } from './registering.ts'
+import { asked, emailsTo, moveTo, registerPlayers, subjectsTo } from './registering.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 let server: RunningServer
@@ -38,7 +38,7 @@ describe('two children in one go', () => {
       ['PENDING', 42_000, 1],
     ])
     for (const { reference } of it.items) expect(reference).toMatch(/^R-[A-HJKMNP-Z2-9]{7}$/)
-    const letters = await lettersTo(server, user.email)
+    const letters = await emailsTo(server, user.email)
     expect(letters.map(({ subject }) => subject)).toEqual(['We have your registration for Maya and Leo'])
     expect(letters[0]?.text).toContain('Maya in Fall training. September $64.00')
   })
@@ -75,7 +75,7 @@ describe('two children in one go', () => {
     expect([it, error?.errorInfo?.code]).toEqual([null, 'PLAYER_NOT_ACTIVE'])
     expect(await rowsOf(once.id)).toHaveLength(0)
     expect(await server.sql`select from consents where user_id = ${user.id}`).toHaveLength(0)
-    expect(await lettersTo(server, user.email)).toEqual([])
+    expect(await emailsTo(server, user.email)).toEqual([])
   })
 
   test('the same child twice in one program', async () => {

@@ -43,7 +43,7 @@ export async function moveTo(who: Person, id: string, status: string, values: Va
 }
 
 /** What would have been mailed to somebody, oldest first. */
-export async function lettersTo(
+export async function emailsTo(
   { sql }: RunningServer,
   email: unknown,
 ): Promise<{ subject: string; text: string }[]> {
@@ -52,4 +52,4 @@ export async function lettersTo(
 }
 
 export const subjectsTo = async (server: RunningServer, email: unknown): Promise<string[]> =>
-  (await lettersTo(server, email)).map(({ subject }) => subject)
+  (await emailsTo(server, email)).map(({ subject }) => subject)

@@ -10,7 +10,7 @@ import { givenBy } from './given.ts'
 
 /*
  * Q-1: whoever holds an id of another family learns nothing from it: what is another's, what was deleted and what never was are
- * answered alike, letter for letter.
+ * answered alike, email for email.
  */
 
 const at = clubAt('2025-09-01T17:00:00Z')

@@ -5,7 +5,7 @@ import { askFor, getRow, updateRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
-import { lettersTo, moveTo } from './registering.ts'
+import { emailsTo, moveTo } from './registering.ts'
 
 const at = clubAt('2025-09-28T17:00:00Z')
 
@@ -51,7 +51,7 @@ test('M-5: paid for Saturday, then Sunday as well: $70 a month more, and the fir
   })
   expect(JSON.parse(it.priceWorking).lines[0].credit.reason).toBe('You have already paid $80.00 for October.')
   expect(await stateOf(id)).toMatchObject({ status: 'WITHDRAWN', priceCents: 16_000, refundCents: 0 })
-  expect((await lettersTo(at.server, user.email)).at(-1)?.text).toContain('$140.00')
+  expect((await emailsTo(at.server, user.email)).at(-1)?.text).toContain('$140.00')
 })
 
 test('M-11: not paid yet: the whole price of both days', async () => {

@@ -29,13 +29,13 @@ const surroundings = (sql: Sql): JobSurroundings => ({
   again: async () => {},
 })
 
-interface LetterState {
+interface EmailState {
   sentAt?: Date
   failedAt?: Date
   expiresAt?: Date
 }
 
-async function givenLetter(sql: Sql, subject: string, { sentAt, failedAt, expiresAt }: LetterState) {
+async function givenEmail(sql: Sql, subject: string, { sentAt, failedAt, expiresAt }: EmailState) {
   await sql`
     insert into mail_outbox (id, recipient, subject, text_body, html_body, created_at, sent_at, failed_at, expires_at)
     values (${randomUUID()}, 'maya@example.org', ${subject}, '', '', ${ago(200 * DAY)}, ${sentAt ?? null},
@@ -46,12 +46,12 @@ test('letters go 90 days after they went out, were given up or ran out; one that
   const sql = await databaseForTest()
   const long = ago(90 * DAY + 1)
   const within = ago(90 * DAY)
-  await givenLetter(sql, 'sent long ago', { sentAt: long })
-  await givenLetter(sql, 'given up long ago', { failedAt: long, expiresAt: within })
-  await givenLetter(sql, 'ran out long ago', { expiresAt: long })
-  await givenLetter(sql, 'sent', { sentAt: within })
-  await givenLetter(sql, 'sent late', { sentAt: within, expiresAt: long })
-  await givenLetter(sql, 'waits', {})
+  await givenEmail(sql, 'sent long ago', { sentAt: long })
+  await givenEmail(sql, 'given up long ago', { failedAt: long, expiresAt: within })
+  await givenEmail(sql, 'ran out long ago', { expiresAt: long })
+  await givenEmail(sql, 'sent', { sentAt: within })
+  await givenEmail(sql, 'sent late', { sentAt: within, expiresAt: long })
+  await givenEmail(sql, 'waits', {})
   await tidy.run(surroundings(sql))
   const left = await sql`select subject from mail_outbox order by subject`
   expect(left.map(({ subject }) => subject)).toEqual(['sent', 'sent late', 'waits'])
@@ -71,7 +71,7 @@ test('finished jobs go after a day, waiting ones stay', async () => {
 
 test('what one part cannot do keeps no other from its work, and is told', async () => {
   const sql = await databaseForTest()
-  await givenLetter(sql, 'sent long ago', { sentAt: ago(100 * DAY) })
+  await givenEmail(sql, 'sent long ago', { sentAt: ago(100 * DAY) })
   await sql`insert into pool_attempts (subject, failures, last_at) values ('somebody', 1, ${ago(2 * DAY)})`
   await sql`alter table club_jobs rename to mislaid`
   await expect(tidy.run(surroundings(sql))).rejects.toThrow('club_jobs')
@@ -85,7 +85,7 @@ test('what one part cannot do keeps no other from its work, and is told', async 
 
 test('run twice, it finds nothing to do', async () => {
   const sql = await databaseForTest()
-  await givenLetter(sql, 'sent', { sentAt: ago(DAY) })
+  await givenEmail(sql, 'sent', { sentAt: ago(DAY) })
   await tidy.run(surroundings(sql))
   await tidy.run(surroundings(sql))
   expect(await sql`select from mail_outbox`).toHaveLength(1)

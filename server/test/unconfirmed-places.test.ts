@@ -4,7 +4,7 @@ import { updateRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import { quiet } from './mail/outbox.ts'
-import { lettersTo, moveTo, stateOf, subjectsTo } from './registering.ts'
+import { emailsTo, moveTo, stateOf, subjectsTo } from './registering.ts'
 
 const at = clubAt('2025-09-01T17:00:00Z')
 const links = {
@@ -34,7 +34,7 @@ test('R-14: a place that nobody confirms is given up after a reminder, and offer
     held.push((await register(family.mum, await family.child(name), once)).it.id)
   const waiting = (await register(next.mum, await next.child('Ana'), once)).it.id as string
   const before = (await subjectsTo(at.server, family.user.email)).length
-  const written = async () => (await lettersTo(at.server, family.user.email)).slice(before)
+  const written = async () => (await emailsTo(at.server, family.user.email)).slice(before)
 
   await runOn('2025-09-10')
   expect(await written()).toEqual([])

@@ -3,7 +3,7 @@ import { deleteRow, getRow, updateRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
-import { answerOffer, lettersTo, moveTo, stateOf, subjectsTo } from './registering.ts'
+import { answerOffer, emailsTo, moveTo, stateOf, subjectsTo } from './registering.ts'
 
 const START = Date.parse('2025-09-01T17:00:00Z')
 const HOUR = 3_600_000
@@ -41,7 +41,7 @@ describe('W-2: a place that becomes free', () => {
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     expect(await line()).toEqual(['CANCELLED', '1 offered', '2'])
     expect((await stateOf(at.desk, families[1].id)).offerExpiresAt).toBe(in48Hours())
-    const letters = await lettersTo(at.server, families[1].email)
+    const letters = await emailsTo(at.server, families[1].email)
     expect(letters.map(({ subject }) => subject)).toEqual([
       'Child1 is on the waiting list',
       'A place for Child1',
@@ -121,7 +121,7 @@ describe('W-6: the answer', () => {
     const { it } = await answerOffer(families[1].mum, families[1].id, 'ACCEPT')
     expect(it).toMatchObject({ status: 'APPROVED', waitlistPosition: null, offerExpiresAt: null })
     expect(await line()).toEqual(['CANCELLED', 'APPROVED', '1'])
-    const letter = (await lettersTo(at.server, families[1].email)).at(-1)
+    const letter = (await emailsTo(at.server, families[1].email)).at(-1)
     expect(letter?.subject).toBe('Child1 has a place in Fall training')
     expect(letter?.text).toContain(`Reference: ${it.reference}`)
     expect((await answerOffer(families[1].mum, families[1].id, 'ACCEPT')).error).toBeUndefined()
@@ -271,7 +271,7 @@ describe('R-10: a place from the waiting list costs the months that are left', (
     await moveTo(holder.mum, holder.id, 'CANCELLED')
     const offered = { months: ['2025-11', '2025-12'], priceCents: 12_000 }
     expect(await priced(next.id)).toMatchObject({ ...offered, status: 'WAITLISTED' })
-    expect((await lettersTo(at.server, next.email)).at(-1)?.text).toContain('place costs $120.00')
+    expect((await emailsTo(at.server, next.email)).at(-1)?.text).toContain('place costs $120.00')
     await answerOffer(next.mum, next.id, 'ACCEPT')
     expect(await priced(next.id)).toMatchObject({ ...offered, status: 'APPROVED' })
   })

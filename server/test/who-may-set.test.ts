@@ -218,8 +218,8 @@ test('the same holds for the mutations that write several rows', async () => {
     if (one.right !== 'C') return
     const { isDone, error } = await sendAction(one, 'parent')
     const [field = ''] = one.path.split('.').slice(-1)
-    const isTold = error?.message.includes(field) || error?.message.includes(one.name)
-    tried(`parent ${one.name} ${one.path}`, isDone || !isTold ? `was told: ${error?.message}` : null)
+    const isNotified = error?.message.includes(field) || error?.message.includes(one.name)
+    tried(`parent ${one.name} ${one.path}`, isDone || !isNotified ? `was told: ${error?.message}` : null)
   })
   tried('the history', (await written()) === before ? null : 'grew')
   for (const one of actionTries.filter(({ right }) => right !== 'C')) {

@@ -3,7 +3,7 @@ import type { Person } from './amplify-client.ts'
 import { getRow, updateRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
-import { lettersTo, moveTo } from './registering.ts'
+import { emailsTo, moveTo } from './registering.ts'
 
 const at = clubAt('2025-09-01T17:00:00Z')
 
@@ -87,7 +87,7 @@ test.each([
     const lines = JSON.parse(refundWorking).lines as { refundCents: number; reason: string }[]
     expect(lines.reduce((sum, line) => sum + line.refundCents, 0)).toBe(cents)
     await moveTo(at.desk, id, 'WITHDRAWN')
-    const [asked, left] = (await lettersTo(at.server, user.email)).slice(-2)
+    const [asked, left] = (await emailsTo(at.server, user.email)).slice(-2)
     expect([asked?.subject, left?.subject]).toEqual([
       'You asked to withdraw Maya from Fall training',
       'Maya has left Fall training',

@@ -40,6 +40,6 @@ export const withWeather = (
   { at, by }: { at: string; by: string },
 ): Plan => {
   const isNews = weather.message !== '' && weather.message !== plan.weather.message
-  const told = { revision: plan.revision, at, by, text: weather.message }
-  return { ...plan, weather, changes: isNews ? keptChanges([...plan.changes, told]) : plan.changes }
+  const change = { revision: plan.revision, at, by, text: weather.message }
+  return { ...plan, weather, changes: isNews ? keptChanges([...plan.changes, change]) : plan.changes }
 }

@@ -2,7 +2,7 @@ import type { Plan } from '../plan/plan.ts'
 import { matchChangesBetween } from '../plan/publish.ts'
 import { matchName } from '../plan/sides.ts'
 
-/** Somebody whom no letter reaches, and what they have to know. */
+/** Somebody whom no email reaches, and what they have to know. */
 export interface Call {
   id: string
   name: string

@@ -2,7 +2,7 @@ import type { Closing } from '@touchline/domain/closing.ts'
 import { VISITOR } from '../graphql/caller.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
-import { letter } from '../mail/templates/email.ts'
+import { emailParts } from '../mail/templates/email.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { wipeAddress } from '../retention/wipe-user.ts'
 import type { SiteLinks } from '../site-links.ts'
@@ -68,7 +68,7 @@ async function sayGoodbye(tx: Transaction, { email, now }: Owner, { goesOn }: Cl
   await enqueueMail(tx, {
     to: email,
     subject: title,
-    ...letter({ title, paragraphs }),
+    ...emailParts({ title, paragraphs }),
     forgetAt: new Date(now.getTime() + LAST_EMAIL_MS),
   })
 }

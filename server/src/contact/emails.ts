@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@touchline/domain/contact-message.ts'
 import { topicName } from '@touchline/domain/contact-topics.ts'
-import type { Letter } from '../mail/outbox/outbox.ts'
-import { letter } from '../mail/templates/email.ts'
+import type { Email } from '../mail/outbox/outbox.ts'
+import { emailParts } from '../mail/templates/email.ts'
 
 interface Sent {
   message: ContactMessage
@@ -9,9 +9,9 @@ interface Sent {
 }
 
 /** For the club, with the sender's words marked as theirs: nobody has checked who it is. */
-export function letterToClub({ message, reference }: Sent, clubEmail: string): Letter {
+export function emailToClub({ message, reference }: Sent, clubEmail: string): Email {
   const { name, email, phone, topic, childAge } = message
-  const parts = letter({
+  const parts = emailParts({
     title: `${topicName(topic)}: a message from the contact form`,
     paragraphs: [
       `Somebody who gives the name ${oneLine(name)} filled in the contact form. We have not checked who it is. Please answer to ${email}${phone ? ` or call ${oneLine(phone)}` : ''}.`,
@@ -24,12 +24,12 @@ export function letterToClub({ message, reference }: Sent, clubEmail: string): L
 }
 
 /** To an address that anybody may have typed: not a word of what they typed goes there (Q-2). */
-export function letterToSender(
+export function emailToSender(
   { reference }: Pick<Sent, 'reference'>,
   answerWithinDays: number,
   to: string,
-): Letter {
-  const parts = letter({
+): Email {
+  const parts = emailParts({
     title: 'We have your message',
     paragraphs: [
       `Thank you for writing to the club. We answer within ${answerWithinDays} days. Your reference is ${reference}.`,

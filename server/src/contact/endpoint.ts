@@ -10,7 +10,7 @@ import { tooMany } from '../limits/limit-routes.ts'
 import { isAddress } from '../mail/outbox/address.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
-import { letterToClub, letterToSender } from './emails.ts'
+import { emailToClub, emailToSender } from './emails.ts'
 
 const Body = z.object({
   message: z.object({
@@ -62,9 +62,9 @@ async function keep(service: Service, message: ContactMessage, reference: string
       values (${randomUUID()}, ${reference}, ${name}, ${email}, ${phone}, ${topic}, ${childAge}, ${message.message}, ${service.now()})
       on conflict (reference) do nothing returning id`
     if (!isNew) return
-    await enqueueMail(tx, letterToClub({ message, reference }, contact.email))
+    await enqueueMail(tx, emailToClub({ message, reference }, contact.email))
     if (await mayCopyTo(tx, email, service.now()))
-      await enqueueMail(tx, letterToSender({ reference }, contact.answerWithinDays, email))
+      await enqueueMail(tx, emailToSender({ reference }, contact.answerWithinDays, email))
   })
 }
 

@@ -15,6 +15,6 @@ export interface Service {
   limits: ClientLimits
   /** Whether emails leave this house. */
   canSend: boolean
-  /** How letters lead back to the site; without it nobody is written to. */
+  /** How emails lead back to the site; without it nobody is written to. */
   links?: SiteLinks
 }

@@ -1,7 +1,7 @@
 import { finishClosings } from '../closing/finish-closings.ts'
 import { forgetExpired } from '../identity/user-pool/forget-expired.ts'
 import { forgetUses } from '../limits/limit-store.ts'
-import { forgetLetters } from '../mail/outbox/forget-emails.ts'
+import { forgetEmails } from '../mail/outbox/forget-emails.ts'
 import { forgetOldReturns } from '../mail/outbox/refusals.ts'
 import { forgetOldHolds } from '../players/injury-holds.ts'
 import type { Sql } from '../postgres/pool.ts'
@@ -22,7 +22,7 @@ type Step = (sql: Sql, now: Date) => Promise<void>
 const STEPS: readonly Step[] = [
   (sql, now) => forgetExpired({ sql, now: () => now }),
   forgetFinishedJobs,
-  forgetLetters,
+  forgetEmails,
   forgetOldReturns,
   forgetUses,
   forgetRefusedAddresses,

@@ -19,7 +19,7 @@ import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
-import { sendOrderLetter, takeBackOrderLetter } from './send-order-email.ts'
+import { sendOrderEmail, takeBackOrderEmail } from './send-order-email.ts'
 
 export const kitOrderRules: WriteRules<'KitOrder'> = {
   repeatedBy: ['playerKitOrdersId', 'itemType', 'size', 'quantity', 'notes'],
@@ -45,7 +45,7 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
 
   async created(context, order) {
     await rememberSize(context, order)
-    await sendOrderLetter(context, order)
+    await sendOrderEmail(context, order)
   },
 
   async update(context, current, changes) {
@@ -71,8 +71,8 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
   async updated(context, before, after) {
     if (after.size !== before.size || after.itemType !== before.itemType) await rememberSize(context, after)
     if (after.status === before.status) return
-    if (isMove(context, before, after)) await tellOfMove(context, after)
-    else await takeBackOrderLetter(context, before)
+    if (isMove(context, before, after)) await notifyOfMove(context, after)
+    else await takeBackOrderEmail(context, before)
   },
 }
 
@@ -116,9 +116,9 @@ const isMove = ({ caller }: WriteContext, before: RowOf<'KitOrder'>, after: RowO
   }) === null
 
 /** A family that cancels knows of it. */
-async function tellOfMove(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
-  const isTold = ['READY', 'CANCELLED', 'REFUNDED'].includes(order.status)
-  if (isTold && context.caller.role === 'ADMIN') await sendOrderLetter(context, order)
+async function notifyOfMove(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
+  const isNotified = ['READY', 'CANCELLED', 'REFUNDED'].includes(order.status)
+  if (isNotified && context.caller.role === 'ADMIN') await sendOrderEmail(context, order)
 }
 
 async function moveEffects(
@@ -165,8 +165,8 @@ async function lastMove(
  * the child meanwhile is not told of a conflict because of socks.
  */
 async function rememberSize({ tx, now }: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
-  const told = sizesIn(order.itemType, order.size)
-  if (Object.keys(told).length === 0) return
+  const sizes = sizesIn(order.itemType, order.size)
+  if (Object.keys(sizes).length === 0) return
   const player = order.playerKitOrdersId
-  await updateRow(tx, modelNamed('Player'), player, { ...told, _lastChangedAt: now.getTime() })
+  await updateRow(tx, modelNamed('Player'), player, { ...sizes, _lastChangedAt: now.getTime() })
 }

@@ -13,36 +13,36 @@ import { type Words, writeToGuardian } from '../users/write-to-guardian.ts'
 import { type Ordered, orderCancelled, orderReady, orderReceived, orderRefunded } from './emails.ts'
 
 /** Tells the family that its order is in, ready, cancelled or refunded; of the latter ones once they are certain (K-9). */
-export async function sendOrderLetter(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
+export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
   if (!context.links) return
   const [player] = await selectRows(context.tx, modelNamed('Player'), 'id = $1', [order.playerKitOrdersId])
   if (!player) return
   const words = await wordsFor(context, order, orderedBy(player, order))
   const until = new Date(context.now.getTime() + TAKE_BACK_SECONDS * 1_000)
-  const held = order.status === 'PENDING' ? undefined : { name: letterName(order), until }
+  const held = order.status === 'PENDING' ? undefined : { name: emailName(order), until }
   await writeToGuardian(context, player, { ...words, held })
 }
 
-/** The letter about the version that the order was in, should it still be here. */
-export const takeBackOrderLetter = ({ tx }: WriteContext, before: RowOf<'KitOrder'>): Promise<void> =>
-  takeBackMail(tx, letterName(before))
+/** The email about the version that the order was in, should it still be here. */
+export const takeBackOrderEmail = ({ tx }: WriteContext, before: RowOf<'KitOrder'>): Promise<void> =>
+  takeBackMail(tx, emailName(before))
 
-const letterName = ({ id, _version }: RowOf<'KitOrder'>) => `order ${id} ${_version}`
+const emailName = ({ id, _version }: RowOf<'KitOrder'>) => `order ${id} ${_version}`
 
-async function wordsFor({ tx }: WriteContext, order: RowOf<'KitOrder'>, told: Ordered): Promise<Words> {
+async function wordsFor({ tx }: WriteContext, order: RowOf<'KitOrder'>, ordered: Ordered): Promise<Words> {
   const { payment, store } = (await readClub(tx)).content
   const reason = latestNote(order.notes)
   switch (order.status) {
     case 'READY':
-      return orderReady(told, store.pickUp)
+      return orderReady(ordered, store.pickUp)
     case 'CANCELLED':
-      return orderCancelled(told, reason)
+      return orderCancelled(ordered, reason)
     case 'REFUNDED':
-      return orderRefunded(told, reason)
+      return orderRefunded(ordered, reason)
     case 'PENDING':
     case 'PAID':
     case 'DELIVERED':
-      return orderReceived(told, payment, store.pickUp)
+      return orderReceived(ordered, payment, store.pickUp)
   }
 }
 

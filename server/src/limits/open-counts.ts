@@ -37,11 +37,11 @@ export class OpenCounts {
   async settle(sql: Sql): Promise<void> {
     this.#rounds += 1
     const isRound = this.#rounds % ANEW_EVERY === 0
-    const told = [...this.#open].filter(([, { isChanged }]) => isRound || isChanged)
-    if (told.length === 0) return
-    const byKey = new Map(told.map(([key, open]) => [storedKey(key), open]))
-    const counts = told.map(([, { here }]) => here)
-    for (const [key, open] of told) {
+    const shared = [...this.#open].filter(([, { isChanged }]) => isRound || isChanged)
+    if (shared.length === 0) return
+    const byKey = new Map(shared.map(([key, open]) => [storedKey(key), open]))
+    const counts = shared.map(([, { here }]) => here)
+    for (const [key, open] of shared) {
       open.isChanged = false
       if (open.here === 0) this.#open.delete(key)
     }

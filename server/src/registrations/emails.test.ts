@@ -4,7 +4,7 @@ import { FALL, maya, once, otherOf, registrationOf, zoe } from '@touchline/domai
 import { withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
 import { FALL_2025 } from '@touchline/domain/season.ts'
 import { describe, expect, test } from 'vitest'
-import { letter } from '../mail/templates/email.ts'
+import { emailParts } from '../mail/templates/email.ts'
 import type { Words } from '../users/write-to-guardian.ts'
 import * as letters from './emails.ts'
 import { offer, offerGone } from './offer-emails.ts'
@@ -200,7 +200,7 @@ const cases: [string, Words, string, string[], string][] = [
 ]
 
 describe.each(cases)('%s', (_case, words, subject, said, path) => {
-  const { text, html } = letter({
+  const { text, html } = emailParts({
     title: words.subject,
     paragraphs: words.paragraphs,
     action: { label: words.action.label, url: `https://club.example.org${words.action.path}` },

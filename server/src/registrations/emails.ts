@@ -7,8 +7,8 @@ import { listOf, monthName, ordinal } from '@touchline/domain/words.ts'
 import { howToPay } from '../mail/templates/how-to-pay.ts'
 import type { Words } from '../users/write-to-guardian.ts'
 
-/** What a letter about a registration tells of it. */
-export interface Told {
+/** What an email about a registration says of it. */
+export interface AboutRegistration {
   firstName: string
   program: string
   reference: string
@@ -19,7 +19,7 @@ export interface Told {
 const REGISTRATIONS = '/guardian/registrations'
 const SEE = { label: 'See your registrations', path: REGISTRATIONS }
 
-export const received = (children: readonly Told[]): Words => ({
+export const received = (children: readonly AboutRegistration[]): Words => ({
   subject: `We have your registration for ${names(children)}`,
   paragraphs: [
     `Thank you for joining in. We have noted ${names(children)}, and on your page you can always see where it stands.`,
@@ -31,7 +31,7 @@ export const received = (children: readonly Told[]): Words => ({
 
 /** `path` leads to where one can leave the line without signing in. */
 export const onWaitingList = (
-  child: Told & { position: number; isTogether: boolean; path: string },
+  child: AboutRegistration & { position: number; isTogether: boolean; path: string },
 ): Words => ({
   subject: `${child.firstName} is on the waiting list`,
   paragraphs: [
@@ -50,7 +50,7 @@ export const onWaitingList = (
 const inLine = (position: number) =>
   position > 10 ? `number ${position} in line` : `${ordinal(position)} in line`
 
-export const approved = (child: Told, payment: Payment): Words =>
+export const approved = (child: AboutRegistration, payment: Payment): Words =>
   child.priceCents === 0
     ? {
         subject: `${child.firstName} has a place in ${child.program}`,
@@ -70,7 +70,7 @@ export const approved = (child: Told, payment: Payment): Words =>
         action: { label: 'See how to pay', path: REGISTRATIONS },
       }
 
-export const paid = (child: Told, firstSession: string | null): Words => ({
+export const paid = (child: AboutRegistration, firstSession: string | null): Words => ({
   subject: `${child.firstName} is all set`,
   paragraphs: [
     `Thank you, we have your payment of ${formatCents(child.priceCents)} (${child.reference}). ${child.firstName} is in ${child.program}.`,
@@ -79,7 +79,7 @@ export const paid = (child: Told, firstSession: string | null): Words => ({
   action: SEE,
 })
 
-export const rejected = (child: Told, reason: string): Words => ({
+export const rejected = (child: AboutRegistration, reason: string): Words => ({
   subject: `About ${child.firstName}’s registration`,
   paragraphs: [
     `We are sorry: we could not give ${child.firstName} a place in ${child.program}.`,
@@ -90,7 +90,7 @@ export const rejected = (child: Told, reason: string): Words => ({
 })
 
 export const cancelled = (
-  child: Told,
+  child: AboutRegistration,
   { isByFamily, reason }: { isByFamily: boolean; reason: string | null },
 ): Words => ({
   subject: `${child.firstName}’s registration is cancelled`,
@@ -104,7 +104,7 @@ export const cancelled = (
   action: SEE,
 })
 
-export const withdrawalAsked = (child: Told, refund: Refund): Words => ({
+export const withdrawalAsked = (child: AboutRegistration, refund: Refund): Words => ({
   subject: `You asked to withdraw ${child.firstName} from ${child.program}`,
   paragraphs: [
     `We have received it, and confirm it shortly. Until then ${child.firstName} keeps the place, and you can change your mind.`,
@@ -114,7 +114,7 @@ export const withdrawalAsked = (child: Told, refund: Refund): Words => ({
   action: SEE,
 })
 
-export const withdrawn = (child: Told, refund: Refund): Words => ({
+export const withdrawn = (child: AboutRegistration, refund: Refund): Words => ({
   subject: `${child.firstName} has left ${child.program}`,
   paragraphs: [
     `We have taken ${child.firstName} off the list of ${child.program}. Thank you for having been with us.`,
@@ -139,11 +139,11 @@ export const requoted = (why: WhyRequoted, message: string): Words => ({
   action: { label: 'See the new prices', path: REGISTRATIONS },
 })
 
-const names = (children: readonly Told[]) =>
+const names = (children: readonly AboutRegistration[]) =>
   listOf([...new Set(children.map(({ firstName }) => firstName))], 'and')
 
 /** 'September $64.00, October $64.00. In all $128.00, with the family discount.' */
-function working({ lines, priceCents }: Told): string {
+function working({ lines, priceCents }: AboutRegistration): string {
   const months = lines.map(({ month, totalCents }) => `${monthName(month)} ${formatCents(totalCents)}`)
   const discounts = [...new Set(lines.flatMap((line) => line.discounts.map(({ name }) => name)))]
   const off = discounts.length > 0 ? `, after ${listOf(discounts, 'and')}` : ''

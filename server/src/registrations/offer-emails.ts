@@ -9,7 +9,7 @@ export interface OnOffer {
   priceCents: number
 }
 
-/** One letter for all who wait together. */
+/** One email for all who wait together. */
 export function offer(children: readonly OnOffer[], expiresAt: Date, path: string): Words {
   const names = listOf(
     children.map(({ firstName }) => firstName),

@@ -49,27 +49,27 @@ export function offerPageWords(state: OfferState, right: LinkRight): LinkPage {
       ],
       link: GO_ON,
     }
-  const told = (title: string, text: string): LinkPage => ({
+  const page = (title: string, text: string): LinkPage => ({
     title,
     paragraphs: [text],
     answers: [],
     link: GO_ON,
   })
   if (status === 'APPROVED')
-    return told(
+    return page(
       `${names} has the place`,
       `Thank you. We have sent you an e-mail on how to pay for ${first?.program}; it stands on your page, too.`,
     )
-  if (status === 'ACTIVE') return told(`${names} is in`, `There is nothing left to do for ${first?.program}.`)
+  if (status === 'ACTIVE') return page(`${names} is in`, `There is nothing left to do for ${first?.program}.`)
   if (status === 'WAITLISTED')
     return {
-      ...told(
+      ...page(
         state.hasPassed ? 'The offer has gone on' : 'On the waiting list',
         `${names} is number ${state.position} on the waiting list of ${first?.program}. We write as soon as a place is free.`,
       ),
       answers: [LEAVE],
     }
-  return told(
+  return page(
     `${names} is not waiting any more`,
     `You are welcome back any time: a new registration takes two minutes.`,
   )

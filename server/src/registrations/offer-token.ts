@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { SiteLinks } from '../site-links.ts'
 
-/** What whoever has a letter may do by its link: answer the offer it tells of, or leave the line it tells of. */
+/** What whoever has an email may do by its link: answer the offer it tells of, or leave the line it tells of. */
 export type LinkRight = 'offer' | 'line'
 
 /** Longer than any season that one could wait for. */
@@ -9,11 +9,11 @@ const LINE_DAYS = 365
 
 const keyOf = ({ offerSecret }: SiteLinks) => new TextEncoder().encode(offerSecret)
 
-/** Lets whoever has the letter answer the offer, for as long as it is open. */
+/** Lets whoever has the email answer the offer, for as long as it is open. */
 export const offerToken = (links: SiteLinks, registrationId: string, expiresAt: Date): Promise<string> =>
   sealed(links, 'offer', registrationId, expiresAt)
 
-/** Lets whoever has the letter leave the waiting list, and do nothing else. */
+/** Lets whoever has the email leave the waiting list, and do nothing else. */
 export const lineToken = (links: SiteLinks, registrationId: string, now: Date): Promise<string> =>
   sealed(links, 'line', registrationId, new Date(now.getTime() + LINE_DAYS * 86_400_000))
 

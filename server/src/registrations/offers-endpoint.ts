@@ -22,7 +22,7 @@ interface Params {
 }
 
 /**
- * Where the link of a letter about an offer, or the waiting list, leads. Looking changes nothing, for programs look at
+ * Where the link of an email about an offer, or the waiting list, leads. Looking changes nothing, for programs look at
  * links, too; the buttons do. The link itself is the proof, for as long as the offer is open; that of the waiting list
  * only ever lets one leave it.
  */
@@ -57,7 +57,7 @@ export function offersEndpoint(app: FastifyInstance, service: Service & { links:
 /** What the page of the offer would not explain by itself: the family has something to do first. */
 const NEEDS_FAMILY = ['CONSENT_MISSING', 'PLAYER_NOT_ACTIVE']
 
-/** The guardian to whom the letter went. What else the rules say no to is shown by the page itself. */
+/** The guardian to whom the email went. What else the rules say no to is shown by the page itself. */
 async function answerInTheirName(
   { sql, now, links }: Service & { links: SiteLinks },
   registrationId: string,

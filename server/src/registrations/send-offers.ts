@@ -7,7 +7,7 @@ import { writeToGuardian } from '../users/write-to-guardian.ts'
 import { type OnOffer, offer, offerGone } from './offer-emails.ts'
 import { lineToken, offerToken } from './offer-token.ts'
 
-/** Tells families of the places held for them; those who wait together get one letter. */
+/** Tells families of the places held for them; those who wait together get one email. */
 export async function sendOffers(
   context: WriteContext,
   rows: readonly RowOf<'PlayerProgramRegistration'>[],
@@ -18,8 +18,8 @@ export async function sendOffers(
     const expiresAt = new Date(present(first.offerExpiresAt, 'the end of an offer'))
     const token = await offerToken(context.links, first.id, expiresAt)
     const children: OnOffer[] = []
-    for (const row of together) children.push((await told(context, row)).child)
-    const { player } = await told(context, first)
+    for (const row of together) children.push((await offered(context, row)).child)
+    const { player } = await offered(context, first)
     await writeToGuardian(context, player, offer(children, expiresAt, `/offers/${token}`))
   }
 }
@@ -30,13 +30,13 @@ export async function sendOffersGone(
 ): Promise<void> {
   if (!context.links) return
   for (const row of rows) {
-    const { player, child } = await told(context, row)
+    const { player, child } = await offered(context, row)
     const token = await lineToken(context.links, row.id, context.now)
     await writeToGuardian(context, player, offerGone(child, `/offers/${token}`))
   }
 }
 
-async function told(
+async function offered(
   { tx }: WriteContext,
   row: RowOf<'PlayerProgramRegistration'>,
 ): Promise<{ player: RowOf<'Player'>; child: OnOffer }> {

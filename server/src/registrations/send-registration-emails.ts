@@ -7,7 +7,7 @@ import { readClub } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { type Words, writeToGuardian } from '../users/write-to-guardian.ts'
 import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
-import * as letters from './emails.ts'
+import * as emails from './emails.ts'
 import { lineToken } from './offer-token.ts'
 
 export interface Subject {
@@ -16,28 +16,28 @@ export interface Subject {
   program: RowOf<'Program'>
 }
 
-/** Those with a place get one letter, those who wait one each. */
+/** Those with a place get one email, those who wait one each. */
 export async function sendReceived(context: WriteContext, subjects: readonly Subject[]): Promise<void> {
   const isWaiting = ({ registration }: Subject) => registration.status === 'WAITLISTED'
   const placed = subjects.filter((subject) => !isWaiting(subject))
   const [first] = placed
-  if (first) await writeToGuardian(context, first.player, letters.received(placed.map(told)))
+  if (first) await writeToGuardian(context, first.player, emails.received(placed.map(aboutChild)))
   for (const subject of subjects.filter(isWaiting))
-    await writeToGuardian(context, subject.player, await waitingLetter(context, subject))
+    await writeToGuardian(context, subject.player, await waitingEmail(context, subject))
 }
 
-/** One letter about all prices that have changed, to each guardian whom it concerns; none when none has. */
+/** One email about all prices that have changed, to each guardian whom it concerns; none when none has. */
 export async function sendRequoted(
   context: WriteContext,
   { changes, message }: Requote,
-  why: letters.WhyRequoted = 'FAMILY',
+  why: emails.WhyRequoted = 'FAMILY',
 ): Promise<void> {
   if (changes.length === 0) return
   const ids = changes.map(({ registrationId }) => registrationId)
   const guardians = await context.tx<Pick<RowOf<'Player'>, 'userPlayersId'>[]>`
     select distinct p.user_players_id as "userPlayersId" from player_program_registrations r
     join players p on p.id = r.player_registrations_id where r.id = any(${ids}) order by 1`
-  for (const guardian of guardians) await writeToGuardian(context, guardian, letters.requoted(why, message))
+  for (const guardian of guardians) await writeToGuardian(context, guardian, emails.requoted(why, message))
 }
 
 /** Tells a family where its registration has moved, what to do next, and how to pay. */
@@ -46,7 +46,7 @@ export async function sendMoved(
   before: RowOf<'PlayerProgramRegistration'>,
   subject: Subject,
 ): Promise<void> {
-  const words = await movedLetter(context, before, subject)
+  const words = await movedEmail(context, before, subject)
   if (words) await writeToGuardian(context, subject.player, words)
 }
 
@@ -59,10 +59,10 @@ export async function sendAsked(
   const { registration, player } = subject
   if (!registration.withdrawalAskedAt || before.withdrawalAskedAt) return
   const refund = refundBreakdownOf(registration)
-  await writeToGuardian(context, player, letters.withdrawalAsked(told(subject), refund))
+  await writeToGuardian(context, player, emails.withdrawalAsked(aboutChild(subject), refund))
 }
 
-async function movedLetter(
+async function movedEmail(
   context: WriteContext,
   before: RowOf<'PlayerProgramRegistration'>,
   subject: Subject,
@@ -70,33 +70,33 @@ async function movedLetter(
   const { registration } = subject
   const reason = registration.reason
   const isReasonNew = reason !== before.reason
-  const child = told(subject)
+  const child = aboutChild(subject)
   switch (registration.status) {
     case 'PENDING':
-      return letters.received([child])
+      return emails.received([child])
     case 'WAITLISTED':
-      return waitingLetter(context, subject)
+      return waitingEmail(context, subject)
     case 'APPROVED':
-      return letters.approved(child, (await readClub(context.tx)).content.payment)
+      return emails.approved(child, (await readClub(context.tx)).content.payment)
     case 'ACTIVE':
       if (before.status !== 'APPROVED')
-        return letters.approved(child, (await readClub(context.tx)).content.payment)
-      return letters.paid(child, nextSession(subject, context.today))
+        return emails.approved(child, (await readClub(context.tx)).content.payment)
+      return emails.paid(child, nextSession(subject, context.today))
     case 'REJECTED':
-      return letters.rejected(child, reason ?? '')
+      return emails.rejected(child, reason ?? '')
     case 'CANCELLED':
-      return letters.cancelled(child, {
+      return emails.cancelled(child, {
         isByFamily: context.caller.role === 'PARENT',
         reason: isReasonNew ? reason : null,
       })
     case 'WITHDRAWN':
-      return letters.withdrawn(child, refundBreakdownOf(registration))
+      return emails.withdrawn(child, refundBreakdownOf(registration))
     case 'COMPLETED':
       return null
   }
 }
 
-function told({ registration, player, program }: Subject): letters.Told {
+function aboutChild({ registration, player, program }: Subject): emails.AboutRegistration {
   return {
     firstName: player.firstName,
     program: program.name,
@@ -106,13 +106,13 @@ function told({ registration, player, program }: Subject): letters.Told {
   }
 }
 
-async function waitingLetter({ links, now }: WriteContext, subject: Subject): Promise<Words> {
+async function waitingEmail({ links, now }: WriteContext, subject: Subject): Promise<Words> {
   const { id, waitlistPosition, groupId } = subject.registration
-  return letters.onWaitingList({
-    ...told(subject),
+  return emails.onWaitingList({
+    ...aboutChild(subject),
     position: present(waitlistPosition, 'a position in line'),
     isTogether: groupId !== null,
-    // Without links no letter leaves the house.
+    // Without links no email leaves the house.
     path: links ? `/offers/${await lineToken(links, id, now)}` : '/',
   })
 }

@@ -90,11 +90,11 @@ const remind = (
       where id = any(${places.map(({ id }) => id)}) and status = 'PENDING' and not _deleted
       on conflict do nothing returning registration_id as id`
     const ids = new Set(noted.map(({ id }) => id))
-    const told = places
+    const expiring = places
       .filter(({ id }) => ids.has(id))
       .map((place) => ({ ...place, heldUntil: heldUntil(place, days, context.today) }))
-    const [first] = told
-    if (first) await writeToGuardian(context, { userPlayersId: first.guardian }, runsOutSoon(told))
+    const [first] = expiring
+    if (first) await writeToGuardian(context, { userPlayersId: first.guardian }, runsOutSoon(expiring))
   })
 
 /** Looks again under the lock: the desk may have approved it in the meantime. */

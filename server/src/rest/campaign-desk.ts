@@ -8,7 +8,7 @@ import { hasWords } from '@touchline/domain/search-text.ts'
 import * as z from 'zod'
 import { readClub } from '../club/load-club.ts'
 import { teamChoices, wordsOf } from '../mail/campaigns/audience-names.ts'
-import { campaignLetter } from '../mail/campaigns/campaign-email.ts'
+import { campaignEmail } from '../mail/campaigns/campaign-email.ts'
 import type { ReceiverState } from '../mail/campaigns/campaign-store.ts'
 import { type Draft, RECEIVER_STATES, STATE_NOW } from '../mail/campaigns/campaign-store.ts'
 import { findReceivers } from '../mail/campaigns/find-receivers.ts'
@@ -158,7 +158,7 @@ async function writtenFor({ pool: { sql, now }, links }: RestContext, draft: Dra
   ])
   const receiver = receivers.find((one) => one.userId === userId) ?? receivers[0]
   const unsubscribeUrl = links.page(unsubscribePath(EXAMPLE_TOKEN))
-  return { receiver, written: campaignLetter(draft, receiver?.values ?? EXAMPLES, { club, unsubscribeUrl }) }
+  return { receiver, written: campaignEmail(draft, receiver?.values ?? EXAMPLES, { club, unsubscribeUrl }) }
 }
 
 const receivers = route({

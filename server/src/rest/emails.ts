@@ -23,15 +23,15 @@ const failed = route({
     ),
   }),
   async handler({ pool: { sql, now } }) {
-    const letters = await failedMail(sql, now())
+    const emails = await failedMail(sql, now())
     return {
-      items: letters.map((letter) => ({
-        ...letter,
-        createdAt: letter.createdAt.toISOString(),
-        failedAt: letter.failedAt.toISOString(),
+      items: emails.map((email) => ({
+        ...email,
+        createdAt: email.createdAt.toISOString(),
+        failedAt: email.failedAt.toISOString(),
       })),
     }
   },
 })
 
-export const letterRoutes: Route[] = [failed]
+export const emailRoutes: Route[] = [failed]

@@ -51,7 +51,7 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
       [idsOf(users), idsOf(players)],
     ),
     auditEntries: await under('AuditEntry', 'subject_user_id', users),
-    letters: await lettersTo(tx, email, now),
+    letters: await emailsTo(tx, email, now),
   }
 }
 
@@ -89,15 +89,15 @@ async function accountOf(tx: Transaction, email: string) {
 }
 
 /** Whoever could read a code or a temporary password that still counts could sign in as this person. */
-async function lettersTo(tx: Transaction, email: string, now: Date) {
+async function emailsTo(tx: Transaction, email: string, now: Date) {
   const letters = await tx`
     select id, case when expires_at > ${now} then null else subject end as subject,
       case when expires_at > ${now} then null else text_body end as text,
       created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt"
     from mail_outbox where lower(recipient) = any(${spellingsOf(email)}) order by created_at, id`
-  return letters.map(({ id, subject, text, ...letter }) => ({
+  return letters.map(({ id, subject, text, ...message }) => ({
     subject: openMail(id, 'subject', subject),
     text: openMail(id, 'text_body', text),
-    ...letter,
+    ...message,
   }))
 }

@@ -15,7 +15,7 @@ export interface RestContext {
   adminEmail: string
   /** How links lead back to the site. */
   links: SiteLinks
-  /** Whether letters leave this house. */
+  /** Whether emails leave this house. */
   canSend: boolean
   /** What they showed. */
   caller: Caller

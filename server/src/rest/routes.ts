@@ -9,7 +9,7 @@ import { accessTokenRoutes } from './access-tokens.ts'
 import { campaignDeskRoutes } from './campaign-desk.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { duplicateRoutes } from './duplicates.ts'
-import { letterRoutes } from './emails.ts'
+import { emailRoutes } from './emails.ts'
 import { exportRoutes } from './exports.ts'
 import { groupRoutes } from './groups.ts'
 import { impersonationRoutes } from './impersonations.ts'
@@ -35,7 +35,7 @@ export const routes: Record<Api, Route[]> = {
     ...duplicateRoutes,
     ...mergeRoutes,
     ...consentRoutes,
-    ...opened('EMAILS', [...letterRoutes, ...campaignRoutes, ...campaignDeskRoutes]),
+    ...opened('EMAILS', [...emailRoutes, ...campaignRoutes, ...campaignDeskRoutes]),
     ...opened('TOURNAMENTS', [
       ...draftRoutes,
       ...publishRoutes,

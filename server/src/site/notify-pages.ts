@@ -11,7 +11,7 @@ const NO_MESSAGES = 1
 /** A page this far behind is gone; it connects again if it is not. */
 const MOST_BUFFERED = 1024 * 1024
 
-interface Told {
+interface Watched {
   path: string
   /** Whose changes may change it. */
   model: string
@@ -22,7 +22,7 @@ interface Told {
  * Tells every open page what holds, and whenever that changes. A plain socket: visitors have none of the client's code,
  * and server-sent events would take one of the six connections a browser has for all the tabs of a site.
  */
-export function tellPages(app: FastifyInstance, service: Service, { path, model, read }: Told): void {
+export function notifyPages(app: FastifyInstance, service: Service, { path, model, read }: Watched): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: NO_MESSAGES })
   let shown = ''
   let stop = async () => {}

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { loadClub } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
-import { tellPages } from './notify-pages.ts'
+import { notifyPages } from './notify-pages.ts'
 
 /** The line on top of every page. */
 export function statusStripEndpoint(app: FastifyInstance, service: Service): void {
-  tellPages(app, service, {
+  notifyPages(app, service, {
     path: '/status-strip',
     model: 'ClubSetting',
     read: async () => (await loadClub(service)).statusStrip,

@@ -61,8 +61,8 @@ const weather = route({
   },
   output: null,
   handler: (context, { params: { slug }, body }) => {
-    const told = { at: context.pool.now().toISOString(), by: context.adminEmail }
-    return changeAtOnce(context, slug, (published) => withWeather(published, body as Plan['weather'], told))
+    const author = { at: context.pool.now().toISOString(), by: context.adminEmail }
+    return changeAtOnce(context, slug, (published) => withWeather(published, body as Plan['weather'], author))
   },
 })
 

@@ -9,9 +9,9 @@ export interface TeamNews {
   changes: string[]
 }
 
-type Told = Pick<Desk, 'name' | 'date' | 'slug'>
+type AboutTournament = Pick<Desk, 'name' | 'date' | 'slug'>
 
-export function newsLetter({ name, date, slug }: Told, teams: readonly TeamNews[]): Words {
+export function newsEmail({ name, date, slug }: AboutTournament, teams: readonly TeamNews[]): Words {
   const names = listOf(
     teams.map(({ team }) => team),
     'and',
@@ -38,7 +38,7 @@ export function newsLetter({ name, date, slug }: Told, teams: readonly TeamNews[
 }
 
 /** The whole day is off. */
-export const cancelledLetter = ({ name, date, slug }: Told): Words => ({
+export const cancelledEmail = ({ name, date, slug }: AboutTournament): Words => ({
   subject: oneLine(`${name} is cancelled`),
   paragraphs: [
     `${name}${date ? ` on ${dayName(date)}` : ''} will not take place. We are sorry.`,

@@ -3,26 +3,29 @@ import { matchChangesBetween } from '@touchline/domain/tournament/plan/publish.t
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { isAddress } from '../mail/outbox/address.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
-import { letter } from '../mail/templates/email.ts'
+import { emailParts } from '../mail/templates/email.ts'
 import type { Words } from '../users/write-to-guardian.ts'
 import type { Desk } from './desk-store.ts'
-import { cancelledLetter, newsLetter, type TeamNews } from './emails.ts'
+import { cancelledEmail, newsEmail, type TeamNews } from './emails.ts'
 
-interface Told {
+interface Publication {
   desk: Pick<Desk, 'name' | 'date' | 'slug'>
   before: Plan | null
   after: Plan
 }
 
-/** Writes to the guardians of the teams whose matches changed, one letter a family; returns how many. */
-export async function tellFamilies(context: WriteContext, { desk, before, after }: Told): Promise<number> {
+/** Writes to the guardians of the teams whose matches changed, one email a family; returns how many. */
+export async function notifyFamilies(
+  context: WriteContext,
+  { desk, before, after }: Publication,
+): Promise<number> {
   const news = newsByTeam(before, after)
   const families = await teamsByFamily(context, after, (teamId) => news.has(teamId))
   return send(
     context,
     families.map(({ email, teamIds }) => ({
       to: email,
-      words: newsLetter(
+      words: newsEmail(
         desk,
         teamIds.flatMap((id) => news.get(id) ?? []),
       ),
@@ -31,13 +34,13 @@ export async function tellFamilies(context: WriteContext, { desk, before, after 
 }
 
 /** Writes to the guardians of every team that the day is off; returns how many. */
-export async function tellCancelled(
+export async function notifyCancelled(
   context: WriteContext,
   desk: Pick<Desk, 'name' | 'date' | 'slug'>,
   plan: Plan,
 ): Promise<number> {
   const families = await teamsByFamily(context, plan, () => true)
-  const words = cancelledLetter(desk)
+  const words = cancelledEmail(desk)
   return send(
     context,
     families.map(({ email }) => ({ to: email, words })),
@@ -64,18 +67,18 @@ async function teamsByFamily(
   return [...families].map(([email, teamIds]) => ({ email, teamIds: [...teamIds] }))
 }
 
-async function send({ tx, links }: WriteContext, letters: { to: string; words: Words }[]): Promise<number> {
+async function send({ tx, links }: WriteContext, emails: { to: string; words: Words }[]): Promise<number> {
   if (!links) return 0
-  for (const { to, words } of letters) {
+  for (const { to, words } of emails) {
     const { subject, paragraphs, action } = words
     const content = {
       title: subject,
       paragraphs,
       action: { label: action.label, url: links.page(action.path) },
     }
-    await enqueueMail(tx, { to, subject, ...letter(content) })
+    await enqueueMail(tx, { to, subject, ...emailParts(content) })
   }
-  return letters.length
+  return emails.length
 }
 
 /** The first publication is news for every team, later ones for those whose matches changed. */

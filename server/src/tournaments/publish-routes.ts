@@ -11,7 +11,7 @@ import { conflict } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
 import { keepDraft, Tournament } from './desk-store.ts'
 import { Day, Slug, Version } from './draft-routes.ts'
-import { tellCancelled, tellFamilies } from './notify-families.ts'
+import { notifyCancelled, notifyFamilies } from './notify-families.ts'
 import { planParts } from './plan-parts.ts'
 import { requireDesk, requireVersion } from './require-desk.ts'
 import { asDesk, DeskView } from './views.ts'
@@ -57,7 +57,7 @@ const publication = route({
       const version = desk.version + 1
       await keepDraft(tx, { tournamentId: desk.id, draft: null, version, by: adminEmail, now: at })
       const letters = body.tellsFamilies
-        ? await tellFamilies(context, { desk, before: desk.published, after: published })
+        ? await notifyFamilies(context, { desk, before: desk.published, after: published })
         : 0
       const own = published.changes.filter((change) => change.revision === revision)
       return { revision, changes: own.map(({ text }) => text), letters }
@@ -89,7 +89,7 @@ const details = route({
       const context = await writeContext(tx, { caller, now: now(), links })
       await updateRecorded(context, Tournament, desk.row, { name, date, status })
       if (status === 'CANCELLED' && desk.status !== 'CANCELLED' && desk.published)
-        await tellCancelled(context, { ...desk, name, date }, desk.published)
+        await notifyCancelled(context, { ...desk, name, date }, desk.published)
       if (date !== desk.date) {
         const draft = desk.date ? onAnotherDay(desk.plan, desk.date, date) : desk.plan
         const { id: tournamentId, version } = desk

@@ -5,7 +5,7 @@ import { endSessions } from '../identity/user-pool/sessions.ts'
 import { findUserByEmail, lockUser } from '../identity/user-pool/users.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
-import { letter } from '../mail/templates/email.ts'
+import { emailParts } from '../mail/templates/email.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 interface Account {
@@ -44,5 +44,5 @@ export async function closeAccount(
     `You were with us under two addresses. Everything is together now: please sign in with ${maskedEmail(to)}.`,
     'This address no longer signs in. If that is not right, just answer this letter or call us.',
   ]
-  await enqueueMail(tx, { to: account.email, subject: title, ...letter({ title, paragraphs }) })
+  await enqueueMail(tx, { to: account.email, subject: title, ...emailParts({ title, paragraphs }) })
 }

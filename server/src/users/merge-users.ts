@@ -67,7 +67,13 @@ export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise
   await wipeUserRow(tx, gone.id, now)
   const isShared = gone.email === keep.email
   if (account && !isShared) await closeAccount(context, account, { userId, to: keep.email })
-  await recordAct(tx, { adminEmail: ownEmail, action: 'MERGE', userId, after: toldOf(gone, players), now })
+  await recordAct(tx, {
+    adminEmail: ownEmail,
+    action: 'MERGE',
+    userId,
+    after: recordOfMerge(gone, players),
+    now,
+  })
   return {
     keep: asUser(keep),
     gone: asUser(gone),
@@ -123,7 +129,7 @@ async function joinFamilies(context: WriteContext, keep: RowOf<'User'>, gone: Ro
   return { family: 'JOINED', key: mine } as const
 }
 
-const toldOf = (gone: RowOf<'User'>, players: readonly MovedPlayer[]) => ({
+const recordOfMerge = (gone: RowOf<'User'>, players: readonly MovedPlayer[]) => ({
   merged: gone.id,
   email: gone.email,
   name: [gone.firstName, gone.lastName].filter(Boolean).join(' '),

@@ -1,20 +1,20 @@
 import type { RowOf } from '@touchline/domain/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { isAddress } from '../mail/outbox/address.ts'
-import { enqueueMail, type Letter } from '../mail/outbox/outbox.ts'
-import { letter } from '../mail/templates/email.ts'
+import { type Email, enqueueMail } from '../mail/outbox/outbox.ts'
+import { emailParts } from '../mail/templates/email.ts'
 
-/** What a letter says; `path` is the page it leads to. */
+/** What an email says; `path` is the page it leads to. */
 export interface Words {
   subject: string
   paragraphs: string[]
   action: { label: string; path: string }
   /** From then on it is of no use to anybody. */
   expiresAt?: Date
-  held?: Letter['held']
+  held?: Email['held']
 }
 
-/** Writes to the guardian of a player, in the transaction of what the letter is about. */
+/** Writes to the guardian of a player, in the transaction of what the email is about. */
 export async function writeToGuardian(
   { tx, links }: WriteContext,
   player: Pick<RowOf<'Player'>, 'userPlayersId'>,
@@ -35,7 +35,7 @@ export async function writeToGuardian(
   await enqueueMail(tx, {
     to: guardian.email,
     subject: oneLine(subject),
-    ...letter(content),
+    ...emailParts(content),
     expiresAt,
     held,
   })

@@ -1,6 +1,6 @@
 import { clubMoment } from '@touchline/domain/club-clock.ts'
-import type { Letter } from '../mail/outbox/outbox.ts'
-import { letter } from '../mail/templates/email.ts'
+import type { Email } from '../mail/outbox/outbox.ts'
+import { emailParts } from '../mail/templates/email.ts'
 
 interface Signed {
   to: string
@@ -14,9 +14,9 @@ interface Signed {
  * The copy for whoever signed: the club's own text and what was ticked. To an address that anybody may have typed goes
  * not a word of what they typed, neither names nor health notes (Q-2): the desk has those under the reference.
  */
-export function waiverLetter({ to, childCount, reference, form, at }: Signed): Letter {
+export function waiverEmail({ to, childCount, reference, form, at }: Signed): Email {
   const whom = childCount === 1 ? 'one child' : `${childCount} children`
-  const parts = letter({
+  const parts = emailParts({
     title: form.title,
     paragraphs: [
       `This form was signed with your address on ${clubMoment(at)}, for ${whom}. Your reference is ${reference}; please have it ready at the check-in, where the desk has the names.`,

@@ -14,7 +14,7 @@ import { tooMany } from '../limits/limit-routes.ts'
 import { isAddress } from '../mail/outbox/address.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
-import { waiverLetter } from './email.ts'
+import { waiverEmail } from './email.ts'
 import { sealWaiverNotes } from './waiver-notes.ts'
 
 const text = z.string().max(2_000).default('')
@@ -97,7 +97,7 @@ async function keep(service: Service, { waiver, reference, form }: Signed): Prom
     if (await mayCopyTo(tx, waiver.email, now))
       await enqueueMail(
         tx,
-        waiverLetter({ to: waiver.email, childCount: waiver.children.length, reference, form, at: now }),
+        waiverEmail({ to: waiver.email, childCount: waiver.children.length, reference, form, at: now }),
       )
   })
 }

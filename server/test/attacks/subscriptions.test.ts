@@ -49,9 +49,9 @@ test("no subscription tells a stranger of another family's rows", async () => {
   }
   // The attacker hears of the own row, which changed last: by then everything else would have come.
   const own = listening.find(({ caller }) => caller === 'parent')
-  for (let isTold = false; !isTold; ) {
+  for (let isNotified = false; !isNotified; ) {
     const frame = await own?.socket.next()
-    isTold = frame?.type === 'data' && frame.id === 'parent onUpdatePlayer'
+    isNotified = frame?.type === 'data' && frame.id === 'parent onUpdatePlayer'
   }
   for (const { caller, heard } of listening)
     for (const field of operationsOf('Subscription')) {

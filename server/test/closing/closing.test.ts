@@ -7,7 +7,7 @@ import { clubAt } from '../club-at.ts'
 import { givenFall, givenMum, type Mum } from '../fall.ts'
 import { givenBy } from '../given.ts'
 import { quiet } from '../mail/outbox.ts'
-import { asked, lettersTo, moveTo, registerPlayers, stateOf } from '../registering.ts'
+import { asked, emailsTo, moveTo, registerPlayers, stateOf } from '../registering.ts'
 
 const at = clubAt(Date.parse('2025-09-01T17:00:00Z'))
 
@@ -69,7 +69,7 @@ describe('Z-6: closing an account', () => {
     expect((await stateOf(at.desk, id)).status).toBe('CANCELLED')
     expect((await stateOf(at.desk, waiting.id)).offerExpiresAt).not.toBeNull()
     expect(await left(mum)).toEqual({ _deleted: true, first_name: null, email: '' })
-    const letters = await lettersTo(at.server, mum.user.email)
+    const letters = await emailsTo(at.server, mum.user.email)
     expect(letters.map(({ subject }) => subject)).toEqual(['Your account is closed'])
   })
 

@@ -36,7 +36,7 @@ test('killed between claim and delivery: another process sends the letter, once'
   await outbox.write()
   const worker = startWorker(outbox, smtp)
   await held.reached
-  // As long as it lives, it has the letter to itself, however long it takes.
+  // As long as it lives, it has the email to itself, however long it takes.
   expect(await sendRound(outbox, smtp, { now: inAnHour })).toEqual([])
   await kill(worker, outbox)
   expect(await sendRound(outbox, smtp)).toEqual([])

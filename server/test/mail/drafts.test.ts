@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { askFor } from '../calls.ts'
-import { lettersTo, subjectsTo } from '../registering.ts'
+import { emailsTo, subjectsTo } from '../registering.ts'
 import { send } from '../rest/rest-client.ts'
 import { signToken } from '../tokens.ts'
 import { draftFor, emailDesk, givenGroup, runCampaignJob } from './campaign-desk.ts'
@@ -96,7 +96,7 @@ describe('before it is sent', () => {
     const { version: _, ...asked } = draftFor(program.id, { purpose: 'NEWSLETTER' })
     const { body } = await at.call('post', '/campaign-test', asked)
     expect(body).toEqual({ to: 'desk@example.org' })
-    const letter = (await lettersTo(at.server, 'desk@example.org')).at(-1)
+    const letter = (await emailsTo(at.server, 'desk@example.org')).at(-1)
     expect(letter?.subject).toBe('[Test] No training for Ana’s child')
     expect(letter?.text).toContain('/unsubscribe/example')
     const subjects = await subjectsTo(at.server, families[0]?.user.email)
@@ -149,7 +149,7 @@ test('a scheduled letter goes to who is in the group when its time comes (N-7)',
   at.now = due
   await runCampaignJob(at)
   expect(await at.campaign(id)).toMatchObject({ status: 'SENT', counts: { sent: 2, total: 2 } })
-  expect((await lettersTo(at.server, late.email)).at(-1)?.text).toContain('Hi Late,')
+  expect((await emailsTo(at.server, late.email)).at(-1)?.text).toContain('Hi Late,')
   expect(await subjectsTo(at.server, families[0]?.user.email)).toContain('No training for Ana’s child')
 })
 

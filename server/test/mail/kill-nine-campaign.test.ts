@@ -66,7 +66,7 @@ test('kill -9 in the middle of 500 emails: nobody is left out, and nobody is wri
   const before = smtp.received.length
   expect(before).toBeLessThan(FAMILIES)
 
-  // The letter under way was put off for half a minute, which passes now.
+  // The email under way was put off for half a minute, which passes now.
   await sql`update mail_outbox set due_at = ${new Date()} where sent_at is null and attempts > 0`
   await startProcess(env)
   const standing = async () => {
@@ -84,7 +84,7 @@ test('kill -9 in the middle of 500 emails: nobody is left out, and nobody is wri
   const letters = Map.groupBy(smtp.received, ({ recipients }) => recipients.join())
   expect([...letters.keys()].toSorted()).toEqual(wanted.toSorted())
   const twice = [...letters.values()].filter((copies) => copies.length > 1)
-  // Decision 25: the letter that the server had taken when the sender died goes out once more, recognisably.
+  // Decision 25: the email that the server had taken when the sender died goes out once more, recognisably.
   expect(twice.length).toBeLessThanOrEqual(1)
   for (const copies of twice) {
     expect(copies).toHaveLength(2)

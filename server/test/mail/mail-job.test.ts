@@ -3,7 +3,7 @@ import { startJobs } from '../../src/jobs/start-jobs.ts'
 import { mailJobs } from '../../src/mail/outbox/mail-job.ts'
 import { enqueueMail } from '../../src/mail/outbox/outbox.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
-import { codeLetter, MAIL_FROM, type Outbox, outboxForTest, quiet } from './outbox.ts'
+import { codeEmail, MAIL_FROM, type Outbox, outboxForTest, quiet } from './outbox.ts'
 import { smtpForTest } from './smtp.ts'
 
 interface Options {
@@ -37,7 +37,7 @@ test('a letter goes out as soon as what caused it is committed', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await mailForTest(outbox, { smtpUrl: smtp.url })
   await outbox.sql.begin(async (tx) => {
-    await enqueueMail(tx, codeLetter)
+    await enqueueMail(tx, codeEmail)
     expect(smtp.begun).toBe(0)
   })
   await smtp.arrival(1)
@@ -48,7 +48,7 @@ test('nothing is sent for a transaction that was rolled back', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await mailForTest(outbox, { smtpUrl: smtp.url })
   const undone = outbox.sql.begin(async (tx) => {
-    await enqueueMail(tx, { ...codeLetter, subject: 'undone' })
+    await enqueueMail(tx, { ...codeEmail, subject: 'undone' })
     throw new Error('changed my mind')
   })
   await expect(undone).rejects.toThrow('changed my mind')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { letter } from '../../src/mail/templates/email.ts'
+import { emailParts } from '../../src/mail/templates/email.ts'
 import { clockAt, HOUR, outboxForTest, resultsOf, sendRound } from './outbox.ts'
 import { smtpForTest } from './smtp.ts'
 
 test('headers and both parts arrive as they were written, in any script', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
-  const parts = letter({
+  const parts = emailParts({
     title: 'Chào mừng, Nguyễn Thị Ánh',
     paragraphs: ['王小明 và 김민준 đã được ghi danh. .', '.', 'From here on: héhé'],
     code: '048213',
@@ -33,7 +33,7 @@ test('headers and both parts arrive as they were written, in any script', async 
 test('every attempt bears the same Message-ID and date', async () => {
   const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
   await outbox.write()
-  // The server takes the letter, but its answer does not come through in time.
+  // The server takes the email, but its answer does not come through in time.
   smtp.holdNext('DATA')
   expect(resultsOf(await sendRound(outbox, smtp, { ...clock, patienceMs: 1000 }))).toEqual(['retry'])
   clock.pass(HOUR)

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { JobLog } from '../../src/jobs/job.ts'
-import { enqueueMail, type Letter } from '../../src/mail/outbox/outbox.ts'
+import { type Email, enqueueMail } from '../../src/mail/outbox/outbox.ts'
 import { type Outcome, sendDue } from '../../src/mail/outbox/send-due.ts'
 import { smtpDelivery } from '../../src/mail/outbox/smtp.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
@@ -12,8 +12,8 @@ export const MAIL_FROM = 'PMFC <club@example.org>'
 export interface Outbox {
   sql: Sql
   databaseUrl: string
-  /** Writes a letter and commits. */
-  write(values?: Partial<Letter>): Promise<void>
+  /** Writes an email and commits. */
+  write(values?: Partial<Email>): Promise<void>
   /** The rows, oldest first, without their bodies. */
   rows(): Promise<Row[]>
 }
@@ -37,13 +37,13 @@ export async function outboxForTest(): Promise<Outbox> {
   return {
     sql,
     databaseUrl: database.url,
-    write: (values) => sql.begin((tx) => enqueueMail(tx, { ...codeLetter, ...values })),
+    write: (values) => sql.begin((tx) => enqueueMail(tx, { ...codeEmail, ...values })),
     rows: () => sql<Row[]>`
       select id, recipient, attempts, last_error, sent_at, failed_at from mail_outbox order by created_at`,
   }
 }
 
-export const codeLetter: Letter = {
+export const codeEmail: Email = {
   to: 'maya@example.org',
   subject: 'Your code',
   text: 'Your code is 123456.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { forgetOldReturns } from '../../src/mail/outbox/refusals.ts'
 import { askFor } from '../calls.ts'
 import { draftFor, emailDesk, givenGroup, runCampaignJob, sent } from './campaign-desk.ts'
-import { codeLetter } from './outbox.ts'
+import { codeEmail } from './outbox.ts'
 import { autoReply, fromExchange, fromPostfix } from './returned-messages.ts'
 import { smtpForTest } from './smtp.ts'
 
@@ -19,8 +19,8 @@ const handIn = async (message: string, type = 'message/rfc822') => {
   return { status: answer.status, ...((await answer.json()) as { result?: string; message?: string }) }
 }
 
-/** A letter to a group of one family, as the mail server got it. */
-async function letterOut(group?: Awaited<ReturnType<typeof givenGroup>>) {
+/** An email to a group of one family, as the mail server got it. */
+async function emailOut(group?: Awaited<ReturnType<typeof givenGroup>>) {
   const smtp = await smtpForTest()
   const { program, families } = group ?? (await givenGroup(at, ['Ana']))
   const id = await sent(at, draftFor(program.id))
@@ -39,7 +39,7 @@ const refusalsOf = async (to: string) =>
   (await at.server.sql`select refusals from mail_refusals where address = ${to}`)[0]?.refusals ?? 0
 
 test('every letter leaves with a return address of its own', async () => {
-  const addresses = [(await letterOut()).returnAddress, (await letterOut()).returnAddress]
+  const addresses = [(await emailOut()).returnAddress, (await emailOut()).returnAddress]
   for (const address of addresses) expect(address).toMatch(/^bounces\+[0-9a-f]{32}@club\.example$/)
   expect(new Set(addresses).size).toBe(2)
 })
@@ -50,7 +50,7 @@ test.each([
 ])(
   'what %s sends back is told of the letter and counts once, however often it comes (N-11)',
   async (_host, message, why) => {
-    const letter = await letterOut()
+    const letter = await emailOut()
     expect(await handIn(message(letter))).toEqual({ status: 200, result: 'REFUSED' })
     expect(await handIn(message(letter))).toEqual({ status: 200, result: 'KNOWN' })
     expect(await receiver(letter.id)).toMatchObject({
@@ -73,7 +73,7 @@ test('three that come back stop an address, although a server took each; the des
   const count = async () => (await at.call('post', '/campaign-audience', { purpose, audience })).body
   for (let n = 0; n < 3; n++) {
     expect((await count()).count).toBe(1)
-    const letter = await letterOut(group)
+    const letter = await emailOut(group)
     await handIn(n === 1 ? fromExchange(letter) : fromPostfix(letter))
   }
   expect(await count()).toMatchObject({ count: 0, leftOut: { STOPPED: 1 } })
@@ -99,14 +99,14 @@ test.each([
   ['refused for what the sender lacks', { status: '5.7.26' }, 'UNDELIVERED', 'RETURNED'],
   ['only late', { action: 'delayed', status: '4.4.1' }, 'IGNORED', 'SENT'],
 ])('a letter that is %s says nothing against its address (N-11)', async (_what, changes, result, state) => {
-  const letter = await letterOut()
+  const letter = await emailOut()
   expect(await handIn(fromPostfix({ ...letter, ...changes }))).toEqual({ status: 200, result })
   expect((await receiver(letter.id)).state).toBe(state)
   expect(await refusalsOf(letter.to)).toBe(0)
 })
 
 test('an answer from somebody on holiday changes nothing', async () => {
-  const letter = await letterOut()
+  const letter = await emailOut()
   expect(await handIn(autoReply(letter))).toEqual({ status: 200, result: 'IGNORED' })
   expect((await receiver(letter.id)).state).toBe('SENT')
 })
@@ -122,7 +122,7 @@ test.each([
 })
 
 test('a token in the body alone is none: only whom the message was for counts', async () => {
-  const letter = await letterOut()
+  const letter = await emailOut()
   const elsewhere = fromExchange({ ...letter, returnAddress: 'bounces@club.example' })
   expect((await handIn(`${elsewhere}\r\nTo: ${letter.returnAddress}\r\n`)).status).toBe(404)
 })
@@ -133,10 +133,10 @@ test('what is no message is refused', async () => {
 })
 
 test('an address takes letters again when one has not come back for five days (N-11)', async () => {
-  const letter = await letterOut()
+  const letter = await emailOut()
   await handIn(fromPostfix(letter))
   const { sql } = at.server
-  const { to, subject, text, html } = { ...codeLetter, to: letter.to }
+  const { to, subject, text, html } = { ...codeEmail, to: letter.to }
   const sentAt = new Date(at.now.getTime() + 60_000)
   await sql`insert into mail_outbox (id, recipient, subject, text_body, html_body, sent_at)
             values (${letter.id}, ${to}, ${subject}, ${text}, ${html}, ${sentAt})`

@@ -1,8 +1,8 @@
 /** What comes back, written as mail hosts write it. */
 interface Returned {
-  /** The return address of our letter. */
+  /** The return address of our email. */
   returnAddress: string
-  /** Whom our letter was for. */
+  /** Whom our email was for. */
   to: string
   status?: string
   action?: string

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { onTestFinished } from 'vitest'
 
 interface Received {
-  /** Where the letter would come back to. */
+  /** Where the email would come back to. */
   sender: string
   recipients: string[]
   raw: string
@@ -20,12 +20,12 @@ interface Login {
 
 type Point = 'MAIL' | 'RCPT' | 'DATA'
 
-/** What the server does with one letter; it accepts when nothing else was asked for. */
+/** What the server does with one email; it accepts when nothing else was asked for. */
 interface Behaviour {
   at: Point
   /** Refuses with this code. */
   refuse?: number
-  /** Cuts the connection in the middle of the letter. */
+  /** Cuts the connection in the middle of the email. */
   drop?: boolean
   /** Holds its answer back. */
   hold?: { reached: () => void; released: Promise<void> }
@@ -35,9 +35,9 @@ type Reply = (error?: Error | null) => void
 
 /** A real SMTP server on loopback that can be told to misbehave. */
 export class TestSmtp {
-  /** Letters that the server took, in the order it did. */
+  /** Emails that the server took, in the order it did. */
   readonly received: Received[] = []
-  /** Letters that were begun, taken or not. */
+  /** Emails that were begun, taken or not. */
   begun = 0
   url = ''
   readonly #events = new EventEmitter()
@@ -94,7 +94,7 @@ export class TestSmtp {
     return { reached: point.promise, release: release.resolve }
   }
 
-  /** Resolves when so many letters have come. */
+  /** Resolves when so many emails have come. */
   async arrival(count: number): Promise<void> {
     while (this.received.length < count) await once(this.#events, 'received')
   }

@@ -33,7 +33,7 @@ interface Act {
   method?: Method
   before?: (family: Someone) => Promise<unknown>
   after?: object
-  /** Done twice, it is there twice: it sends a letter, or ends what began in between. */
+  /** Done twice, it is there twice: it sends an email, or ends what began in between. */
   isRepeatable?: boolean
 }
 

@@ -4,7 +4,7 @@ import { parent } from '../amplify-client.ts'
 import { getRow, updateRow } from '../calls.ts'
 import { givenFall, givenMum, type Mum, register } from '../fall.ts'
 import { PATIENT } from '../patient.ts'
-import { asked, lettersTo, moveTo, registerPlayers } from '../registering.ts'
+import { asked, emailsTo, moveTo, registerPlayers } from '../registering.ts'
 import { reportDesk } from './report-desk.ts'
 
 const at = reportDesk()
@@ -85,7 +85,7 @@ test('P-7: players, registrations, orders and consents go to the one that is kep
   expect(await rowOf('pool_users', accountId)).toMatchObject({ is_enabled: false })
   expect((await rowOf('pool_sessions', accountId)).ended_at).not.toBeNull()
   // Whoever had the other address learns where to sign in, without the address itself.
-  const letter = (await lettersTo(at.server, gone.user.email)).at(-1)
+  const letter = (await emailsTo(at.server, gone.user.email)).at(-1)
   expect(letter?.subject).toBe('Your two records at the club are one now')
   expect(letter?.text).not.toContain(keep.user.email)
   // The kept parent sees it all, the registration at the family's price and the order.

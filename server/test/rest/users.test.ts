@@ -5,7 +5,7 @@ import { given, type Someone } from './rest-server.ts'
 
 const desk = sharedDesk()
 
-const lettersTo = (email: string) => outboxRows(desk.server.sql, email)
+const emailsTo = (email: string) => outboxRows(desk.server.sql, email)
 
 const hasSession = async ({ sub }: Someone) => {
   const [row] = await desk.server.sql`select from pool_sessions where user_id = ${sub} and ended_at is null`
@@ -99,7 +99,7 @@ describe('making a user', () => {
         hasSecondFactor: false,
       }),
     ])
-    const [letter] = await lettersTo(email.toLowerCase())
+    const [letter] = await emailsTo(email.toLowerCase())
     const password = /\n([\w-]{12})\n/.exec(letter?.text ?? '')?.[1]
     expect([letter?.subject, password]).toEqual(['Your PMFC account', expect.any(String)])
     expect(JSON.stringify(answer.body)).not.toContain(password)
@@ -109,7 +109,7 @@ describe('making a user', () => {
     const { email } = await given(desk.server)
     const { status, body } = await call('post', '/users', { body: { email: email.toUpperCase() } })
     expect([status, body.code]).toEqual([409, 'USER_EXISTS'])
-    expect(await lettersTo(email)).toHaveLength(0)
+    expect(await emailsTo(email)).toHaveLength(0)
   })
 
   test.each([
@@ -165,14 +165,14 @@ describe('letting in and shutting out', () => {
     const requests = countRequests(desk.server)
     const { status, body } = await call('post', `/users/${sub}/resend-code`)
     expect([status, body.code, requests.count]).toEqual([409, 'TOO_SOON', 1])
-    expect(await lettersTo(email)).toHaveLength(1)
+    expect(await emailsTo(email)).toHaveLength(1)
   })
 
   test('a password is reset: signed out, and a code on its way', async () => {
     const parent = await given(desk.server)
     const { body } = await call('post', `/users/${parent.sub}/reset-password`)
     expect([body.status, await hasSession(parent)]).toEqual(['RESET_REQUIRED', false])
-    const [letter] = await lettersTo(parent.email)
+    const [letter] = await emailsTo(parent.email)
     expect(letter?.subject).toMatch(/^Your PMFC code: \d{6}$/)
     expect(JSON.stringify(body)).not.toContain(letter?.subject.slice(-6))
   })

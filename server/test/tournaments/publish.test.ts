@@ -6,7 +6,7 @@ import { scoringPlan, tournamentDesk } from './tournament-desk.ts'
 const at = tournamentDesk()
 
 const publish = (slug: string, body: object) => at.ask('post', `/tournaments/${slug}/publish`, body)
-const lettersTo = (email: string) => outboxRows(at.server.sql, email)
+const emailsTo = (email: string) => outboxRows(at.server.sql, email)
 
 /** A child in the first team and one in the last, each of another family. */
 async function givenPlayers(plan: Plan) {
@@ -68,7 +68,7 @@ describe('publishing', () => {
     const { plan, mum, dad } = await givenPlayers(scoringPlan())
     const slug = await at.newTournament(plan)
     expect((await publish(slug, { version: 2 })).body.letters).toBe(2)
-    expect((await lettersTo(mum)).map(({ subject }) => subject)).toEqual(['Cup: the schedule is out'])
+    expect((await emailsTo(mum)).map(({ subject }) => subject)).toEqual(['Cup: the schedule is out'])
     const own = plan.teams[0]?.id
     const other = plan.teams[3]?.id
     const moved = plan.matches.find(
@@ -83,11 +83,11 @@ describe('publishing', () => {
     await at.ask('put', `/tournaments/${slug}/draft`, { plan: { ...plan, matches }, version: 3 })
     const second = await publish(slug, { version: 4, reason: 'A pitch is closed' })
     expect([second.body.revision, second.body.letters]).toEqual([2, 1])
-    const [, letter] = await lettersTo(mum)
+    const [, letter] = await emailsTo(mum)
     expect(letter?.subject).toBe('Cup: times or places have changed')
     expect(letter?.text).toContain(`M${moved?.number} moved`)
     expect(letter?.text).toContain(`/team-schedule?event=${slug}&team=${own}`)
-    expect(await lettersTo(dad)).toHaveLength(1)
+    expect(await emailsTo(dad)).toHaveLength(1)
   })
 
   test('T-29: that the day is off every family is told, once', async () => {
@@ -98,7 +98,7 @@ describe('publishing', () => {
     expect((await cancel(3)).status).toBe(200)
     expect((await cancel(3)).status).toBe(200)
     for (const email of [mum, dad])
-      expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual([
+      expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([
         'Cup: the schedule is out',
         'Cup is cancelled',
       ])

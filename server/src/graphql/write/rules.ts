@@ -12,7 +12,7 @@ export interface WriteContext {
   now: Date
   /** The calendar day in the club's zone. */
   today: string
-  /** How letters lead back to the site; without it nobody is written to. */
+  /** How emails lead back to the site; without it nobody is written to. */
   links?: SiteLinks
   /** Of every kind of row, for what a write brings about in others. */
   rules: Readonly<Record<string, WriteRules>>

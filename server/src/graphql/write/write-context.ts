@@ -12,7 +12,7 @@ interface Asked {
   links?: SiteLinks
 }
 
-/** Who writes, when, and how letters about it lead back: the same for every write of a transaction. */
+/** Who writes, when, and how emails about it lead back: the same for every write of a transaction. */
 export async function writeContext(tx: Transaction, { caller, now, links }: Asked): Promise<WriteContext> {
   const identified = caller.role === 'SYSTEM' ? { caller, myUserId: null } : await identify(tx, caller, now)
   return { tx, now, today: clubDay(now), links, rules: writeRules, ...identified }

@@ -15,7 +15,7 @@ export interface CodeRequest {
   userId: string | null
   email: string
   purpose: Purpose
-  /** Whose asking for letters is slowed down; null for an administrator's. */
+  /** Whose asking for emails is slowed down; null for an administrator's. */
   network: string | null
   /** A sign-up does not wait for the minute of the last one, which may have been a stranger's. */
   isAtOnce?: boolean
@@ -32,7 +32,7 @@ export async function mailCode(tx: Transaction, wanted: CodeRequest): Promise<vo
   await sendCode(tx, { to: wanted.email, purpose: wanted.purpose, code, expiresAt })
 }
 
-/** The same to the eye of whoever asks, but no code is ever right and no letter goes out. */
+/** The same to the eye of whoever asks, but no code is ever right and no email goes out. */
 export async function pretendCode(tx: Transaction, wanted: CodeRequest): Promise<void> {
   await keepCode(tx, wanted, randomBytes(32).toString('base64url'))
 }

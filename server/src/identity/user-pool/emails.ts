@@ -1,7 +1,7 @@
 import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
 import { dayName, timeName } from '@touchline/domain/words.ts'
 import { enqueueMail } from '../../mail/outbox/outbox.ts'
-import { CLUB, letter } from '../../mail/templates/email.ts'
+import { CLUB, emailParts } from '../../mail/templates/email.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 
 const NOT_YOU = 'If you did not ask for this, you can ignore this e-mail: nothing changes without the code.'
@@ -35,18 +35,18 @@ const about: Record<Purpose, { title: string; paragraphs: string[] }> = {
   },
 }
 
-interface CodeLetter {
+interface CodeEmail {
   to: string
   purpose: Purpose
   code: string
   expiresAt: Date
 }
 
-export const sendCode = (tx: Transaction, { to, purpose, code, expiresAt }: CodeLetter) =>
+export const sendCode = (tx: Transaction, { to, purpose, code, expiresAt }: CodeEmail) =>
   enqueueMail(tx, {
     to,
     subject: `Your ${CLUB} code: ${code}`,
-    ...letter({ ...about[purpose], code }),
+    ...emailParts({ ...about[purpose], code }),
     expiresAt,
   })
 
@@ -55,7 +55,7 @@ export const sendAlreadyRegistered = (tx: Transaction, to: string) =>
   enqueueMail(tx, {
     to,
     subject: `You already have a ${CLUB} account`,
-    ...letter({
+    ...emailParts({
       title: 'You already have an account',
       paragraphs: [
         'Someone just tried to create an account with this email address. If it was you: you already have one, so just sign in.',
@@ -69,7 +69,7 @@ export const sendInvitation = (tx: Transaction, to: string, temporaryPassword: s
   enqueueMail(tx, {
     to,
     subject: `Your ${CLUB} account`,
-    ...letter({
+    ...emailParts({
       title: 'You are invited',
       paragraphs: [
         'The club has made an account for you. Sign in with this address and this password:',
@@ -84,7 +84,7 @@ export const sendAddressChanged = (tx: Transaction, to: string) =>
   enqueueMail(tx, {
     to,
     subject: `Your ${CLUB} address has changed`,
-    ...letter({
+    ...emailParts({
       title: 'You now sign in with another address',
       paragraphs: [
         'The email address of your account was changed, so this is the last email to the old one.',
@@ -97,7 +97,7 @@ export const sendNewNetwork = (tx: Transaction, to: string, { place, now }: { pl
   enqueueMail(tx, {
     to,
     subject: `New sign-in to your ${CLUB} account`,
-    ...letter({
+    ...emailParts({
       title: 'New sign-in to your account',
       paragraphs: [
         `Someone signed in to your account from a network we haven’t seen you on before (${place}), on ${dayName(clubDay(now))} at ${timeName(clubTime(now))}.`,

@@ -6,7 +6,7 @@ import { badPassword, invalidParameter } from './pool-error.ts'
 export const ClientId = text(128)
 export const Username = text(254)
 export const Password = text(MOST_CHARACTERS)
-/** Spaces that came along from the letter are no reason to fail. */
+/** Spaces that came along from the email are no reason to fail. */
 export const Code = text(32).transform((code) => code.replace(/\s/g, ''))
 export const AccessToken = text(8_192)
 export const RefreshToken = text(1_024)

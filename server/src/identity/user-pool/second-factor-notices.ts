@@ -1,5 +1,5 @@
 import { enqueueMail } from '../../mail/outbox/outbox.ts'
-import { CLUB, letter } from '../../mail/templates/email.ts'
+import { CLUB, emailParts } from '../../mail/templates/email.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import type { PoolUser } from './users.ts'
@@ -36,7 +36,7 @@ export const emailSecondFactor = (tx: Transaction, to: string, notice: Notice) =
   return enqueueMail(tx, {
     to,
     subject: `${CLUB}: ${title}`,
-    ...letter({ title, paragraphs: [text, NOT_YOU] }),
+    ...emailParts({ title, paragraphs: [text, NOT_YOU] }),
   })
 }
 

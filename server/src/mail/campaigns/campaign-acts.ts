@@ -11,7 +11,7 @@ interface Actor {
   now: Date
 }
 
-/** What goes on with a letter once it is under way; the sender looks at the status before each one. */
+/** What goes on with an email once it is under way; the sender looks at the status before each one. */
 const effects: Partial<Record<CampaignAct, (tx: Transaction, id: string, now: Date) => Promise<void>>> = {
   RESUME: callSender,
   async CANCEL(tx, id, now) {
@@ -42,7 +42,7 @@ async function callSender(tx: Transaction): Promise<void> {
   await callJob(tx, CAMPAIGN_JOB)
 }
 
-/** Moves a letter on, if its status allows that; who did it is recorded. */
+/** Moves an email on, if its status allows that; who did it is recorded. */
 export async function actOnCampaign(
   tx: Transaction,
   id: string,

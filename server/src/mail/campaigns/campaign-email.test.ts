@@ -1,7 +1,7 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { type FieldValues, MERGE_FIELD_NAMES } from '@touchline/domain/mail/merge-fields.ts'
 import { expect, test } from 'vitest'
-import { campaignLetter } from './campaign-email.ts'
+import { campaignEmail } from './campaign-email.ts'
 
 const { content: club } = clubContent([])
 const empty = Object.fromEntries(MERGE_FIELD_NAMES.map((name) => [name, ''])) as FieldValues
@@ -13,7 +13,7 @@ const words = {
 }
 
 test('paragraphs, line breaks and links are kept, in text and in HTML', () => {
-  const { subject, text, html } = campaignLetter({ purpose: 'NOTICE', ...words }, empty, about)
+  const { subject, text, html } = campaignEmail({ purpose: 'NOTICE', ...words }, empty, about)
   expect(subject).toBe('Hi there')
   expect(text).toBe(
     'Hi there\n\nOne\nline.\n\nTwo.\n\nThree: https://club.example/a?b=1.\n\n--\nPMFC Youth Soccer · hello@example.org · 604-555-0142\n',
@@ -23,10 +23,10 @@ test('paragraphs, line breaks and links are kept, in text and in HTML', () => {
 })
 
 test('only a newsletter can be stopped, and it names the postal address if the club has one (N-5)', () => {
-  const notice = campaignLetter({ purpose: 'NOTICE', ...words }, empty, about)
+  const notice = campaignEmail({ purpose: 'NOTICE', ...words }, empty, about)
   expect([notice.unsubscribeUrl, notice.html.includes('nsubscribe')]).toEqual([null, false])
   const contact = { ...club.contact, postalAddress: 'Box 12, Richmond, BC' }
-  const newsletter = campaignLetter({ purpose: 'NEWSLETTER', ...words }, empty, {
+  const newsletter = campaignEmail({ purpose: 'NEWSLETTER', ...words }, empty, {
     club: { ...club, contact },
     unsubscribeUrl,
   })
@@ -37,7 +37,7 @@ test('only a newsletter can be stopped, and it names the postal address if the c
 
 test('a name stays text, and a subject one line', () => {
   const values = { ...empty, firstName: '<b>Ana</b>\r\nBcc: x@example.org' }
-  const { subject, html } = campaignLetter({ purpose: 'NOTICE', ...words }, values, about)
+  const { subject, html } = campaignEmail({ purpose: 'NOTICE', ...words }, values, about)
   expect(subject).toBe('Hi <b>Ana</b> Bcc: x@example.org')
   expect(html).not.toContain('<b>')
 })

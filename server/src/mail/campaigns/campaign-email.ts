@@ -1,7 +1,7 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import { type FieldValues, merge } from '@touchline/domain/mail/merge-fields.ts'
-import { letter } from '../templates/email.ts'
+import { emailParts } from '../templates/email.ts'
 
 interface About {
   club: Pick<ClubContent, 'contact' | 'field'>
@@ -19,8 +19,8 @@ interface Written {
 
 const CLUB = 'PMFC Youth Soccer'
 
-/** A letter to a group as one family reads it. */
-export function campaignLetter(
+/** An email to a group as one family reads it. */
+export function campaignEmail(
   { purpose, subject, body }: CampaignText & { purpose: Purpose },
   values: FieldValues,
   { club, unsubscribeUrl }: About,
@@ -29,7 +29,7 @@ export function campaignLetter(
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
   const isNewsletter = purpose === 'NEWSLETTER'
-  const parts = letter({
+  const parts = emailParts({
     title,
     paragraphs: merge(body, values)
       .replaceAll('\r\n', '\n')

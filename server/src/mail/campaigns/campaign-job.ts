@@ -10,7 +10,7 @@ import { canSend } from '../outbox/mailbox.ts'
 import { sendDue } from '../outbox/send-due.ts'
 import type { Deliver } from '../outbox/smtp.ts'
 import { lockCampaign } from './campaign-store.ts'
-import { feedLetters } from './feed-emails.ts'
+import { feedEmails } from './feed-emails.ts'
 import { findReceivers } from './find-receivers.ts'
 import { CAMPAIGN_JOB, startCampaign } from './start-campaign.ts'
 
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 const LOOK_AGAIN_MS = 5_000
 
 /**
- * Sends letters to groups, one at a time over all processes and not faster than is polite. Whoever is to be written to
+ * Sends emails to groups, one at a time over all processes and not faster than is polite. Whoever is to be written to
  * stands in a table, so that a process that dies is simply replaced by the next.
  */
 export function campaignJobs(config: MailConfig & Pick<Config, 'mailPerMinute'>, links: SiteLinks): Job[] {
@@ -55,7 +55,7 @@ async function sendAll({ gapMs, links, ...surroundings }: Sending): Promise<void
   const pace = paceOf(gapMs, signal)
   for (;;) {
     if (signal.aborted) return
-    const fed = await feedLetters(sql, links, now())
+    const fed = await feedEmails(sql, links, now())
     const outcomes = await sendDue({ ...surroundings, lane: 'GROUPS', pace })
     await noteResults(sql)
     if (outcomes.some(({ isServerDown }) => isServerDown)) return
@@ -63,7 +63,7 @@ async function sendAll({ gapMs, links, ...surroundings }: Sending): Promise<void
   }
 }
 
-/** Letters leave in this rhythm, however long each takes by itself. */
+/** Emails leave in this rhythm, however long each takes by itself. */
 function paceOf(gapMs: number, signal: AbortSignal): () => Promise<void> {
   let last = Date.now()
   return async () => {
@@ -73,7 +73,7 @@ function paceOf(gapMs: number, signal: AbortSignal): () => Promise<void> {
   }
 }
 
-/** What became of the letters in the outbox; the ones that are all dealt with are done. */
+/** What became of the emails in the outbox; the ones that are all dealt with are done. */
 async function noteResults(sql: Sql): Promise<void> {
   await sql`
     update campaign_receivers r set
@@ -89,7 +89,7 @@ async function noteResults(sql: Sql): Promise<void> {
       select from campaign_receivers r where r.campaign_id = c.id and r.state in ('WAITING', 'QUEUED'))`
 }
 
-/** Scheduled letters whose time has come: who gets them is decided now (N-7). */
+/** Scheduled emails whose time has come: who gets them is decided now (N-7). */
 async function startDue({ sql, now, signal }: JobSurroundings): Promise<void> {
   const due = await sql`
     select id from campaigns where status = 'SCHEDULED' and send_at <= ${now()} order by send_at, id`
@@ -109,7 +109,7 @@ async function startDue({ sql, now, signal }: JobSurroundings): Promise<void> {
   }
 }
 
-/** When a letter that failed is due again, or a scheduled one begins. */
+/** When an email that failed is due again, or a scheduled one begins. */
 async function nextLook(sql: Sql): Promise<Date | null> {
   const [row] = await sql`
     select least(

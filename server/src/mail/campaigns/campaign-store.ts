@@ -56,7 +56,7 @@ export async function findCampaign(sql: Sql | Transaction, id: string): Promise<
   return row ? asCampaign(row) : null
 }
 
-/** Nobody else changes it, or feeds letters of it, until the transaction ends. */
+/** Nobody else changes it, or feeds emails of it, until the transaction ends. */
 export async function lockCampaign(tx: Transaction, id: string): Promise<Campaign | null> {
   const [row] = await tx<
     CampaignRow[]
@@ -89,13 +89,13 @@ export async function updateDraft(tx: Transaction, { id, purpose, subject, body,
     where id = ${id}`
 }
 
-/** Of a receiver r whose letter m may have arrived since it was last noted. */
+/** Of a receiver r whose email m may have arrived since it was last noted. */
 export const STATE_NOW = `case when r.state <> 'QUEUED' then r.state when m.sent_at is not null then 'SENT'
   when m.failed_at is not null then 'FAILED' else 'QUEUED' end`
 
 export type Counts = Record<ReceiverState, number>
 
-/** How many letters of each have come how far. */
+/** How many emails of each have come how far. */
 export async function countsOf(sql: Sql, ids: readonly string[]): Promise<Map<string, Counts>> {
   const rows = await sql<{ id: string; state: ReceiverState; count: number }[]>`
     select r.campaign_id as id, ${sql.unsafe(STATE_NOW)} as state, count(*) as count

@@ -5,7 +5,7 @@ import { readClub } from '../../club/load-club.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { sealMail } from '../outbox/sealed-mail.ts'
-import { campaignLetter } from './campaign-email.ts'
+import { campaignEmail } from './campaign-email.ts'
 import { guardiansNow } from './find-receivers.ts'
 import { unsubscribePath, unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -32,10 +32,10 @@ const WHY_SKIPPED: Record<LeftOut | 'GONE', string> = {
 }
 
 /**
- * Writes the next letters into the outbox and notes that, in one transaction: each is there once, or not at all. How
+ * Writes the next emails into the outbox and notes that, in one transaction: each is there once, or not at all. How
  * many were dealt with is told.
  */
-export function feedLetters(sql: Sql, links: SiteLinks, now: Date): Promise<number> {
+export function feedEmails(sql: Sql, links: SiteLinks, now: Date): Promise<number> {
   return sql.begin(async (tx) => {
     const next = await nextReceivers(tx)
     if (next.length === 0) return 0
@@ -43,14 +43,14 @@ export function feedLetters(sql: Sql, links: SiteLinks, now: Date): Promise<numb
       readClub(tx),
       guardiansNow(tx, [...new Set(next.map(({ userId }) => userId))]),
     ])
-    const letters: Queued[] = []
+    const emails: Queued[] = []
     for (const one of next) {
       const guardian = guardians.get(one.userId)
       const why = guardian ? whyNot({ ...guardian, hasAddress: true }, one.purpose) : 'GONE'
       if (why) await skip(tx, one.id, WHY_SKIPPED[why], now)
-      else letters.push(sealed({ ...one, ...(await written(one, links, club)) }))
+      else emails.push(sealed({ ...one, ...(await written(one, links, club)) }))
     }
-    await queue(tx, letters)
+    await queue(tx, emails)
     return next.length
   })
 }
@@ -63,11 +63,11 @@ const nextReceivers = (tx: Transaction) => tx<Next[]>`
   where c.status = 'SENDING' and r.state = 'WAITING'
   order by c.started_at, c.id, r.position limit ${AT_ONCE} for update of r skip locked for share of c`
 
-async function written(next: Next, links: SiteLinks, club: Parameters<typeof campaignLetter>[2]['club']) {
+async function written(next: Next, links: SiteLinks, club: Parameters<typeof campaignEmail>[2]['club']) {
   const token = await unsubscribeToken(links, next.userId)
   const unsubscribeUrl = links.page(unsubscribePath(token))
   const values: FieldValues = JSON.parse(next.values)
-  return campaignLetter(next, values, { club, unsubscribeUrl })
+  return campaignEmail(next, values, { club, unsubscribeUrl })
 }
 
 interface Queued {
@@ -90,10 +90,10 @@ const sealed = ({ id, campaignId, address, subject, text, html, unsubscribeUrl }
   unsubscribeUrl: sealMail(id, 'unsubscribe_url', unsubscribeUrl),
 })
 
-async function queue(tx: Transaction, letters: readonly Queued[]): Promise<void> {
+async function queue(tx: Transaction, emails: readonly Queued[]): Promise<void> {
   await tx`
     with letters as (
-      select * from json_to_recordset(${JSON.stringify(letters)}::text::json)
+      select * from json_to_recordset(${JSON.stringify(emails)}::text::json)
         as l(id text, "campaignId" text, address text, subject text, text text, html text, "unsubscribeUrl" text)
     ), kept as (
       insert into mail_outbox (id, recipient, subject, text_body, html_body, campaign_id, unsubscribe_url)

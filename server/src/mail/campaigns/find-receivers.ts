@@ -17,7 +17,7 @@ interface Wanted {
   today: string
 }
 
-/** Who would get such a letter now, one for each household, and how many get none. */
+/** Who would get such an email now, one for each household, and how many get none. */
 export async function findReceivers(sql: Db, { audience, purpose, today }: Wanted): Promise<Receivers> {
   const matches = await findMatches(sql, audience, today)
   const userIds = [...new Set(matches.map(({ userId }) => userId))]
@@ -133,7 +133,7 @@ async function guardiansLike(sql: Db, userIds: readonly string[]): Promise<Guard
   return rows.map((row) => ({ ...row, hasAddress: isAddress(row.email) }))
 }
 
-/** Why one of these accounts should get no such letter after all, by its id. */
+/** Why one of these accounts should get no such email after all, by its id. */
 export async function guardiansNow(sql: Db, userIds: readonly string[]): Promise<Map<string, Guardian>> {
   const guardians = await guardiansLike(sql, userIds)
   return new Map(guardians.map((guardian) => [guardian.id, guardian]))

@@ -75,7 +75,7 @@ const answerAs = ({ sql, now }: Service, { userId, email }: Standing, agreed: bo
 
 const GO_ON = { label: 'To the club’s website', href: '/' }
 
-/** Enough to know one's own address by; whoever was forwarded the letter learns no more. */
+/** Enough to know one's own address by; whoever was forwarded the email learns no more. */
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1…')
 
 const pageFor = ({ email, newsletter }: Standing): LinkPage =>

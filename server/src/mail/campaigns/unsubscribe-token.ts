@@ -4,12 +4,12 @@ import type { SiteLinks } from '../../site-links.ts'
 const AUDIENCE = 'unsubscribe'
 const keyOf = ({ unsubscribeSecret }: SiteLinks) => new TextEncoder().encode(unsubscribeSecret)
 
-/** Stands where a letter is only shown to the desk: a tap on it stops nobody's newsletter. */
+/** Stands where an email is only shown to the desk: a tap on it stops nobody's newsletter. */
 export const EXAMPLE_TOKEN = 'example'
 
 export const unsubscribePath = (token: string): string => `/unsubscribe/${token}`
 
-/** Lets whoever has the letter stop the newsletter of this account; it does not run out (N-6). */
+/** Lets whoever has the email stop the newsletter of this account; it does not run out (N-6). */
 export const unsubscribeToken = (links: SiteLinks, userId: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })

@@ -6,12 +6,12 @@ import { type Report, readReport } from './delivery-report.ts'
 import { countRefusal } from './refusals.ts'
 import { returnTokenIn } from './return-address.ts'
 
-/** A report brings the letter along, or its head; ours are small. */
+/** A report brings the email along, or its head; ours are small. */
 const LARGEST_MESSAGE = 1024 * 1024
 
 /**
- * `POST /mail/bounces`: a letter that came back, as the mail host of BOUNCE_ADDRESS got it. Whoever knows the return
- * address of a letter has had it in their hands, so nothing else is asked for; nobody can say anything about others'.
+ * `POST /mail/bounces`: an email that came back, as the mail host of BOUNCE_ADDRESS got it. Whoever knows the return
+ * address of an email has had it in their hands, so nothing else is asked for; nobody can say anything about others'.
  */
 export function bouncesEndpoint(
   app: FastifyInstance,
@@ -33,35 +33,35 @@ export function bouncesEndpoint(
         return reply.code(404).send({ message: 'This is no answer to a letter of ours.' })
       const report = await readReport(body)
       if (!report) return { result: 'IGNORED' }
-      const isNew = await takeBackLetter(sql, token, report, now())
+      const isNew = await takeBackEmail(sql, token, report, now())
       return { result: isNew ? report.as : 'KNOWN' }
     })
   })
 }
 
-/** Whether a letter with this return address has left us. */
+/** Whether an email with this return address has left us. */
 async function isReturnToken(sql: Sql, token: string): Promise<boolean> {
-  const [letter] = await sql`select from mail_outbox where return_token = ${token}`
-  return letter !== undefined
+  const [email] = await sql`select from mail_outbox where return_token = ${token}`
+  return email !== undefined
 }
 
 /**
- * Notes that a letter came back (N-11). False when that was known: a report that comes twice counts once. A letter that
+ * Notes that an email came back (N-11). False when that was known: a report that comes twice counts once. An email that
  * was given back had been taken, so one that was never marked as sent is not sent again.
  */
-function takeBackLetter(sql: Sql, token: string, { as, reason }: Report, now: Date): Promise<boolean> {
+function takeBackEmail(sql: Sql, token: string, { as, reason }: Report, now: Date): Promise<boolean> {
   const problem = `Came back: ${reason}`
   return sql.begin(async (tx) => {
     // While it is being handed in, the sender holds it.
     await tx`select from mail_outbox where return_token = ${token} for update`
-    const [letter] = await tx<{ id: string; to: string }[]>`
+    const [email] = await tx<{ id: string; to: string }[]>`
       update mail_outbox set sent_at = coalesce(sent_at, ${now}), failed_at = ${now}, last_error = ${problem}
       where return_token = ${token} and failed_at is null returning id, recipient as to`
-    if (!letter) return false
+    if (!email) return false
     await tx`
       update campaign_receivers set state = 'RETURNED', problem = ${problem}, settled_at = ${now}
-      where id = ${letter.id}`
-    if (as === 'REFUSED') await countRefusal(tx, letter.to, { problem, cameBack: true, at: now })
+      where id = ${email.id}`
+    if (as === 'REFUSED') await countRefusal(tx, email.to, { problem, cameBack: true, at: now })
     return true
   })
 }

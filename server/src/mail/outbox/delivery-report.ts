@@ -11,7 +11,7 @@ const STATUS_PART = 'message/delivery-status'
 const LONGEST_REASON = 300
 
 /**
- * Why a letter came back, by the report that mail servers write for programs (RFC 3464). null: it has not, or the
+ * Why an email came back, by the report that mail servers write for programs (RFC 3464). null: it has not, or the
  * message is none, such as the answer of somebody on holiday.
  */
 export async function readReport(raw: Buffer): Promise<Report | null> {
@@ -27,7 +27,7 @@ export async function readReport(raw: Buffer): Promise<Report | null> {
   return reports.find(({ as }) => as === 'REFUSED') ?? reports[0] ?? null
 }
 
-/** The report comes before the letter that it is about; the parser takes a tenth of a millisecond for each line. */
+/** The report comes before the email that it is about; the parser takes a tenth of a millisecond for each line. */
 const MOST_LINES = 5_000
 const NEWLINE = 10
 

@@ -1,7 +1,7 @@
 import { CLUB_ZONE } from '@touchline/domain/club-clock.ts'
 import { escapeHtml } from '../templates/escape-html.ts'
 
-export interface MailboxLetter {
+export interface MailboxEmail {
   to: string
   subject: string
   text: string
@@ -35,7 +35,7 @@ iframe { display: block; width: 100%; height: 560px; border: 1px solid var(--lin
 :focus-visible { outline: 3px solid var(--pitch); outline-offset: 2px; }`
 
 /** Without scripts: the page works under the strictest policy. */
-export function mailboxPage(letters: MailboxLetter[], to: string): string {
+export function mailboxPage(emails: MailboxEmail[], to: string): string {
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -53,7 +53,7 @@ export function mailboxPage(letters: MailboxLetter[], to: string): string {
 <label>Address<input type="email" name="to" value="${escapeHtml(to)}" autocomplete="off"></label>
 <button>Show letters</button>
 </form>
-${letters.map(shown).join('\n') || nothing(to)}
+${emails.map(shown).join('\n') || nothing(to)}
 </main>
 </body>
 </html>
@@ -71,8 +71,8 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'medium',
 })
 
-function shown({ to, subject, text, html, at }: MailboxLetter, index: number): string {
-  // Links of a letter open beside the mailbox; in the frame they would go nowhere.
+function shown({ to, subject, text, html, at }: MailboxEmail, index: number): string {
+  // Links of an email open beside the mailbox; in the frame they would go nowhere.
   const framed = html.replace('<head>', '<head><base target="_blank">')
   return `<details${index === 0 ? ' open' : ''}>
 <summary><strong>${escapeHtml(subject)}</strong><span>to ${escapeHtml(to)} · ${time.format(at)}</span></summary>

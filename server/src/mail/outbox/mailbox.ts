@@ -2,28 +2,28 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Sql } from '../../postgres/pool.ts'
-import { type MailboxLetter, mailboxPage } from './mailbox-page.ts'
+import { type MailboxEmail, mailboxPage } from './mailbox-page.ts'
 import { openMail } from './sealed-mail.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'isProduction'>
 
-/** Letters can be read by anybody there, so it must never be where real ones are. */
+/** Emails can be read by anybody there, so it must never be where real ones are. */
 export const hasMailbox = ({ smtpUrl, isProduction }: MailConfig): boolean => !smtpUrl && !isProduction
 
-/** Whether letters leave, or at least arrive in that mailbox; otherwise they wait for somebody to set SMTP_URL. */
+/** Whether emails leave, or at least arrive in that mailbox; otherwise they wait for somebody to set SMTP_URL. */
 export const canSend = (config: MailConfig): boolean => Boolean(config.smtpUrl) || hasMailbox(config)
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
-/** What to say at the start where others than whoever develops could read the letters. */
+/** What to say at the start where others than whoever develops could read the emails. */
 export const mailboxWarning = ({ host, ...config }: MailConfig & Pick<Config, 'host'>): string | null =>
   hasMailbox(config) && !LOOPBACK.includes(host)
     ? 'Careful: whoever reaches this server can read all letters at /dev/mailbox, codes included. Set NODE_ENV=production.'
     : null
 
-const MOST_LETTERS = 200
+const MOST_EMAILS = 200
 
-/** No scripts and nothing from elsewhere, neither in the page nor in the letters it frames. */
+/** No scripts and nothing from elsewhere, neither in the page nor in the emails it frames. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
@@ -37,22 +37,22 @@ export function mailboxEndpoint(app: FastifyInstance, sql: Sql, config: MailConf
   if (!hasMailbox(config)) return
   app.get('/dev/mailbox.json', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return lettersTo(sql, Filter.parse(request.query).to)
+    return emailsTo(sql, Filter.parse(request.query).to)
   })
   app.get('/dev/mailbox', async (request, reply) => {
     const { to } = Filter.parse(request.query)
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY })
-    return mailboxPage(await lettersTo(sql, to), to)
+    return mailboxPage(await emailsTo(sql, to), to)
   })
 }
 
-async function lettersTo(sql: Sql, to: string): Promise<MailboxLetter[]> {
-  const rows = await sql<(MailboxLetter & { id: string })[]>`
+async function emailsTo(sql: Sql, to: string): Promise<MailboxEmail[]> {
+  const rows = await sql<(MailboxEmail & { id: string })[]>`
     select id, recipient as "to", subject, text_body as text, html_body as html, created_at as at
     from mail_outbox ${to ? sql`where lower(recipient) = lower(${to})` : sql``}
-    order by created_at desc, id limit ${MOST_LETTERS}`
+    order by created_at desc, id limit ${MOST_EMAILS}`
   return rows.map(({ id, to: recipient, subject, text, html, at }) => ({
     to: recipient,
     subject: openMail(id, 'subject', subject),

@@ -6,7 +6,7 @@ import { openMail, sealMail } from './sealed-mail.ts'
 
 export const MAIL_JOB = 'mail'
 
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   text: string
@@ -15,7 +15,7 @@ export interface Letter {
   expiresAt?: Date
   /** From then on it is not kept any more: the last email to somebody who has left. */
   forgetAt?: Date
-  /** For a letter that may still be taken back by its name: not sent before then. */
+  /** For an email that may still be taken back by its name: not sent before then. */
   held?: { name: string; until: Date }
 }
 
@@ -30,9 +30,9 @@ export interface FailedLetter {
   failedAt: Date
 }
 
-/** Writes a letter in the transaction of what causes it: either both happen or neither. */
-export async function enqueueMail(tx: Transaction, letter: Letter): Promise<void> {
-  const { to, subject, text, html, expiresAt = null, forgetAt = null, held } = letter
+/** Writes an email in the transaction of what causes it: either both happen or neither. */
+export async function enqueueMail(tx: Transaction, email: Email): Promise<void> {
+  const { to, subject, text, html, expiresAt = null, forgetAt = null, held } = email
   if (!isAddress(to)) throw new Error(`A letter needs one plain address, not ${JSON.stringify(to)}.`)
   if (/\p{Cc}/u.test(subject))
     throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
@@ -44,14 +44,14 @@ export async function enqueueMail(tx: Transaction, letter: Letter): Promise<void
   if (!held) await callJob(tx, MAIL_JOB)
 }
 
-/** A letter that was held back and has not left yet is as if it had never been written. */
+/** An email that was held back and has not left yet is as if it had never been written. */
 export async function takeBackMail(tx: Transaction, name: string): Promise<void> {
   await tx`delete from mail_outbox where id = ${name} and sent_at is null`
 }
 
 const MOST_FAILED = 100
 
-/** Letters that were given up or refused, newest failure first: for the club desk to look into. */
+/** Emails that were given up or refused, newest failure first: for the club desk to look into. */
 export async function failedMail(sql: Sql, now: Date): Promise<FailedLetter[]> {
   const rows = await sql<FailedLetter[]>`
     select id, recipient as "to", case when expires_at > ${now} then null else subject end as subject, attempts, last_error as "lastError",

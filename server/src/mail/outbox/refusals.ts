@@ -2,7 +2,7 @@ import type { Sql, Transaction } from '../../postgres/pool.ts'
 
 interface Refused {
   problem: string
-  /** As a letter, after a server had taken ours. */
+  /** As an email, after a server had taken ours. */
   cameBack: boolean
   at: Date
 }
@@ -31,10 +31,10 @@ export async function clearRefusals(tx: Transaction, address: string): Promise<b
   return count > 0
 }
 
-/** Mail servers try for five days at the most before they give a letter back (RFC 5321, 4.5.4.1). */
+/** Mail servers try for five days at the most before they give an email back (RFC 5321, 4.5.4.1). */
 const SURELY_TAKEN_MS = 5 * 24 * 3_600_000
 
-/** Addresses whose letters came back, and that have had one since which did not. */
+/** Addresses whose emails came back, and that have had one since which did not. */
 export async function forgetOldReturns(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from mail_refusals f where came_back and exists (

@@ -4,13 +4,13 @@ import { isAddress } from './address.ts'
 const LONGEST_LOCAL_PART = 64
 const TOKEN_LENGTH = 32
 
-/** One whose name before the @ has room for `+` and a letter's token. */
+/** One whose name before the @ has room for `+` and an email's token. */
 export function isBounceAddress(text: string): boolean {
   const name = text.slice(0, text.lastIndexOf('@'))
   return isAddress(text) && /^[\w.-]+$/.test(name) && name.length + 1 + TOKEN_LENGTH <= LONGEST_LOCAL_PART
 }
 
-/** `bounces+8f3a…@club.example`: where one letter comes back to. */
+/** `bounces+8f3a…@club.example`: where one email comes back to. */
 export function returnAddress(bounceAddress: string, token: string): string {
   const at = bounceAddress.lastIndexOf('@')
   return `${bounceAddress.slice(0, at)}+${token}${bounceAddress.slice(at)}`
@@ -18,7 +18,7 @@ export function returnAddress(bounceAddress: string, token: string): string {
 
 const literally = (text: string) => text.replace(/[^\w@]/g, '\\$&')
 
-/** The letter that a returned message was sent for: its address stands in To, or where a mail host notes the receiver. */
+/** The email that a returned message was sent for: its address stands in To, or where a mail host notes the receiver. */
 export function returnTokenIn(raw: string, bounceAddress: string): string | null {
   const [headers = ''] = raw.split(/\r?\n\r?\n/, 1)
   const [before, after] = returnAddress(bounceAddress, '\0').split('\0').map(literally)

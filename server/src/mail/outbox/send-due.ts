@@ -3,12 +3,12 @@ import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { countRefusal, forgetRefusals } from './refusals.ts'
 import { openMail } from './sealed-mail.ts'
 import {
-  concernsTheLetter,
+  concernsTheEmail,
   type Deliver,
   isAddressRefused,
   isRefusedForGood,
   type SmtpError,
-  type StoredLetter,
+  type StoredEmail,
 } from './smtp.ts'
 
 interface Sending {
@@ -16,19 +16,19 @@ interface Sending {
   deliver: Deliver
   now: () => Date
   log: JobLog
-  /** Ends the round after the letter at hand. */
+  /** Ends the round after the email at hand. */
   signal?: AbortSignal
   lane?: Lane
-  /** Waits until the next letter may go. */
+  /** Waits until the next email may go. */
   pace?(): Promise<void>
 }
 
-/** Letters that somebody waits for, or those to groups; neither stands behind the other. */
+/** Emails that somebody waits for, or those to groups; neither stands behind the other. */
 type Lane = 'LETTERS' | 'GROUPS'
 
 export interface Outcome {
   id: string
-  /** `lost`: another process took the letter over in between. */
+  /** `lost`: another process took the email over in between. */
   result: 'sent' | 'retry' | 'failed' | 'lost'
   /** When to try again. */
   dueAt?: Date
@@ -36,7 +36,7 @@ export interface Outcome {
   isServerDown?: boolean
 }
 
-interface Claim extends StoredLetter {
+interface Claim extends StoredEmail {
   attempts: number
 }
 
@@ -49,15 +49,15 @@ export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
 
 /**
- * Sends what is due, one letter after another; any number of processes may do so at once.
+ * Sends what is due, one email after another; any number of processes may do so at once.
  *
  * 1. Claim: the attempt is counted and the next one put off, and that is committed before anything is sent.
- *    Whatever happens later, a letter is never tried more than `MOST_ATTEMPTS` times.
+ *    Whatever happens later, an email is never tried more than `MOST_ATTEMPTS` times.
  * 2. Send, holding a lock on the row: others pass over it however long the server takes. If this process
- *    dies, PostgreSQL frees the lock, and the letter goes out again when the put-off time has come.
+ *    dies, PostgreSQL frees the lock, and the email goes out again when the put-off time has come.
  * 3. Mark as sent, in the transaction that holds the lock.
  *
- * A process that dies (or loses its database) after the server's OK and before that commit leaves a letter
+ * A process that dies (or loses its database) after the server's OK and before that commit leaves an email
  * that was sent but is not marked: it goes out a second time, with the same Message-ID, by which mail
  * systems tell that they have it already. SMTP offers nothing to close this gap.
  */
@@ -87,7 +87,7 @@ async function giveUp({ sql, now, log, lane = 'LETTERS' }: Sending): Promise<Out
         and (expires_at <= ${at} or (attempts >= ${MOST_ATTEMPTS} and due_at <= ${at}))
       for update skip locked)
     returning id`
-  if (rows.length > 0) log.error({ letters: rows.map(({ id }) => id) }, 'letters were given up')
+  if (rows.length > 0) log.error({ emailIds: rows.map(({ id }) => id) }, 'emails were given up')
   return rows.map(({ id }) => ({ id, result: 'failed' }))
 }
 
@@ -99,17 +99,17 @@ function claimNext({ sql, now, lane = 'LETTERS' }: Sending): Promise<Claim | und
       ? sql`campaign_id is null`
       : sql`campaign_id in (select id from campaigns where status = 'SENDING')`
   return sql.begin(async (tx) => {
-    const [letter] = await tx<Claim[]>`
+    const [email] = await tx<Claim[]>`
       select id, recipient as "to", subject, text_body as text, html_body as html,
              created_at as "createdAt", unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", attempts + 1 as attempts
       from mail_outbox
       where sent_at is null and failed_at is null and attempts < ${MOST_ATTEMPTS} and due_at <= ${at}
         and ${isInLane}
       order by due_at, created_at limit 1 for update skip locked`
-    if (letter)
-      await tx`update mail_outbox set attempts = ${letter.attempts}, due_at = ${dueAfter(at, letter.attempts)}
-               where id = ${letter.id}`
-    return letter
+    if (email)
+      await tx`update mail_outbox set attempts = ${email.attempts}, due_at = ${dueAfter(at, email.attempts)}
+               where id = ${email.id}`
+    return email
   })
 }
 
@@ -129,7 +129,7 @@ const dueAfter = (at: Date, attempts: number) => new Date(at.getTime() + retryDe
 function send(sending: Sending, claim: Claim): Promise<Outcome> {
   const { id, attempts, to } = claim
   return sending.sql.begin(async (tx): Promise<Outcome> => {
-    // Waits: somebody who looked for a letter a moment ago may have touched this one, and lets go at once.
+    // Waits: somebody who looked for an email a moment ago may have touched this one, and lets go at once.
     const [held] = await tx`
       select id from mail_outbox where id = ${id} and attempts = ${attempts} and sent_at is null for update`
     if (!held) return { id, result: 'lost' }
@@ -140,7 +140,7 @@ function send(sending: Sending, claim: Claim): Promise<Outcome> {
     if (error)
       return {
         ...(await recordFailure(tx, sending, claim, error)),
-        isServerDown: !concernsTheLetter(error),
+        isServerDown: !concernsTheEmail(error),
       }
     await tx`update mail_outbox set sent_at = ${sending.now()}, last_error = null where id = ${id}`
     await forgetRefusals(tx, to)
@@ -161,11 +161,11 @@ async function recordFailure(
            set last_error = ${error.message}, due_at = ${dueAt}, failed_at = ${isFinal ? at : null}
            where id = ${id}`
   if (isAddressRefused(error)) await countRefusal(tx, to, { problem: error.message, cameBack: false, at })
-  const details = { letter: id, attempts, reason: error.message }
+  const details = { emailId: id, attempts, reason: error.message }
   if (isFinal) {
-    log.error(details, 'a letter was given up')
+    log.error(details, 'an email was given up')
     return { id, result: 'failed' }
   }
-  log.warn(details, 'a letter could not be sent yet')
+  log.warn(details, 'an email could not be sent yet')
   return { id, result: 'retry', dueAt }
 }

@@ -3,52 +3,52 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { parseSender } from './address.ts'
 import { returnAddress } from './return-address.ts'
 
-export interface StoredLetter {
+export interface StoredEmail {
   id: string
   to: string
   subject: string
   text: string
   html: string
   createdAt: Date
-  /** Where one tap stops such letters; null for those that cannot be stopped. */
+  /** Where one tap stops such emails; null for those that cannot be stopped. */
   unsubscribeUrl: string | null
   /** In the address that it comes back to. */
   returnToken: string
 }
 
-/** Hands a letter over; it counts as sent when this resolves. */
-export type Deliver = (letter: StoredLetter) => Promise<void>
+/** Hands an email over; it counts as sent when this resolves. */
+export type Deliver = (email: StoredEmail) => Promise<void>
 
 interface SmtpSettings {
   smtpUrl: string
   mailFrom: string
-  /** Without one, letters come back to their sender. */
+  /** Without one, emails come back to their sender. */
   bounceAddress?: string | undefined
   /** How long a silent server is waited for. */
   patienceMs?: number
 }
 
 const CONNECT_MS = 30_000
-/** Long, because to give up while the server digests a letter is how a letter comes twice (RFC 5321, 4.5.3.2). */
+/** Long, because to give up while the server digests an email is how an email comes twice (RFC 5321, 4.5.3.2). */
 const PATIENCE_MS = 5 * 60_000
 
 /**
- * One connection for each letter, on purpose: nodemailer's pool sends a letter again by itself when its
+ * One connection for each email, on purpose: nodemailer's pool sends an email again by itself when its
  * connection drops, and would do so without our counting it.
  */
 export function smtpDelivery(settings: SmtpSettings): Deliver {
   const transport = createTransport(optionsFor(settings))
-  return (letter) => hand(transport, settings, letter)
+  return (email) => hand(transport, settings, email)
 }
 
 /** Hands over many letters, one after the other, on one connection; `close` ends it. */
-export interface ManyLetters {
+export interface ManyEmails {
   deliver: Deliver
   close(): void
 }
 
-/** For letters to groups: to connect anew for each of thousands would take longer than to hand it over. */
-export function openSmtp(settings: SmtpSettings): ManyLetters {
+/** For emails to groups: to connect anew for each of thousands would take longer than to hand it over. */
+export function openSmtp(settings: SmtpSettings): ManyEmails {
   const transport = createTransport({
     ...optionsFor(settings),
     pool: true,
@@ -56,9 +56,9 @@ export function openSmtp(settings: SmtpSettings): ManyLetters {
     // What is cut off fails, and counts as an attempt; the pool sends nothing a second time.
     maxRequeues: 0,
   } as SmtpOptions)
-  // Whatever goes wrong while a letter is on its way rejects that letter; an idle connection may be lost in silence.
+  // Whatever goes wrong while an email is on its way rejects that email; an idle connection may be lost in silence.
   transport.on('error', () => {})
-  return { deliver: (letter) => hand(transport, settings, letter), close: () => transport.close() }
+  return { deliver: (email) => hand(transport, settings, email), close: () => transport.close() }
 }
 
 type SmtpOptions = Exclude<Parameters<typeof createTransport>[0], string | undefined>
@@ -74,7 +74,7 @@ const optionsFor = ({ smtpUrl, patienceMs = PATIENCE_MS }: SmtpSettings) => ({
 async function hand(
   transport: Pick<Transporter, 'sendMail'>,
   { mailFrom, bounceAddress }: SmtpSettings,
-  { id, to, subject, text, html, createdAt, unsubscribeUrl, returnToken }: StoredLetter,
+  { id, to, subject, text, html, createdAt, unsubscribeUrl, returnToken }: StoredEmail,
 ): Promise<void> {
   const from = present(parseSender(mailFrom), 'a sender that can be read')
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
@@ -85,7 +85,7 @@ async function hand(
     subject,
     text,
     html,
-    // The same on every attempt: a letter that does go out twice can be recognised and dropped.
+    // The same on every attempt: an email that does go out twice can be recognised and dropped.
     messageId: `<${id}@${domain}>`,
     date: createdAt,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
@@ -114,16 +114,16 @@ export interface SmtpError extends Error {
   command?: string
 }
 
-const aboutTheLetter = ['EENVELOPE', 'EMESSAGE']
+const aboutTheEmail = ['EENVELOPE', 'EMESSAGE']
 const LOGIN_NEEDED = 530
 
-/** Whether the fault lies with this letter; otherwise the next one would meet it too. */
-export const concernsTheLetter = ({ code = '' }: SmtpError): boolean => aboutTheLetter.includes(code)
+/** Whether the fault lies with this email; otherwise the next one would meet it too. */
+export const concernsTheEmail = ({ code = '' }: SmtpError): boolean => aboutTheEmail.includes(code)
 
-/** Refused for good. A wrong password or a closed door is not: somebody will mend it, and the letter still waits. */
+/** Refused for good. A wrong password or a closed door is not: somebody will mend it, and the email still waits. */
 export const isRefusedForGood = (error: SmtpError): boolean =>
-  concernsTheLetter(error) && error.permanent !== false && error.responseCode !== LOGIN_NEEDED
+  concernsTheEmail(error) && error.permanent !== false && error.responseCode !== LOGIN_NEEDED
 
-/** The server knows no such mailbox, or will not have letters for it. A sender or a text it refuses says nothing of that. */
+/** The server knows no such mailbox, or will not have emails for it. A sender or a text it refuses says nothing of that. */
 export const isAddressRefused = (error: SmtpError): boolean =>
   isRefusedForGood(error) && error.command === 'RCPT TO'

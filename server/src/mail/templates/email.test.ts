@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { letter } from './email.ts'
+import { emailParts } from './email.ts'
 
 test('the text says everything, the code and the link right after the first paragraph', () => {
-  const { text } = letter({
+  const { text } = emailParts({
     title: 'Confirm your e-mail',
     paragraphs: ['Enter this code to finish signing up.', 'It works for 15 minutes.'],
     code: '048213',
@@ -25,7 +25,7 @@ PMFC · Youth soccer in Richmond and Vancouver
 })
 
 test('without code and link there is no trace of them', () => {
-  const { text, html } = letter({ title: 'Training is on', paragraphs: ['See you at five.'] })
+  const { text, html } = emailParts({ title: 'Training is on', paragraphs: ['See you at five.'] })
   expect(text).toBe(
     'Training is on\n\nSee you at five.\n\n--\nPMFC · Youth soccer in Richmond and Vancouver\n',
   )
@@ -34,7 +34,7 @@ test('without code and link there is no trace of them', () => {
 
 test('what people typed stays text', () => {
   const attack = `<img src=x onerror="alert('1')"> & co`
-  const { html } = letter({
+  const { html } = emailParts({
     title: attack,
     paragraphs: [attack],
     code: attack,
@@ -45,13 +45,13 @@ test('what people typed stays text', () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,hello', 'file:///etc/passwd'])('no link to %s', (url) => {
-  expect(() => letter({ title: 'Hi', paragraphs: [], action: { label: 'Go', url } })).toThrow(
+  expect(() => emailParts({ title: 'Hi', paragraphs: [], action: { label: 'Go', url } })).toThrow(
     'A letter links to web pages only',
   )
 })
 
 test('the code can be copied as bare digits, and nothing is fetched from elsewhere', () => {
-  const { html } = letter({ title: 'Your code', paragraphs: ['Here it is.'], code: '048213' })
+  const { html } = emailParts({ title: 'Your code', paragraphs: ['Here it is.'], code: '048213' })
   expect(html).toContain('>048213</p>')
   expect(html).not.toMatch(/https?:|url\(|src=/)
 })

@@ -28,8 +28,8 @@ interface Parts {
 export const CLUB = 'PMFC'
 const SIGNATURE = `${CLUB} · Youth soccer in Richmond and Vancouver`
 
-/** A letter as text and as HTML. The code and the button come early: a phone shows them without scrolling. */
-export function letter(content: Content): Parts {
+/** An email as text and as HTML. The code and the button come early: a phone shows them without scrolling. */
+export function emailParts(content: Content): Parts {
   for (const { url } of [content.action, content.farewell].filter((link) => link !== undefined))
     if (!/^https?:$/.test(new URL(url).protocol))
       throw new Error(`A letter links to web pages only, not ${JSON.stringify(url)}.`)

@@ -3,7 +3,7 @@ import { sourceHash } from '../../source-hash.ts'
 import { CLUB } from './email.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** Where a link in a letter leads: a page to look at, and buttons that answer. */
+/** Where a link in an email leads: a page to look at, and buttons that answer. */
 export interface LinkPage {
   title: string
   paragraphs: string[]
@@ -33,7 +33,7 @@ a { display: inline-block; padding: 10px 0; color: var(--pitch); }
 :focus-visible { outline: 3px solid var(--pitch); outline-offset: 2px; }
 `
 
-/** Without scripts, so that it works in whatever opens a link of a letter. */
+/** Without scripts, so that it works in whatever opens a link of an email. */
 function linkPage({ title, paragraphs, answers, link }: LinkPage): string {
   const buttons = answers.map(
     ({ value, label }) => `<button name="answer" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`,
