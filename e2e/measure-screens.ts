@@ -57,7 +57,9 @@ const screensOf = (programId: string): Screen[] => [
 interface Visit {
   usableMs: number
   shift: number
+  /** All of them, and those without which the screen was usable. */
   scripts: string[]
+  late: string[]
 }
 
 async function measure(browser: Browser, origin: string, screen: Screen) {
@@ -77,7 +79,8 @@ async function measure(browser: Browser, origin: string, screen: Screen) {
     'first visit s': seconds(middle(first.map(({ usableMs }) => usableMs))),
     'next visit s': seconds(middle(next.map(({ usableMs }) => usableMs))),
     'layout shift': Math.max(...[...first, ...next].map(({ shift }) => shift)).toFixed(3),
-    'scripts KB': `${((await gzipped(scripts)) / 1024).toFixed(0)} (${kilobytes})`,
+    'scripts KB': `${await kilobytesOf(scripts)} (${kilobytes})`,
+    'of these later': await kilobytesOf(first.at(-1)?.late ?? []),
     files: `${scripts.length} (${files})`,
   }
 }
@@ -100,11 +103,18 @@ async function visit(context: BrowserContext, origin: string, screen: Screen): P
   await page.goto(origin + screen.path, { waitUntil: 'commit' })
   const usable = await page.waitForFunction(() => window.usableAt, null, { timeout: PATIENCE_MS })
   const usableMs = Number(await usable.jsonValue())
+  const early = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).responseEnd <= window.usableAt)
+      .map(({ name }) => name),
+  )
   while (Date.now() - latest < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4)
   const shift = await page.evaluate(() => window.shifted)
   await devTools.detach()
   await page.close()
-  return { usableMs, shift, scripts: [...scripts] }
+  const late = [...scripts].filter((script) => !early.includes(script))
+  return { usableMs, shift, scripts: [...scripts], late }
 }
 
 declare global {
@@ -201,12 +211,13 @@ async function someProgram(origin: string): Promise<string> {
   return (await answer.json()).data.listPrograms.items[0].id
 }
 
-async function gzipped(urls: string[]): Promise<number> {
+async function kilobytesOf(urls: string[]): Promise<string> {
   const sizes = urls.map(async (url) => {
     const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
     return Number(headers.get('content-length'))
   })
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  const sum = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  return (sum / 1024).toFixed(0)
 }
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number

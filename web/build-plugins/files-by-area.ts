@@ -92,7 +92,7 @@ function placed(modules: Modules): Files {
       file,
       [...modules.getModuleIds()].filter((id) => library.test(id)),
     )
-  const signedIn = importedFrom([...SESSION, ...FAMILY], modules)
+  const signedIn = importedFrom([...SESSION, ...FAMILY, ...DESK], modules)
   const light = [...entries.keys()].filter(isLight)
   for (const id of importedFrom(light, modules)) {
     const pages = light.filter((page) => entries.get(page)?.has(id))

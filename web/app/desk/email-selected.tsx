@@ -1,9 +1,7 @@
-import { MOST_PEOPLE } from '@touchline/domain/mail/audience.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { newId } from '../data/new-id.ts'
 import { plainProblem } from '../data/plain-problem.ts'
-import { saveCampaign } from '../routes/admin/email/email-api.ts'
 import { Button } from '../ui/button.tsx'
 import { notifyProblem } from '../ui/toast.tsx'
 
@@ -19,6 +17,11 @@ export function EmailSelected({ guardians }: EmailSelectedProps) {
   const start = async () => {
     setBusy(true)
     try {
+      // Lists are looked at more often than written to: what an email takes comes with the tap.
+      const [{ MOST_PEOPLE }, { saveCampaign }] = await Promise.all([
+        import('@touchline/domain/mail/audience.ts'),
+        import('../routes/admin/email/email-api.ts'),
+      ])
       const userIds = [...new Set((await guardians()).flatMap(({ userId }) => userId ?? []))]
       if (userIds.length > MOST_PEOPLE)
         throw new Error(

@@ -6,7 +6,6 @@ import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { bornIn, type DeskList, hasWords, type ListContext } from '../../../desk/desk-list.ts'
 import { GUARDIAN, type GuardianLine, guardianLine, type SentGuardian } from '../../../desk/guardian-line.ts'
-import { loadSetting } from '../../../desk/load-setting.ts'
 
 interface Registration {
   id: string
@@ -140,6 +139,8 @@ const formerProgram: Program = {
 
 /** Approved longer ago than the club gives to pay. */
 async function isOverdue({ request, now }: ListContext) {
+  // With it comes all that the club says by default, which this one filter alone has a use for.
+  const { loadSetting } = await import('../../../desk/load-setting.ts')
   const { dueDays } = await loadSetting(request, 'payment')
   return { status: { eq: 'APPROVED' }, approvedAt: { lt: overdueBefore(now, dueDays) } }
 }
