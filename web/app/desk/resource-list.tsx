@@ -197,7 +197,7 @@ function ResourceTable<Line extends TableRow>({
             <NoRows list={list} />
           ) : (
             <DataTable
-              label={resource.title}
+              label={resource.label ?? resource.title}
               rows={rows}
               columns={shownColumns(resource.columns, hidden)}
               nameOf={resource.nameOf}

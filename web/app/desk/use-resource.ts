@@ -24,6 +24,8 @@ export type BaseValues = typeof LIST_DEFAULTS
 /** A list of the desk: what it is called, looks for, shows and says. `ResourceList` makes a screen of it. */
 export interface Resource<Line extends TableRow, Own extends BaseValues = BaseValues> {
   title: string
+  /** Of the table, where the title does not say it. */
+  label?: string
   /** The one thing to do here. */
   action?: LinkWords
   /** What stands in the address, and what is meant where it does not. */

@@ -1,18 +1,11 @@
 import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
-import { hasWords } from '@touchline/domain/search-text.ts'
 import { Link } from 'react-router'
-import { useListParams } from '../../../desk/list-params.ts'
-import { Shortcuts } from '../../../desk/shortcuts.tsx'
+import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
+import { ResourceList } from '../../../desk/resource-list.tsx'
+import { fewLines, type Resource, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { DeskPage } from '../../../ui/desk-page.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { ListStates } from '../../../ui/list-states.tsx'
-import { SearchBox } from '../../../ui/search-box.tsx'
 import type { Column } from '../../../ui/table/column.ts'
-import { DataTable } from '../../../ui/table/data-table.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
 import ui from '../../../ui/ui.module.css'
 import { families, purposeNames, standing, statusNames } from './campaign-words.ts'
 import { FailedEmails } from './failed-emails.tsx'
@@ -21,57 +14,17 @@ import { useCampaigns } from './use-campaigns.ts'
 
 export const meta = pageMeta({ title: 'E-mail', description: 'Emails to groups.', isPrivate: true })
 
-const TABS: { value: string; name: string; has: readonly CampaignStatus[] }[] = [
-  { value: '', name: 'All', has: ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT', 'CANCELLED'] },
-  { value: 'drafts', name: 'Drafts', has: ['DRAFT'] },
-  { value: 'scheduled', name: 'Scheduled', has: ['SCHEDULED'] },
-  { value: 'sending', name: 'Sending', has: ['SENDING', 'PAUSED'] },
-  { value: 'sent', name: 'Sent', has: ['SENT', 'CANCELLED'] },
-]
-
 export default function Email() {
-  const { values, change, to } = useListParams({ q: '', tab: '' })
-  const loaded = useCampaigns()
-  const found = (loaded.data?.items ?? []).filter(({ subject, audienceWords }) =>
-    hasWords(`${subject} ${audienceWords}`, values.q),
-  )
-  const inTab = (tab: string) => {
-    const has = TABS.find(({ value }) => value === tab)?.has ?? []
-    return found.filter(({ status }) => has.includes(status))
-  }
-  const rows = inTab(values.tab)
+  const { data } = useCampaigns()
+  const list = useResource(campaigns)
   return (
-    <DeskPage
-      title="E-mail"
+    <ResourceList
+      list={list}
       note="Emails to groups: one for each household, never with the others in sight."
-      action={
-        <Link className="button" to="/admin/email/new">
-          Write an email
-        </Link>
-      }
+      top={data && !data.canSend && <NoMail />}
     >
-      {loaded.data && !loaded.data.canSend && <NoMail />}
-      <Tabs
-        label="Emails"
-        value={values.tab}
-        to={(tab) => to({ tab })}
-        tabs={TABS.map(({ value, name }) => ({ value, name, count: loaded.data && inTab(value).length }))}
-      />
-      <FilterBar>
-        <SearchBox label="Subject or group" value={values.q} onChange={(q) => change({ q })} />
-        <Shortcuts />
-      </FilterBar>
-      <ListStates loaded={loaded}>
-        {() =>
-          rows.length === 0 ? (
-            <NoCampaigns isFiltered={values.q !== '' || values.tab !== ''} />
-          ) : (
-            <DataTable label="Emails to groups" rows={rows} columns={columns} nameOf={subjectOf} />
-          )
-        }
-      </ListStates>
       <FailedEmails />
-    </DeskPage>
+    </ResourceList>
   )
 }
 
@@ -115,26 +68,59 @@ const columns: Column<ListedCampaign>[] = [
   },
 ]
 
-const NoCampaigns = ({ isFiltered }: { isFiltered: boolean }) => (
-  <EmptyState
-    title={isFiltered ? 'No email matches' : 'No email yet'}
-    action={
-      isFiltered ? (
-        <Link className="button" to="/admin/email">
-          Show all emails
-        </Link>
-      ) : (
-        <Link className="button" to="/admin/email/new">
-          Write the first email
-        </Link>
-      )
-    }
-  >
-    {isFiltered
-      ? 'Nothing fits the search and the tab.'
-      : 'Choose a group, take a template, see it as a family would, and send it.'}
-  </EmptyState>
-)
+const TABS: Record<CampaignStatus, string> = {
+  DRAFT: 'drafts',
+  SCHEDULED: 'scheduled',
+  SENDING: 'sending',
+  PAUSED: 'sending',
+  SENT: 'sent',
+  CANCELLED: 'sent',
+}
+
+function useListed() {
+  const { data, ...loaded } = useCampaigns()
+  return { ...loaded, data: data?.items }
+}
+
+const defaults = { ...LIST_DEFAULTS, tab: '' }
+
+const campaigns: Resource<ListedCampaign, typeof defaults> = {
+  title: 'E-mail',
+  label: 'Emails to groups',
+  action: { to: '/admin/email/new', name: 'Write an email' },
+  defaults,
+  useLines: (values) =>
+    fewLines(useListed(), {
+      values,
+      wordsOf: ({ subject, audienceWords }) => `${subject} ${audienceWords}`,
+      tabOf: ({ status }) => TABS[status],
+      tab: values.tab,
+    }),
+  tabs: {
+    param: 'tab',
+    label: 'Emails',
+    tabs: [
+      { value: '', name: 'All' },
+      { value: 'drafts', name: 'Drafts' },
+      { value: 'scheduled', name: 'Scheduled' },
+      { value: 'sending', name: 'Sending' },
+      { value: 'sent', name: 'Sent' },
+    ],
+  },
+  searchLabel: 'Subject or group',
+  columns,
+  nameOf: subjectOf,
+  noMatch: {
+    title: 'No email matches',
+    text: 'Nothing fits the search and the tab.',
+    clear: 'Show all emails',
+  },
+  empty: {
+    title: 'No email yet',
+    text: 'Choose a group, take a template, see it as a family would, and send it.',
+    action: { to: '/admin/email/new', name: 'Write the first email' },
+  },
+}
 
 /** Emails would only pile up. */
 const NoMail = () => (
