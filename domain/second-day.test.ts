@@ -14,7 +14,7 @@ const saturdays = (values: Partial<OneDay> = {}): OneDay => ({
   days: ['SAT'],
   months: ['2025-10', '2025-11'],
   program: { ...FALL_2025, fees },
-  working: [
+  breakdown: [
     { month: '2025-10', totalCents: 8000, credit: null },
     { month: '2025-11', totalCents: 6400, credit: null },
   ],

@@ -17,7 +17,7 @@ export interface OneDay {
   months: readonly string[]
   program: Dated & { fees: readonly { id: string; type: FeeType }[] }
   /** The price, month by month. */
-  working: readonly Pick<QuoteLine, 'month' | 'totalCents' | 'credit'>[]
+  breakdown: readonly Pick<QuoteLine, 'month' | 'totalCents' | 'credit'>[]
 }
 
 export interface SecondDay {
@@ -36,7 +36,7 @@ export function secondDay(
   day: string,
   today: string,
 ): { plan: SecondDay } | { refusal: SecondDayRefusal } {
-  const { status, withdrawalAskedAt, fee, days, months, program, working } = oneDay
+  const { status, withdrawalAskedAt, fee, days, months, program, breakdown } = oneDay
   const no = (code: SecondDayRefusal['code'], message: string) => ({
     refusal: { code, field: 'day', message },
   })
@@ -57,11 +57,11 @@ export function secondDay(
       feeId: twice.id,
       days: programDays(program).filter((one) => one === day || days.includes(one)),
       months: open,
-      alreadyPaid: isPaid ? paidFor(working).filter(({ month }) => open.includes(month)) : [],
+      alreadyPaid: isPaid ? paidFor(breakdown).filter(({ month }) => open.includes(month)) : [],
     },
   }
 }
 
 /** What was paid, month by month: for what replaced a smaller plan, with what that had cost. */
-const paidFor = (working: OneDay['working']): { month: string; cents: number }[] =>
-  working.map(({ month, totalCents, credit }) => ({ month, cents: totalCents + (credit?.cents ?? 0) }))
+const paidFor = (breakdown: OneDay['breakdown']): { month: string; cents: number }[] =>
+  breakdown.map(({ month, totalCents, credit }) => ({ month, cents: totalCents + (credit?.cents ?? 0) }))

@@ -156,7 +156,7 @@ export class TestClub {
       return {
         ...registrationOf(player, plan, ['2025-10', '2025-12'], { id, waitlisted: status === 'WAITLISTED' }),
         status,
-        working: lines,
+        breakdown: lines,
       }
     })
     const { quote } = requote({ cause, registrations, others: [] })

@@ -18,7 +18,7 @@ export interface DiscountRow {
   stacks?: boolean | null
 }
 
-/** A discount as the price working needs it: conditions read, defaults filled in. */
+/** A discount as the price needs it: conditions read, defaults filled in. */
 export interface Discount {
   id: string
   name: string

@@ -22,9 +22,9 @@ export function lineDiscounts(context: LineContext): LineDiscount[] {
   const rivals = fitting.filter((discount) => !discount.stacks)
   const choices =
     rivals.length === 0 ? [stacking] : rivals.map((rival) => [...stacking, rival].toSorted(byPriority))
-  const workings = choices.map((choice) => working(choice, amountCents, context))
+  const breakdowns = choices.map((choice) => breakdown(choice, amountCents, context))
   // The rivals stand in priority order and the sort is stable: of equals, the earlier one wins.
-  return workings.toSorted((a, b) => totalOff(b) - totalOff(a))[0] ?? []
+  return breakdowns.toSorted((a, b) => totalOff(b) - totalOff(a))[0] ?? []
 }
 
 export const totalOff = (discounts: readonly LineDiscount[]): number =>
@@ -33,7 +33,7 @@ export const totalOff = (discounts: readonly LineDiscount[]): number =>
 const byPriority = (a: Discount, b: Discount) => a.priority - b.priority || compareText(a.id, b.id)
 
 /** Each discount on what the ones before it left (M-3). */
-function working(discounts: readonly Discount[], listCents: number, context: LineContext): LineDiscount[] {
+function breakdown(discounts: readonly Discount[], listCents: number, context: LineContext): LineDiscount[] {
   let remaining = listCents
   return discounts.map((discount) => {
     const amountCents = percentOff(remaining, discount.basisPoints)

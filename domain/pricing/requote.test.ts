@@ -17,7 +17,7 @@ import {
   zoe,
 } from './test-family.ts'
 
-/** A registration with the working that it had while `others` were the family's other registrations. */
+/** A registration with the breakdown that it had while `others` were the family's other registrations. */
 function priced(
   registration: QuoteRegistration,
   status: PricedRegistration['status'],
@@ -27,7 +27,7 @@ function priced(
   return {
     ...registration,
     status,
-    working: quote({ registrations: [registration], others }).lines,
+    breakdown: quote({ registrations: [registration], others }).lines,
     ...changes,
   }
 }

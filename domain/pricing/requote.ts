@@ -9,8 +9,8 @@ export type RequoteCause = 'SIBLING_JOINED' | 'SIBLING_REJECTED' | 'SIBLING_LEFT
 
 export interface PricedRegistration extends QuoteRegistration {
   status: RegistrationStatus
-  /** The working that was frozen when it was last priced; none for one that is new. */
-  working: readonly QuoteLine[]
+  /** The breakdown that was frozen when it was last priced; none for one that is new. */
+  breakdown: readonly QuoteLine[]
   /** Months paid one by one; an ACTIVE registration is paid for as a whole. */
   paidMonths?: readonly string[]
 }
@@ -42,13 +42,13 @@ export function requote({ cause, registrations, others }: RequoteInput): Requote
       ...registration,
       plan: planAsAgreed(registration),
       manualDiscountIds: [...(registration.manualDiscountIds ?? []), ...agreedDiscounts(registration).keys()],
-      alreadyPaid: registration.alreadyPaid ?? credits(registration.working),
-      kept: registration.working.filter((line) => staysAsItIs(registration, line.month, cause)),
+      alreadyPaid: registration.alreadyPaid ?? credits(registration.breakdown),
+      kept: registration.breakdown.filter((line) => staysAsItIs(registration, line.month, cause)),
     })),
     others,
   })
   const changes = registrations
-    .filter(({ working }) => working.length > 0)
+    .filter(({ breakdown }) => breakdown.length > 0)
     .map((registration) => priceChange(registration, requoted.lines))
     .filter((change) => change.beforeCents !== change.afterCents)
     .toSorted((a, b) => compareText(a.registrationId, b.registrationId))
@@ -63,24 +63,26 @@ export function requote({ cause, registrations, others }: RequoteInput): Requote
 }
 
 /** What was paid for a smaller plan counts whenever the bigger one is priced (M-5). */
-const credits = (working: readonly QuoteLine[]) =>
-  working.flatMap(({ month, credit }) => (credit ? [{ month, cents: credit.cents }] : []))
+const credits = (breakdown: readonly QuoteLine[]) =>
+  breakdown.flatMap(({ month, credit }) => (credit ? [{ month, cents: credit.cents }] : []))
 
 /** A registration keeps the fee and the discounts that it was registered with, whatever they are now (M-8). */
 function planAsAgreed(registration: PricedRegistration): Plan {
-  const { plan, working } = registration
+  const { plan, breakdown } = registration
   const agreed = agreedDiscounts(registration)
   const discounts = plan.discounts.map((discount) => {
     const basisPoints = agreed.get(discount.id)
     if (basisPoints === undefined) return discount
     return { ...discount, basisPoints, active: true, startDate: null, endDate: null }
   })
-  return { ...plan, amountCents: working[0]?.listCents ?? plan.amountCents, discounts }
+  return { ...plan, amountCents: breakdown[0]?.listCents ?? plan.amountCents, discounts }
 }
 
-const agreedDiscounts = ({ working }: PricedRegistration): Map<string, number> =>
+const agreedDiscounts = ({ breakdown }: PricedRegistration): Map<string, number> =>
   new Map(
-    working.flatMap((line) => line.discounts).map(({ discountId, basisPoints }) => [discountId, basisPoints]),
+    breakdown
+      .flatMap((line) => line.discounts)
+      .map(({ discountId, basisPoints }) => [discountId, basisPoints]),
   )
 
 /** Paid months always stay; approved ones stay when a sibling leaves, so that nobody's approved price goes up. */
@@ -94,7 +96,7 @@ function priceChange(registration: PricedRegistration, lines: readonly QuoteLine
   return {
     registrationId: registration.id,
     playerName: registration.player.name,
-    beforeCents: sum(registration.working),
+    beforeCents: sum(registration.breakdown),
     afterCents: sum(lines.filter((line) => line.registrationId === registration.id)),
   }
 }

@@ -4,8 +4,8 @@ import { quote } from './quote.ts'
 import { FALL, maya, once, planOf, registrationOf } from './test-family.ts'
 import { type WithdrawalCause, withdrawalRefund } from './withdrawal.ts'
 
-const working = quote({ registrations: [registrationOf(maya, once, FALL)], others: [] }).lines
-const saturdays = { working, program: FALL_2025, days: ['SAT'] }
+const breakdown = quote({ registrations: [registrationOf(maya, once, FALL)], others: [] }).lines
+const saturdays = { breakdown, program: FALL_2025, days: ['SAT'] }
 
 describe('F-7: what comes back when Maya, on Saturdays for $280, leaves', () => {
   const cases: [string, string, WithdrawalCause | null, boolean, number][] = [
@@ -37,7 +37,7 @@ describe('F-7: what comes back when Maya, on Saturdays for $280, leaves', () => 
     const program = { startDate: '2025-09-27', endDate: '2025-10-05' }
     const paid = quote({ registrations: [registrationOf(maya, plan, [])], others: [] }).lines
     const back = (askedOn: string, cause: WithdrawalCause) =>
-      withdrawalRefund({ working: paid, program, askedOn, cause }).refundCents
+      withdrawalRefund({ breakdown: paid, program, askedOn, cause }).refundCents
     expect(back('2025-09-26', 'CHANGE_OF_MIND')).toBe(2500)
     expect(back('2025-09-27', 'CHANGE_OF_MIND')).toBe(0)
     expect(back('2025-09-28', 'MOVED_AWAY')).toBe(1250)

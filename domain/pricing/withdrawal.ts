@@ -15,7 +15,7 @@ export type WithdrawalCause = (typeof WITHDRAWAL_CAUSES)[number]
 
 export interface Withdrawal {
   /** What was paid, month by month. */
-  working: readonly Pick<QuoteLine, 'month' | 'totalCents' | 'feeType' | 'credit'>[]
+  breakdown: readonly Pick<QuoteLine, 'month' | 'totalCents' | 'feeType' | 'credit'>[]
   program: Dated
   /** The days this player trains on; null: every training day of the program. */
   days?: readonly string[] | null
@@ -28,17 +28,17 @@ export interface Withdrawal {
 
 /** What a family gets back when its player leaves: to be shown before it asks, and kept when it has (F-7). */
 export function withdrawalRefund(withdrawal: Withdrawal): Refund {
-  const { working, askedOn, cause, hasDoctorsNote } = withdrawal
+  const { breakdown, askedOn, cause, hasDoctorsNote } = withdrawal
   return refund({
     cause: cause ?? 'CHANGE_OF_MIND',
     askedOn,
     hasDoctorsNote: hasDoctorsNote ?? false,
-    months: working.map((line) => paidMonth(withdrawal, line)),
+    months: breakdown.map((line) => paidMonth(withdrawal, line)),
   })
 }
 
 /** What is charged once is for all sessions of the program, whatever month they are in. */
-function paidMonth({ program, days }: Withdrawal, line: Withdrawal['working'][number]): PaidMonth {
+function paidMonth({ program, days }: Withdrawal, line: Withdrawal['breakdown'][number]): PaidMonth {
   const sessions = programSessions(program)
     .filter(({ day }) => !isMonthly(line.feeType) || monthOf(day) === line.month)
     .filter(({ weekday }) => !days?.length || days.includes(weekday))

@@ -75,7 +75,7 @@ async function findOneDay(
     days: registration.days ?? [],
     months: registration.months ?? [],
     program: { ...program, fees },
-    working: breakdownOf(registration),
+    breakdown: breakdownOf(registration),
   }
   return { registration, player, program, oneDay }
 }

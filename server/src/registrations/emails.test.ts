@@ -23,7 +23,7 @@ const child = {
 }
 const free = { ...child, priceCents: 0 }
 const leo = { ...child, firstName: 'Leo' }
-const refund = (askedOn: string) => withdrawalRefund({ working: price.lines, program: FALL_2025, askedOn })
+const refund = (askedOn: string) => withdrawalRefund({ breakdown: price.lines, program: FALL_2025, askedOn })
 const waiting = { ...child, position: 3, isTogether: false, path: '/offers/token' }
 const onOffer = { firstName: 'Maya', program: 'Fall training', priceCents: 22_400 }
 const until = new Date('2025-09-03T17:00:00Z')

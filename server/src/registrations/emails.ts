@@ -23,7 +23,7 @@ export const received = (children: readonly AboutRegistration[]): Words => ({
   subject: `We have your registration for ${names(children)}`,
   paragraphs: [
     `Thank you for joining in. We have noted ${names(children)}, and on your page you can always see where it stands.`,
-    ...children.map((child) => `${child.firstName} in ${child.program}. ${working(child)}`),
+    ...children.map((child) => `${child.firstName} in ${child.program}. ${breakdown(child)}`),
     'Next, we look at it and write to you. There is nothing to pay until then.',
   ],
   action: SEE,
@@ -63,7 +63,7 @@ export const approved = (child: AboutRegistration, payment: Payment): Words =>
         subject: `${child.firstName} has a place in ${child.program}`,
         paragraphs: [
           `Good news: there is a place for ${child.firstName}. Please pay ${formatCents(child.priceCents)} within ${payment.dueDays} days to keep it.`,
-          working(child),
+          breakdown(child),
           howToPay(child.reference, payment),
           'If you need more time, or help with the fee, just answer this letter.',
         ],
@@ -143,7 +143,7 @@ const names = (children: readonly AboutRegistration[]) =>
   listOf([...new Set(children.map(({ firstName }) => firstName))], 'and')
 
 /** 'September $64.00, October $64.00. In all $128.00, with the family discount.' */
-function working({ lines, priceCents }: AboutRegistration): string {
+function breakdown({ lines, priceCents }: AboutRegistration): string {
   const months = lines.map(({ month, totalCents }) => `${monthName(month)} ${formatCents(totalCents)}`)
   const discounts = [...new Set(lines.flatMap((line) => line.discounts.map(({ name }) => name)))]
   const off = discounts.length > 0 ? `, after ${listOf(discounts, 'and')}` : ''

@@ -116,9 +116,9 @@ function asPriced(
   player: RowOf<'Player'>,
   plans: ReadonlyMap<string, FeePlan>,
 ): PricedRegistration {
-  const working = breakdownOf(row)
+  const breakdown = breakdownOf(row)
   const { plan, others } = planOf(plans, row.programFeeRegistrationsId)
-  const agreed = new Set(working.flatMap(agreedDiscounts))
+  const agreed = new Set(breakdown.flatMap(agreedDiscounts))
   return {
     id: row.id,
     player: quotePlayer(player),
@@ -127,7 +127,7 @@ function asPriced(
     registeredOn: clubDay(new Date(row.createdAt)),
     waitlisted: row.status === 'WAITLISTED',
     status: row.status,
-    working,
+    breakdown,
   }
 }
 
@@ -150,7 +150,7 @@ const asNew = (
   waitlisted: status === 'WAITLISTED',
   status,
   alreadyPaid,
-  working: [],
+  breakdown: [],
 })
 
 /** What was taken back was never agreed. */
@@ -158,11 +158,11 @@ function withByHand(
   one: PricedRegistration,
   { given, takenBack }: NonNullable<Change['byHand']>,
 ): PricedRegistration {
-  const working = one.working.map((line) => ({
+  const breakdown = one.breakdown.map((line) => ({
     ...line,
     discounts: line.discounts.filter(({ discountId }) => discountId !== takenBack),
   }))
-  return { ...one, working, manualDiscountIds: given ? [given.discountId] : [] }
+  return { ...one, breakdown, manualDiscountIds: given ? [given.discountId] : [] }
 }
 
 const amounts = (lines: readonly QuoteLine[]) =>

@@ -146,7 +146,7 @@ export function refundOf(
 ): { refundCents: number; refundWorking: string } {
   const asked = registration.withdrawalAskedAt ?? registration.withdrawnAt
   const refund = withdrawalRefund({
-    working: breakdownOf(registration),
+    breakdown: breakdownOf(registration),
     program,
     days: registration.days,
     askedOn: clubDay(new Date(present(asked, 'the day of the withdrawal'))),

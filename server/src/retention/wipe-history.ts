@@ -10,7 +10,7 @@ const fieldsLeft = ({ table, fields }: Model): string[] => [
   '_version',
   '_deleted',
   ...Object.entries(fields)
-    // A working in JSON names the player in each of its lines.
+    // A breakdown in JSON names the player in each of its lines.
     .filter(([name, field]) => field.type !== 'AWSJSON' && outlives(table, columnName(name, field)))
     .map(([name]) => name),
 ]

@@ -40,7 +40,7 @@ interface Id {
   id: string
 }
 
-/** A working says in each line whose price it is. */
+/** A breakdown says in each line whose price it is. */
 const withoutNames = (tx: Transaction, column: 'price_working' | 'refund_working') => tx`
   regexp_replace(${tx(column)}::text, '"playerName"\\s*:\\s*"([^"\\\\]|\\\\.)*"',
     ${`"playerName":"${FORMER_PLAYER.firstName} ${FORMER_PLAYER.lastName}"`}, 'g')::json`

@@ -85,7 +85,7 @@ function asPriced(
     registeredOn: clubDay(new Date(createdAt)),
     waitlisted: status === 'WAITLISTED',
     status,
-    working: working?.lines ?? [],
+    breakdown: working?.lines ?? [],
   }
 }
 
@@ -120,7 +120,7 @@ const asNew = (
   alreadyPaid,
   waitlisted: waits,
   status: waits ? 'WAITLISTED' : 'PENDING',
-  working: [],
+  breakdown: [],
 })
 
 /** The part of these registrations; the sums are made by `quoteOf`, one registration at a time. */

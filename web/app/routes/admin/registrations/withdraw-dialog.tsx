@@ -83,7 +83,7 @@ const refundOf = (
   note: boolean,
 ) =>
   withdrawalRefund({
-    working: working?.lines ?? [],
+    breakdown: working?.lines ?? [],
     program,
     days,
     askedOn: withdrawalAskedAt ? clubDay(new Date(withdrawalAskedAt)) : clubNow().day,

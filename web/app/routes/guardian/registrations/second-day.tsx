@@ -66,7 +66,7 @@ export function SecondDayActions({ registration, family }: SecondDayProps) {
 const asOneDay = ({ working, ...registration }: PlayersRegistration, program: OfferedProgram) => ({
   ...registration,
   program,
-  working: working?.lines ?? [],
+  breakdown: working?.lines ?? [],
 })
 
 interface AddDialogProps extends SecondDayProps {

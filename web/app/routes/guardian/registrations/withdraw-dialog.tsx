@@ -70,7 +70,7 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
 /** With the doctor's note that an injury takes; without it the club sets the figure. */
 const refundFor = ({ working, program, days }: PlayersRegistration, cause: WithdrawalCause): Refund =>
   withdrawalRefund({
-    working: working?.lines ?? [],
+    breakdown: working?.lines ?? [],
     program,
     days,
     askedOn: clubNow().day,
