@@ -2,6 +2,7 @@ import { checkCasts } from './check-casts.ts'
 import { checkDocs } from './check-docs.ts'
 import { checkFences } from './check-fences.ts'
 import { checkFileSize } from './check-file-size.ts'
+import { checkFunctionSize } from './check-function-size.ts'
 import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
 
 interface Step {
@@ -36,6 +37,7 @@ const steps: Step[] = [
   ownCheck('Import fences', checkFences),
   ownCheck('Docs', checkDocs),
   ownCheck('File size', checkFileSize),
+  ownCheck('Function size', checkFunctionSize),
   ownCheck('Casts', checkCasts),
 ]
 

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { longFunctions } from './check-function-size.ts'
+
+const lines = (count: number) => Array(count).fill('  work()').join('\n')
+
+test.each([
+  ['as long as it may be', `function Screen() {\n${lines(58)}\n}`, []],
+  ['a line longer', `\nfunction Screen() {\n${lines(59)}\n}`, [{ line: 2, lines: 61 }]],
+  ['an arrow', `const Screen = () => {\n${lines(59)}\n}`, [{ line: 1, lines: 61 }]],
+  ['two short ones', `function A() {\n${lines(40)}\n}\nfunction B() {\n${lines(40)}\n}`, []],
+])('a function %s', (_case, source, found) => expect(longFunctions('a.tsx', source)).toEqual(found))

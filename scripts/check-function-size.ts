@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { repositoryFiles, root } from './repository-files.ts'
+
+const MOST_LINES = 60
+/** As many functions of screens are still longer. Only ever lowered. */
+const MOST_LONGER = 55
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** The functions that are too long to be read at one look, by the line where each begins. */
+export function longFunctions(file: string, source: string): { line: number; lines: number }[] {
+  const found: { line: number; lines: number }[] = []
+  const lineAt = (place: number) => source.slice(0, place).split('\n').length
+  const measure = ({ start, end }: Span) => {
+    const line = lineAt(start)
+    const lines = lineAt(end) - line + 1
+    if (lines > MOST_LINES) found.push({ line, lines })
+  }
+  new Visitor({
+    FunctionDeclaration: measure,
+    FunctionExpression: measure,
+    ArrowFunctionExpression: measure,
+  }).visit(parseSync(file, source).program)
+  return found
+}
+
+export function checkFunctionSize(): string[] {
+  const long = repositoryFiles()
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .flatMap((file) =>
+      longFunctions(file, readFileSync(path.join(root, file), 'utf8')).map((one) => ({ file, ...one })),
+    )
+    .sort((a, b) => b.lines - a.lines)
+  if (long.length <= MOST_LONGER) return []
+  return [
+    `${long.length} functions of screens have more than ${MOST_LINES} lines; ${MOST_LONGER} is the most`,
+    ...long.map(({ file, line, lines }) => `${file}:${line} has ${lines}`),
+  ]
+}
