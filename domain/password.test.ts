@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordFault } from './password.ts'
+import { isWellKnown, passwordFault } from './password.ts'
 
 const EMAIL = ' Priya.Sandhu@example.org'
 
@@ -16,3 +16,14 @@ test.each([
   ['a row of the keyboard', 'asdfghjkl', 'IS_PATTERN'],
   ['three again and again', 'xyzxyzxyz', 'IS_PATTERN'],
 ])('a password that is %s', (_what, password, fault) => expect(passwordFault(password, EMAIL)).toBe(fault))
+
+test.each([
+  ['password', true],
+  ['Passw0rd!', true],
+  ['soccersoccer', true],
+  ['monkey2024', true],
+  ['', false],
+  ['plenty of grass', false],
+])('a browser knows whether %j is well known: %s', (password, known) =>
+  expect(isWellKnown(password)).toBe(known),
+)

@@ -25,6 +25,45 @@ function isTheAddress(folded: string, email: string): boolean {
   return [folded, wordWithin(folded)].some((text) => text === email || text === beforeAt)
 }
 
+const lookAlikes: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Whether it is one of these words, or what people make of one when asked for digits: Passw0rd!, monkey2024. */
+export function isAmong(password: string, words: ReadonlySet<string>): boolean {
+  const folded = foldedPassword(password)
+  const forms = [folded, wordWithin(folded), withoutEnding(folded)]
+  const spelled = [...forms, ...forms.map(unmasked), wordWithin(unmasked(folded))]
+  return spelled.some((word) => words.has(word) || words.has(undoubled(word)))
+}
+
+/** What a browser knows by heart of the club's long list, so that nobody is praised for one of these as they type. */
+export const isWellKnown = (password: string): boolean => isAmong(password, WELL_KNOWN)
+
+const WELL_KNOWN: ReadonlySet<string> = new Set(
+  `password dragon baseball football monkey letmein shadow master michael mustang superman jordan jennifer killer trustno
+  hunter harley buster andrew batman soccer tigger charlie robert sunshine thomas iloveyou ranger daniel hockey george
+  computer michelle jessica starwars pepper freedom princess joshua maggie ginger amanda ashley love cheese nicole summer
+  matthew chelsea matrix william yankees taylor austin access martin heather thunder merlin secret diamond hello anthony
+  silver justin patrick richard internet samantha orange cookie welcome vancouver whitecaps kickoff touchline goalkeeper
+  messi pmfc abc qwerty login admin`.split(/\s+/),
+)
+
+const unmasked = (text: string) => [...text].map((sign) => lookAlikes[sign] ?? sign).join('')
+
+function undoubled(text: string): string {
+  const half = text.slice(0, text.length / 2)
+  return half + half === text ? half : text
+}
+
 /** Without what follows the last letter; looked for from the end, since a pattern would begin at every sign. */
 export function withoutEnding(text: string): string {
   const signs = [...text]

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import {
-  foldedPassword,
-  type PasswordFault,
-  passwordFault,
-  withoutEnding,
-  wordWithin,
-} from '@touchline/domain/password.ts'
+import { isAmong, type PasswordFault, passwordFault } from '@touchline/domain/password.ts'
 
 export const MOST_CHARACTERS = 256
 
@@ -18,18 +12,6 @@ const common = new Set([
   ...linesOf(brotliDecompressSync(bytesOf('./common-passwords.txt.br'))),
   ...linesOf(bytesOf('./club-passwords.txt')),
 ])
-
-const lookAlikes: Record<string, string> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-}
 
 const COMMON = 'Password is one of the most common ones'
 
@@ -44,19 +26,5 @@ const words: Record<PasswordFault, string> = {
 export function passwordProblem(password: string, email: string): string | null {
   const fault = passwordFault(password, email)
   if (fault) return words[fault]
-  return isCommon(foldedPassword(password)) ? COMMON : null
-}
-
-/** The word itself, and what people make of it when asked for digits: Passw0rd!, monkey2024, dragondragon. */
-function isCommon(folded: string): boolean {
-  const forms = [folded, wordWithin(folded), withoutEnding(folded)]
-  const spelled = [...forms, ...forms.map(unmasked), wordWithin(unmasked(folded))]
-  return spelled.some((word) => common.has(word) || common.has(undoubled(word)))
-}
-
-const unmasked = (text: string) => [...text].map((sign) => lookAlikes[sign] ?? sign).join('')
-
-function undoubled(text: string): string {
-  const half = text.slice(0, text.length / 2)
-  return half + half === text ? half : text
+  return isAmong(password, common) ? COMMON : null
 }

@@ -1,4 +1,9 @@
-import { FEWEST_PASSWORD_CHARACTERS, passwordFault, passwordLength } from '@touchline/domain/password.ts'
+import {
+  FEWEST_PASSWORD_CHARACTERS,
+  isWellKnown,
+  passwordFault,
+  passwordLength,
+} from '@touchline/domain/password.ts'
 import type { ComponentProps } from 'react'
 import styles from './form.module.css'
 import { PasswordField } from './password-field.tsx'
@@ -13,8 +18,6 @@ interface NewPasswordProps extends Omit<ComponentProps<typeof PasswordField>, 'h
 /** A password to be: what it still lacks, and how strong it is, as one types. */
 export function NewPasswordField({ email, ...rest }: NewPasswordProps) {
   const password = rest.value ?? ''
-  const fault = passwordFault(password, email)
-  const isTyped = password !== ''
   return (
     <PasswordField
       autoComplete="new-password"
@@ -22,16 +25,30 @@ export function NewPasswordField({ email, ...rest }: NewPasswordProps) {
       {...rest}
       hint={
         <ul className={styles.rules}>
-          <Rule isKept={passwordLength(password) >= FEWEST_PASSWORD_CHARACTERS}>
-            {lengthWords(passwordLength(password))}
-          </Rule>
-          <Rule isKept={isTyped && (fault === null || fault === 'TOO_SHORT')}>
-            Not your e-mail address, not a run or a pattern, not a well-known password
-          </Rule>
-          {isTyped && fault === null && <Rule isKept>{passwordStrength(password)}</Rule>}
+          {isWellKnown(password) ? (
+            <Rule isKept={false}>This is a well-known password. Choose one that only you would think of</Rule>
+          ) : (
+            <Rules password={password} email={email} />
+          )}
         </ul>
       }
     />
+  )
+}
+
+function Rules({ password, email }: { password: string; email: string }) {
+  const fault = passwordFault(password, email)
+  const isTyped = password !== ''
+  return (
+    <>
+      <Rule isKept={passwordLength(password) >= FEWEST_PASSWORD_CHARACTERS}>
+        {lengthWords(passwordLength(password))}
+      </Rule>
+      <Rule isKept={isTyped && (fault === null || fault === 'TOO_SHORT')}>
+        Not your e-mail address, not a run or a pattern, not a well-known password
+      </Rule>
+      {isTyped && fault === null && <Rule isKept>{passwordStrength(password)}</Rule>}
+    </>
   )
 }
 
