@@ -8,7 +8,7 @@ export type PasswordFault = 'TOO_SHORT' | 'IS_ADDRESS' | 'IS_PATTERN'
 const KEYBOARD_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop']
 
 /** Capitals and wide letters make no other password of it. */
-export const foldedPassword = (password: string): string => password.normalize('NFKC').toLowerCase()
+const foldedPassword = (password: string): string => password.normalize('NFKC').toLowerCase()
 
 export const passwordLength = (password: string): number => [...foldedPassword(password)].length
 
