@@ -23,7 +23,7 @@ import { SocialLinks } from './frame/social-links.tsx'
 import { StatusStrip } from './frame/status-strip.tsx'
 import { NonceContext } from './nonce.ts'
 import { pageMeta } from './page-meta.ts'
-import { expectTabSession, startTabSession } from './session/tab-session.ts'
+import { startTabSession } from './session/tab-session.ts'
 import { useSession } from './session/use-session.ts'
 
 export const loader = loadFrame
@@ -78,9 +78,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
-
-// On other pages what was typed before they are alive comes first: who is there would draw their forms anew.
-if (typeof window !== 'undefined' && document.querySelector('[data-area]')) expectTabSession(window)
 
 export default function Root() {
   useEffect(() => startTabSession(), [])

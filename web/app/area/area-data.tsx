@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Request } from '../data/request.ts'
-import { openTabSession, tabRequest } from '../session/tab-session.ts'
+import { tabRequest } from '../early/early-answers.ts'
+import { openTabSession } from '../session/tab-session.ts'
 import { useSession } from '../session/use-session.ts'
 
 /** Without a connection a request fails at once and says so, instead of waiting in silence for one. */

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { earlySession } from '../early/early-answers.ts'
 import { EarlyRequests } from '../early/early-requests.tsx'
+import { expectTabSession } from '../session/tab-session.ts'
 import styles from './area-frame.module.css'
 import { type AreaEntry, AreaRail } from './area-rail.tsx'
+
+if (typeof window !== 'undefined') expectTabSession(earlySession, window)
 
 /** The areas behind sign-in: a rail on desks, a bar under the thumb on phones. */
 export function AreaFrame({

@@ -6,8 +6,8 @@ import { useClubRules } from '../club/use-club-rules.ts'
 import type { Filter } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
 import { pageQuestion, type Sort, searchAll, searchPage } from '../data/search.ts'
+import { tabRequest } from '../early/early-answers.ts'
 import type { EarlyRequest } from '../early/send-early.ts'
-import { tabRequest } from '../session/tab-session.ts'
 
 /** What of a list's address says which rows are wanted. */
 export type ListValues = Partial<Record<string, string>>

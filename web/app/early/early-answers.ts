@@ -1,7 +1,11 @@
 import type { Document } from '../data/documents.ts'
+import type { Request } from '../data/request.ts'
 import type { Row } from '../data/row.ts'
-import { type Identity, identityFrom } from '../session/identity.ts'
+import { identityFrom } from '../session/identity.ts'
+import { lastUserSeen } from '../session/last-seen.ts'
 import { type SessionState, sessionUser, signedIn } from '../session/session-state.ts'
+import { deviceStorageOf } from '../session/session-storage.ts'
+import { type EarlySession, openTabSession } from '../session/tab-session.ts'
 import { type EarlyAnswers, TAKE_EARLY } from './send-early.ts'
 
 /** What has waited longer is asked for anew. */
@@ -27,22 +31,25 @@ const isKept = (signIn: EarlyAnswers['signIn']): boolean =>
   Object.entries(signIn).every(([key, value]) => localStorage.getItem(key) === value)
 
 /** Whether the page has asked for anything before its scripts were here. */
-export const hasEarlyAnswers = (): boolean => earlyAnswers() !== null
+const hasEarlyAnswers = (): boolean => earlyAnswers() !== null
 
 /** When somebody else may be here from now on. */
-export function dropEarlyAnswers(): void {
+function dropEarlyAnswers(): void {
   isTaken = true
   kept = null
 }
 
-/** Whose sign-in the page has asked with: what the device remembers of them can be shown until the answer is here. */
-export function earlyIdentity(): Identity | null {
+/** What the device remembers of whoever the page has asked for can be shown until the answer is here. */
+function lastUser(): SessionState | null {
   const asked = earlyAnswers()
-  return asked && identityFrom(asked.claims)
+  if (!asked) return null
+  const { email, role } = identityFrom(asked.claims)
+  const user = lastUserSeen(deviceStorageOf(window), email, Date.now())
+  return user && signedIn(role, user)
 }
 
 /** Who is there, as the service has just confirmed by its answer; null leaves it to the client to find out. */
-export async function earlySignIn(): Promise<SessionState | null> {
+async function earlySignIn(): Promise<SessionState | null> {
   const asked = earlyAnswers()
   if (!asked) return null
   const users = await asked.users.then(
@@ -54,7 +61,7 @@ export async function earlySignIn(): Promise<SessionState | null> {
 }
 
 /** The answer to just this question, for whoever takes it first. */
-export function takeEarlyAnswer<Answer>(
+function takeEarlyAnswer<Answer>(
   { query, field }: Document,
   variables: Record<string, unknown>,
 ): Promise<Answer> | null {
@@ -63,4 +70,19 @@ export function takeEarlyAnswer<Answer>(
   const place = answers.findIndex((answer) => answer.query === query && answer.variables === asked)
   const [answer] = place < 0 ? [] : answers.splice(place, 1)
   return answer ? answer.data.then((data) => (field === undefined ? data : data[field]) as Answer) : null
+}
+
+/** For what screens read: what the page has asked for already is not asked for again. */
+export const tabRequest: Request = async <Answer>(...question: Parameters<Request>): Promise<Answer> => {
+  const early = takeEarlyAnswer<Answer>(...question)
+  const ask = async () => (await openTabSession()).request<Answer>(...question)
+  // The client knows what to do about a refusal, and how to say it.
+  return early ? early.catch(ask) : ask()
+}
+
+export const earlySession: EarlySession = {
+  isAsked: hasEarlyAnswers,
+  lastUser,
+  signIn: earlySignIn,
+  drop: dropEarlyAnswers,
 }

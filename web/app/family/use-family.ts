@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
-import { tabRequest } from '../session/tab-session.ts'
+import { tabRequest } from '../early/early-answers.ts'
 import { useSession } from '../session/use-session.ts'
 import { loadFamily } from './load-family.ts'
 import { shownOfFamily } from './shown-of-family.ts'

@@ -1,21 +1,24 @@
-import type { Request } from '../data/request.ts'
-import {
-  dropEarlyAnswers,
-  earlyIdentity,
-  earlySignIn,
-  hasEarlyAnswers,
-  takeEarlyAnswer,
-} from '../early/early-answers.ts'
 import type { BrowserSession } from './browser-session.ts'
 import { hasSignedIn, isRememberedUser } from './known-visitor.ts'
-import { lastUserSeen } from './last-seen.ts'
-import { LOADING, type SessionState, SIGNED_OUT, signedIn } from './session-state.ts'
-import { deviceStorageOf } from './session-storage.ts'
+import { LOADING, type SessionState, SIGNED_OUT } from './session-state.ts'
 import { makeStore } from './store.ts'
 
 const state = makeStore<SessionState>(LOADING)
 let opening: Promise<BrowserSession> | undefined
 let isOpen = false
+let early: EarlySession | null = null
+
+/** What an area knows of whoever opens it before the client does; other pages do without it. */
+export interface EarlySession {
+  /** Whether the page has asked for its first data itself. */
+  isAsked(): boolean
+  /** Whoever saw something here last, while the service is asked whether they still may. */
+  lastUser(): SessionState | null
+  /** Who is there, as the service says; null leaves it to the client to find out. */
+  signIn(): Promise<SessionState | null>
+  /** When somebody else may be here from now on. */
+  drop(): void
+}
 
 /** The session of this tab, for whatever shows it: known before the client's code is here. */
 export const tabSession = { get: state.get, subscribe: state.subscribe }
@@ -36,18 +39,10 @@ async function open(): Promise<BrowserSession> {
   isOpen = true
   session.subscribe(() => {
     // What was asked for early was asked by one person, about that person.
-    if (session.get().user?.id !== state.get().user?.id) dropEarlyAnswers()
+    if (session.get().user?.id !== state.get().user?.id) early?.drop()
     state.set(session.get())
   })
   return session
-}
-
-/** For what screens read: what the page has asked for already is not asked for again. */
-export const tabRequest: Request = async <Answer>(...question: Parameters<Request>): Promise<Answer> => {
-  const early = takeEarlyAnswer<Answer>(...question)
-  const ask = async () => (await openTabSession()).request<Answer>(...question)
-  // The client knows what to do about a refusal, and how to say it.
-  return early ? early.catch(ask) : ask()
 }
 
 async function fetchConfig() {
@@ -57,12 +52,13 @@ async function fetchConfig() {
 }
 
 /**
- * For somebody who has signed in before, the client's code leaves while the page still comes alive; unless the page has
- * asked for its first data itself, which come first then.
+ * For an area: to somebody who has signed in before, the client's code leaves while the page still comes alive; unless the
+ * page has asked for its first data itself, which come first then.
  */
-export function expectTabSession(browser: Window): void {
+export function expectTabSession(source: EarlySession, browser: Window): void {
+  early = source
   // Whoever needs the session asks again, and hears what is wrong.
-  if (hasSignedIn(() => browser.localStorage) && !hasEarlyAnswers()) openTabSession().catch(() => {})
+  if (hasSignedIn(() => browser.localStorage) && !source.isAsked()) openTabSession().catch(() => {})
 }
 
 /** Finds out who is here, once the page stands. A visitor who has never signed in costs nothing. */
@@ -79,19 +75,15 @@ export function startTabSession(browser: Window = window): () => void {
   return () => browser.removeEventListener('storage', onStorage)
 }
 
-/** Whoever saw something here last goes on seeing it while the service is asked whether they still may. */
-function showLastUser(): void {
-  const identity = earlyIdentity()
-  const user = identity && lastUserSeen(deviceStorageOf(window), identity.email, Date.now())
-  if (user) state.set(signedIn(identity.role, user))
-}
-
 async function check(): Promise<void> {
   try {
-    if (!isOpen) showLastUser()
-    const early = isOpen ? null : await earlySignIn()
-    if (early && !isOpen) return state.set(early)
-    if (early && early.user?.id === state.get().user?.id) return
+    if (early && !isOpen) {
+      const last = early.lastUser()
+      if (last) state.set(last)
+      const found = await early.signIn()
+      if (found && !isOpen) return state.set(found)
+      if (found && found.user?.id === state.get().user?.id) return
+    }
     const session = await openTabSession()
     await session.check()
   } catch (error) {
