@@ -107,8 +107,14 @@ test('a token is made, shown once, works, and is revoked', async ({ page, reques
   await page.getByRole('button', { name: 'Make the token' }).click()
   const shown = page.getByRole('status', { name: `The token for ${name}` })
   const token = (await shown.locator('code').textContent()) ?? ''
-  const ask = () => request.get('/staging/manage/desk', { headers: { authorization: `Bearer ${token}` } })
-  expect((await ask()).status()).toBe(200)
+  const ask = () =>
+    request.post('/graphql', {
+      headers: { authorization: token },
+      data: { query: '{ deskNumbers { totals { players } } }' },
+    })
+  expect(await (await ask()).json()).toEqual({
+    data: { deskNumbers: { totals: { players: expect.any(Number) } } },
+  })
 
   await page.reload()
   const card = page.getByRole('list', { name: 'Tokens' }).getByRole('listitem').filter({ hasText: name })

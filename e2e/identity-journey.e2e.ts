@@ -45,7 +45,7 @@ test('the real client in a real browser: from sign-up to a token that no longer 
     expect(await page.evaluate(() => window.journey.state())).toMatchObject({
       isAuthenticated: true,
       userRole: 'PARENT',
-      user: { email, firstName: 'New', lastName: 'User' },
+      user: { email, firstName: 'Noor', lastName: 'Haddad' },
     })
   })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { scheduled, testPlan } from '@touchline/domain/tournament/test-plan.ts'
 import { expect, test } from 'vitest'
+import { askFor } from '../calls.ts'
 import { tournamentDesk } from './tournament-desk.ts'
 
 const at = tournamentDesk()
@@ -59,7 +60,8 @@ test('T-25: children of the teams with their consent, who is missing, and who is
 
 test('T-25: the desk is told how many children of the next event have no signed form, while it is ahead', async () => {
   const { sql } = at.server
-  const waiting = async () => (await at.ask('get', '/desk')).body.attention.eventConsents
+  const query = '{ it: deskNumbers { attention { eventConsents { slug event date missing } } } }'
+  const waiting = async () => (await askFor(at.desk, query, {})).it.attention.eventConsents
   expect(await waiting()).toBeNull()
   const player = (displayName: string) => ({ teamId: 'koi', playerId: null, displayName })
   const slug = await at.newTournament(scheduled(testPlan({ players: [player('Maya L.'), player('Ivy K.')] })))
