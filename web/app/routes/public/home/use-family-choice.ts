@@ -1,10 +1,13 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { choiceQuery, type FamilyChoice, familyChoice } from './family-choice.ts'
 
 /** Marks the steps in the history that the calculator itself made. */
 const OURS = 'family choice'
+
+/** Longer than a phone takes to show an answer. */
+const ANSWERED_MS = 150
 
 type Content = Pick<ClubContent, 'facts' | 'season'>
 
@@ -19,6 +22,9 @@ export function useFamilyChoice(content: Content, today: string): ChoiceForm {
   const [query, setQuery] = useSearchParams()
   const { key, state } = useLocation()
   const ref = useRef<HTMLFormElement>(null)
+  const writeAddress = useLater((choice: URLSearchParams) =>
+    setQuery(choice, { replace: true, preventScrollReset: true, state: OURS }),
+  )
   const fromAddress = () => ({ key, choice: familyChoice(query, content, today) })
   const [chosen, setChosen] = useState(fromAddress)
   if (state !== OURS && chosen.key !== key) setChosen(fromAddress())
@@ -28,11 +34,28 @@ export function useFamilyChoice(content: Content, today: string): ChoiceForm {
     const choice = familyChoice(queryOf(ref.current), content, today)
     if (String(choiceQuery(choice)) === String(choiceQuery(chosen.choice))) return
     setChosen({ key: chosen.key, choice })
-    setQuery(choiceQuery(choice), { replace: true, preventScrollReset: true, state: OURS })
+    writeAddress(choiceQuery(choice))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was tapped before the scripts were here
   useEffect(readForm, [])
   return { choice: chosen.choice, form: { key: chosen.key, ref, onChange: readForm } }
+}
+
+/** Once the tap has been answered: whoever is on the way to another page by then is let go. */
+function useLater(write: (choice: URLSearchParams) => void): (choice: URLSearchParams) => void {
+  const { state } = useNavigation()
+  const latest = useRef({ write, state })
+  useEffect(() => {
+    latest.current = { write, state }
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (choice) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (latest.current.state === 'idle') latest.current.write(choice)
+    }, ANSWERED_MS)
+  }
 }
 
 function queryOf(form: HTMLFormElement): URLSearchParams {
