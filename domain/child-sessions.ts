@@ -1,7 +1,7 @@
 import { monthOf } from './calendar-day.ts'
 import { isOneOf } from './is-one-of.ts'
 import { type FeeType, isMonthly } from './pricing/fee-types.ts'
-import { type Dated, programSessions, type Session } from './season.ts'
+import { type Dated, type Session, sessionsOn } from './season.ts'
 import { PLACE_HOLDING_STATUSES, type RegistrationStatus } from './status/registration.ts'
 
 export interface TrainingProgram extends Dated {
@@ -31,8 +31,7 @@ export const holdsPlace = ({ status }: Pick<TrainingPlan, 'status'>): boolean =>
 /** The sessions of the days and months that a child is registered for, where it holds a place. */
 export const childSessions = (plans: readonly TrainingPlan[]): ChildSession[] =>
   plans.filter(holdsPlace).flatMap(({ program, days, months, fee }) =>
-    programSessions(program)
-      .filter(({ weekday }) => days.length === 0 || days.includes(weekday))
+    sessionsOn(program, days)
       .filter(({ day }) => !isMonthly(fee.type) || months.includes(monthOf(day)))
       .map((session) => ({ ...session, program })),
   )

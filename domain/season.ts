@@ -42,6 +42,10 @@ export function programSessions(program: Dated): Session[] {
     .filter(({ weekday }) => startDate === endDate || days.includes(weekday))
 }
 
+/** Those on the days that somebody trains; none named: all of them. */
+export const sessionsOn = (program: Dated, days?: readonly string[] | null): Session[] =>
+  programSessions(program).filter(({ weekday }) => !days?.length || days.includes(weekday))
+
 /** The calendar months from the first to the last day, 'YYYY-MM' (S-3). */
 export function serviceMonths({ startDate, endDate }: Dated): string[] {
   return [...new Set(daysFromTo(startDate, endDate).map(monthOf))]
@@ -57,10 +61,8 @@ export function sessionsPerMonth(program: Dated): { month: string; sessions: num
 
 /** The service months with a session still to come on these days, today's included (S-3). None named: on any day. */
 export function remainingMonths(program: Dated, today: string, days: readonly string[] = []): string[] {
-  const isAnyDay = days.length === 0 || program.startDate === program.endDate
-  const toCome = programSessions(program).filter(
-    ({ day, weekday }) => day >= today && (isAnyDay || days.includes(weekday)),
-  )
+  const isOneDay = program.startDate === program.endDate
+  const toCome = sessionsOn(program, isOneDay ? null : days).filter(({ day }) => day >= today)
   return [...new Set(toCome.map(({ day }) => monthOf(day)))]
 }
 
@@ -69,8 +71,9 @@ export function remainingMonths(program: Dated, today: string, days: readonly st
  * season once it is over (S-7). Empty: the season goes on, but not on these days.
  */
 export function monthsToBill(program: Dated, today: string, days: readonly string[] = []): string[] {
-  const isOver = remainingMonths(program, today).length === 0
-  return isOver ? serviceMonths(program) : remainingMonths(program, today, days)
+  const left = remainingMonths(program, today, days)
+  const isOver = left.length === 0 && remainingMonths(program, today).length === 0
+  return isOver ? serviceMonths(program) : left
 }
 
 export type DayKind = 'TRAINING' | 'GAME' | 'BOTH'

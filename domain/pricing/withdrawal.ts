@@ -1,5 +1,5 @@
 import { monthOf } from '../calendar-day.ts'
-import { type Dated, programSessions } from '../season.ts'
+import { type Dated, sessionsOn } from '../season.ts'
 import { isMonthly } from './fee-types.ts'
 import type { QuoteLine } from './quote-types.ts'
 import { type PaidMonth, type Refund, type RefundCause, refund } from './refund.ts'
@@ -39,9 +39,9 @@ export function withdrawalRefund(withdrawal: Withdrawal): Refund {
 
 /** What is charged once is for all sessions of the program, whatever month they are in. */
 function paidMonth({ program, days }: Withdrawal, line: Withdrawal['breakdown'][number]): PaidMonth {
-  const sessions = programSessions(program)
-    .filter(({ day }) => !isMonthly(line.feeType) || monthOf(day) === line.month)
-    .filter(({ weekday }) => !days?.length || days.includes(weekday))
+  const sessions = sessionsOn(program, days).filter(
+    ({ day }) => !isMonthly(line.feeType) || monthOf(day) === line.month,
+  )
   // What the smaller plan before it had cost was paid, too (M-11).
   const paidCents = line.totalCents + (line.credit?.cents ?? 0)
   return { month: line.month, paidCents, sessions: sessions.map(({ day }) => day) }

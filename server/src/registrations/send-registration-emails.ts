@@ -1,7 +1,7 @@
 import { present } from '@touchline/domain/present.ts'
 import type { Requote } from '@touchline/domain/pricing/requote.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
-import { programSessions } from '@touchline/domain/season.ts'
+import { sessionsOn } from '@touchline/domain/season.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import { readClub } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
@@ -119,10 +119,7 @@ async function waitingEmail({ links, now }: WriteContext, subject: Subject): Pro
 
 /** 'Sat, Sep 6, 5:00–6:30 PM, Minoru Oval' */
 function nextSession({ registration, program }: Subject, today: string): string | null {
-  const days = registration.days
-  const next = programSessions(program).find(
-    ({ day, weekday }) => day >= today && (!days?.length || days.includes(weekday)),
-  )
+  const next = sessionsOn(program, registration.days).find(({ day }) => day >= today)
   if (!next) return null
   const time = next.startTime && next.endTime ? timeRange(next.startTime, next.endTime) : null
   return [dayName(next.day), time, program.location].filter(Boolean).join(', ')

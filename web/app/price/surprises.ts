@@ -1,7 +1,7 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
-import { programSessions, serviceMonths } from '@touchline/domain/season.ts'
+import { serviceMonths, sessionsOn } from '@touchline/domain/season.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import type { Joining } from './family-price.ts'
 
@@ -35,6 +35,6 @@ const sessionsByMonth = (one: Joining) =>
   serviceMonths(one.program).map((month) => ({ month, sessions: sessionsIn(one, month).length }))
 
 const sessionsIn = ({ program, days }: Joining, month: string): string[] =>
-  programSessions(program)
-    .filter(({ day, weekday }) => monthOf(day) === month && (days.length === 0 || days.includes(weekday)))
+  sessionsOn(program, days)
+    .filter(({ day }) => monthOf(day) === month)
     .map(({ day }) => day)
