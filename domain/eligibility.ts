@@ -4,7 +4,7 @@ import { type ConsentText, missingConsents } from './consents.ts'
 import { consentName } from './given-consents.ts'
 import { isOneOf } from './is-one-of.ts'
 import { DAYS_A_WEEK, type FeeType, isMonthly } from './pricing/fee-types.ts'
-import type { ProgramStatus } from './program.ts'
+import { isOpen, type ProgramStatus } from './program.ts'
 import type { Refusal } from './refusal.ts'
 import { type Dated, monthsToBill } from './season.ts'
 import type { PlayerStatus } from './status/player.ts'
@@ -82,7 +82,7 @@ export function playerStatusRefusal({
 
 /** The club opens and closes a program; the calendar alone does not, for papers are entered late (E-4). */
 function programOpenRefusal({ program }: RegistrationInput): RegistrationRefusal | null {
-  if ((program.status ?? 'OPEN') === 'OPEN') return null
+  if (isOpen(program)) return null
   const message = `${program.name} is not open for registration right now.`
   return { code: 'PROGRAM_NOT_OPEN', field: 'programFeeRegistrationsId', message }
 }

@@ -8,6 +8,10 @@ export const PROGRAM_KINDS = ['TRAINING', 'EVENT', 'TRIAL'] as const
 export const PROGRAM_STATUSES = ['DRAFT', 'OPEN', 'CLOSED'] as const
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number]
 
+/** One that says nothing of it takes registrations (E-4). */
+export const isOpen = ({ status }: { status?: ProgramStatus | null }): boolean =>
+  (status ?? 'OPEN') === 'OPEN'
+
 export type ProgramPhase = 'UPCOMING' | 'RUNNING' | 'ENDED'
 
 /** First and last day are both part of the program (S-5). */

@@ -1,6 +1,7 @@
 import { type AgeRule, ageGroup, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
 import { overdueBefore, staleBefore } from '@touchline/domain/overdue.ts'
+import { isOpen } from '@touchline/domain/program.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { readClub } from '../club/load-club.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
@@ -28,7 +29,7 @@ export const deskNumbers: DeskQuery = {
       sql`select item_type as "itemType", size, status, sum(quantity)::int as quantity from kit_orders
           where not _deleted and status in ('PENDING', 'PAID', 'READY') group by 1, 2, 3 order by 1, 2, 3`,
     ])
-    const waiting = programs.filter(({ status }) => (status ?? 'OPEN') === 'OPEN')
+    const waiting = programs.filter(isOpen)
     return {
       asOf: moment.toISOString(),
       attention: {

@@ -17,7 +17,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { checkMove } from '../status-move.ts'
 import { breakdownOf } from './breakdown.ts'
-import { billedFromNow, isTooLate } from './months-left.ts'
+import { billedFromNow } from './months-left.ts'
 import { registrationsOf } from './registrations-of.ts'
 import { checkTaking } from './take-place.ts'
 import { lastInLine, placesTaken } from './waiting-line.ts'
@@ -43,22 +43,15 @@ export async function move(
     const taken = await placesTaken(context, program.id, current.id)
     refuse(placeRefusal(program, taken))
   }
-  const billed = from === 'WAITLISTED' && to === 'APPROVED' ? fromTheLine(context, current, program) : {}
+  const isFromLine = from === 'WAITLISTED' && to === 'APPROVED'
+  const billed = isFromLine ? billedFromNow(current, program, context.today) : {}
+  if (!billed) refuse(tooLateRefusal(program))
   const priced = { ...current, ...billed }
   return {
     ...billed,
     ...(await lineChanges(context, to, program)),
     ...noted(context, priced, changes, program),
   }
-}
-
-function fromTheLine(
-  { today }: WriteContext,
-  current: RowOf<'PlayerProgramRegistration'>,
-  program: RowOf<'Program'>,
-): Changes<'PlayerProgramRegistration'> {
-  if (isTooLate(current, program, today)) refuse(tooLateRefusal(program))
-  return billedFromNow(current, program, today)
 }
 
 const isTerminal = (status: RegistrationStatus) => isOneOf(TERMINAL_REGISTRATION_STATUSES, status)

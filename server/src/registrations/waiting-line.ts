@@ -1,5 +1,6 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
+import { isOpen } from '@touchline/domain/program.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { freePlaces, hasOpenOffer, type Line, settle, type Waiting } from '@touchline/domain/waiting-list.ts'
@@ -59,12 +60,11 @@ async function readLine({ tx }: WriteContext, programId: string): Promise<ReadLi
   const where = `${inProgram} and status = 'WAITLISTED' order by waitlist_position`
   const rows = await selectRows(tx, Registration, where, [programId], 'for update')
   const heldPlaces: number = held?.places ?? 0
-  const isOpen = (program.status ?? 'OPEN') === 'OPEN'
   return {
     programId,
     program,
     heldPlaces,
-    openPlaces: isOpen ? openPlaces(program.capacity, heldPlaces) : 0,
+    openPlaces: isOpen(program) ? openPlaces(program.capacity, heldPlaces) : 0,
     waiting: rows.map(waitingOf),
     rows,
   }
@@ -104,7 +104,7 @@ export async function settleLine(
     const current = present(before.get(id), 'whoever waits')
     // The offer names the price of now.
     const billed = settled.offered.includes(id)
-      ? billedFromNow(current, present(programs.get(id), 'the program of a line'), context.today)
+      ? (billedFromNow(current, present(programs.get(id), 'the program of a line'), context.today) ?? {})
       : {}
     const changes = { ...billed, waitlistPosition: position, offerExpiresAt, offerPassedAt }
     const changed = await updateRecorded(bySystem, Registration, current, changes)

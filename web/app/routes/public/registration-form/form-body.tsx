@@ -1,3 +1,4 @@
+import { isOpen } from '@touchline/domain/program.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { WithFamily } from '../../../family/with-family.tsx'
@@ -13,8 +14,7 @@ import { useFormClub } from './use-form-club.ts'
 /** The same form for a visitor and for somebody who has come back signed in. */
 export function FormBody() {
   const { programs } = useFormClub()
-  const isOpen = programs.some(({ status }) => (status ?? 'OPEN') === 'OPEN')
-  return <div className={styles.body}>{isOpen ? <OpenForm /> : <NothingOpen />}</div>
+  return <div className={styles.body}>{programs.some(isOpen) ? <OpenForm /> : <NothingOpen />}</div>
 }
 
 function OpenForm() {
