@@ -1,12 +1,15 @@
-import { Navigate, useLocation, useNavigation } from 'react-router'
+import { Navigate, type NavigateProps, useLocation, useNavigation } from 'react-router'
 import type { GuardState } from '../session/guard.tsx'
+
+/** Away from a page that is not theirs (any more), unless they are on the way already, out of a parent's shoes say. */
+export function LeadTo(place: Pick<NavigateProps, 'to' | 'state'>) {
+  const { state: navigating } = useNavigation()
+  return navigating === 'idle' ? <Navigate {...place} replace /> : null
+}
 
 /** Whether there is such a player is nobody else's business. */
 export function NotYours() {
   const { pathname } = useLocation()
-  const { state: navigating } = useNavigation()
-  // An administrator who steps out of a parent's shoes is on the way to the desk already.
-  if (navigating !== 'idle') return null
   const state: GuardState = { from: pathname }
-  return <Navigate to="/unauthorized" replace state={state} />
+  return <LeadTo to="/unauthorized" state={state} />
 }

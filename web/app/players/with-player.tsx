@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { Navigate, useNavigation, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { Family, FamilyPlayer } from '../family/family.ts'
-import { NotYours } from '../family/not-yours.tsx'
+import { LeadTo, NotYours } from '../family/not-yours.tsx'
 
 interface WithPlayerProps {
   family: Family
@@ -11,14 +11,11 @@ interface WithPlayerProps {
 /** The child that the address names. One who has just been removed leads to the list; a stranger's to the gate. */
 export function WithPlayer({ family, children }: WithPlayerProps) {
   const { id, playerId = id } = useParams()
-  const { state: navigating } = useNavigation()
   const wasHere = useRef(false)
   const player = family.players.find((one) => one.id === playerId)
   if (player) {
     wasHere.current = true
     return children(player)
   }
-  // Somebody who is on the way elsewhere, out of a parent's shoes say, is not held up.
-  if (navigating !== 'idle') return null
-  return wasHere.current ? <Navigate to="/guardian/my-players" replace /> : <NotYours />
+  return wasHere.current ? <LeadTo to="/guardian/my-players" /> : <NotYours />
 }
