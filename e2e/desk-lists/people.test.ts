@@ -193,7 +193,7 @@ describe('one person', () => {
         ],
       },
     ])
-    const subjects = found?.letters.map(({ subject }) => subject) ?? []
+    const subjects = found?.emails.map(({ subject }) => subject) ?? []
     expect([subjects[0], subjects.length > 1, JSON.stringify(found)]).toEqual([
       null,
       true,

@@ -88,7 +88,7 @@ type PersonDetails {
   unusual: [String!]!
   players: [PersonsChild!]!
   "Newest first, at most fifty."
-  letters: [PersonsEmail!]!
+  emails: [PersonsEmail!]!
   "Emails in a row that the address would not have."
   refusals: RefusedEmails
 }

@@ -1,4 +1,5 @@
-import type { AccountState, DeskRole } from '@touchline/domain/account-state.ts'
+import type { AccountState } from '@touchline/domain/account-state.ts'
+import type { Person } from '@touchline/domain/person.ts'
 import type { Fragment } from 'postgres'
 import { badInput } from '../graphql/errors.ts'
 import { pageSize } from '../graphql/read/connection.ts'
@@ -7,30 +8,6 @@ import { firstRow } from '../graphql/read/search.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { keptPeople, peopleSql, signedInSql, type WantedPeople } from './people-found.ts'
 import { unusualFamilies } from './unusual-families.ts'
-
-interface Named {
-  id: string
-  name: string
-}
-
-/** Somebody whom the club knows or who can sign in; the schema says what each of these is. */
-export interface Person {
-  id: string
-  version: number | null
-  hasRecord: boolean
-  accountId: string | null
-  email: string
-  firstName: string | null
-  lastName: string | null
-  phone: string | null
-  role: DeskRole
-  state: AccountState
-  family: string | null
-  linked: Named[]
-  children: (Named & { firstName: string })[]
-  createdAt: string
-  signedInAt: string | null
-}
 
 /** By the names that the schema has. */
 const SORTS = {

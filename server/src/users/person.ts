@@ -1,7 +1,8 @@
+import type { Person } from '@touchline/domain/person.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
 import type { Sql } from '../postgres/pool.ts'
-import { type Person, peopleOf } from './people.ts'
+import { peopleOf } from './people.ts'
 import { instantSql } from './people-found.ts'
 import { unusualFamilies } from './unusual-families.ts'
 
@@ -22,7 +23,7 @@ export const deskPerson: DeskQuery = {
   async read({ sql, now }, { id }: { id: string }) {
     const person = await findPerson(sql, id)
     if (!person) return null
-    const [[own = NOTHING_OWN], players, letters, [refusals = null], unusual] = await Promise.all([
+    const [[own = NOTHING_OWN], players, emails, [refusals = null], unusual] = await Promise.all([
       sql<Own[]>`
         select language, newsletter, exists (select from pool_second_factors s join pool_users a on a.id = s.user_id
             where a.email = u.email and s.is_enabled) as "hasSecondFactor",
@@ -33,7 +34,7 @@ export const deskPerson: DeskQuery = {
       refusalsOf(sql, person.email),
       unusualFamilies(sql, now, person.id),
     ])
-    return { ...person, ...own, unusual: unusual.get(person.id) ?? [], players, letters, refusals }
+    return { ...person, ...own, unusual: unusual.get(person.id) ?? [], players, emails, refusals }
   },
 }
 

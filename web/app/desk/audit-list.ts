@@ -6,7 +6,7 @@ import type { Request } from '../data/request.ts'
 import { searchFirst } from '../data/search.ts'
 import { openTabSession } from '../session/tab-session.ts'
 import { AUDIT_SELECTION, type AuditLine, type AuditRow, auditLine } from './audit-line.ts'
-import { hasWords, type ListValues } from './desk-list.ts'
+import { hasWords, type ListValues, rowsOfPage } from './desk-list.ts'
 
 /** A search that means this many people means nobody in particular. */
 const MOST_PEOPLE = 200
@@ -33,7 +33,7 @@ export function useAudit(values: ListValues) {
 
 /** By person, row, model or day; `looks` are pages that were looked at in somebody's shoes. */
 export async function auditPage(request: Request, values: ListValues): Promise<AuditPage> {
-  const { q, about, by, row, model, day, looks, page = '1', size = '50' } = values
+  const { q, about, by, row, model, day, looks } = values
   const filters: Filter[] = [
     ...(q ? [await byOrAbout(request, q)] : []),
     ...(about ? [{ subjectUserId: { eq: about } }] : []),
@@ -43,8 +43,7 @@ export async function auditPage(request: Request, values: ListValues): Promise<A
     ...(day ? [{ createdAt: { gte: startOf(day), lt: startOf(addDays(day, 1)) } }] : []),
     ...(looks ? [] : [{ action: { ne: 'LOOK' } }]),
   ]
-  const limit = Number(size)
-  const variables = { filter: { and: filters }, limit, from: (Number(page) - 1) * limit }
+  const variables = { filter: { and: filters }, ...rowsOfPage(values) }
   const found = await request<{ items: AuditRow[]; total: number }>(
     { query: QUERY, field: 'searchAuditEntries' },
     variables,

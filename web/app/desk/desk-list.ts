@@ -125,10 +125,20 @@ export function earlyPages<Row, Line>(
 }
 
 function pageOf<Row, Line>(list: DeskList<Row, Line>, values: ListValues, others: Filter[]) {
-  const limit = Number(values.size ?? 50)
-  const from = (Number(values.page ?? 1) - 1) * limit
   const search = searchOf(list, values, onTab(values, others))
-  return { search, shown: { from, limit, tabs: { and: others } } }
+  return { search, shown: { ...rowsOfPage(values), tabs: { and: others } } }
+}
+
+/** Which rows are on the page that an address names. */
+export function rowsOfPage({ page = '1', size = '50' }: ListValues): { from: number; limit: number } {
+  const limit = Number(size)
+  return { from: (Number(page) - 1) * limit, limit }
+}
+
+/** By what an address sorts, and which way. */
+export function sortOf({ sort = '' }: ListValues): { by: string; isDescending: boolean } {
+  const isDescending = sort.startsWith('-')
+  return { by: isDescending ? sort.slice(1) : sort, isDescending }
 }
 
 const onTab = ({ status }: ListValues, others: Filter[]): Filter => ({
@@ -137,11 +147,11 @@ const onTab = ({ status }: ListValues, others: Filter[]): Filter => ({
 
 function searchOf<Row, Line>(
   { model, selection, sorts }: DeskList<Row, Line>,
-  { sort = '' }: ListValues,
+  values: ListValues,
   filter: Filter,
 ) {
-  const isDescending = sort.startsWith('-')
-  const fields = sorts[isDescending ? sort.slice(1) : sort] ?? []
+  const { by, isDescending } = sortOf(values)
+  const fields = sorts[by] ?? []
   const direction: Sort['direction'] = isDescending ? 'desc' : 'asc'
   return { model, selection, filter, sort: fields.map((field) => ({ field, direction })) }
 }

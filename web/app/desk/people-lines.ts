@@ -1,32 +1,8 @@
-import type { AccountState, DeskRole } from '@touchline/domain/account-state.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import type { Person } from '@touchline/domain/person.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-
-interface Named {
-  id: string
-  name: string
-}
-
-/** Somebody whom the club knows or who can sign in, as `searchPeople` answers. */
-export interface PersonLine {
-  id: string
-  version: number | null
-  hasRecord: boolean
-  accountId: string | null
-  email: string
-  firstName: string | null
-  lastName: string | null
-  phone: string | null
-  role: DeskRole
-  state: AccountState
-  family: string | null
-  linked: Named[]
-  children: (Named & { firstName: string })[]
-  createdAt: string
-  signedInAt: string | null
-}
 
 export interface PersonsChild {
   id: string
@@ -62,7 +38,7 @@ export interface PersonsEmail {
   failedAt: string | null
 }
 
-export interface PersonDetails extends PersonLine {
+export interface PersonDetails extends Person {
   language: string | null
   newsletter: boolean | null
   hasSecondFactor: boolean
@@ -70,7 +46,7 @@ export interface PersonDetails extends PersonLine {
   /** Why their family is worth a look, in sentences. */
   unusual: string[]
   players: PersonsChild[]
-  letters: PersonsEmail[]
+  emails: PersonsEmail[]
   /** Emails in a row that the address would not have. */
   refusals: { count: number; lastError: string; lastAt: string } | null
 }

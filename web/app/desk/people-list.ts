@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AccountState } from '@touchline/domain/account-state.ts'
+import type { Person } from '@touchline/domain/person.ts'
 import { everyPage } from '../data/every-page.ts'
 import type { Request } from '../data/request.ts'
 import { openTabSession } from '../session/tab-session.ts'
-import type { ListPage, ListValues } from './desk-list.ts'
-import type { PersonDetails, PersonLine } from './people-lines.ts'
+import { type ListPage, type ListValues, rowsOfPage, sortOf } from './desk-list.ts'
+import type { PersonDetails } from './people-lines.ts'
 
 const LARGEST_PAGE = 1_000
 
@@ -28,13 +29,13 @@ const DETAILS = `query Person($id: ID!) {
       registrations { id programId program status priceCents createdAt }
       kitOrders { id itemType size quantity totalCents status createdAt }
     }
-    letters { id subject createdAt sentAt failedAt }
+    emails { id subject createdAt sentAt failedAt }
     refusals { count lastError lastAt }
   }
 }`
 
 interface Found {
-  items: PersonLine[]
+  items: Person[]
   total: number
   counts: { state: AccountState; count: number }[]
   nextToken: string | null
@@ -57,15 +58,13 @@ export function usePerson(id: string) {
   })
 }
 
-export async function peoplePage(request: Request, values: ListValues): Promise<ListPage<PersonLine>> {
-  const limit = Number(values.size ?? 50)
-  const from = (Number(values.page ?? 1) - 1) * limit
-  const { items, total, counts } = await search(request, { ...wantedBy(values), limit, from })
+export async function peoplePage(request: Request, values: ListValues): Promise<ListPage<Person>> {
+  const { items, total, counts } = await search(request, { ...wantedBy(values), ...rowsOfPage(values) })
   return { items, total, counts: Object.fromEntries(counts.map(({ state, count }) => [state, count])) }
 }
 
 /** Everybody whom the filters find, whatever page one is on. */
-export const everyPerson = (request: Request, values: ListValues): Promise<PersonLine[]> =>
+export const everyPerson = (request: Request, values: ListValues): Promise<Person[]> =>
   everyPage((nextToken) => search(request, { ...wantedBy(values), limit: LARGEST_PAGE, nextToken }))
 
 export const loadPerson = (request: Request, id: string): Promise<PersonDetails | null> =>
@@ -76,6 +75,7 @@ const search = (request: Request, variables: Record<string, unknown>) =>
 
 /** What the address of the list says, as the service is asked for it. */
 function wantedBy({ q, status, role, children, linked, unusual, sort = 'name' }: ListValues) {
+  const { by, isDescending } = sortOf({ sort })
   return {
     words: q || undefined,
     state: status || undefined,
@@ -83,7 +83,7 @@ function wantedBy({ q, status, role, children, linked, unusual, sort = 'name' }:
     hasChildren: children ? children === 'with' : undefined,
     isLinked: linked === '1' || undefined,
     isUnusual: unusual === '1' || undefined,
-    sort: sort.replace('-', '') || undefined,
-    isDescending: sort.startsWith('-'),
+    sort: by || undefined,
+    isDescending,
   }
 }

@@ -1,8 +1,8 @@
+import type { Person } from '@touchline/domain/person.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import { momentName } from '../../../club/day-words.ts'
-import type { PersonLine } from '../../../desk/people-lines.ts'
 import { PERSON } from '../../../desk/people-list.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -21,8 +21,8 @@ export const meta = pageMeta({
 
 interface Pair {
   id: string
-  first: PersonLine
-  second: PersonLine
+  first: Person
+  second: Person
   reasons: ('SAME_EMAIL' | 'SAME_NAME_AND_PHONE' | 'SAME_CHILD')[]
   child: string | null
   /** Who has said that they are two. */

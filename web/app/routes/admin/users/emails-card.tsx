@@ -9,7 +9,7 @@ const FIRST = 5
 
 /** What the club has written to them. */
 export function EmailsCard({ person }: { person: PersonDetails }) {
-  const { letters: emails } = person
+  const { emails } = person
   return (
     <section className={ui.card} aria-label="Emails">
       <h2>Emails</h2>

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
+import type { Person } from '@touchline/domain/person.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { PersonLine } from '../../../desk/people-lines.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -13,7 +13,7 @@ import ui from '../../../ui/ui.module.css'
 const LEAST_REASON = 3
 
 /** Only the site as a parent sees it, and of somebody whom the club has a record of. */
-export const mayBeImpersonated = ({ hasRecord, role }: PersonLine): boolean => hasRecord && role !== 'ADMIN'
+export const mayBeImpersonated = ({ hasRecord, role }: Person): boolean => hasRecord && role !== 'ADMIN'
 
 /** Into a parent's shoes, with a reason that they can read. */
 export function ImpersonateButton({ id, name }: { id: string; name: string }) {

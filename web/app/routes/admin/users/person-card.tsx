@@ -1,15 +1,16 @@
+import type { Person } from '@touchline/domain/person.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import { accountNames, roleNames } from '../../../desk/account-names.ts'
-import { type PersonLine, personName } from '../../../desk/people-lines.ts'
+import { personName } from '../../../desk/people-lines.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './users.module.css'
 
 interface PersonCardProps {
-  person: PersonLine
+  person: Person
   /** What becomes of them, in a merge. */
   fate?: 'stays' | 'goes'
   children?: ReactNode

@@ -1,10 +1,11 @@
 import { ACCOUNT_STATES, DESK_ROLES } from '@touchline/domain/account-state.ts'
+import type { Person } from '@touchline/domain/person.ts'
 import { Link } from 'react-router'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import { accountNames, roleNames } from '../../../desk/account-names.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
-import { type PersonLine, personName } from '../../../desk/people-lines.ts'
+import { personName } from '../../../desk/people-lines.ts'
 import { everyPerson, usePeople } from '../../../desk/people-list.ts'
 import type { Resource } from '../../../desk/use-resource.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
@@ -14,7 +15,7 @@ import styles from './users.module.css'
 
 const namesOf = (named: { name: string }[]) => named.map(({ name }) => name).join(', ')
 
-const columns: Column<PersonLine>[] = [
+const columns: Column<Person>[] = [
   {
     name: 'user',
     title: 'Name',
@@ -75,7 +76,7 @@ const columns: Column<PersonLine>[] = [
   },
 ]
 
-const csv: CsvColumn<PersonLine>[] = [
+const csv: CsvColumn<Person>[] = [
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],
   ['E-mail', ({ email }) => email],
@@ -115,7 +116,7 @@ const nobody = {
   text: 'Nobody, and nobody’s child, fits the search and the filters.',
 }
 
-export const userResource: Resource<PersonLine, typeof defaults> = {
+export const userResource: Resource<Person, typeof defaults> = {
   title: 'Users',
   defaults,
   useLines: (values) => ({
