@@ -32,7 +32,7 @@ async function emailOut(group?: Awaited<ReturnType<typeof givenGroup>>) {
 const receiver = async (id: string) => (await at.call('get', `/campaigns/${id}/receivers`)).body.items[0]
 const person = async (id: string) => {
   const query =
-    'query P($id: ID!) { it: deskPerson(id: $id) { letters { sentAt failedAt subject } refusals { count lastError } } }'
+    'query P($id: ID!) { it: deskPerson(id: $id) { emails { sentAt failedAt subject } refusals { count lastError } } }'
   return (await askFor(at.desk, query, { id })).it
 }
 const refusalsOf = async (to: string) =>
@@ -82,7 +82,7 @@ test('three that come back stop an address, although a server took each; the des
     count: 3,
     lastError: expect.stringContaining('Came back'),
   })
-  expect((await person(id)).letters[0]).toMatchObject({
+  expect((await person(id)).emails[0]).toMatchObject({
     sentAt: expect.any(String),
     failedAt: expect.any(String),
   })
