@@ -29,7 +29,7 @@ export default function Registrations() {
 
 const live: readonly string[] = LIVE_REGISTRATION_STATUSES
 
-/** What was last seen is to look at: nobody cancels or changes anything by it. */
+/** What was last seen is only there to look at: nobody cancels or changes anything by it. The heading stays readable. */
 function RegistrationList({ family, isLastSeen }: { family: Family; isLastSeen: boolean }) {
   useScrollToHash()
   const all = registrationsOf(family).toSorted(bySeason)
@@ -37,7 +37,7 @@ function RegistrationList({ family, isLastSeen }: { family: Family; isLastSeen: 
   const earlier = all.filter(({ status }) => !live.includes(status))
   const orders = kitOrdersOf(family)
   return (
-    <div className={`${ui.page} ${ui.narrow}`} inert={isLastSeen}>
+    <div className={`${ui.page} ${ui.narrow}`}>
       <div className={ui.head}>
         <h1>Registrations</h1>
         {family.players[0] && (
@@ -46,30 +46,32 @@ function RegistrationList({ family, isLastSeen }: { family: Family; isLastSeen: 
           </Link>
         )}
       </div>
-      <JustRegistered family={family} />
-      <PayPanel family={family} />
-      {current.length === 0 && <NoneYet family={family} />}
-      {current.length > 0 && (
-        <section className={ui.section} aria-labelledby="current">
-          <h2 id="current">Now</h2>
-          <Cards registrations={current} family={family} />
-        </section>
-      )}
-      {current.length > 0 && <CalendarCard />}
-      {orders.length > 0 && (
-        <section id="kit" className={ui.section} aria-labelledby="kit-title">
-          <h2 id="kit-title">Kit orders</h2>
-          {orders.map((order) => (
-            <KitOrderCard key={order.id} order={order} player={order.player} />
-          ))}
-        </section>
-      )}
-      {earlier.length > 0 && (
-        <details className={ui.fold}>
-          <summary>Earlier registrations ({earlier.length})</summary>
-          <Cards registrations={earlier} family={family} />
-        </details>
-      )}
+      <div className={ui.unboxed} inert={isLastSeen}>
+        <JustRegistered family={family} />
+        <PayPanel family={family} />
+        {current.length === 0 && <NoneYet family={family} />}
+        {current.length > 0 && (
+          <section className={ui.section} aria-labelledby="current">
+            <h2 id="current">Now</h2>
+            <Cards registrations={current} family={family} />
+          </section>
+        )}
+        {current.length > 0 && <CalendarCard />}
+        {orders.length > 0 && (
+          <section id="kit" className={ui.section} aria-labelledby="kit-title">
+            <h2 id="kit-title">Kit orders</h2>
+            {orders.map((order) => (
+              <KitOrderCard key={order.id} order={order} player={order.player} />
+            ))}
+          </section>
+        )}
+        {earlier.length > 0 && (
+          <details className={ui.fold}>
+            <summary>Earlier registrations ({earlier.length})</summary>
+            <Cards registrations={earlier} family={family} />
+          </details>
+        )}
+      </div>
     </div>
   )
 }
