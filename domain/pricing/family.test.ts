@@ -30,7 +30,7 @@ describe('D-6: who counts as a registered child', () => {
     ['REJECTED', 8000],
     ['CANCELLED', 8000],
     ['WITHDRAWN', 8000],
-    ['COMPLETED', 8000],
+    ['COMPLETED', 6400],
   ] as const)('R-4: with a sibling who is %s October costs %i', (status, cents) =>
     expect(lineTotals([registrationOf(maya, once, OCTOBER)], [otherOf(zoe, status, OCTOBER)])).toEqual([
       cents,

@@ -1,23 +1,26 @@
 import { compareText, dayName, monthName } from '../words.ts'
+import { discountsAsAgreed, type OfferedDiscount } from './agreed-discounts.ts'
 import { formatBasisPoints, percentOff } from './cents.ts'
 import type { Discount } from './discount.ts'
 import { DISCOUNT_DEFAULTS } from './discount-types.ts'
 import { countChildren, fullPayer, type Member } from './family.ts'
-import type { LineDiscount, QuoteRegistration } from './quote-types.ts'
+import type { AgreedLine, LineDiscount, QuoteRegistration } from './quote-types.ts'
 
 /** One registration in one month, and the children of its family who train in that month. */
 export interface LineContext {
   registration: QuoteRegistration
   month: string
   members: readonly Member[]
+  /** What was agreed for that month, if it was priced before. */
+  agreed?: AgreedLine | undefined
 }
 
 export const DEFAULT_MIN_CHILDREN = 2
 
 /** Every discount that the line gets, with its amount, in the order of application. */
 export function lineDiscounts(context: LineContext): LineDiscount[] {
-  const { amountCents, discounts } = context.registration.plan
-  const fitting = discounts.filter((discount) => applies(discount, context)).toSorted(byPriority)
+  const { amountCents } = context.registration.plan
+  const fitting = fittingDiscounts(context).toSorted(byPriority)
   const stacking = fitting.filter((discount) => discount.stacks)
   const rivals = fitting.filter((discount) => !discount.stacks)
   const choices =
@@ -27,24 +30,46 @@ export function lineDiscounts(context: LineContext): LineDiscount[] {
   return breakdowns.toSorted((a, b) => totalOff(b) - totalOff(a))[0] ?? []
 }
 
+/** Of a month that was agreed, those of then; once the one that did not stack is lost, its rivals of now have their turn. */
+function fittingDiscounts(context: LineContext): OfferedDiscount[] {
+  const { registration, agreed } = context
+  const fits = (discount: OfferedDiscount) => applies(discount, context)
+  if (!agreed) return registration.plan.discounts.filter(fits)
+  const offered = discountsAsAgreed(registration, agreed)
+  const fitting = offered.filter(fits)
+  const stacks = ({ discountId }: LineDiscount) => offered.find(({ id }) => id === discountId)?.stacks
+  const hadRival = agreed.line.discounts.some((discount) => !stacks(discount))
+  if (!hadRival || fitting.some((discount) => !discount.stacks)) return fitting
+  const isNew = ({ id }: Discount) => !offered.some((other) => other.id === id) && id !== agreed.without
+  const rivals = registration.plan.discounts.filter((discount) => !discount.stacks && isNew(discount))
+  return [...fitting, ...rivals.filter(fits)]
+}
+
 export const totalOff = (discounts: readonly LineDiscount[]): number =>
   discounts.reduce((sum, discount) => sum + discount.amountCents, 0)
 
 const byPriority = (a: Discount, b: Discount) => a.priority - b.priority || compareText(a.id, b.id)
 
 /** Each discount on what the ones before it left (M-3). */
-function breakdown(discounts: readonly Discount[], listCents: number, context: LineContext): LineDiscount[] {
+function breakdown(
+  discounts: readonly OfferedDiscount[],
+  listCents: number,
+  context: LineContext,
+): LineDiscount[] {
   let remaining = listCents
   return discounts.map((discount) => {
     const amountCents = percentOff(remaining, discount.basisPoints)
     remaining -= amountCents
-    const { id, name, type, basisPoints } = discount
-    return { discountId: id, name, type, basisPoints, reason: reasonFor(discount, context), amountCents }
+    const { id, name, type, basisPoints, conditions, priority, stacks } = discount
+    const reason = discount.reason ?? reasonFor(discount, context)
+    const terms = { conditions, priority, stacks }
+    return { discountId: id, name, type, basisPoints, reason, amountCents, terms }
   })
 }
 
 /** First and last day are part of the offer (D-5); "registered before" a day is not on that day (D-8). */
-function applies(discount: Discount, context: LineContext): boolean {
+function applies(discount: OfferedDiscount, context: LineContext): boolean {
+  if (discount.reason !== undefined) return true
   const { registeredOn, manualDiscountIds } = context.registration
   const { serviceMonths, registeredBefore } = discount.conditions
   if (!discount.active) return false

@@ -2,17 +2,32 @@ import { compareText, monthName } from '../words.ts'
 import { formatCents } from './cents.ts'
 import { billedMonths, type MembersByMonth, membersByMonth } from './family.ts'
 import { lineDiscounts, totalOff } from './line-discounts.ts'
-import type { QuoteInput, QuoteLine, QuoteRegistration } from './quote-types.ts'
+import type { AgreedLine, QuoteInput, QuoteLine, QuoteRegistration } from './quote-types.ts'
 
 /** Prices every month of every registration, oldest child first. */
 export function quoteLines(input: QuoteInput): QuoteLine[] {
   const members = membersByMonth(input)
   return input.registrations.toSorted(byAge).flatMap((registration) =>
     billedMonths(registration).map((month) => {
-      const kept = registration.kept?.find((line) => line.month === month)
-      return kept ? { ...kept, kept: true } : newLine(registration, month, members)
+      const agreed = registration.agreed?.find(({ line }) => line.month === month)
+      const priced = (terms?: AgreedLine) => newLine(registration, month, members, terms)
+      return agreed ? lineAsAgreed(agreed, priced) : priced()
     }),
   )
+}
+
+/** What was agreed goes up only for what its family has done (M-8). */
+function lineAsAgreed(agreed: AgreedLine, priced: (terms: AgreedLine) => QuoteLine): QuoteLine {
+  const { line, may, without } = agreed
+  if (may === 'STAY') return { ...line, kept: true }
+  if (may === 'LOSE') return priced(agreed)
+  const outlives = () => priced({ line, may: 'LOSE' }).totalCents > line.totalCents
+  const settled = line.isSettled || outlives() ? { isSettled: true } : {}
+  if (may === 'SETTLE') return { ...line, kept: true, ...settled }
+  const now = priced(agreed)
+  const isTakenBack = line.discounts.some(({ discountId }) => discountId === without)
+  if (now.totalCents > line.totalCents && !isTakenBack) return { ...line, kept: true, ...settled }
+  return { ...now, ...settled }
 }
 
 const byAge = (a: QuoteRegistration, b: QuoteRegistration) =>
@@ -20,9 +35,14 @@ const byAge = (a: QuoteRegistration, b: QuoteRegistration) =>
   compareText(a.player.id, b.player.id) ||
   compareText(a.id, b.id)
 
-function newLine(registration: QuoteRegistration, month: string, members: MembersByMonth): QuoteLine {
+function newLine(
+  registration: QuoteRegistration,
+  month: string,
+  members: MembersByMonth,
+  agreed: AgreedLine | undefined,
+): QuoteLine {
   const { player, plan } = registration
-  const discounts = lineDiscounts({ registration, month, members: members.get(month) ?? [] })
+  const discounts = lineDiscounts({ registration, month, members: members.get(month) ?? [], agreed })
   const priceCents = plan.amountCents - totalOff(discounts)
   const credit = creditFor(registration, month, priceCents)
   return {

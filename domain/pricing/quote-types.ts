@@ -38,8 +38,20 @@ export interface QuoteRegistration {
   waitlisted?: boolean
   /** What was paid for a smaller plan in the same program and month; the new plan costs the difference. */
   alreadyPaid?: readonly { month: string; cents: number }[]
-  /** Lines of an earlier quote that stay as they are. */
-  kept?: readonly QuoteLine[]
+  /** The months that were priced before. */
+  agreed?: readonly AgreedLine[]
+}
+
+/** A month as it was agreed, and what may become of it. */
+export interface AgreedLine {
+  line: QuoteLine
+  /**
+   * STAY: nothing. GAIN: another discount, never a higher price. LOSE: the family discount, if too few children are left.
+   * SETTLE: nothing, also later, if too few are left.
+   */
+  may: 'STAY' | 'GAIN' | 'LOSE' | 'SETTLE'
+  /** A discount that the club takes back. */
+  without?: string | undefined
 }
 
 /** Another registration of the family, outside this checkout, in whatever status. */
@@ -63,7 +75,12 @@ export interface LineDiscount {
   /** Why it applies, as a sentence. */
   reason: string
   amountCents: number
+  /** What it was given on; lines of earlier years do not say. */
+  terms?: DiscountTerms
 }
+
+/** Kept with the price, so that the club may change the discount without changing what was agreed (M-8). */
+export type DiscountTerms = Pick<Discount, 'conditions' | 'priority' | 'stacks'>
 
 /** One player × one plan × one service month: `totalCents` = list − discounts − credit. */
 export interface QuoteLine {
@@ -80,6 +97,8 @@ export interface QuoteLine {
   totalCents: number
   /** Taken over from an earlier quote. */
   kept: boolean
+  /** It outlived the siblings that it was cheaper for: whoever else comes and goes, it does not rise. */
+  isSettled?: boolean
 }
 
 /** A saving that is one step away. */

@@ -93,6 +93,7 @@ describe('M-3: the price is an explanation', () => {
             basisPoints: 5000,
             reason: 'Training in December is 50% off.',
             amountCents: 4000,
+            terms: { conditions: { serviceMonths: ['2025-12'] }, priority: 10, stacks: true },
           },
           {
             discountId: 'family',
@@ -101,6 +102,7 @@ describe('M-3: the price is an explanation', () => {
             basisPoints: 2000,
             reason: '2 children of your family are registered in December: 20% off.',
             amountCents: 800,
+            terms: { conditions: { minChildren: 2, appliesTo: 'ALL' }, priority: 20, stacks: true },
           },
         ],
         credit: null,

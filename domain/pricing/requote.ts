@@ -2,10 +2,16 @@ import type { RegistrationStatus } from '../status/registration.ts'
 import { compareText } from '../words.ts'
 import { formatCents } from './cents.ts'
 import { quote } from './quote.ts'
-import type { FamilyRegistration, Plan, Quote, QuoteLine, QuoteRegistration } from './quote-types.ts'
+import type { AgreedLine, FamilyRegistration, Quote, QuoteLine, QuoteRegistration } from './quote-types.ts'
 
-/** What happened to a sibling's registration. */
-export type RequoteCause = 'SIBLING_JOINED' | 'SIBLING_REJECTED' | 'SIBLING_LEFT'
+/** What happened: to a sibling's registration, or to a discount that the club gives one child by hand. */
+export type RequoteCause = 'SIBLING_JOINED' | 'SIBLING_REJECTED' | 'SIBLING_LEFT' | ChangeByHand
+
+export interface ChangeByHand {
+  registrationId: string
+  given?: string
+  takenBack?: string
+}
 
 export interface PricedRegistration extends QuoteRegistration {
   status: RegistrationStatus
@@ -35,15 +41,23 @@ export interface Requote {
   message: string
 }
 
-/** Prices a family anew after a sibling came or went; what is paid stays as it is (M-6, M-7). */
+/** Prices a family anew as far as the cause goes; what is paid stays as it is (M-6, M-7, M-8). */
 export function requote({ cause, registrations, others }: RequoteInput): Requote {
   const requoted = quote({
     registrations: registrations.map((registration) => ({
       ...registration,
-      plan: planAsAgreed(registration),
-      manualDiscountIds: [...(registration.manualDiscountIds ?? []), ...agreedDiscounts(registration).keys()],
+      // The fee, too, is the one it was registered with, whatever it is now (M-8).
+      plan: {
+        ...registration.plan,
+        amountCents: registration.breakdown[0]?.listCents ?? registration.plan.amountCents,
+      },
+      manualDiscountIds: [...(registration.manualDiscountIds ?? []), ...givenNow(registration, cause)],
       alreadyPaid: registration.alreadyPaid ?? credits(registration.breakdown),
-      kept: registration.breakdown.filter((line) => staysAsItIs(registration, line.month, cause)),
+      agreed: registration.breakdown.map((line) => ({
+        line,
+        may: whatMayBecomeOf(registration, line, cause),
+        without: typeof cause === 'object' ? cause.takenBack : undefined,
+      })),
     })),
     others,
   })
@@ -66,29 +80,24 @@ export function requote({ cause, registrations, others }: RequoteInput): Requote
 const credits = (breakdown: readonly QuoteLine[]) =>
   breakdown.flatMap(({ month, credit }) => (credit ? [{ month, cents: credit.cents }] : []))
 
-/** A registration keeps the fee and the discounts that it was registered with, whatever they are now (M-8). */
-function planAsAgreed(registration: PricedRegistration): Plan {
-  const { plan, breakdown } = registration
-  const agreed = agreedDiscounts(registration)
-  const discounts = plan.discounts.map((discount) => {
-    const basisPoints = agreed.get(discount.id)
-    if (basisPoints === undefined) return discount
-    return { ...discount, basisPoints, active: true, startDate: null, endDate: null }
-  })
-  return { ...plan, amountCents: breakdown[0]?.listCents ?? plan.amountCents, discounts }
-}
+const givenNow = ({ id }: PricedRegistration, cause: RequoteCause): string[] =>
+  typeof cause === 'object' && cause.registrationId === id && cause.given ? [cause.given] : []
 
-const agreedDiscounts = ({ breakdown }: PricedRegistration): Map<string, number> =>
-  new Map(
-    breakdown
-      .flatMap((line) => line.discounts)
-      .map(({ discountId, basisPoints }) => [discountId, basisPoints]),
-  )
-
-/** Paid months always stay; approved ones stay when a sibling leaves, so that nobody's approved price goes up. */
-function staysAsItIs(registration: PricedRegistration, month: string, cause: RequoteCause): boolean {
-  if (registration.status === 'ACTIVE' || registration.paidMonths?.includes(month)) return true
-  return cause === 'SIBLING_LEFT' && registration.status === 'APPROVED'
+/**
+ * Paid months always stay. Somebody who comes makes nothing dearer; what the club gives one child by hand is nothing to the
+ * others. Who leaves may take the family discount along, but not from an approved registration, also later.
+ */
+function whatMayBecomeOf(
+  registration: PricedRegistration,
+  line: QuoteLine,
+  cause: RequoteCause,
+): AgreedLine['may'] {
+  const { id, status, paidMonths } = registration
+  if (status === 'ACTIVE' || paidMonths?.includes(line.month)) return 'STAY'
+  if (typeof cause === 'object') return cause.registrationId === id ? 'GAIN' : 'STAY'
+  if (cause === 'SIBLING_JOINED') return 'GAIN'
+  if (line.isSettled) return 'STAY'
+  return cause === 'SIBLING_LEFT' && status === 'APPROVED' ? 'SETTLE' : 'LOSE'
 }
 
 function priceChange(registration: PricedRegistration, lines: readonly QuoteLine[]): PriceChange {

@@ -205,7 +205,7 @@ describe('sets of registration statuses', () => {
   test('R-2, R-3, R-4: live, holding a place, registered child', () => {
     expect(LIVE_REGISTRATION_STATUSES).toEqual(['PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE'])
     expect(PLACE_HOLDING_STATUSES).toEqual(['PENDING', 'APPROVED', 'ACTIVE'])
-    expect(FAMILY_COUNTED_STATUSES).toEqual(['PENDING', 'APPROVED', 'ACTIVE'])
+    expect(FAMILY_COUNTED_STATUSES).toEqual(['PENDING', 'APPROVED', 'ACTIVE', 'COMPLETED'])
   })
 
   test('R-5: a status is either live or terminal', () =>

@@ -13,13 +13,13 @@ export function placeEffect(
   return holds ? 'TAKEN' : 'FREED'
 }
 
-/** What a move means for the price of the siblings; null: nothing. Being completed takes nothing away (R-4, M-6, M-7). */
+/** What a move means for the price of the siblings; null: nothing (R-4, M-6, M-7). */
 export function familyEffect(
   from: RegistrationStatus | null,
   to: RegistrationStatus | null,
 ): RequoteCause | null {
   const [counted, counts] = [isOneOf(FAMILY_COUNTED_STATUSES, from), isOneOf(FAMILY_COUNTED_STATUSES, to)]
-  if (counted === counts || to === 'COMPLETED') return null
+  if (counted === counts) return null
   if (counts) return 'SIBLING_JOINED'
   return to === 'REJECTED' ? 'SIBLING_REJECTED' : 'SIBLING_LEFT'
 }

@@ -16,8 +16,8 @@ export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
 export const LIVE_REGISTRATION_STATUSES = ['PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE'] as const
 /** Takes one of the program's places. */
 export const PLACE_HOLDING_STATUSES = ['PENDING', 'APPROVED', 'ACTIVE'] as const
-/** Counts as a registered child for the family discount. */
-export const FAMILY_COUNTED_STATUSES = ['PENDING', 'APPROVED', 'ACTIVE'] as const
+/** Counts as a registered child for the family discount, in the months it trains or has trained. */
+export const FAMILY_COUNTED_STATUSES = ['PENDING', 'APPROVED', 'ACTIVE', 'COMPLETED'] as const
 /** At its end; only an administrator may reopen it. */
 export const TERMINAL_REGISTRATION_STATUSES = ['REJECTED', 'CANCELLED', 'WITHDRAWN', 'COMPLETED'] as const
 

@@ -151,6 +151,55 @@ test('two siblings at once, in two programs: both get the discount', async () =>
   expect(await Promise.all(made.map(({ it }) => priceOf(it.id)))).toEqual([6_400, 6_400])
 })
 
+describe('M-8: a price that is agreed stays agreed', () => {
+  /** Maya is approved at 6400, and Leo, for whose sake it is not 8000, has left. */
+  async function givenKept() {
+    const family = await givenTwo()
+    const leo = await family.join('Leo')
+    await moveTo(desk, family.maya, 'APPROVED')
+    await moveTo(family.mum, leo, 'CANCELLED')
+    return family
+  }
+
+  test('whoever joins a waiting list, and whatever the club gives another child', async () => {
+    const { join, maya } = await givenKept()
+    const full = await givenFall(desk, { capacity: 1 })
+    const holder = await givenMum(desk)
+    await register(holder.mum, await holder.child('Zoe'), full.once, OCTOBER)
+    await join('Ida', full.once)
+    expect(await priceOf(maya)).toBe(6_400)
+    const { once } = await givenFall(desk)
+    const ada = await join('Ada', once)
+    const gift = await givenBy(desk).discount({ name: 'Thanks', type: 'VOLUNTEER', percentage: 10 })
+    await givenBy(desk).create('AppliableDiscount', { programFeeID: once.id, discountID: gift.id })
+    await createRow(desk, 'RegistrationDiscount', { registrationID: ada, discountID: gift.id })
+    expect([await priceOf(ada), await priceOf(maya)]).toEqual([5_760, 6_400])
+  })
+
+  test('a sibling who joins and is rejected takes nothing along', async () => {
+    const { join, maya } = await givenKept()
+    await moveTo(desk, await join('Ada'), 'REJECTED', { reason: 'no coach' })
+    expect(await priceOf(maya)).toBe(6_400)
+    expect(await discountsOf(maya)).toEqual([['2025-10', 20, 1_600]])
+  })
+
+  test('R-4: one who has completed the season counts when another child joins', async () => {
+    const { join, maya } = await givenTwo()
+    const leo = await join('Leo')
+    await server.sql`update player_program_registrations set status = 'COMPLETED' where id = ${leo}`
+    const ada = await join('Ada')
+    expect([await priceOf(maya), await priceOf(ada)]).toEqual([6_400, 6_400])
+  })
+
+  test('conditions that the club edits count for newcomers only', async () => {
+    const { join, maya, family } = await givenTwo()
+    const leo = await join('Leo')
+    await updateRow(desk, 'Discount', { id: family.id, _version: 1, conditions: '{"minChildren":4}' })
+    const ada = await join('Ada')
+    expect(await Promise.all([maya, leo, ada].map(priceOf))).toEqual([6_400, 6_400, 8_000])
+  })
+})
+
 describe('accounts that are linked as one family', () => {
   test('are priced anew when they are linked, and when they part', async () => {
     const { once } = await givenFall(desk)

@@ -36,8 +36,8 @@ export async function giveByHand(
       and program_fee_id = ${registration.programFeeRegistrationsId}`
   refuse(manualDiscountRefusal({ status: registration.status, isAllowed: allowed !== undefined }))
   const playerId = registration.playerRegistrationsId
-  const byHand = { registrationId, given: { discountId, rowId } }
-  const { requoted } = await priceFamily(context, playerId, { cause: 'SIBLING_JOINED', byHand })
+  const cause = { registrationId, given: discountId }
+  const { requoted } = await priceFamily(context, playerId, { cause, given: { discountId, rowId } })
   const [made] = await selectRows(tx, modelNamed('RegistrationDiscount'), 'id = $1', [rowId])
   if (!made)
     refuse({
@@ -55,7 +55,7 @@ export async function takeBack(context: WriteContext, row: RowOf<'RegistrationDi
   const { playerRegistrationsId: playerId } = await selectRow(context.tx, Registration, 'id = $1', [
     registrationId,
   ])
-  const byHand = { registrationId, takenBack: row.discountID }
-  const { requoted } = await priceFamily(context, playerId, { cause: 'SIBLING_JOINED', byHand })
+  const cause = { registrationId, takenBack: row.discountID }
+  const { requoted } = await priceFamily(context, playerId, { cause })
   await sendRequoted(context, requoted, 'BY_HAND')
 }

@@ -1,8 +1,9 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
-import type { Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
+import type { Plan, Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import {
   type PricedRegistration,
   type Requote,
@@ -22,7 +23,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { breakdownOf } from './breakdown.ts'
 import { type ByHand, keepDiscounts } from './keep-discounts.ts'
-import { type FeePlan, plansOfFees } from './plans.ts'
+import { plansOfFees } from './plans.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
@@ -40,8 +41,8 @@ export interface Joining {
 interface Change {
   cause: RequoteCause
   joining?: Joining[]
-  /** A discount that the club has given to a registration by hand, or taken back. */
-  byHand?: { registrationId: string; given?: ByHand; takenBack?: string }
+  /** The row of a discount that is given by hand. */
+  given?: ByHand
 }
 
 export interface FamilyPrices {
@@ -58,26 +59,23 @@ export interface FamilyPrices {
 export async function priceFamily(
   context: WriteContext,
   playerId: string,
-  { cause, joining = [], byHand }: Change,
+  { cause, joining = [], given }: Change,
 ): Promise<FamilyPrices> {
   const { tx } = context
   const players = await familyPlayers(tx, playerId)
-  const live = await liveRegistrations(tx, [...players.keys()])
-  const feeIds = [...live.map((row) => row.programFeeRegistrationsId), ...joining.map((one) => one.feeId)]
-  const agreedIds = live.flatMap((row) => breakdownOf(row).flatMap(agreedDiscounts))
-  const plans = await plansOfFees(tx, feeIds, agreedIds)
-  const before = live.map((row) =>
+  const rows = await pricedOrCounted(tx, [...players.keys()])
+  const feeIds = [...rows.map((row) => row.programFeeRegistrationsId), ...joining.map((one) => one.feeId)]
+  const plans = await plansOfFees(tx, feeIds)
+  const before = rows.map((row) =>
     asPriced(row, present(players.get(row.playerRegistrationsId), 'the player'), plans),
   )
-  const registrations = [
-    ...before.map((one) => (one.id === byHand?.registrationId ? withByHand(one, byHand) : one)),
-    ...joining.map((one) => asNew(one, plans, context.today)),
-  ]
-  const requoted = requote({ cause, registrations, others: [] })
-  for (const row of live) {
-    const given = row.id === byHand?.registrationId ? byHand?.given : undefined
-    await keepPrice(context, row, quoteOf(requoted.quote, row.id), given)
-  }
+  const live = rows.filter(isLive)
+  const requoted = requote({
+    cause,
+    registrations: [...before.filter(isLive), ...joining.map((one) => asNew(one, plans, context.today))],
+    others: before.filter((one) => !isLive(one)),
+  })
+  for (const row of live) await keepPrice(context, row, quoteOf(requoted.quote, row.id), given)
   return { quotes: new Map(joining.map(({ id }) => [id, quoteOf(requoted.quote, id)])), requoted }
 }
 
@@ -94,7 +92,8 @@ async function familyPlayers(tx: Transaction, playerId: string): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const liveRegistrations = (
+/** What may get another price, and what is over and counts for the months it trained (R-4). */
+const pricedOrCounted = (
   tx: Transaction,
   playerIds: string[],
 ): Promise<RowOf<'PlayerProgramRegistration'>[]> =>
@@ -102,27 +101,26 @@ const liveRegistrations = (
     tx,
     Registration,
     `player_registrations_id = any($1) and status = any($2) and not _deleted order by id`,
-    [arrayLiteral(playerIds), arrayLiteral(LIVE_REGISTRATION_STATUSES)],
+    [arrayLiteral(playerIds), arrayLiteral([...LIVE_REGISTRATION_STATUSES, 'COMPLETED'])],
     'for update',
   )
 
-const agreedDiscounts = (line: QuoteLine) => line.discounts.map(({ discountId }) => discountId)
+const isLive = ({ status }: { status: RegistrationStatus }) => isOneOf(LIVE_REGISTRATION_STATUSES, status)
 
-const planOf = (plans: ReadonlyMap<string, FeePlan>, feeId: string): FeePlan =>
+const planOf = (plans: ReadonlyMap<string, Plan>, feeId: string): Plan =>
   present(plans.get(feeId), 'the plan of a fee')
 
 function asPriced(
   row: RowOf<'PlayerProgramRegistration'>,
   player: RowOf<'Player'>,
-  plans: ReadonlyMap<string, FeePlan>,
+  plans: ReadonlyMap<string, Plan>,
 ): PricedRegistration {
   const breakdown = breakdownOf(row)
-  const { plan, others } = planOf(plans, row.programFeeRegistrationsId)
-  const agreed = new Set(breakdown.flatMap(agreedDiscounts))
+  const plan = planOf(plans, row.programFeeRegistrationsId)
   return {
     id: row.id,
     player: quotePlayer(player),
-    plan: { ...plan, discounts: [...plan.discounts, ...others.filter(({ id }) => agreed.has(id))] },
+    plan: { ...plan, amountCents: breakdown[0]?.listCents ?? plan.amountCents },
     months: row.months ?? [],
     registeredOn: clubDay(new Date(row.createdAt)),
     waitlisted: row.status === 'WAITLISTED',
@@ -139,12 +137,12 @@ const quotePlayer = (player: RowOf<'Player'>) => ({
 
 const asNew = (
   { id, player, feeId, months, status, alreadyPaid }: Joining,
-  plans: ReadonlyMap<string, FeePlan>,
+  plans: ReadonlyMap<string, Plan>,
   today: string,
 ): PricedRegistration => ({
   id,
   player: quotePlayer(player),
-  plan: planOf(plans, feeId).plan,
+  plan: planOf(plans, feeId),
   months,
   registeredOn: today,
   waitlisted: status === 'WAITLISTED',
@@ -153,23 +151,12 @@ const asNew = (
   breakdown: [],
 })
 
-/** What was taken back was never agreed. */
-function withByHand(
-  one: PricedRegistration,
-  { given, takenBack }: NonNullable<Change['byHand']>,
-): PricedRegistration {
-  const breakdown = one.breakdown.map((line) => ({
-    ...line,
-    discounts: line.discounts.filter(({ discountId }) => discountId !== takenBack),
-  }))
-  return { ...one, breakdown, manualDiscountIds: given ? [given.discountId] : [] }
-}
-
 const amounts = (lines: readonly QuoteLine[]) =>
   JSON.stringify(
-    lines.map(({ month, totalCents, discounts }) => [
+    lines.map(({ month, totalCents, isSettled = false, discounts }) => [
       month,
       totalCents,
+      isSettled,
       discounts.map(({ discountId, amountCents }) => [discountId, amountCents]),
     ]),
   )

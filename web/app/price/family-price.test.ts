@@ -73,6 +73,12 @@ test('D-6: a sibling who would have to wait is counted for their own price alone
   expect(both.quote.totalCents).toBe(16000)
 })
 
+test('R-4: a child who has completed the season counts for the months it trained', () => {
+  const completed = familyOf(registeredPlayer('Ada', { status: 'COMPLETED' }))
+  const { quote, changes } = priceOfJoining(completed, [joining('Bea')], [fall], today)
+  expect([quote.totalCents, changes]).toEqual([6400, []])
+})
+
 test('M-6: what is paid stays as it is', () => {
   const paid = familyOf(registeredPlayer('Ada', { status: 'ACTIVE' }))
   expect(priceOfJoining(paid, [joining('Bea')], [fall], today).changes).toEqual([])

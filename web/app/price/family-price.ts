@@ -1,6 +1,11 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
-import type { Plan, Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
+import type {
+  FamilyRegistration as CountedRegistration,
+  Plan,
+  Quote,
+  QuoteLine,
+} from '@touchline/domain/pricing/quote-types.ts'
 import { type PriceChange, type PricedRegistration, requote } from '@touchline/domain/pricing/requote.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { type Family, type PlayersRegistration, registrationsOf } from '../family/family.ts'
@@ -45,7 +50,7 @@ export function priceOfJoining(
   const result = requote({
     cause: 'SIBLING_JOINED',
     registrations: [...registered, ...news],
-    others: family.elsewhere ?? [],
+    others: countedOnly(family),
   })
   const ids = new Set(news.map(({ id }) => id))
   const placed = new Set(news.filter(({ waitlisted }) => !waitlisted).map(({ id }) => id))
@@ -64,12 +69,29 @@ export function changesByLeaving(
 ): PriceChange[] {
   const staying = liveOf(family).filter(({ id }) => id !== leaving)
   const registrations = staying.map((one) => asPriced(one, programs))
-  return requote({ cause: 'SIBLING_LEFT', registrations, others: family.elsewhere ?? [] }).changes
+  return requote({ cause: 'SIBLING_LEFT', registrations, others: countedOnly(family) }).changes
 }
 
 function liveOf(family: Someone): PlayersRegistration[] {
   const live: readonly string[] = LIVE_REGISTRATION_STATUSES
   return registrationsOf({ userId: '', ...family }).filter(({ status }) => live.includes(status))
+}
+
+/** Whose price stays, and who count for the others: those of other guardians, and those who have trained. */
+function countedOnly(family: Someone): CountedRegistration[] {
+  const completed = registrationsOf({ userId: '', ...family })
+    .filter(({ status }) => status === 'COMPLETED')
+    .map(({ player, status, months, fee, program, working }) => ({
+      player,
+      status,
+      months,
+      plan: {
+        feeType: fee.type,
+        amountCents: working?.lines[0]?.listCents ?? fee.amountCents,
+        programStart: program.startDate,
+      },
+    }))
+  return [...(family.elsewhere ?? []), ...completed]
 }
 
 function asPriced(

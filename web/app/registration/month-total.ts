@@ -1,6 +1,6 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
-import { FAMILY_COUNTED_STATUSES } from '@touchline/domain/status/registration.ts'
+import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { type Family, registrationsOf } from '../family/family.ts'
 
 export interface MonthTotal {
@@ -11,9 +11,9 @@ export interface MonthTotal {
 
 /** What the family's places cost this month, or in the next month that costs something; null when none does. */
 export function monthTotal(family: Family, today: string): MonthTotal | null {
-  const counted: readonly string[] = FAMILY_COUNTED_STATUSES
+  const holding: readonly string[] = PLACE_HOLDING_STATUSES
   const lines = registrationsOf(family)
-    .filter(({ status }) => counted.includes(status))
+    .filter(({ status }) => holding.includes(status))
     .flatMap(({ working }) => working?.lines ?? [])
     .filter((line) => line.month >= monthOf(today))
   const month = lines.map((line) => line.month).toSorted()[0]

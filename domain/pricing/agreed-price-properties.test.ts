@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { automaticRegistrationMove, type RegistrationStatus } from '../status/registration.ts'
+import { familyEffect } from '../status/registration-effects.ts'
+import type { Discount } from './discount.ts'
+import { quote } from './quote.ts'
+import { type PricedRegistration, type RequoteCause, requote } from './requote.ts'
+import { december, FALL, family, leo, maya, once, planOf, registrationOf, zoe } from './test-family.ts'
+
+const CHILDREN = [maya, zoe, leo]
+const BY_HAND: Discount = {
+  ...family,
+  id: 'by hand',
+  type: 'VOLUNTEER',
+  conditions: {},
+  stacks: false,
+  priority: 40,
+}
+
+/** What the club may make of its discounts from one day to the next. */
+const edited: fc.Arbitrary<Discount[]> = fc
+  .tuple(
+    fc.constantFrom(0, 1000, 2000, 3333, 10000),
+    fc.constantFrom(2, 3, 4),
+    fc.constantFrom('ALL' as const, 'ADDITIONAL' as const),
+    fc.subarray(FALL, { minLength: 1 }),
+    fc.constantFrom(5, 20, 50),
+    fc.boolean(),
+    fc.boolean(),
+  )
+  .map(([basisPoints, minChildren, appliesTo, serviceMonths, priority, stacks, active]) => [
+    { ...december, basisPoints, conditions: { serviceMonths } },
+    { ...family, basisPoints, conditions: { minChildren, appliesTo }, priority, stacks, active },
+    {
+      ...family,
+      id: 'early',
+      type: 'EARLY_BIRD',
+      conditions: { registeredBefore: '2025-09-01' },
+      stacks: false,
+    },
+    BY_HAND,
+  ])
+
+const months = fc.subarray(FALL, { minLength: 1 })
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant('join' as const),
+    child: fc.nat(2),
+    program: fc.nat(1),
+    months,
+    waits: fc.boolean(),
+    twice: fc.boolean(),
+  }),
+  fc.record({
+    do: fc.constant('move' as const),
+    which: fc.nat(),
+    to: fc.constantFrom<RegistrationStatus>(
+      'APPROVED',
+      'ACTIVE',
+      'COMPLETED',
+      'REJECTED',
+      'CANCELLED',
+      'WITHDRAWN',
+      'WAITLISTED',
+    ),
+  }),
+  fc.record({ do: fc.constant('edit' as const), discounts: edited }),
+  fc.record({ do: fc.constant('hand' as const), which: fc.nat(), takeBack: fc.boolean() }),
+)
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+const LIVE: readonly RegistrationStatus[] = ['PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE']
+const isLive = ({ status }: PricedRegistration) => LIVE.includes(status)
+
+/** One family through a season, priced as the server does. */
+class Season {
+  rows: PricedRegistration[] = []
+  discounts: readonly Discount[] = [december, family, BY_HAND]
+
+  /** What has happened, for the prices; null when nothing has. */
+  take(one: Step): RequoteCause | null {
+    if (one.do === 'edit') this.discounts = one.discounts
+    const cause = one.do === 'join' ? this.#join(one) : one.do === 'edit' ? null : this.#change(one)
+    if (cause) this.#price(cause)
+    return cause
+  }
+
+  #join({ child, program, months: asked, waits, twice }: Extract<Step, { do: 'join' }>): RequoteCause {
+    const plan = planOf(twice ? 'MONTHLY_TWICE' : 'MONTHLY_ONCE', { programId: `program ${program}` })
+    const player = CHILDREN[child] ?? maya
+    const id = `${this.rows.length} ${player.id}`
+    const status = waits ? ('WAITLISTED' as const) : ('PENDING' as const)
+    this.rows.push({ ...registrationOf(player, plan, asked, { id }), status, breakdown: [] })
+    return 'SIBLING_JOINED'
+  }
+
+  #change(one: Extract<Step, { do: 'move' | 'hand' }>): RequoteCause | null {
+    const row = this.rows[one.which % this.rows.length]
+    if (!row || !isLive(row)) return null
+    const byHand = {
+      registrationId: row.id,
+      [one.do === 'hand' && one.takeBack ? 'takenBack' : 'given']: BY_HAND.id,
+    }
+    if (one.do === 'hand') return byHand
+    const from = row.status
+    row.status = automaticRegistrationMove({ status: one.to, priceCents: 1, endDate: '9' }, '0') ?? one.to
+    return familyEffect(from, one.to)
+  }
+
+  #price(cause: RequoteCause): void {
+    const now = this.rows.map((row) => ({
+      ...row,
+      plan: { ...row.plan, discounts: this.discounts },
+      waitlisted: row.status === 'WAITLISTED',
+    }))
+    const registrations = now.filter(isLive)
+    const { lines } = requote({ cause, registrations, others: now.filter((row) => !isLive(row)) }).quote
+    for (const row of this.rows.filter(isLive))
+      row.breakdown = lines.filter(({ registrationId }) => registrationId === row.id)
+  }
+}
+
+const prices = ({ rows }: Season) =>
+  new Map(
+    rows.flatMap(({ id, breakdown }) => breakdown.map((line) => [`${id} ${line.month}`, line.totalCents])),
+  )
+
+/** Leaving is the family's own doing, being rejected is what became of its wish, and what is taken back was a gift. */
+function mayRaise(cause: RequoteCause | null, row: PricedRegistration): boolean {
+  if (cause === null || cause === 'SIBLING_JOINED') return false
+  if (typeof cause === 'object') return cause.takenBack !== undefined && cause.registrationId === row.id
+  return row.status === 'PENDING' || row.status === 'WAITLISTED' || cause === 'SIBLING_REJECTED'
+}
+
+test('M-8: whatever the club edits and whoever comes, no month that was agreed gets dearer; nor does one that is paid', () =>
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (story) => {
+      const season = new Season()
+      for (const one of story) {
+        const before = prices(season)
+        const paid = season.rows.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id)
+        const cause = season.take(one)
+        for (const row of season.rows)
+          for (const { month, totalCents } of row.breakdown) {
+            const agreed = before.get(`${row.id} ${month}`)
+            if (agreed === undefined) continue
+            if (paid.includes(row.id)) expect(totalCents).toBe(agreed)
+            else if (!mayRaise(cause, row)) expect(totalCents).toBeLessThanOrEqual(agreed)
+          }
+      }
+    }),
+    { numRuns: 300 },
+  ))
+
+test('M-6: adding a child never raises the price of another, registered together or later', () =>
+  fc.assert(
+    fc.property(
+      edited,
+      fc.array(fc.tuple(fc.nat(1), months, fc.boolean()), { minLength: 1, maxLength: 3 }),
+      months,
+      (discounts, wishes, theirs) => {
+        const planFor = (isTwice: boolean) =>
+          planOf(isTwice ? 'MONTHLY_TWICE' : 'MONTHLY_ONCE', { discounts })
+        const registrations = wishes.map(([child, asked, isTwice], n) =>
+          registrationOf(CHILDREN[child] ?? maya, planFor(isTwice), asked, { id: `${n}` }),
+        )
+        const added = registrationOf(leo, { ...once, discounts }, theirs, { id: 'added' })
+        const without = quote({ registrations, others: [] }).lines
+        const together = quote({ registrations: [...registrations, added], others: [] }).lines
+        for (const { registrationId, month, totalCents } of without) {
+          const line = together.find((one) => one.registrationId === registrationId && one.month === month)
+          expect(line?.totalCents).toBeLessThanOrEqual(totalCents)
+        }
+      },
+    ),
+  ))
