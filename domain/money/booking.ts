@@ -1,0 +1,95 @@
+import { isDay } from '../calendar-day.ts'
+import { formatCents } from '../pricing/cents.ts'
+import type { Refusal } from '../refusal.ts'
+import { accountOf } from './dues.ts'
+import type { Entry, EntryKind } from './entry.ts'
+import { standing } from './entry.ts'
+
+/** What the desk may book by hand; charges follow the prices of places and orders. */
+export const BOOKED_BY_HAND = ['PAYMENT', 'CREDIT', 'REFUND', 'FUND_HELP', 'WRITE_OFF', 'REVERSAL'] as const
+export type BookedByHand = (typeof BOOKED_BY_HAND)[number]
+
+/** An entry that the desk is about to book. */
+export interface Booking {
+  kind: BookedByHand
+  cents: number
+  itemId: string | null
+  month: string | null
+  reversesId: string | null
+  /** The day of the bank, or of the envelope. */
+  day: string
+  note: string | null
+}
+
+export type BookingRefusal = Refusal<
+  | 'BAD_AMOUNT'
+  | 'BAD_DAY'
+  | 'REASON_NEEDED'
+  | 'NOTHING_CHARGED'
+  | 'TOO_MUCH'
+  | 'NO_ENTRY'
+  | 'ALREADY_REVERSED'
+  | 'BY_PRICE'
+>
+
+/** $100,000.00: more than any family pays in a year. */
+const MOST_CENTS = 10_000_000
+const NEEDS_REASON: readonly EntryKind[] = ['CREDIT', 'WRITE_OFF', 'REVERSAL']
+
+/** An entry as the desk sees it: what follows a price is undone by changing the price. */
+export interface BookedEntry extends Entry {
+  isByPrice: boolean
+}
+
+/** Null when the desk may book this on an account with these entries (B-6). */
+export function bookingRefusal(
+  entries: readonly BookedEntry[],
+  booking: Booking,
+  today: string,
+): BookingRefusal | null {
+  const { kind, cents, day, note } = booking
+  if (!isDay(day) || day > today)
+    return { code: 'BAD_DAY', field: 'day', message: 'Please choose a day that is not in the future.' }
+  if (NEEDS_REASON.includes(kind) && !note?.trim())
+    return { code: 'REASON_NEEDED', field: 'note', message: 'Please say why. The family can read it.' }
+  if (kind === 'REVERSAL') return reversalRefusal(entries, booking)
+  if (!Number.isInteger(cents) || cents <= 0 || cents > MOST_CENTS)
+    return { code: 'BAD_AMOUNT', field: 'amount', message: 'Please enter an amount such as 212.00.' }
+  if (kind === 'PAYMENT') return null
+  return limitRefusal(entries, booking)
+}
+
+/** Never more back than the family has left, and never more off than something costs. */
+function limitRefusal(
+  entries: readonly BookedEntry[],
+  { kind, cents, itemId, month }: Booking,
+): BookingRefusal | null {
+  const { dues, creditCents } = accountOf(entries)
+  if (kind === 'REFUND')
+    return cents <= creditCents
+      ? null
+      : tooMuch(`The family has ${formatCents(creditCents)} left. Take something off first.`)
+  const named = dues.filter((due) => due.itemId === itemId && (month === null || due.month === month))
+  if (itemId === null || named.length === 0)
+    return { code: 'NOTHING_CHARGED', field: 'itemId', message: 'Please choose what it is taken off.' }
+  const most = named.reduce((sum, due) => sum + due.cents, 0)
+  return cents <= most ? null : tooMuch(`It costs ${formatCents(most)}, so no more can be taken off.`)
+}
+
+const tooMuch = (message: string): BookingRefusal => ({ code: 'TOO_MUCH', field: 'amount', message })
+
+function reversalRefusal(entries: readonly BookedEntry[], { reversesId }: Booking): BookingRefusal | null {
+  const field = 'reversesId'
+  const undone = entries.find(({ id }) => id === reversesId)
+  if (!undone || undone.kind === 'REVERSAL')
+    return { code: 'NO_ENTRY', field, message: 'There is no such entry to undo.' }
+  if (undone.isByPrice)
+    return {
+      code: 'BY_PRICE',
+      field,
+      message: 'This follows a price. Change the registration or the order instead.',
+    }
+  if (!standing(entries).some(({ id }) => id === reversesId))
+    return { code: 'ALREADY_REVERSED', field, message: 'This entry is undone already.' }
+  return null
+}

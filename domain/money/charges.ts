@@ -1,0 +1,55 @@
+import { addDays } from '../calendar-day.ts'
+import type { QuoteLine } from '../pricing/quote-types.ts'
+import type { Refund } from '../pricing/refund.ts'
+import type { KitOrderStatus } from '../status/kit-order.ts'
+import type { RegistrationStatus } from '../status/registration.ts'
+
+/** What one item is to cost in one month. */
+export interface Charge {
+  month: string | null
+  cents: number
+  dueOn: string
+}
+
+interface ChargedRegistration {
+  status: RegistrationStatus
+  breakdown: readonly QuoteLine[]
+  refund: Refund | null
+  /** The day of the approval. */
+  approvedOn: string
+}
+
+/** A place that was given is charged for, month by month (B-2); what is refunded comes off, and one that ended unpaid is free. */
+const CHARGED: readonly RegistrationStatus[] = ['APPROVED', 'ACTIVE', 'WITHDRAWN', 'COMPLETED']
+
+/** The first month is due within the days that the club gives, the others on their first day (B-3). */
+export function registrationCharges(
+  { status, breakdown, refund, approvedOn }: ChargedRegistration,
+  daysToPay: number,
+): Charge[] {
+  const isCharged = CHARGED.includes(status)
+  const back = status === 'WITHDRAWN' ? refundByMonth(refund) : new Map<string, number>()
+  const firstDueOn = addDays(approvedOn, daysToPay)
+  return breakdown.map(({ month, totalCents }) => ({
+    month,
+    cents: isCharged ? totalCents - (back.get(month) ?? 0) : 0,
+    dueOn: `${month}-01` > firstDueOn ? `${month}-01` : firstDueOn,
+  }))
+}
+
+const refundByMonth = (refund: Refund | null) =>
+  new Map(
+    refund?.lines.map(({ month, refundCents, creditCents }) => [month, refundCents + creditCents]) ?? [],
+  )
+
+const FREE_ORDERS: readonly KitOrderStatus[] = ['CANCELLED', 'REFUNDED']
+
+/** An order is charged as it is placed, and due within the days that the club gives (B-2, B-3). */
+export const kitOrderCharge = (
+  { status, totalCents, orderedOn }: { status: KitOrderStatus; totalCents: number; orderedOn: string },
+  daysToPay: number,
+): Charge => ({
+  month: null,
+  cents: FREE_ORDERS.includes(status) ? 0 : totalCents,
+  dueOn: addDays(orderedOn, daysToPay),
+})
