@@ -49,6 +49,8 @@ export interface IndexQuery {
   name: string
   key: string
   sort?: string
+  /** The key is a guardian, and the rows of those who share their children with them are found as well (P-12). */
+  shared?: true
 }
 
 /** A field that no column holds. */
@@ -67,7 +69,15 @@ export interface Searchable {
 }
 
 /** How a row leads to the user it belongs to: a field of its own, or the owner of the row a field points at. */
-export type Ownership = { field: string } | { through: string }
+export type Ownership = OwnerField | { through: string }
+
+export interface OwnerField {
+  field: string
+  /** Whether the family's other guardians see it as their own (P-12): all rows, or those with one of these values. */
+  shared?: true | { where: string; oneOf: readonly string[] }
+  /** It belongs to the owner of the row that this field points at, too. */
+  orThrough?: string
+}
 
 export interface Model {
   name: string

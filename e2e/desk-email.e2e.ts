@@ -49,7 +49,7 @@ async function write(page: Page, { id }: TestProgram, subject: string): Promise<
   await page.getByLabel('Text').fill('Hi {{firstName}}, this is about {{children}}.')
 }
 
-test('an email to a program’s group: one for each household, seen before, sent, and followed', async ({
+test('an email to a program’s group: one for each guardian, seen before, sent, and followed', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('an email to a program’s group: one for each household, seen before, sent
   const subject = `Field closed ${randomUUID().slice(0, 8)}`
   await atDesk(page, '/admin')
   await write(page, program, subject)
-  await expect(page.getByText('2 families', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 guardians', { exact: true })).toBeVisible()
 
   // As one family reads it.
   const preview = page.getByRole('complementary', { name: 'Preview' })
@@ -79,9 +79,9 @@ test('an email to a program’s group: one for each household, seen before, sent
   await expect(page.getByText(`A test is on its way to ${demo.admin}.`)).toBeVisible()
   expect(await emailsTo(request, demo.admin, `[Test] ${subject}`)).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Send to 2 families' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 families' }).click()
-  await expect(page.getByRole('heading', { name: /^Sent to 2 families/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Send to 2 guardians' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 guardians' }).click()
+  await expect(page.getByRole('heading', { name: /^Sent to 2 guardians/ })).toBeVisible()
   await expect(page.getByText('2 of 2 sent')).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(two.lastName) })).toContainText('Sent')
   for (const [family, children] of [
@@ -119,7 +119,7 @@ test('who unsubscribes is left out of the newsletter, and still gets the notice'
     string,
   ]
   await atDesk(page, '/admin')
-  await send(first, true, '2 families')
+  await send(first, true, '2 guardians')
 
   const [email] = await emailsTo(request, one.email, first)
   const link = /http\S+\/unsubscribe\/\S+/.exec(email?.text ?? '')?.[0] as string
@@ -130,8 +130,8 @@ test('who unsubscribes is left out of the newsletter, and still gets the notice'
   await expect(visitor.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
   await visitor.close()
 
-  await send(second, true, '1 family')
-  await send(notice, false, '2 families')
+  await send(second, true, '1 guardian')
+  await send(notice, false, '2 guardians')
   expect(await emailsTo(request, one.email, second)).toHaveLength(0)
   expect(await emailsTo(request, two.email, second)).toHaveLength(1)
   expect(await emailsTo(request, one.email, notice)).toHaveLength(1)
@@ -149,7 +149,7 @@ test('players that are ticked can be written to; a wrong field is told on the fi
   await expect(page.getByText('1 account picked by hand')).toBeVisible()
   await page.getByLabel('Subject').fill('Hello {{frstName}}')
   await page.getByLabel('Text').fill('Hi')
-  await page.getByRole('button', { name: 'Send to 1 family' }).click()
+  await page.getByRole('button', { name: 'Send to 1 guardian' }).click()
   await expect(page.getByText('Did you mean {{firstName}}?')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -162,8 +162,8 @@ test('an email is scheduled, and taken back', async ({ page, request }) => {
   await write(page, program, subject)
   await page.getByRole('button', { name: 'Choose a time' }).click()
   await page.getByLabel('When, by the clock in Vancouver').fill(`${new Date().getFullYear() + 1}-01-02T17:00`)
-  await page.getByRole('button', { name: 'Schedule for 2 families' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule for 2 families' }).click()
+  await page.getByRole('button', { name: 'Schedule for 2 guardians' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule for 2 guardians' }).click()
   await expect(page.getByRole('heading', { name: /^Goes out .*, Jan 2 at 5:00 PM/ })).toBeVisible()
   await page.getByRole('button', { name: 'Back to a draft' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
@@ -175,11 +175,11 @@ test('the e-mail screens are sound on a phone and on a desk', async ({ page, req
   await atDesk(page, '/admin')
   await page.goto(`/admin/email/new?program=${program.id}`)
   await page.getByRole('button', { name: 'Training cancelled' }).click()
-  await expect(page.getByText('2 families', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 guardians', { exact: true })).toBeVisible()
   await expect(page.getByText('Your draft is kept.')).toBeVisible()
   await expectSoundAtEach(page)
-  await page.getByRole('button', { name: 'Send to 2 families' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 families' }).click()
+  await page.getByRole('button', { name: 'Send to 2 guardians' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 guardians' }).click()
   await expect(page.getByText('2 of 2 sent')).toBeVisible()
   await closeMessages(page)
   await expectSoundAtEach(page)

@@ -8,6 +8,7 @@ const guardian = (id: string, values: Partial<Guardian> = {}): Guardian => ({
   lastName: 'Fraser',
   household: id,
   newsletter: false,
+  familyEmails: null,
   createdAt: '2025-09-01T00:00:00.000Z',
   hasAddress: true,
   refusals: 0,
@@ -28,7 +29,7 @@ const match = (userId: string, values: Partial<Match> = {}): Match => ({
 const addresses = (...given: Parameters<typeof receiversOf>) =>
   receiversOf(...given).receivers.map(({ email }) => email)
 
-describe('one letter for each household (N-2)', () => {
+describe('one email for each guardian of a household (N-2, N-12)', () => {
   const [mum, dad] = [
     guardian('mum', { household: 'h', createdAt: '2025-09-02T00:00:00.000Z' }),
     guardian('dad', { household: 'h', createdAt: '2025-09-01T00:00:00.000Z' }),
@@ -42,12 +43,23 @@ describe('one letter for each household (N-2)', () => {
       ['a@example.org', 'b@example.org'],
     ],
     [
-      'linked, both with a child: the older account',
+      'linked, both with a child: the older account first',
       [mum, dad],
       [match('mum'), match('dad')],
+      ['dad@example.org', 'mum@example.org'],
+    ],
+    [
+      'linked, one with a child: that one first',
+      [mum, dad],
+      [match('mum')],
+      ['mum@example.org', 'dad@example.org'],
+    ],
+    [
+      'who has turned them off gives way',
+      [{ ...mum, familyEmails: false }, dad],
+      [match('mum')],
       ['dad@example.org'],
     ],
-    ['linked, one with a child: that one', [mum, dad], [match('mum')], ['mum@example.org']],
     [
       'whose address was stopped gives way',
       [{ ...mum, refusals: 3 }, dad],
@@ -64,7 +76,15 @@ describe('one letter for each household (N-2)', () => {
     ['a household that nothing was found for', [mum, dad, guardian('c')], [match('c')], ['c@example.org']],
     ['an account that is not there', [mum], [match('gone')], []],
   ])('%s', (_case, guardians, matches, expected) => {
-    expect(addresses(guardians, matches, 'NOTICE')).toEqual(expected)
+    expect(addresses(guardians, matches, { purpose: 'NOTICE' })).toEqual(expected)
+  })
+
+  test.each<[string, Guardian, string]>([
+    ['who was picked by hand gets it alone', mum, 'mum@example.org'],
+    ['unless they cannot have it', { ...mum, refusals: 3 }, 'dad@example.org'],
+  ])('%s', (_case, picked, expected) => {
+    const wanted = { purpose: 'NOTICE', isPicked: true } as const
+    expect(addresses([picked, dad], [match('mum')], wanted)).toEqual([expected])
   })
 })
 
@@ -78,7 +98,7 @@ describe('what it says is what made the household part of the group (N-3)', () =
         match('mum', { child: 'Leo', program: 'Fall', dueCents: 6_400, reference: 'R-2' }),
         match('dad', { child: 'Maya', program: 'Fun day', dueCents: 0, reference: 'R-3' }),
       ],
-      'NOTICE',
+      { purpose: 'NOTICE' },
     )
     expect(receivers[0]?.values).toEqual({
       firstName: 'Robin',
@@ -93,13 +113,15 @@ describe('what it says is what made the household part of the group (N-3)', () =
   })
 
   test('nothing owed is nothing to say', () => {
-    const [only] = receiversOf([guardian('a')], [match('a', { reference: 'R-1' })], 'NOTICE').receivers
+    const [only] = receiversOf([guardian('a')], [match('a', { reference: 'R-1' })], {
+      purpose: 'NOTICE',
+    }).receivers
     expect([only?.values.amountDue, only?.values.reference]).toEqual(['', ''])
   })
 
   test('a record that the first sign-in has made has no name yet (N-4)', () => {
     const made = guardian('a', { firstName: 'New', lastName: 'User' })
-    const [only] = receiversOf([made], [match('a')], 'NOTICE').receivers
+    const [only] = receiversOf([made], [match('a')], { purpose: 'NOTICE' }).receivers
     expect([only?.values.firstName, only?.values.lastName, only?.name]).toEqual(['', '', 'a@example.org'])
   })
 })
@@ -121,16 +143,16 @@ describe('who gets no letter', () => {
     ['four refusals (N-8)', { refusals: 4 }, 'NOTICE', { STOPPED: 1 }],
     ['no address', { hasAddress: false }, 'NOTICE', { NO_ADDRESS: 1 }],
   ])('%s', (_case, values, purpose, left) => {
-    const { receivers, leftOut } = receiversOf([guardian('a', values)], [match('a')], purpose)
+    const { receivers, leftOut } = receiversOf([guardian('a', values)], [match('a')], { purpose })
     expect(receivers).toHaveLength(left ? 0 : 1)
     expect(leftOut).toEqual({ NO_ADDRESS: 0, STOPPED: 0, NO_CONSENT: 0, ...left })
   })
 
-  test('a linked guardian who said yes gets the newsletter in place of one who did not (N-2, N-5)', () => {
+  test('of linked guardians, those get the newsletter who said yes (N-2, N-5)', () => {
     const household = [
       guardian('mum', { household: 'h', newsletter: false }),
       guardian('dad', { household: 'h', newsletter: true }),
     ]
-    expect(addresses(household, [match('mum')], 'NEWSLETTER')).toEqual(['dad@example.org'])
+    expect(addresses(household, [match('mum')], { purpose: 'NEWSLETTER' })).toEqual(['dad@example.org'])
   })
 })

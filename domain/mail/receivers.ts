@@ -3,12 +3,12 @@ import { present } from '../present.ts'
 import { formatCents } from '../pricing/cents.ts'
 import { compareText, listOf } from '../words.ts'
 import type { Purpose } from './campaign-text.ts'
+import { type EmailedGuardian, emailedGuardians } from './family-emails.ts'
 import type { FieldValues } from './merge-fields.ts'
 import { isStopped } from './refusals.ts'
 
 /** An account of a household. */
-export interface Guardian {
-  id: string
+export interface Guardian extends EmailedGuardian {
   email: string
   firstName: string | null
   lastName: string | null
@@ -51,11 +51,17 @@ export interface Receivers {
   leftOut: Record<LeftOut, number>
 }
 
-/** One email for each household, to the guardian who can have it (N-2), with what it is about (N-3). */
+interface Wanted {
+  purpose: Purpose
+  /** The accounts were picked by hand: the others of a household are only written to in the place of theirs. */
+  isPicked?: boolean
+}
+
+/** One email for each guardian of a household who is to have it (N-2, N-12), with what it is about (N-3). */
 export function receiversOf(
   guardians: readonly Guardian[],
   matches: readonly Match[],
-  purpose: Purpose,
+  { purpose, isPicked = false }: Wanted,
 ): Receivers {
   const byId = new Map(guardians.map((guardian) => [guardian.id, guardian]))
   const matched = Map.groupBy(
@@ -68,24 +74,30 @@ export function receiversOf(
   const written = new Set<string>()
   for (const [household, found] of [...matched].toSorted(([a], [b]) => compareText(a, b))) {
     const inOrder = addressees(households.get(household) ?? [], found)
-    const chosen = inOrder.find((guardian) => whyNot(guardian, purpose) === null)
-    if (!chosen) {
-      leftOut[present(whyNot(nth(inOrder, 0), purpose), 'a reason')] += 1
-      continue
+    const able = inOrder.filter((guardian) => whyNot(guardian, purpose) === null)
+    if (able.length === 0) leftOut[present(whyNot(nth(inOrder, 0), purpose), 'a reason')] += 1
+    const owners = found.map(({ userId }) => userId)
+    const chosen = purpose === 'NEWSLETTER' ? able : emailedGuardians(able, owners)
+    for (const guardian of isPicked ? pickedOf(able, owners) : chosen) {
+      const email = guardian.email.toLowerCase()
+      // Two accounts of one address are one reader.
+      if (written.has(email)) continue
+      written.add(email)
+      receivers.push({
+        userId: guardian.id,
+        household,
+        email: guardian.email,
+        name: fullName(guardian) || guardian.email,
+        values: valuesOf(guardian, found),
+      })
     }
-    const email = chosen.email.toLowerCase()
-    // Two accounts of one address are one reader.
-    if (written.has(email)) continue
-    written.add(email)
-    receivers.push({
-      userId: chosen.id,
-      household,
-      email: chosen.email,
-      name: fullName(chosen) || chosen.email,
-      values: valuesOf(chosen, found),
-    })
   }
   return { receivers, leftOut }
+}
+
+function pickedOf(able: readonly Guardian[], picked: readonly string[]): Guardian[] {
+  const ones = able.filter(({ id }) => picked.includes(id))
+  return ones.length > 0 ? ones : able.slice(0, 1)
 }
 
 /** Whose child it is comes first, then the older account. */

@@ -89,6 +89,9 @@ export const Tournament = {
   parent: {},
 } as const satisfies Model
 
+/** What is in the history about children is both guardians' to read; what is about one of them stays theirs. */
+const OF_CHILDREN = ['Player', 'PlayerProgramRegistration', 'RegistrationDiscount', 'KitOrder'] as const
+
 export const AuditEntry = {
   name: 'AuditEntry',
   plural: 'AuditEntries',
@@ -116,7 +119,7 @@ export const AuditEntry = {
   },
   searchable: {},
   unique: [],
-  owner: { field: 'subjectUserId' },
+  owner: { field: 'subjectUserId', shared: { where: 'model', oneOf: OF_CHILDREN } },
   read: 'owner',
   operations: [],
   parent: {},

@@ -1,9 +1,17 @@
 import { CONSENT_TEXTS } from '../consents.ts'
 import type { Model } from '../model-types.ts'
 import { PLAYER_STATUSES } from '../status/player.ts'
-import { ALL, day, defaulted, flag, id, json, oneOf, required, text, texts } from './fields.ts'
+import { ALL, day, defaulted, flag, id, oneOf, required, text, texts } from './fields.ts'
 
-const OWN_USER_FIELDS = ['firstName', 'lastName', 'avatarUrl', 'phone', 'language', 'newsletter'] as const
+const OWN_USER_FIELDS = [
+  'firstName',
+  'lastName',
+  'avatarUrl',
+  'phone',
+  'language',
+  'newsletter',
+  'familyEmails',
+] as const
 
 /** All but the day of clearance, which is the club's to note (P-10). */
 const OWN_PLAYER_FIELDS = [
@@ -36,10 +44,10 @@ export const User = {
     language: text,
     family: id,
     newsletter: flag,
+    familyEmails: flag,
   },
   references: {},
   indexQueries: [{ name: 'usersByEmail', key: 'email' }],
-  computed: { countedElsewhere: { ...json, from: 'PlayerProgramRegistration' } },
   indexed: ['family'],
   unique: [],
   searched: ['firstName', 'lastName', 'email'],
@@ -72,7 +80,10 @@ export const Player = {
     clearanceDate: day,
   },
   references: { userPlayersId: { model: 'User', one: 'user', many: 'players' } },
-  indexQueries: [{ name: 'playersByUserPlayersId', key: 'userPlayersId' }],
+  indexQueries: [
+    { name: 'playersByUserPlayersId', key: 'userPlayersId' },
+    { name: 'playersOfFamily', key: 'userPlayersId', shared: true },
+  ],
   computed: {
     hasHealthNotes: { ...flag, from: 'Player', filtered: true },
     missingConsents: { ...texts, from: 'Consent', filtered: true },
@@ -81,7 +92,7 @@ export const Player = {
   searched: ['firstName', 'lastName'],
   searchedWith: 'userPlayersId',
   searchable: { sortedBy: ['user.lastName', 'user.firstName'] },
-  owner: { field: 'userPlayersId' },
+  owner: { field: 'userPlayersId', shared: true },
   read: 'owner',
   operations: ALL,
   parent: { create: ['userPlayersId', ...OWN_PLAYER_FIELDS], update: OWN_PLAYER_FIELDS, delete: true },
@@ -104,7 +115,7 @@ export const Consent = {
   },
   indexQueries: [],
   unique: [],
-  owner: { field: 'userId' },
+  owner: { field: 'userId', orThrough: 'playerId' },
   read: 'owner',
   operations: ['create'],
   parent: { create: ['userId', 'playerId', 'text', 'textVersion', 'agreed'] },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person, parent, visitor } from './amplify-client.ts'
 import { askFor, getRow, listRows } from './calls.ts'
-import { type Family, givenFamily } from './family.ts'
+import { type Family, givenFamily, givenPartner, unlink } from './family.ts'
 import { givenBy } from './given.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
@@ -9,6 +9,8 @@ let server: RunningServer
 let desk: Person
 let family: Family
 let stranger: Person
+let partner: Person
+let exPartner: Person
 
 beforeAll(async () => {
   server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
@@ -16,15 +18,26 @@ beforeAll(async () => {
   desk = await admin()
   family = await givenFamily(desk)
   stranger = (await givenFamily(desk)).mum
+  ;[partner, exPartner] = [await givenPartner(desk, family), await givenPartner(desk, family)]
+  await unlink(desk, exPartner)
 })
 afterAll(() => server.close())
 
-type Reader = 'visitor' | 'owner' | 'another parent' | 'a parent without a user row' | 'administrator'
+type Reader =
+  | 'visitor'
+  | 'owner'
+  | 'the other guardian'
+  | 'a guardian who has left'
+  | 'another parent'
+  | 'a parent without a user row'
+  | 'administrator'
 type Kind = [model: string, plural: string, row: keyof Omit<Family, 'mum'>]
 
 const people: Record<Reader, () => Person | Promise<Person>> = {
   visitor,
   owner: () => family.mum,
+  'the other guardian': () => partner,
+  'a guardian who has left': () => exPartner,
   'another parent': () => stranger,
   'a parent without a user row': () => parent('unheard-of@example.org'),
   administrator: () => desk,
@@ -38,8 +51,9 @@ const everyones: Kind[] = [
   ['ClubSetting', 'ClubSettings', 'setting'],
   ['Tournament', 'Tournaments', 'tournament'],
 ]
+/** Of one guardian alone, whoever else is of the family. */
+const ones: Kind[] = [['User', 'Users', 'user']]
 const familys: Kind[] = [
-  ['User', 'Users', 'user'],
   ['Player', 'Players', 'player'],
   ['PlayerProgramRegistration', 'PlayerProgramRegistrations', 'registration'],
   ['RegistrationDiscount', 'RegistrationDiscounts', 'registrationDiscount'],
@@ -60,9 +74,20 @@ describe.each([
     ['a parent without a user row', 'sees'],
     ['administrator', 'sees'],
   ]),
+  ...seeing(ones, [
+    ['visitor', 'may not read'],
+    ['owner', 'sees'],
+    ['the other guardian', 'sees nothing of'],
+    ['a guardian who has left', 'sees nothing of'],
+    ['another parent', 'sees nothing of'],
+    ['a parent without a user row', 'sees nothing of'],
+    ['administrator', 'sees'],
+  ]),
   ...seeing(familys, [
     ['visitor', 'may not read'],
     ['owner', 'sees'],
+    ['the other guardian', 'sees'],
+    ['a guardian who has left', 'sees nothing of'],
     ['another parent', 'sees nothing of'],
     ['a parent without a user row', 'sees nothing of'],
     ['administrator', 'sees'],
@@ -100,6 +125,7 @@ describe('index queries give nobody more', () => {
   const queries: [string, string, string, (family: Family) => Record<string, unknown>][] = [
     ['usersByEmail', '$email: String!', 'email: $email', ({ user }) => ({ email: user.email })],
     ['playersByUserPlayersId', '$id: ID!', 'userPlayersId: $id', ({ user }) => ({ id: user.id })],
+    ['playersOfFamily', '$id: ID!', 'userPlayersId: $id', ({ user }) => ({ id: user.id })],
     ['playerProgramRegistrationsByStatus', '$s: String!', 'status: $s', () => ({ s: 'PENDING' })],
     ['kitOrdersByStatus', '$s: String!', 'status: $s', () => ({ s: 'PENDING' })],
     [

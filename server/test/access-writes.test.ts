@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person, parent, visitor } from './amplify-client.ts'
 import { createRow, deleteRow, getRow, updateRow } from './calls.ts'
-import { type Family, givenFamily } from './family.ts'
+import { type Family, givenFamily, givenPartner, unlink } from './family.ts'
 import { givenBy } from './given.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
@@ -102,6 +102,45 @@ describe('another family’s row is as if it were not there', () => {
     if (deletable)
       expect((await deleteRow(mine.mum, model, { id, _version: 1 })).error).toMatchObject(missing(id))
     expect((await getRow(desk, model, id, '_version')).it).toEqual({ _version: 1 })
+  })
+})
+
+describe('P-12: the other guardian does for the children what their guardian does, and nobody who has left', () => {
+  const rows: [string, RowName, Values][] = [
+    ['Player', 'player', { firstName: 'Mia' }],
+    ['PlayerProgramRegistration', 'registration', { status: 'CANCELLED' }],
+    ['KitOrder', 'kitOrder', { status: 'CANCELLED' }],
+  ]
+  test.each(rows)('%s', async (model, row, changes) => {
+    const family = await givenFamily(desk)
+    const partner = await givenPartner(desk, family)
+    const former = await givenPartner(desk, family)
+    await unlink(desk, former)
+    const { it } = await getRow(partner, model, family[row].id, '_version')
+    const key = { id: family[row].id, _version: it._version, ...changes }
+    expect((await updateRow(former, model, key)).error).toMatchObject({ errorType: 'NotFound' })
+    expect((await updateRow(partner, model, key)).error).toBeUndefined()
+    const [entry] = await server.sql`
+      select actor_email from audit_entries where row_id = ${key.id} order by _last_changed_at desc, ctid desc`
+    expect(entry?.actor_email).toBe(partner.email)
+  })
+
+  test('but not to that guardian’s own record, nor in their name', async () => {
+    const family = await givenFamily(desk)
+    const partner = await givenPartner(desk, family)
+    const { id } = family.user
+    const { error } = await updateRow(partner, 'User', { id, _version: 2, firstName: 'Taken' })
+    expect(error).toMatchObject({ errorType: 'NotFound' })
+    const child = { firstName: 'Zoe', lastName: 'Singh', birthDate: '2018-01-01', userPlayersId: id }
+    expect((await createRow(partner, 'Player', child)).error).toMatchObject(notAllowed('createPlayer'))
+    const consent = {
+      userId: id,
+      playerId: family.player.id,
+      text: 'RISK',
+      textVersion: '2025-1',
+      agreed: true,
+    }
+    expect((await createRow(partner, 'Consent', consent)).error).toMatchObject(notAllowed('createConsent'))
   })
 })
 

@@ -91,3 +91,31 @@ async function sound(
   if (errors.length > 0) throw new Error(`given a family: ${errors.map(({ message }) => message).join(' ')}`)
   return data
 }
+
+/** Another guardian whom the club links with this family; who is linked already stays so. */
+export async function givenPartner(desk: Person, { user }: Pick<Family, 'user'>): Promise<Person> {
+  const partner = await parent(`${randomUUID()}@example.org`)
+  const { made } = await sound(
+    desk,
+    'mutation User($input: CreateUserInput!) { made: createUser(input: $input) { id _version } }',
+    { input: { email: partner.email, firstName: 'Sam', family: user.id } },
+  )
+  if (!made) throw new Error('a partner without a record')
+  await setFamily(desk, user.email as string, user.id)
+  return partner
+}
+
+/** Takes somebody out of the family that they were linked with. */
+export const unlink = (desk: Person, { email }: Person): Promise<void> => setFamily(desk, email, null)
+
+async function setFamily(desk: Person, email: string, family: string | null): Promise<void> {
+  const find =
+    'query U($email: String!) { found: usersByEmail(email: $email) { items { id _version family } } }'
+  const { found } = await sound(desk, find, { email })
+  const [user] = (found as unknown as { items: Row[] }).items
+  if (!user) throw new Error(`nobody with the address ${email}`)
+  if (user.family !== family)
+    await sound(desk, 'mutation L($input: UpdateUserInput!) { it: updateUser(input: $input) { id } }', {
+      input: { id: user.id, _version: user._version, family },
+    })
+}

@@ -24,6 +24,7 @@ export const MODEL_FIELDS: Record<string, Record<string, Rights>> = {
     language: 'FF',
     family: 'CC',
     newsletter: 'FF',
+    familyEmails: 'FF',
   },
   Player: {
     firstName: 'FF',

@@ -89,12 +89,12 @@ describe('the link of an offer’s letter', () => {
   })
 
   test('is ours alone to make', async () => {
-    const { link, id } = await givenOffer()
+    const { link, id, user } = await givenOffer()
     const [head, , signature] = link.split('.').slice(-3)
     const { offers: other } = {
       offers: await offerToken(
         { page: String, offerSecret: 'x'.repeat(43), unsubscribeSecret: '' },
-        id,
+        { registrationId: id, guardianId: user.id },
         new Date(START + 1e6),
       ),
     }

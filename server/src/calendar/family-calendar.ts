@@ -68,7 +68,8 @@ export async function childrenOfCalendar(sql: Sql, secret: string): Promise<Agen
       from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
       join programs g on g.id = f.program_fees_id
       where r.player_registrations_id = p.id and not r._deleted and not g._deleted) as registrations
-    from players p where p.user_players_id = ${owner.id} and not p._deleted order by p.birth_date, p.first_name, p.id`
+    from players p join shared_guardians s on s.guardian_id = p.user_players_id and s.user_id = ${owner.id}
+    where not p._deleted order by p.birth_date, p.first_name, p.id`
   return children.map(({ firstName, birthDate, registrations }) => ({
     firstName,
     birthDate,

@@ -2,7 +2,7 @@ import { type ModelName, modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { openCalendarSecret } from '../calendar/calendar-secret.ts'
-import { arrayLiteral } from '../graphql/statement.ts'
+import { ownedSql } from '../graphql/access.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
@@ -31,33 +31,31 @@ export async function gatherOwnData(tx: Transaction, owner: Owner) {
 
 const spellingsOf = (email: string) => [...new Set([email.toLowerCase(), normaliseEmail(email) ?? email])]
 
-const idsOf = (rows: { id: string }[]) => arrayLiteral(rows.map(({ id }) => id))
-
-/** Of removed players too: what is left of them is in the books. */
+/** All that they see as their own (P-12), and of removed players what is left of them in the books. */
 async function clubRows(tx: Transaction, { userId }: Owner) {
-  const under = <Name extends ModelName>(model: Name, key: string, ids: string): Promise<RowOf<Name>[]> =>
-    selectRows(tx, modelNamed(model), `${key} = any($1::text[]) order by created_at, id`, [ids])
-  const me = arrayLiteral(userId === null ? [] : [userId])
-  const players = await under('Player', 'user_players_id', me)
-  const registrations = await under('PlayerProgramRegistration', 'player_registrations_id', idsOf(players))
+  const owned = <Name extends ModelName>(name: Name): Promise<RowOf<Name>[]> => {
+    const model = modelNamed(name)
+    return selectRows(tx, model, `${ownedSql(model, 't', '$1')} order by created_at, id`, [userId])
+  }
+  const players = await owned('Player')
   return {
-    users: await under('User', 'id', me),
+    users: await owned('User'),
     players,
-    registrations,
-    registrationDiscounts: await under(
-      'RegistrationDiscount',
-      'player_program_registration_discounts_id',
-      idsOf(registrations),
-    ),
-    kitOrders: await under('KitOrder', 'player_kit_orders_id', idsOf(players)),
-    consents: await selectRows(
-      tx,
-      modelNamed('Consent'),
-      'user_id = any($1::text[]) or player_id = any($2::text[]) order by created_at, id',
-      [me, idsOf(players)],
-    ),
-    history: await under('AuditEntry', 'subject_user_id', me),
+    registrations: await owned('PlayerProgramRegistration'),
+    registrationDiscounts: await owned('RegistrationDiscount'),
+    kitOrders: await owned('KitOrder'),
+    consents: await owned('Consent'),
+    history: await owned('AuditEntry'),
     calendars: await calendarRows(tx, userId),
+    invitations: [
+      ...(await tx`
+        select email, made_at as "madeAt", accepted_at as "acceptedAt" from family_invitations
+        where inviter_id = ${userId} order by made_at, id`),
+    ],
+    guardiansWithoutAccess: [
+      ...(await tx`
+        select reason, barred_at as "since" from barred_guardians where from_user_id = ${userId} order by barred_at`),
+    ],
     teamLists: await teamLists(tx, players),
   }
 }

@@ -23,7 +23,7 @@ export function visible(statement: Statement, model: Model, alias: string): stri
   if (!mayReadSome(model, caller)) return 'false'
   if (caller.role === 'ADMIN')
     return caller.scope && model.name === 'AuditEntry' ? inScope(statement, alias) : 'true'
-  if (model.read === 'owner') return owned(statement, model, alias)
+  if (model.read === 'owner') return ownedSql(model, alias, statement.me())
   if (typeof model.read === 'string') return 'true'
   const { everyoneWhere, oneOf } = model.read
   const column = `${alias}.${columnOf(model, everyoneWhere)}`
@@ -46,13 +46,32 @@ export function isClosed(model: Model, name: string, caller: Caller): boolean {
   return isWithheld(model, name, caller)
 }
 
-function owned(statement: Statement, model: Model, alias: string): string {
-  const owner = model.owner
+/** The SQL for whether a row is `me`'s, or a child's of a guardian they share their children with (P-12). */
+export function ownedSql(model: Model, alias: string, me: string): string {
+  const { owner } = model
   if (!owner) return 'false'
-  if ('field' in owner) return `${alias}.${columnOf(model, owner.field)} = ${statement.me()}`
-  const parent = parentOf(model, owner.through)
-  const inner = statement.alias()
-  return `${alias}.${columnOf(model, owner.through)} in (select ${inner}.id from ${parent.table} ${inner} where ${owned(statement, parent, inner)})`
+  if ('through' in owner) return ownedThrough(model, alias, owner.through, me)
+  const column = `${alias}.${columnOf(model, owner.field)}`
+  const shared = sharedWith(column, me)
+  if (owner.shared === true) return shared
+  const ways = [`${column} = ${me}`]
+  if (owner.orThrough) ways.push(ownedThrough(model, alias, owner.orThrough, me))
+  if (owner.shared) {
+    const { where, oneOf } = owner.shared
+    const values = oneOf.map((value) => `'${value}'`).join(', ')
+    ways.push(`(${alias}.${columnOf(model, where)} in (${values}) and ${shared})`)
+  }
+  return ways.length === 1 ? ways.join() : `(${ways.join(' or ')})`
+}
+
+/** The SQL for whether `column` is the user, or a guardian who shares their children with them. */
+export const sharedWith = (column: string, user: string): string =>
+  `${column} in (select guardian_id from shared_guardians where user_id = ${user})`
+
+function ownedThrough(model: Model, alias: string, key: string, me: string): string {
+  const parent = parentOf(model, key)
+  const inner = `${alias}_of`
+  return `${alias}.${columnOf(model, key)} in (select ${inner}.id from ${parent.table} ${inner} where ${ownedSql(parent, inner, me)})`
 }
 
 /**
@@ -83,7 +102,7 @@ const parentOf = ({ name, references }: Model, key: string): Model =>
 export const columnOf = (model: Model, field: string): string =>
   field === 'id' ? 'id' : columnName(field, fieldOf(model, field))
 
-/** The SQL for the e-mail address of the user a row belongs to. */
+/** The SQL for the id of the user a row belongs to: of a child, the guardian who has added it. */
 export function ownerIdSql(model: Model, alias: string): string {
   const owner = model.owner
   if (!owner) return 'null'

@@ -1,7 +1,7 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { howToPay } from '../mail/templates/how-to-pay.ts'
-import type { Words } from '../users/write-to-guardian.ts'
+import type { Words } from '../users/write-to-guardians.ts'
 
 export interface Ordered {
   firstName: string

@@ -9,7 +9,7 @@ import { readClub } from '../club/load-club.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { takeBackMail } from '../mail/outbox/outbox.ts'
-import { type Words, writeToGuardian } from '../users/write-to-guardian.ts'
+import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import { type Ordered, orderCancelled, orderReady, orderReceived, orderRefunded } from './emails.ts'
 
 /** Tells the family that its order is in, ready, cancelled or refunded; of the latter ones once they are certain (K-9). */
@@ -20,7 +20,7 @@ export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrd
   const words = await wordsFor(context, order, orderedBy(player, order))
   const until = new Date(context.now.getTime() + TAKE_BACK_SECONDS * 1_000)
   const held = order.status === 'PENDING' ? undefined : { name: emailName(order), until }
-  await writeToGuardian(context, player, { ...words, held })
+  await writeToGuardians(context, [player], { ...words, held })
 }
 
 /** The email about the version that the order was in, should it still be here. */

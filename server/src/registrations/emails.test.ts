@@ -5,7 +5,7 @@ import { withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
 import { FALL_2025 } from '@touchline/domain/season.ts'
 import { describe, expect, test } from 'vitest'
 import { emailParts } from '../mail/templates/email.ts'
-import type { Words } from '../users/write-to-guardian.ts'
+import type { Words } from '../users/write-to-guardians.ts'
 import * as letters from './emails.ts'
 import { offer, offerGone } from './offer-emails.ts'
 

@@ -5,7 +5,7 @@ import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
 import { listOf, monthName, ordinal } from '@touchline/domain/words.ts'
 import { howToPay } from '../mail/templates/how-to-pay.ts'
-import type { Words } from '../users/write-to-guardian.ts'
+import type { Words } from '../users/write-to-guardians.ts'
 
 /** What an email about a registration says of it. */
 export interface AboutRegistration {
@@ -31,7 +31,7 @@ export const received = (children: readonly AboutRegistration[]): Words => ({
 
 /** `path` leads to where one can leave the line without signing in. */
 export const onWaitingList = (
-  child: AboutRegistration & { position: number; isTogether: boolean; path: string },
+  child: AboutRegistration & { position: number; isTogether: boolean; path: Words['action']['path'] },
 ): Words => ({
   subject: `${child.firstName} is on the waiting list`,
   paragraphs: [

@@ -1,7 +1,7 @@
 import { clubMoment } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import type { Words } from '../users/write-to-guardian.ts'
+import type { Words } from '../users/write-to-guardians.ts'
 
 export interface OnOffer {
   firstName: string
@@ -10,7 +10,7 @@ export interface OnOffer {
 }
 
 /** One email for all who wait together. */
-export function offer(children: readonly OnOffer[], expiresAt: Date, path: string): Words {
+export function offer(children: readonly OnOffer[], expiresAt: Date, path: Words['action']['path']): Words {
   const names = listOf(
     children.map(({ firstName }) => firstName),
     'and',
@@ -33,7 +33,7 @@ const freePlace = ({ firstName, program }: OnOffer) => `there is a place for ${f
 const price = ({ firstName, priceCents }: OnOffer) => `${firstName}’s place costs ${formatCents(priceCents)}`
 
 /** `path` leads to where one can leave the line without signing in. */
-export const offerGone = ({ firstName, program }: OnOffer, path: string): Words => ({
+export const offerGone = ({ firstName, program }: OnOffer, path: Words['action']['path']): Words => ({
   subject: `The offer for ${firstName} has run out`,
   paragraphs: [
     `We held a place in ${program} for ${firstName}, and have not heard from you, so it has gone on to the next family.`,

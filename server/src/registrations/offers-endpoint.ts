@@ -1,6 +1,7 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import type { FastifyInstance } from 'fastify'
+import { ownedSql } from '../graphql/access.ts'
 import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
 import { Refusal } from '../graphql/errors.ts'
@@ -12,7 +13,7 @@ import type { Sql } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { ANSWERS, answerAs, type OfferAnswer } from './answer-offer.ts'
 import { linkRunOut, linkUnknown, type OfferState, offerPageWords, offerRefused } from './offer-page-words.ts'
-import { readOfferToken } from './offer-token.ts'
+import { type ReadToken, readOfferToken } from './offer-token.ts'
 
 /** A token is longer than a named part of a path may be. */
 const PATH = '/offers/*'
@@ -35,7 +36,7 @@ export function offersEndpoint(app: FastifyInstance, service: Service & { links:
       const read = await readOfferToken(links, params['*'], now())
       if (read === null) return showLinkPage(reply, 404, linkUnknown)
       if (read === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
-      const state = await stateOf(sql, read.registrationId, now())
+      const state = await stateOf(sql, read, now())
       return showLinkPage(reply, 200, state ? offerPageWords(state, read.right) : linkRunOut)
     })
 
@@ -45,7 +46,7 @@ export function offersEndpoint(app: FastifyInstance, service: Service & { links:
       if (read === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
       const answer = ANSWERS.find((one) => one === body?.get?.('answer'))
       const mayAnswer = answer && (read.right === 'offer' || answer === 'LEAVE')
-      const refused = mayAnswer ? await answerInTheirName(service, read.registrationId, answer) : null
+      const refused = mayAnswer ? await answerInTheirName(service, read, answer) : null
       if (refused && NEEDS_FAMILY.includes(refused.code))
         return showLinkPage(reply, 409, offerRefused(refused.message))
       // Whatever came of it, the page tells how things stand; loading it again sends nothing.
@@ -57,17 +58,18 @@ export function offersEndpoint(app: FastifyInstance, service: Service & { links:
 /** What the page of the offer would not explain by itself: the family has something to do first. */
 const NEEDS_FAMILY = ['CONSENT_MISSING', 'PLAYER_NOT_ACTIVE']
 
-/** The guardian to whom the email went. What else the rules say no to is shown by the page itself. */
+/** Whose email it is, while they are a guardian of the child. What else the rules say no to is shown by the page itself. */
 async function answerInTheirName(
   { sql, now, links }: Service & { links: SiteLinks },
-  registrationId: string,
+  { registrationId, guardianId }: ReadToken,
   answer: OfferAnswer,
 ): Promise<{ code: string; message: string } | null> {
   try {
     await inTransaction(sql, async (tx) => {
       const [guardian] = await tx`
         select u.email from player_program_registrations r join players p on p.id = r.player_registrations_id
-        join users u on u.id = p.user_players_id where r.id = ${registrationId} and not u._deleted`
+        join shared_guardians s on s.user_id = p.user_players_id and s.guardian_id = ${guardianId}
+        join users u on u.id = s.guardian_id where r.id = ${registrationId}`
       if (!guardian) return
       const caller = { ...VISITOR, role: 'PARENT' as const, email: guardian.email }
       await answerAs(await writeContext(tx, { caller, now: now(), links }), registrationId, answer)
@@ -79,9 +81,18 @@ async function answerInTheirName(
   }
 }
 
-async function stateOf(sql: Sql, registrationId: string, now: Date): Promise<OfferState | null> {
+async function stateOf(
+  sql: Sql,
+  { registrationId, guardianId }: ReadToken,
+  now: Date,
+): Promise<OfferState | null> {
   const Registration = modelNamed('PlayerProgramRegistration')
-  const [row] = await selectRows(sql, Registration, 'id = $1 and not _deleted', [registrationId])
+  const [row] = await selectRows(
+    sql,
+    Registration,
+    `id = $1 and not _deleted and ${ownedSql(Registration, 't', '$2')}`,
+    [registrationId, guardianId],
+  )
   if (!row) return null
   const { offerExpiresAt } = row
   const isOpen = hasOpenOffer(row, now.toISOString())

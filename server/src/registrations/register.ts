@@ -97,7 +97,7 @@ async function lockedEntries(
   const asked: { input: NewInput<'PlayerProgramRegistration'>; player: RowOf<'Player'> }[] = []
   for (const input of inputs)
     asked.push({ input, player: await visiblePlayer(context, input.playerRegistrationsId) })
-  if (new Set(asked.map(({ player }) => player.userPlayersId)).size > 1)
+  if (!(await areOneFamily(context, asked)))
     refuse({
       code: 'SEVERAL_FAMILIES',
       field: 'registrations',
@@ -114,6 +114,15 @@ async function lockedEntries(
     entries.push({ input, player, fee, program, months })
   }
   return entries
+}
+
+async function areOneFamily({ tx }: WriteContext, asked: { player: RowOf<'Player'> }[]): Promise<boolean> {
+  const owners = [...new Set(asked.map(({ player }) => player.userPlayersId))]
+  if (owners.length < 2) return true
+  const [first] = owners
+  const linked = await tx`
+    select from shared_guardians where user_id = ${first ?? null} and guardian_id in ${tx(owners)}`
+  return linked.count === owners.length
 }
 
 /** To be read once the program is locked. */

@@ -3,24 +3,33 @@ import { present } from '@touchline/domain/present.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { selectRow } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
-import { writeToGuardian } from '../users/write-to-guardian.ts'
+import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { type OnOffer, offer, offerGone } from './offer-emails.ts'
-import { lineToken, offerToken } from './offer-token.ts'
+import { linePath, offerToken } from './offer-token.ts'
 
 /** Tells families of the places held for them; those who wait together get one email. */
 export async function sendOffers(
   context: WriteContext,
   rows: readonly RowOf<'PlayerProgramRegistration'>[],
 ): Promise<void> {
-  if (!context.links) return
+  const { links } = context
+  if (!links) return
   for (const together of Map.groupBy(rows, ({ groupId, id }) => groupId ?? id).values()) {
     const first = present(together[0], 'somebody in each group')
     const expiresAt = new Date(present(first.offerExpiresAt, 'the end of an offer'))
-    const token = await offerToken(context.links, first.id, expiresAt)
-    const children: OnOffer[] = []
-    for (const row of together) children.push((await offered(context, row)).child)
-    const { player } = await offered(context, first)
-    await writeToGuardian(context, player, offer(children, expiresAt, `/offers/${token}`))
+    const all: Offered[] = []
+    for (const row of together) all.push(await offered(context, row))
+    const path = async (guardianId: string) =>
+      `/offers/${await offerToken(links, { registrationId: first.id, guardianId }, expiresAt)}`
+    await writeToGuardians(
+      context,
+      all.map(({ player }) => player),
+      offer(
+        all.map(({ child }) => child),
+        expiresAt,
+        path,
+      ),
+    )
   }
 }
 
@@ -28,18 +37,20 @@ export async function sendOffersGone(
   context: WriteContext,
   rows: readonly RowOf<'PlayerProgramRegistration'>[],
 ): Promise<void> {
-  if (!context.links) return
+  const { links, now } = context
+  if (!links) return
   for (const row of rows) {
     const { player, child } = await offered(context, row)
-    const token = await lineToken(context.links, row.id, context.now)
-    await writeToGuardian(context, player, offerGone(child, `/offers/${token}`))
+    await writeToGuardians(context, [player], offerGone(child, linePath(links, row.id, now)))
   }
 }
 
-async function offered(
-  { tx }: WriteContext,
-  row: RowOf<'PlayerProgramRegistration'>,
-): Promise<{ player: RowOf<'Player'>; child: OnOffer }> {
+interface Offered {
+  player: RowOf<'Player'>
+  child: OnOffer
+}
+
+async function offered({ tx }: WriteContext, row: RowOf<'PlayerProgramRegistration'>): Promise<Offered> {
   const player = await selectRow(tx, modelNamed('Player'), 'id = $1', [row.playerRegistrationsId])
   const [program] = await tx<{ name: string }[]>`
     select g.name from program_fees f join programs g on g.id = f.program_fees_id

@@ -5,10 +5,10 @@ import { sessionsOn } from '@touchline/domain/season.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import { readClub } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
-import { type Words, writeToGuardian } from '../users/write-to-guardian.ts'
+import { type Owned, type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
 import * as emails from './emails.ts'
-import { lineToken } from './offer-token.ts'
+import { linePath } from './offer-token.ts'
 
 export interface Subject {
   registration: RowOf<'PlayerProgramRegistration'>
@@ -21,12 +21,17 @@ export async function sendReceived(context: WriteContext, subjects: readonly Sub
   const isWaiting = ({ registration }: Subject) => registration.status === 'WAITLISTED'
   const placed = subjects.filter((subject) => !isWaiting(subject))
   const [first] = placed
-  if (first) await writeToGuardian(context, first.player, emails.received(placed.map(aboutChild)))
+  if (first)
+    await writeToGuardians(
+      context,
+      placed.map(({ player }) => player),
+      emails.received(placed.map(aboutChild)),
+    )
   for (const subject of subjects.filter(isWaiting))
-    await writeToGuardian(context, subject.player, await waitingEmail(context, subject))
+    await writeToGuardians(context, [subject.player], waitingEmail(context, subject))
 }
 
-/** One email about all prices that have changed, to each guardian whom it concerns; none when none has. */
+/** One email about all prices of a family that have changed; none when none has. */
 export async function sendRequoted(
   context: WriteContext,
   { changes, message }: Requote,
@@ -34,10 +39,10 @@ export async function sendRequoted(
 ): Promise<void> {
   if (changes.length === 0) return
   const ids = changes.map(({ registrationId }) => registrationId)
-  const guardians = await context.tx<Pick<RowOf<'Player'>, 'userPlayersId'>[]>`
+  const players = await context.tx<Owned[]>`
     select distinct p.user_players_id as "userPlayersId" from player_program_registrations r
     join players p on p.id = r.player_registrations_id where r.id = any(${ids}) order by 1`
-  for (const guardian of guardians) await writeToGuardian(context, guardian, emails.requoted(why, message))
+  await writeToGuardians(context, players, emails.requoted(why, message))
 }
 
 /** Tells a family where its registration has moved, what to do next, and how to pay. */
@@ -47,7 +52,7 @@ export async function sendMoved(
   subject: Subject,
 ): Promise<void> {
   const words = await movedEmail(context, before, subject)
-  if (words) await writeToGuardian(context, subject.player, words)
+  if (words) await writeToGuardians(context, [subject.player], words)
 }
 
 /** To a family that has just asked to withdraw, with what it would get back; nothing else is told. */
@@ -59,7 +64,7 @@ export async function sendAsked(
   const { registration, player } = subject
   if (!registration.withdrawalAskedAt || before.withdrawalAskedAt) return
   const refund = refundBreakdownOf(registration)
-  await writeToGuardian(context, player, emails.withdrawalAsked(aboutChild(subject), refund))
+  await writeToGuardians(context, [player], emails.withdrawalAsked(aboutChild(subject), refund))
 }
 
 async function movedEmail(
@@ -106,14 +111,14 @@ function aboutChild({ registration, player, program }: Subject): emails.AboutReg
   }
 }
 
-async function waitingEmail({ links, now }: WriteContext, subject: Subject): Promise<Words> {
+function waitingEmail({ links, now }: WriteContext, subject: Subject): Words {
   const { id, waitlistPosition, groupId } = subject.registration
   return emails.onWaitingList({
     ...aboutChild(subject),
     position: present(waitlistPosition, 'a position in line'),
     isTogether: groupId !== null,
     // Without links no email leaves the house.
-    path: links ? `/offers/${await lineToken(links, id, now)}` : '/',
+    path: links ? linePath(links, id, now) : '/',
   })
 }
 

@@ -1,5 +1,5 @@
 import { dayName, listOf } from '@touchline/domain/words.ts'
-import type { Words } from '../users/write-to-guardian.ts'
+import type { Words } from '../users/write-to-guardians.ts'
 
 interface Unconfirmed {
   firstName: string

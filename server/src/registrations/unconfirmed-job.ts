@@ -10,7 +10,7 @@ import { writeContext } from '../graphql/write/write-context.ts'
 import type { Job, JobSurroundings } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
-import { writeToGuardian } from '../users/write-to-guardian.ts'
+import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { lockRegistration } from './locks.ts'
 import { ranOutReason, runsOutSoon } from './unconfirmed-emails.ts'
 
@@ -94,7 +94,7 @@ const remind = (
       .filter(({ id }) => ids.has(id))
       .map((place) => ({ ...place, heldUntil: heldUntil(place, days, context.today) }))
     const [first] = expiring
-    if (first) await writeToGuardian(context, { userPlayersId: first.guardian }, runsOutSoon(expiring))
+    if (first) await writeToGuardians(context, [{ userPlayersId: first.guardian }], runsOutSoon(expiring))
   })
 
 /** Looks again under the lock: the desk may have approved it in the meantime. */

@@ -45,7 +45,8 @@ const teams = route({
 const count = route({
   method: 'post',
   path: '/campaign-audience',
-  summary: 'How many households a group has right now, why some get no letter, and a few of them by name',
+  summary:
+    'How many guardians a group has right now, why some households get no letter, and a few of them by name',
   input: {
     body: {
       purpose: draftBody.purpose,

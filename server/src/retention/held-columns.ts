@@ -10,7 +10,8 @@ type Held = RetentionId | 'club'
  */
 const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   users: {
-    account: 'email external_user_id first_name last_name avatar_url phone language newsletter words',
+    account:
+      'email external_user_id first_name last_name avatar_url phone language newsletter family_emails words',
     club: 'id family',
   },
   players: {
@@ -64,6 +65,8 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   fun_day_waiver_children: { waivers: 'name birth_date', waiverCare: 'health_notes', club: 'waiver_id' },
   contact_messages: { messages: 'name email phone topic child_age message', club: 'id reference' },
   family_calendars: { calendar: 'secret secret_hash', club: 'user_id' },
+  family_invitations: { unconfirmed: 'email', club: 'id inviter_id' },
+  barred_guardians: { account: 'reason', staff: 'barred_by', club: 'user_id from_user_id' },
   known_apart: { staff: 'said_by', club: 'one_id other_id' },
   wiped_rows: { leftovers: 'model id' },
   account_closings: { club: 'user_id' },

@@ -10,11 +10,13 @@ import { wipeActor, wipeHistoryAbout, wipeHistoryOf } from './wipe-history.ts'
 export async function wipeUserRow(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx`delete from family_calendars where user_id = ${id}`
   await tx`delete from known_apart where one_id = ${id} or other_id = ${id}`
+  await tx`delete from family_invitations where inviter_id = ${id}`
+  await tx`delete from barred_guardians where user_id = ${id} or from_user_id = ${id}`
   await tx`delete from impersonations where target_user_id = ${id}`
   await tx`delete from account_closings where user_id = ${id}`
   await tx`
     update users set email = '', external_user_id = null, first_name = null, last_name = null, avatar_url = null,
-      phone = null, language = null, newsletter = null, family = null
+      phone = null, language = null, newsletter = null, family_emails = null, family = null
     where id = ${id} and _deleted`
   await tx`
     insert into wiped_rows (model, id, wiped_at) values ('User', ${id}, ${now}) on conflict (model, id) do nothing`
@@ -77,6 +79,7 @@ export async function wipeAddress(tx: Transaction, email: string, now: Date): Pr
   await tx`delete from mail_refusals where address = any(${spellings})`
   await tx`delete from contact_messages where lower(email) = any(${spellings})`
   await tx`delete from club_jobs where input ->> 'email' = any(${spellings})`
+  await tx`delete from family_invitations where email = any(${spellings})`
   await forgetEmails(tx, spellings)
   for (const spelling of spellings) await wipeActor(tx, spelling)
   await tx`

@@ -1,5 +1,5 @@
 import { dayName, listOf } from '@touchline/domain/words.ts'
-import type { Words } from '../users/write-to-guardian.ts'
+import type { Words } from '../users/write-to-guardians.ts'
 import type { Desk } from './desk-store.ts'
 
 /** What is new for one team; nothing in particular when the whole schedule is. */

@@ -1,10 +1,7 @@
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { matchChangesBetween } from '@touchline/domain/tournament/plan/publish.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
-import { isAddress } from '../mail/outbox/address.ts'
-import { enqueueMail } from '../mail/outbox/outbox.ts'
-import { emailParts } from '../mail/templates/email.ts'
-import type { Words } from '../users/write-to-guardian.ts'
+import { type Emailed, guardiansToEmail, type Owned, writeTo } from '../users/write-to-guardians.ts'
 import type { Desk } from './desk-store.ts'
 import { cancelledEmail, newsEmail, type TeamNews } from './emails.ts'
 
@@ -14,23 +11,18 @@ interface Publication {
   after: Plan
 }
 
-/** Writes to the guardians of the teams whose matches changed, one email a family; returns how many. */
+/** Writes to the guardians of the teams whose matches changed, one email each; returns how many. */
 export async function notifyFamilies(
   context: WriteContext,
   { desk, before, after }: Publication,
 ): Promise<number> {
   const news = newsByTeam(before, after)
   const families = await teamsByFamily(context, after, (teamId) => news.has(teamId))
-  return send(
-    context,
-    families.map(({ email, teamIds }) => ({
-      to: email,
-      words: newsEmail(
-        desk,
-        teamIds.flatMap((id) => news.get(id) ?? []),
-      ),
-    })),
-  )
+  for (const { guardian, teamIds } of families) {
+    const own = [...teamIds].flatMap((id) => news.get(id) ?? [])
+    await writeTo(context, guardian, newsEmail(desk, own))
+  }
+  return context.links ? families.length : 0
 }
 
 /** Writes to the guardians of every team that the day is off; returns how many. */
@@ -41,44 +33,34 @@ export async function notifyCancelled(
 ): Promise<number> {
   const families = await teamsByFamily(context, plan, () => true)
   const words = cancelledEmail(desk)
-  return send(
-    context,
-    families.map(({ email }) => ({ to: email, words })),
-  )
+  for (const { guardian } of families) await writeTo(context, guardian, words)
+  return context.links ? families.length : 0
 }
 
-/** The families with a child in one of these teams, and in which. */
+interface Concerned {
+  guardian: Emailed
+  teamIds: Set<string>
+}
+
+/** The guardians of a child in one of these teams, and in which. */
 async function teamsByFamily(
   { tx }: WriteContext,
   { players }: Plan,
   isConcerned: (teamId: string) => boolean,
-): Promise<{ email: string; teamIds: string[] }[]> {
+): Promise<Concerned[]> {
   const concerned = players.filter(({ teamId, playerId }) => playerId !== null && isConcerned(teamId))
   if (concerned.length === 0) return []
-  const guardians = await tx<{ playerId: string; email: string }[]>`
-    select p.id as "playerId", u.email from players p join users u on u.id = p.user_players_id
-    where p.id in ${tx(concerned.flatMap(({ playerId }) => playerId ?? []))} and not p._deleted and not u._deleted`
-  const emailOf = new Map(guardians.map(({ playerId, email }) => [playerId, email]))
-  const families = new Map<string, Set<string>>()
-  for (const { playerId, teamId } of concerned) {
-    const email = emailOf.get(playerId ?? '')
-    if (email && isAddress(email)) families.set(email, (families.get(email) ?? new Set()).add(teamId))
-  }
-  return [...families].map(([email, teamIds]) => ({ email, teamIds: [...teamIds] }))
-}
-
-async function send({ tx, links }: WriteContext, emails: { to: string; words: Words }[]): Promise<number> {
-  if (!links) return 0
-  for (const { to, words } of emails) {
-    const { subject, paragraphs, action } = words
-    const content = {
-      title: subject,
-      paragraphs,
-      action: { label: action.label, url: links.page(action.path) },
+  const listed = await tx<(Owned & { id: string })[]>`
+    select id, user_players_id as "userPlayersId" from players
+    where id in ${tx(concerned.flatMap(({ playerId }) => playerId ?? []))} and not _deleted`
+  const families = new Map<string, Concerned>()
+  for (const { id, ...player } of listed)
+    for (const guardian of await guardiansToEmail(tx, [player])) {
+      const { teamIds } = families.get(guardian.id) ?? { teamIds: new Set() }
+      for (const { playerId, teamId } of concerned) if (playerId === id) teamIds.add(teamId)
+      families.set(guardian.id, { guardian, teamIds })
     }
-    await enqueueMail(tx, { to, subject, ...emailParts(content) })
-  }
-  return emails.length
+  return [...families.values()]
 }
 
 /** The first publication is news for every team, later ones for those whose matches changed. */

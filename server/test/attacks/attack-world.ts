@@ -36,7 +36,19 @@ export interface World {
   close(): Promise<void>
 }
 
-export type Caller = 'nobody' | 'visitor' | 'forged' | 'expired' | 'stranger' | 'parent' | 'token' | 'admin'
+export type Caller =
+  | 'nobody'
+  | 'visitor'
+  | 'forged'
+  | 'expired'
+  | 'stranger'
+  | 'parent'
+  /** Shared the attacked family's children once, agreed to something for them, and was taken out of the family. */
+  | 'former'
+  /** Has asked the attacked family to share its children, and was not answered. */
+  | 'uninvited'
+  | 'token'
+  | 'admin'
 
 /** Comes from a network of its own each time, so that no limit per network ends the attack early. */
 export const somewhere = () => ({
@@ -152,6 +164,13 @@ export async function attackWorld(): Promise<World> {
     const row = await write(`query G($id: ID!) { it: get${model}(id: $id) { id _version } }`, { id })
     if (row) await remove(row, model)
   }
+  const formerEmail = `${randomUUID()}@example.org`
+  await formerGuardian(server, await create('User', { email: formerEmail }), attacked.ids)
+  const uninvitedEmail = `${randomUUID()}@example.org`
+  const uninvited = await create('User', { email: uninvitedEmail })
+  await server.sql`
+    insert into family_invitations (id, inviter_id, email, made_at)
+    values (${randomUUID()}, ${uninvited.id}, ${`${MARK.toLowerCase()}@example.org`}, ${NOW})`
   const ids: World['ids'] = {}
   for (const model of [...FAMILY_MODELS, ...Object.keys(shared)])
     ids[model] = {
@@ -177,12 +196,26 @@ export async function attackWorld(): Promise<World> {
       ),
       stranger: bearer(await signToken({ email: `${randomUUID()}@example.org` })),
       parent: bearer(await signToken({ email: attackerEmail })),
+      former: bearer(await signToken({ email: formerEmail })),
+      uninvited: bearer(await signToken({ email: uninvitedEmail })),
       token: bearer(readOnly.token),
       admin: bearer(await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] })),
     },
     attackedRows: () => attackedRows(server, attacked.ids),
     close: () => server.close(),
   }
+}
+
+/** They agree while they share the child; then the club takes them out of the family. */
+async function formerGuardian({ sql }: RunningServer, { id }: { id: string }, attacked: Rows): Promise<void> {
+  const family = `family of ${attacked.User}`
+  await sql`update users set family = ${family} where id in (${id}, ${attacked.User as string})`
+  await sql`
+    insert into consents (id, user_id, player_id, text, text_version, agreed, created_at, updated_at, _version, _deleted,
+      _last_changed_at)
+    select ${randomUUID()}, ${id}, player_id, text, text_version, agreed, created_at, updated_at, _version, _deleted,
+      _last_changed_at from consents where id = ${attacked.Consent as string}`
+  await sql`update users set family = null where id = ${id}`
 }
 
 const TABLES = {

@@ -24,7 +24,16 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const STRANGERS: readonly Caller[] = ['nobody', 'visitor', 'forged', 'expired', 'stranger', 'parent']
+const STRANGERS: readonly Caller[] = [
+  'nobody',
+  'visitor',
+  'forged',
+  'expired',
+  'stranger',
+  'parent',
+  'former',
+  'uninvited',
+]
 
 interface Try {
   field: GraphQLField<unknown, unknown>

@@ -24,7 +24,7 @@ async function change(model: 'Player' | 'User', id: string, firstName: string): 
 
 test("no subscription tells a stranger of another family's rows", async () => {
   const { tried, end } = attack('subscriptions × callers')
-  const callers: Caller[] = ['visitor', 'stranger', 'parent']
+  const callers: Caller[] = ['visitor', 'stranger', 'parent', 'former', 'uninvited']
   const listening = await Promise.all(
     callers.map(async (caller) => {
       const credentials = world.callers[caller]

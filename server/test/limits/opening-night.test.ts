@@ -19,10 +19,10 @@ const VOLUNTEERS = 5
 
 /** What the client asks for on every screen of a family's area (`web/app/family/load-family.ts`). */
 const MY_FAMILY = `query MyFamily($userId: ID!) {
-  playersByUserPlayersId(userPlayersId: $userId, limit: 100) {
+  playersOfFamily(userPlayersId: $userId, limit: 100) {
     items {
       id createdAt _version _deleted firstName lastName birthDate status gender emergencyContact emergencyPhone
-      photoConsent shirtSize sockSize shinGuardSize ballSize user { countedElsewhere }
+      photoConsent shirtSize sockSize shinGuardSize ballSize
       registrations(limit: 200) {
         items {
           id createdAt _version _deleted status months days priceCents priceWorking reference waitlistPosition

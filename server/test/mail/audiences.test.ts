@@ -91,14 +91,14 @@ test('by the team of a tournament', async () => {
   expect(now.emails).toEqual(emailsOf(group, 1))
 })
 
-test('picked by hand; two accounts of a family are one household (N-2)', async () => {
+test('picked by hand, those alone: not the other guardian of a family (N-2)', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const [ana, bob, cy] = group.families
   await at.server
     .sql`update users set family = ${ana?.user.id as string}, created_at = '2025-09-21T00:00:00.000Z' where id = ${bob?.user.id as string}`
   const userIds = [ana?.user.id, bob?.user.id, cy?.user.id, 'gone']
   const { count, emails } = await found({ kind: 'PEOPLE', userIds })
-  expect([count, emails]).toEqual([2, emailsOf(group, 0, 2)])
+  expect([count, emails]).toEqual([3, emailsOf(group, 0, 1, 2)])
   const { sample } = await found({ kind: 'PEOPLE', userIds: [bob?.user.id] })
   expect(sample).toMatchObject([{ email: bob?.user.email, children: 'Bob’s child' }])
 })

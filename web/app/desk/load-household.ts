@@ -1,7 +1,5 @@
 import type { FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
-import { compareText } from '@touchline/domain/words.ts'
 import type { Document } from '../data/documents.ts'
-import { listByForeignKey } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
 import type { Family, FamilyPlayer } from '../family/family.ts'
 import { loadFamilyForDesk } from '../family/load-family.ts'
@@ -16,12 +14,12 @@ export interface Household {
 
 const ownerDocument: Document = {
   field: 'getPlayer',
-  query: `query PlayersOwner($id: ID!) { getPlayer(id: $id) { id _deleted user { id family _deleted } } }`,
+  query: `query PlayersOwner($id: ID!) { getPlayer(id: $id) { id _deleted user { id _deleted } } }`,
 }
 
 interface SentOwner {
   _deleted: boolean | null
-  user: { id: string; family: string | null; _deleted: boolean | null } | null
+  user: { id: string; _deleted: boolean | null } | null
 }
 
 /** null: there is no such player, or nobody's yet. */
@@ -29,14 +27,9 @@ export async function loadHousehold(request: Request, playerId: string): Promise
   const owner = await request<SentOwner | null>(ownerDocument, { id: playerId })
   const user = owner?._deleted ? null : owner?.user
   if (!user || user._deleted) return null
-  const linked = user.family ? await listByForeignKey(request, 'User', 'family', user.family) : []
-  const userIds = [...new Set([user.id, ...linked.map(({ id }) => id)])]
-  const families = await Promise.all(userIds.map((id) => loadFamilyForDesk(request, id)))
-  const players = families.flatMap((family) => family.players)
-  const player = players.find(({ id }) => id === playerId)
-  if (!player) return null
-  const oldestFirst = players.toSorted((a, b) => compareText(a.birthDate, b.birthDate))
-  return { player, family: { userId: user.id, players: oldestFirst } }
+  const family = await loadFamilyForDesk(request, user.id)
+  const player = family.players.find(({ id }) => id === playerId)
+  return player ? { player, family } : null
 }
 
 /** Every program with its fees and their discounts, also those that families do not see yet. */

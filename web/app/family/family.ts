@@ -2,10 +2,7 @@ import type { ConsentText } from '@touchline/domain/consents.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { RememberedSize } from '@touchline/domain/kit/remembered-sizes.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
-import type {
-  FamilyRegistration as CountedRegistration,
-  Quote,
-} from '@touchline/domain/pricing/quote-types.ts'
+import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import type { WithdrawalCause } from '@touchline/domain/pricing/withdrawal.ts'
 import type { Dated } from '@touchline/domain/season.ts'
@@ -13,13 +10,11 @@ import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 
-/** One account's children with all that hangs on them, as the family's screens read it. */
+/** The children of a guardian, and of those they share them with (P-12), with all that hangs on them. */
 export interface Family {
   userId: string
   /** Oldest first. */
   players: FamilyPlayer[]
-  /** Of the family's other guardians: their children count for the price, but whose they are is not told. */
-  elsewhere?: CountedRegistration[]
 }
 
 interface Kept {

@@ -13,13 +13,12 @@ const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAm
 const CONSENT = 'text textVersion agreed createdAt'
 
 const familyDocument = (privateFields: string): Document => ({
-  field: 'playersByUserPlayersId',
+  field: 'playersOfFamily',
   query: `query MyFamily($userId: ID!, $nextToken: String) {
-    playersByUserPlayersId(userPlayersId: $userId, nextToken: $nextToken) {
+    playersOfFamily(userPlayersId: $userId, nextToken: $nextToken) {
       items {
         id createdAt _version _deleted firstName lastName birthDate status gender ${privateFields} emergencyContact
         emergencyPhone photoConsent shirtSize sockSize shinGuardSize ballSize
-        user { countedElsewhere }
         registrations { items { ${REGISTRATION} } nextToken }
         kitOrders { items { ${KIT_ORDER} } nextToken }
         consents { items { ${CONSENT} } nextToken }
@@ -42,7 +41,6 @@ type SentRegistration = Omit<FamilyRegistration, 'working' | 'refundWorking' | '
 }
 type SentOrder = Omit<FamilyKitOrder, 'totalCents'> & { totalAmount: number }
 type SentPlayer = Omit<FamilyPlayer, 'registrations' | 'kitOrders' | 'consents'> & {
-  user: { countedElsewhere: string | null } | null
   registrations: Items<SentRegistration>
   kitOrders: Items<SentOrder>
   consents: Items<FamilyPlayer['consents'][number]>
@@ -70,11 +68,7 @@ async function load(request: Request, document: Document, userId: string): Promi
   )
   await Promise.all(items.map((player) => completePlayer(request, player)))
   const players = live(items).map(familyPlayer)
-  return {
-    userId,
-    players: players.toSorted((a, b) => compareText(a.birthDate, b.birthDate)),
-    elsewhere: JSON.parse(items[0]?.user?.countedElsewhere ?? '[]'),
-  }
+  return { userId, players: players.toSorted((a, b) => compareText(a.birthDate, b.birthDate)) }
 }
 
 /** What did not fit on the first page of a child's lists. */
@@ -96,13 +90,7 @@ const live = <Item extends { _deleted?: boolean | null }>(items: Item[]) =>
 const newestFirst = <Item extends { createdAt: string }>(items: Item[]) =>
   items.toSorted((a, b) => compareText(b.createdAt, a.createdAt))
 
-const familyPlayer = ({
-  registrations,
-  kitOrders,
-  consents,
-  user: _user,
-  ...player
-}: SentPlayer): FamilyPlayer => ({
+const familyPlayer = ({ registrations, kitOrders, consents, ...player }: SentPlayer): FamilyPlayer => ({
   ...player,
   healthNotes: player.healthNotes ?? null,
   hasHealthNotes: player.hasHealthNotes ?? false,

@@ -28,29 +28,6 @@ test('D-9: one alone sees what a second would save', () => {
   ])
 })
 
-const elsewhere = (birthDate: string) => ({
-  player: { id: `${birthDate} 1`, birthDate },
-  status: 'PENDING' as const,
-  months: october,
-  plan: { feeType: 'MONTHLY_ONCE' as const, amountCents: 8000, programStart: fall.startDate },
-})
-
-test('D-6: a child of another guardian counts, and then none is missing (D-9)', () => {
-  const linked = { ...familyOf(), elsewhere: [elsewhere('')] }
-  const { quote } = priceOfJoining(linked, [joining('Ada')], [fall], today)
-  expect(quote.totalCents).toBe(6400)
-  expect(quote.nearMisses).toEqual([])
-})
-
-test('M-7: who leaves takes no discount along that a child of another guardian keeps', () => {
-  const two = familyOf(registeredPlayer('Ada'), registeredPlayer('Bea'))
-  const lines = priceOfJoining(two, [], [fall], today).changes
-  expect(lines.map(({ afterCents }) => afterCents)).toEqual([6400, 6400])
-  expect(changesByLeaving({ ...two, elsewhere: [elsewhere('')] }, 'bea in fall', [fall])).toMatchObject([
-    { playerName: 'Ada', afterCents: 6400 },
-  ])
-})
-
 test('M-6: a sibling who joins makes the others cheaper, and only the new one is in the sum', () => {
   const { quote, changes } = priceOfJoining(
     familyOf(registeredPlayer('Ada')),

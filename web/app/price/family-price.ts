@@ -36,7 +36,7 @@ export interface FamilyPrice {
   changes: PriceChange[]
 }
 
-type Someone = Pick<Family, 'players' | 'elsewhere'>
+type Someone = Pick<Family, 'players'>
 
 /** What the family will pay, reckoned as the club does when it is sent. */
 export function priceOfJoining(
@@ -77,9 +77,9 @@ function liveOf(family: Someone): PlayersRegistration[] {
   return registrationsOf({ userId: '', ...family }).filter(({ status }) => live.includes(status))
 }
 
-/** Whose price stays, and who count for the others: those of other guardians, and those who have trained. */
+/** Whose price stays, and who count for the others: those who have trained. */
 function countedOnly(family: Someone): CountedRegistration[] {
-  const completed = registrationsOf({ userId: '', ...family })
+  return registrationsOf({ userId: '', ...family })
     .filter(({ status }) => status === 'COMPLETED')
     .map(({ player, status, months, fee, program, working }) => ({
       player,
@@ -91,7 +91,6 @@ function countedOnly(family: Someone): CountedRegistration[] {
         programStart: program.startDate,
       },
     }))
-  return [...(family.elsewhere ?? []), ...completed]
 }
 
 function asPriced(

@@ -3,7 +3,6 @@ import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { namesInEntry } from '../../audit/row-names.ts'
 import type { Statement } from '../statement.ts'
-import { countedElsewhere } from './counted-elsewhere.ts'
 
 /** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */
 export const computedSql: Record<string, (statement: Statement, alias: string) => string> = {
@@ -15,7 +14,6 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
     `(select count(distinct given.player_program_registration_discounts_id)::int ${givenSql(alias)})`,
   'Discount.givenCents': (_statement, alias) =>
     `(select coalesce(sum(given.amount_cents), 0)::int ${givenSql(alias)})`,
-  'User.countedElsewhere': countedElsewhere,
   'AuditEntry.names': (_statement, alias) => namesInEntry(alias),
 }
 

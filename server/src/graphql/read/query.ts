@@ -2,7 +2,7 @@ import { fieldOf, type IndexQuery, type Model, orderUnderKey } from '@touchline/
 import { models } from '@touchline/domain/models.ts'
 import type { OperationDefinitionNode } from 'graphql'
 import { deskQueries } from '../../desk-queries.ts'
-import { columnOf, mayReadSome } from '../access.ts'
+import { columnOf, mayReadSome, sharedWith } from '../access.ts'
 import { guarded, LARGEST_ANSWER } from '../answer-limit.ts'
 import { entryFor, Refusal, unauthorised } from '../errors.ts'
 import { type Live, type Statement, type Tracked, within } from '../statement.ts'
@@ -183,7 +183,8 @@ function keySql(
 ): string {
   const key = fieldOf(model, query.key)
   const value = statement.param((live) => fold(key, args.read(live)[query.key] as string), 'text')
-  const equality = `${alias}.${columnOf(model, query.key)} = ${value}`
+  const column = `${alias}.${columnOf(model, query.key)}`
+  const equality = query.shared ? sharedWith(column, value) : `${column} = ${value}`
   if (!query.sort || !args.now[query.sort]) return equality
   const { sort } = query
   const condition = {

@@ -54,7 +54,7 @@ function relationSql(statement: Statement, model: Model, alias: string, field: S
     return readable(statement, modelNamed(parent), field, model.name, path, (target) =>
       oneSql(statement, target, {
         where: (to) => `${to}.id = ${alias}.${columnOf(model, key)}`,
-        isOwnersToo: isOwnershipPath(model, key),
+        isOwnersToo: leadsToOwners(model, key),
         selections: field.selections,
         path,
       }),
@@ -68,7 +68,7 @@ function relationSql(statement: Statement, model: Model, alias: string, field: S
       where: (to) => `${to}.${columnOf(target, connection.key)} = ${alias}.id`,
       sort: orderUnderKey(),
       args: statement.argumentsOf(model.name, field),
-      isOwnersToo: isOwnershipPath(target, connection.key),
+      isOwnersToo: comesFromOwners(target, connection.key),
       scope: [model.name, field.name],
       selections: field.selections,
       path,
@@ -109,11 +109,20 @@ export function oneSql(statement: Statement, model: Model, one: One): string {
   return `(select row_to_json("$row") from (select ${columns} from ${model.table} ${alias} where ${predicate}) "$row")`
 }
 
-/**
- * Whether the key is the very one by which a row has its owner. Both ends of it then belong to the same family, and
- * who may see the one may see the other: the join is the access rule, and asking again would cost a lookup a row.
+/*
+ * Whether the key is the very one by which a row has its owner. Who may see the one end may then see the other: the join
+ * is the access rule, and asking again would cost a lookup a row. That a child is shared does not make its other
+ * guardian's own record shared, nor is a child still theirs for whom somebody once agreed to something.
  */
-function isOwnershipPath({ owner, read }: Model, key: string): boolean {
+
+/** From a row to the one that the key points at. */
+function leadsToOwners({ owner, read }: Model, key: string): boolean {
   if (!owner || read !== 'owner') return false
-  return 'through' in owner ? owner.through === key : owner.field === key
+  return 'through' in owner ? owner.through === key : owner.field === key && !owner.shared && !owner.orThrough
+}
+
+/** From a row to those whose key points at it. */
+function comesFromOwners({ owner, read }: Model, key: string): boolean {
+  if (!owner || read !== 'owner') return false
+  return 'through' in owner ? owner.through === key : [owner.field, owner.orThrough].includes(key)
 }

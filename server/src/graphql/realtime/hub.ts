@@ -72,26 +72,27 @@ export class Hub {
   async #publish({ model, action, id }: Event): Promise<void> {
     const listeners = [...(this.#listeners.get(keyOf(model, action)) ?? [])]
     if (listeners.length === 0) return
-    const owner = await this.#ownerOf(model, id, listeners)
+    const owners = await this.#ownersOf(model, id, listeners)
     await Promise.all(
-      listeners.filter((listener) => mayConcern(listener, owner)).map((one) => this.#tell(one, id)),
+      listeners.filter((listener) => mayConcern(listener, owners)).map((one) => this.#tell(one, id)),
     )
   }
 
-  /** Asked once for an event with many parents listening, so that only the owner's screens cost a query each. */
-  async #ownerOf(model: string, id: string, listeners: Listener[]): Promise<string | null> {
+  /** Asked once for an event with many parents listening, so that only its family's screens cost a query each. */
+  async #ownersOf(model: string, id: string, listeners: Listener[]): Promise<string[]> {
     const { owner, table, read } = modelNamed(model)
     if (
       !owner ||
       read !== 'owner' ||
       listeners.every(({ subscription }) => subscription.caller.role === 'ADMIN')
     )
-      return null
-    const [row] = await this.#service.sql.unsafe(
-      `select u.email from ${table} t join users u on u.id = ${ownerIdSql(modelNamed(model), 't')} where t.id = $1`,
+      return []
+    const rows = await this.#service.sql.unsafe(
+      `select u.email from ${table} t join shared_guardians s on s.user_id = ${ownerIdSql(modelNamed(model), 't')}
+       join users u on u.id = s.guardian_id where t.id = $1`,
       [id],
     )
-    return row?.email ?? null
+    return rows.map(({ email }) => email)
   }
 
   /** Never fails: the others of this event must be through before the next one is begun. */
@@ -123,5 +124,5 @@ export class Hub {
 const keyOf = (model: string, action: Action) => `${action} ${model}`
 
 /** A caller known by a sign-in or a subject alone may be the owner: their own query tells. */
-const mayConcern = ({ subscription: { caller, model } }: Listener, owner: string | null) =>
-  caller.role === 'ADMIN' || model.read !== 'owner' || caller.email === null || caller.email === owner
+const mayConcern = ({ subscription: { caller, model } }: Listener, owners: string[]) =>
+  caller.role === 'ADMIN' || model.read !== 'owner' || caller.email === null || owners.includes(caller.email)

@@ -1,6 +1,6 @@
 import type { Named } from '@touchline/domain/model-types.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
-import { ownerIdSql } from '../access.ts'
+import { ownedSql } from '../access.ts'
 import { notFound } from '../errors.ts'
 import { type Lock, selectRows } from './rows.ts'
 import type { WriteContext } from './rules.ts'
@@ -18,7 +18,7 @@ export async function ownRow<Name extends string>(
   const isAnybodys = caller.role === 'ADMIN' || caller.role === 'SYSTEM'
   const [row] = isAnybodys
     ? await selectRows(tx, model, 't.id = $1', [id], lock)
-    : await selectRows(tx, model, `t.id = $1 and ${ownerIdSql(model, 't')} = $2`, [id, myUserId], lock)
+    : await selectRows(tx, model, `t.id = $1 and ${ownedSql(model, 't', '$2')}`, [id, myUserId], lock)
   return row ?? null
 }
 

@@ -15,6 +15,7 @@ export async function forgetExpired({ sql, now }: PoolStore): Promise<void> {
     await tx`delete from pool_attempts where last_at < ${from('codes')}`
     await tx`delete from pool_known_places where last_at < ${from('networks')}`
     await tx`delete from pool_users where status = 'UNCONFIRMED' and updated_at < ${from('unconfirmed')}`
+    await tx`delete from family_invitations where made_at < ${from('unconfirmed')}`
     await tx`delete from impersonations where coalesce(stopped_at, ends_at) < ${from('viewings')}`
   })
 }

@@ -17,11 +17,14 @@ interface Wanted {
   today: string
 }
 
-/** Who would get such an email now, one for each household, and how many get none. */
+/** Who would get such an email now, and how many households get none. */
 export async function findReceivers(sql: Db, { audience, purpose, today }: Wanted): Promise<Receivers> {
   const matches = await findMatches(sql, audience, today)
   const userIds = [...new Set(matches.map(({ userId }) => userId))]
-  return receiversOf(await guardiansLike(sql, userIds), matches, purpose)
+  return receiversOf(await guardiansLike(sql, userIds), matches, {
+    purpose,
+    isPicked: audience.kind === 'PEOPLE',
+  })
 }
 
 const nothing = { child: null, program: null, dueCents: 0, reference: null, kit: null, team: null }
@@ -126,6 +129,7 @@ async function guardiansLike(sql: Db, userIds: readonly string[]): Promise<Guard
   const rows = await sql<Omit<Guardian, 'hasAddress'>[]>`
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
       coalesce(u.family, u.id) as household, coalesce(u.newsletter, false) as newsletter,
+      u.family_emails as "familyEmails",
       u.created_at as "createdAt", coalesce(m.refusals, 0) as refusals
     from users u left join mail_refusals m on m.address = lower(u.email)
     where not u._deleted

@@ -16,8 +16,11 @@ export const statusNames: Record<CampaignStatus, { tone: Tone; children: string 
 
 export const purposeNames: Record<Purpose, string> = { NOTICE: 'Club notice', NEWSLETTER: 'Newsletter' }
 
-/** '1 family', '84 families' */
-export const families = (count: number): string =>
+/** '1 guardian', '84 guardians' */
+export const guardians = (count: number): string =>
+  `${count.toLocaleString('en-CA')} ${count === 1 ? 'guardian' : 'guardians'}`
+
+const families = (count: number): string =>
   `${count.toLocaleString('en-CA')} ${count === 1 ? 'family' : 'families'}`
 
 const WHY: Record<LeftOut, (count: number) => string> = {

@@ -7,7 +7,7 @@ import { pageMeta } from '../../../page-meta.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import ui from '../../../ui/ui.module.css'
-import { families, purposeNames, standing, statusNames } from './campaign-words.ts'
+import { guardians, purposeNames, standing, statusNames } from './campaign-words.ts'
 import { FailedEmails } from './failed-emails.tsx'
 import type { ListedCampaign } from './load-campaigns.ts'
 import { useCampaigns } from './use-campaigns.ts'
@@ -62,7 +62,7 @@ const columns: Column<ListedCampaign>[] = [
     cell: ({ counts: { total, failed, returned } }) =>
       total === 0
         ? null
-        : [families(total), failed > 0 && `${failed} failed`, returned > 0 && `${returned} came back`]
+        : [guardians(total), failed > 0 && `${failed} failed`, returned > 0 && `${returned} came back`]
             .filter(Boolean)
             .join(', '),
   },

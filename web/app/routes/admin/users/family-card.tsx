@@ -62,8 +62,8 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
           onClose={() => setLeaving(false)}
         >
           <p>
-            Their children no longer count together for the family discount: what is not approved yet is
-            priced anew, and the families are told.
+            Each keeps the children they added, and no longer sees the other’s. They no longer count together
+            for the family discount: what is not approved yet is priced anew, and the families are told.
           </p>
         </ConfirmDialog>
       )}
@@ -111,8 +111,9 @@ function FindPartner({ person, onDone }: { person: PersonDetails; onDone: () => 
           onClose={() => choose(null)}
         >
           <p>
-            Both keep their own sign-in and see their own children. For the family discount all their children
-            count together; what is not paid yet is priced anew.
+            Both will see and act for all their children, health notes included, and get the emails about
+            them. Link them only if you know that both are guardians. For the family discount all their
+            children count together; what is not paid yet is priced anew.
           </p>
         </ConfirmDialog>
       )}

@@ -38,7 +38,7 @@ export function RegisterForm({ family, program, playerId }: RegisterFormProps) {
         >
           <AnotherPlayer program={program} />
         </WhoStep>
-        {chosen.length > 0 && <LaterSteps {...registration} elsewhere={family.elsewhere} />}
+        {chosen.length > 0 && <LaterSteps {...registration} />}
       </div>
       {candidates.some((one) => one.program) ? <SendBar {...registration} /> : <NobodyLeft />}
     </form>
@@ -68,8 +68,8 @@ function NobodyLeft() {
 
 type Registration = ReturnType<typeof useRegistration>
 
-function LaterSteps(props: Registration & Pick<Family, 'elsewhere'>) {
-  const { chosen, draft, setDraft, months, joining, price, problems, shown, elsewhere = [] } = props
+function LaterSteps(props: Registration) {
+  const { chosen, draft, setDraft, months, joining, price, problems, shown } = props
   const step = { draft, onChange: setDraft }
   return (
     <>
@@ -88,16 +88,10 @@ function LaterSteps(props: Registration & Pick<Family, 'elsewhere'>) {
         joining={joining}
         isDone={!problems.plan}
         before="Choose the days above, and the whole price stands here, month by month."
-      >
-        {elsewhere.length > 0 && <CountedNote />}
-      </PriceStep>
+      />
     </>
   )
 }
-
-const CountedNote = () => (
-  <p className="quiet">Children in your family’s other account count for the family discount, too.</p>
-)
 
 function SendBar({ joining, price, error, isBusy }: Registration) {
   return (

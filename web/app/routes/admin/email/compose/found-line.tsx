@@ -1,7 +1,7 @@
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { families, leftOutWords } from '../campaign-words.ts'
+import { guardians, leftOutWords } from '../campaign-words.ts'
 import styles from './composer.module.css'
 import type { FoundAudience } from './use-audience.ts'
 
@@ -24,7 +24,7 @@ export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }
   return (
     <div className={styles.found} data-busy={isPlaceholderData || undefined}>
       <p role="status">
-        <strong>{data.count === 0 ? 'Nobody is in this group right now.' : families(data.count)}</strong>
+        <strong>{data.count === 0 ? 'Nobody is in this group right now.' : guardians(data.count)}</strong>
         {data.count > 0 && <span className="quiet"> · {data.words}</span>}
       </p>
       {leftOutWords(data.leftOut).map((words) => (
@@ -42,7 +42,7 @@ export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }
                 <span className="quiet">{[email, children].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
-            {others > 0 && <li className="quiet">and {families(others)} more</li>}
+            {others > 0 && <li className="quiet">and {guardians(others)} more</li>}
           </ul>
         </details>
       )}

@@ -8,7 +8,7 @@ import { Field } from '../../../../ui/form/field.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { families, purposeNames } from '../campaign-words.ts'
+import { guardians, purposeNames } from '../campaign-words.ts'
 import { type AudienceFound, sendCampaign, testCampaign } from '../email-api.ts'
 import styles from './composer.module.css'
 import type { KeptCampaign } from './use-kept-campaign.ts'
@@ -65,10 +65,10 @@ export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent 
       if (await campaign.hasCollided(error)) return
       throw error
     }
-    notify(instant ? `It goes out ${momentName(instant)}.` : `On its way to ${families(count)}.`)
+    notify(instant ? `It goes out ${momentName(instant)}.` : `On its way to ${guardians(count)}.`)
     onSent()
   }
-  const label = `${instant ? 'Schedule for' : 'Send to'} ${families(count)}`
+  const label = `${instant ? 'Schedule for' : 'Send to'} ${guardians(count)}`
   return (
     <section className={styles.send} aria-label="Send">
       {problem && <FormMessage>{problem}</FormMessage>}
@@ -99,7 +99,7 @@ export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent 
       )}
       {isAsking && (
         <ConfirmDialog
-          title={instant ? `Send it ${momentName(instant)}?` : `Send this to ${families(count)}?`}
+          title={instant ? `Send it ${momentName(instant)}?` : `Send this to ${guardians(count)}?`}
           confirm={label}
           busy="One moment..."
           keep="Not yet"
@@ -113,8 +113,8 @@ export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent 
           </p>
           <p>
             {instant
-              ? `Now that would be ${families(count)}. Who gets it is looked up when its time comes; until then you can take it back.`
-              : 'One email for each household. You can pause while it is being sent; what has arrived cannot be taken back.'}
+              ? `Now that would be ${guardians(count)}. Who gets it is looked up when its time comes; until then you can take it back.`
+              : 'Each guardian gets their own. You can pause while it is being sent; what has arrived cannot be taken back.'}
           </p>
         </ConfirmDialog>
       )}

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { families } from '../campaign-words.ts'
+import { guardians } from '../campaign-words.ts'
 import { actOnCampaign, type CampaignCall, type CampaignLine } from '../email-api.ts'
 
 /** What is pressed, and what is said when it is done. */
@@ -71,7 +71,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignLine }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            {families(campaign.counts.waiting)} would not get it. Those who have it keep it. This cannot be
+            {guardians(campaign.counts.waiting)} would not get it. Those who have it keep it. This cannot be
             taken back; to stop for a moment, pause instead.
           </p>
         </ConfirmDialog>

@@ -4,7 +4,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { DeskPage } from '../../../../ui/desk-page.tsx'
 import { ShareBar } from '../../../../ui/share-bar.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { families, leftOutWords, purposeNames, statusNames } from '../campaign-words.ts'
+import { guardians, leftOutWords, purposeNames, statusNames } from '../campaign-words.ts'
 import type { CampaignLine } from '../email-api.ts'
 import { CampaignActions } from './campaign-actions.tsx'
 import styles from './progress.module.css'
@@ -41,14 +41,14 @@ function headline({ status, counts, sendAt, finishedAt }: CampaignLine): string 
     case 'SCHEDULED':
       return `Goes out ${momentName(sendAt as string)}`
     case 'SENDING':
-      return `Sending to ${families(counts.total)}`
+      return `Sending to ${guardians(counts.total)}`
     case 'PAUSED':
-      return `Paused: ${families(counts.waiting)} still to write to`
+      return `Paused: ${guardians(counts.waiting)} still to write to`
     case 'CANCELLED':
-      return `Cancelled after ${families(counts.sent)}`
+      return `Cancelled after ${guardians(counts.sent)}`
     case 'DRAFT':
     case 'SENT':
-      return `Sent to ${families(counts.sent)}${finishedAt ? `, ${momentName(finishedAt)}` : ''}`
+      return `Sent to ${guardians(counts.sent)}${finishedAt ? `, ${momentName(finishedAt)}` : ''}`
   }
 }
 

@@ -1,0 +1,63 @@
+import { emailedGuardians } from '@touchline/domain/mail/family-emails.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { isAddress } from '../mail/outbox/address.ts'
+import { type Email, enqueueMail } from '../mail/outbox/outbox.ts'
+import { emailParts } from '../mail/templates/email.ts'
+import type { Transaction } from '../postgres/pool.ts'
+
+/** What an email says; `path` is the page it leads to, which may open for one guardian alone. */
+export interface Words {
+  subject: string
+  paragraphs: string[]
+  action: { label: string; path: string | ((guardianId: string) => Promise<string>) }
+  /** From then on it is of no use to anybody. */
+  expiresAt?: Date
+  held?: Email['held']
+}
+
+export type Owned = Pick<RowOf<'Player'>, 'userPlayersId'>
+
+/** Writes to the guardians of players of one family (N-12), in the transaction of what the email is about. */
+export async function writeToGuardians(
+  context: WriteContext,
+  players: readonly Owned[],
+  words: Words,
+): Promise<void> {
+  if (!context.links) return
+  for (const guardian of await guardiansToEmail(context.tx, players)) await writeTo(context, guardian, words)
+}
+
+/** Writes to one person. */
+export async function writeTo(
+  { tx, links }: WriteContext,
+  { id, email }: Emailed,
+  words: Words,
+): Promise<void> {
+  if (!links) return
+  const { subject, paragraphs, action, expiresAt, held } = words
+  const path = typeof action.path === 'string' ? action.path : await action.path(id)
+  const content = { title: subject, paragraphs, action: { label: action.label, url: links.page(path) } }
+  await enqueueMail(tx, { to: email, subject: oneLine(subject), ...emailParts(content), expiresAt, held })
+}
+
+export interface Emailed {
+  id: string
+  email: string
+}
+
+/** Everybody who shares these players and gets the emails about them, those who have added them first. */
+export async function guardiansToEmail(tx: Transaction, players: readonly Owned[]): Promise<Emailed[]> {
+  const owners = [...new Set(players.map(({ userPlayersId }) => userPlayersId))]
+  const guardians = await tx<(Emailed & { familyEmails: boolean | null })[]>`
+    select u.id, u.email, u.family_emails as "familyEmails" from users u
+    where u.id in (select guardian_id from shared_guardians where user_id = any(${owners}))
+    order by u.id = any(${owners}) desc, u.created_at, u.id`
+  return emailedGuardians(
+    guardians.filter(({ email }) => isAddress(email)),
+    owners,
+  )
+}
+
+/** A name may hold anything; a subject is one line. */
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
