@@ -19,11 +19,14 @@ export async function manage(request: APIRequestContext, method: string, path: s
   return answer.json()
 }
 
+let scoring: Plan | undefined
+
 /** Four U10 teams on two pitches, placed and led; published, with scores kept. */
 export async function publishedTournament(request: APIRequestContext): Promise<TestTournament> {
   const slug = `cup-${randomUUID().slice(0, 8)}`
   const name = `Cup ${slug.slice(4)}`
-  const plan = scheduled(testPlan({ divisions: [u10({ recordsResults: true, play: 'ROUND_ROBIN' })] }))
+  scoring ??= scheduled(testPlan({ divisions: [u10({ recordsResults: true, play: 'ROUND_ROBIN' })] }))
+  const plan = scoring
   await manage(request, 'POST', '/tournaments', { slug, name, date: '2026-02-21' })
   await manage(request, 'PUT', `/tournaments/${slug}/draft`, { plan, version: 1 })
   await manage(request, 'POST', `/tournaments/${slug}/publish`, { version: 2 })

@@ -6,21 +6,20 @@ import { scoringPlan, tournamentDesk } from './tournament-desk.ts'
 
 const at = tournamentDesk()
 
-const givenDay = () =>
-  at.published(
-    scheduled(
-      testPlan({
-        rundown: sampleRundown(DAY),
-        officials: [
-          { id: 'leo', name: 'Leo Marchetti', roles: ['REFEREE'], phone: '604-555-0001' },
-          { id: 'ines', name: 'Ines Duarte', roles: ['REFEREE'], level: 'MENTOR', phone: '604-555-0002' },
-          { id: 'wen', name: 'Wen Li', roles: ['MARSHAL'], isMinor: true, phone: '604-555-0003' },
-          { id: 'gloria', name: 'Gloria Cheung', roles: ['FIRST_AID'], phone: '604-555-0004' },
-          { id: 'kofi', name: 'Kofi Mensah', roles: ['REFEREE'] },
-        ],
-      }),
-    ),
-  )
+const dayPlan = scheduled(
+  testPlan({
+    rundown: sampleRundown(DAY),
+    officials: [
+      { id: 'leo', name: 'Leo Marchetti', roles: ['REFEREE'], phone: '604-555-0001' },
+      { id: 'ines', name: 'Ines Duarte', roles: ['REFEREE'], level: 'MENTOR', phone: '604-555-0002' },
+      { id: 'wen', name: 'Wen Li', roles: ['MARSHAL'], isMinor: true, phone: '604-555-0003' },
+      { id: 'gloria', name: 'Gloria Cheung', roles: ['FIRST_AID'], phone: '604-555-0004' },
+      { id: 'kofi', name: 'Kofi Mensah', roles: ['REFEREE'] },
+    ],
+  }),
+)
+
+const givenDay = () => at.published(dayPlan)
 
 const pinOf = async (slug: string, id: string) =>
   (await at.ask('get', `/tournaments/${slug}/referee-pins`)).body.pins[id] as string

@@ -21,9 +21,13 @@ export interface TournamentDesk {
   visitors(slug: string): Promise<{ plan: Plan; status: string; revision: number }>
 }
 
-/** Four teams that keep scores, on two pitches, placed and led. */
-export const scoringPlan = (): Plan =>
-  scheduled(testPlan({ divisions: [u10({ recordsResults: true, play: 'ROUND_ROBIN' })] }))
+let scoring: Plan | undefined
+
+/** Four teams that keep scores, on two pitches, placed and led; made once, for it takes the scheduler a while. */
+export function scoringPlan(): Plan {
+  scoring ??= scheduled(testPlan({ divisions: [u10({ recordsResults: true, play: 'ROUND_ROBIN' })] }))
+  return structuredClone(scoring)
+}
 
 export function tournamentDesk(now?: () => Date): TournamentDesk {
   const at = {} as TournamentDesk
