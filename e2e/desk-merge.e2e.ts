@@ -2,47 +2,45 @@ import { atDesk, standingOf } from './desk-api.ts'
 import { apiAsAdmin, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people-api.ts'
-import { expectNoAxeViolations, expectNoSidewaysScrolling, screens } from './screens.ts'
+import { expectNoAxeViolations, expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 
 test.setTimeout(120_000)
 
-for (const [size, viewport] of Object.entries(screens))
-  test(`two records of one parent become one, on a ${size}`, async ({ page, newPage, request }) => {
-    await page.setViewportSize(viewport)
-    const admin = await apiAsAdmin(request)
-    const program = await newProgram(admin)
-    const child = `Kai${Date.now().toString(36)}${size}`
-    const [keep, gone] = [await newPerson(request, 'Ada', child), await newPerson(request, 'Bo', child)]
-    const [ada, bo] = [
-      await register(admin, program, keep.players[0] as never),
-      await register(admin, program, gone.players[0] as never),
-    ]
-    // Each has a child of the same name; their birth dates are the same, for they are second in both.
-    await atDesk(page, '/admin/users/duplicates')
-    const pair = page.getByRole('listitem').filter({ hasText: keep.email }).filter({ hasText: gone.email })
-    await expect(pair).toContainText(`The same child, ${child}`)
-    await pair.getByRole('link', { name: 'Compare and merge' }).click()
-    const preview = page.getByRole('region', { name: 'What would happen' })
-    await expect(preview).toContainText('Bo Fraser moves with 1 registration.')
-    await expect(preview).toContainText(`${child} Fraser is there twice and becomes one child.`)
-    await expect(preview).toContainText('Bo: $256.00 instead of $320.00')
-    await expectNoSidewaysScrolling(page)
-    await expectNoAxeViolations(page)
-    await preview.getByRole('button', { name: /^Merge into/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: keep.name })).toBeVisible()
-    await expect(
-      page.getByRole('region', { name: 'Children' }).getByRole('heading', { level: 3 }),
-    ).toHaveCount(3)
-    expect([
-      (await standingOf(admin, ada.id)).priceCents,
-      (await standingOf(admin, bo.id)).priceCents,
-    ]).toEqual([25_600, 25_600])
-    const family = await newPage()
-    await signIn(family, keep.email, { to: '/guardian/my-players' })
-    await expect(family.getByRole('main')).toContainText('Bo')
-  })
+test.use({ viewport: screens.desk })
+
+test('two records of one parent become one', async ({ page, newPage, request }) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const child = `Kai${Date.now().toString(36)}`
+  const [keep, gone] = [await newPerson(request, 'Ada', child), await newPerson(request, 'Bo', child)]
+  const [ada, bo] = [
+    await register(admin, program, keep.players[0] as never),
+    await register(admin, program, gone.players[0] as never),
+  ]
+  // Each has a child of the same name; their birth dates are the same, for they are second in both.
+  await atDesk(page, '/admin/users/duplicates')
+  const pair = page.getByRole('listitem').filter({ hasText: keep.email }).filter({ hasText: gone.email })
+  await expect(pair).toContainText(`The same child, ${child}`)
+  await pair.getByRole('link', { name: 'Compare and merge' }).click()
+  const preview = page.getByRole('region', { name: 'What would happen' })
+  await expect(preview).toContainText('Bo Fraser moves with 1 registration.')
+  await expect(preview).toContainText(`${child} Fraser is there twice and becomes one child.`)
+  await expect(preview).toContainText('Bo: $256.00 instead of $320.00')
+  await expectSoundAtEach(page)
+  await preview.getByRole('button', { name: /^Merge into/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: keep.name })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Children' }).getByRole('heading', { level: 3 })).toHaveCount(
+    3,
+  )
+  expect([(await standingOf(admin, ada.id)).priceCents, (await standingOf(admin, bo.id)).priceCents]).toEqual(
+    [25_600, 25_600],
+  )
+  const family = await newPage()
+  await signIn(family, keep.email, { to: '/guardian/my-players' })
+  await expect(family.getByRole('main')).toContainText('Bo')
+})
 
 test('oneself is not merged, and the reason is said', async ({ page, request }) => {
   const person = await newPerson(request)

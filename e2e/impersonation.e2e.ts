@@ -30,49 +30,48 @@ async function stepInto(page: Page, email: string) {
   await expect(page).toHaveURL('/guardian')
 }
 
-for (const [name, viewport] of Object.entries(screens))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
+/** The others are on a desk. */
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone })
 
-    test('an administrator steps into a parent’s shoes, reloads, and steps out again', async ({ page }) => {
-      await signIn(page, demo.admin)
-      await stepInto(page, demo.parent)
-      await expect(banner(page)).toContainText(demo.parent)
-      const record = await page.evaluate(() =>
-        Object.values(sessionStorage).find((text) => text.includes('originalAdminEmail')),
-      )
-      expect(Object.keys(JSON.parse(record ?? '{}')).sort()).toEqual(
-        ['originalAdminEmail', 'originalAdminId', 'startTime', 'targetUserEmail', 'targetUserId'].sort(),
-      )
-      await page.reload()
-      await expect(banner(page)).toContainText(demo.parent)
-      await page.goto('/admin')
-      await expect(page).toHaveURL('/unauthorized')
-      await page.goto('/guardian')
-      await banner(page).getByRole('button', { name: 'Exit Impersonation' }).click()
-      await expect(page).toHaveURL('/admin/users')
-      await expect(banner(page)).toHaveCount(0)
-      await page.reload()
-      await expect(page).toHaveURL('/admin/users')
-      await expect(banner(page)).toHaveCount(0)
-    })
+  test('an administrator steps into a parent’s shoes, reloads, and steps out again', async ({ page }) => {
+    await signIn(page, demo.admin)
+    await stepInto(page, demo.parent)
+    await expect(banner(page)).toContainText(demo.parent)
+    const record = await page.evaluate(() =>
+      Object.values(sessionStorage).find((text) => text.includes('originalAdminEmail')),
+    )
+    expect(Object.keys(JSON.parse(record ?? '{}')).sort()).toEqual(
+      ['originalAdminEmail', 'originalAdminId', 'startTime', 'targetUserEmail', 'targetUserId'].sort(),
+    )
+    await page.reload()
+    await expect(banner(page)).toContainText(demo.parent)
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/unauthorized')
+    await page.goto('/guardian')
+    await banner(page).getByRole('button', { name: 'Exit Impersonation' }).click()
+    await expect(page).toHaveURL('/admin/users')
+    await expect(banner(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page).toHaveURL('/admin/users')
+    await expect(banner(page)).toHaveCount(0)
   })
+})
 
 test('out of a child’s page one is at the users, too', async ({ page, request }) => {
   const { email, players } = await newFamily(request, 'Ada')
   await signIn(page, demo.admin)
-  await stepInto(page, email)
   for (const path of [
     `/guardian/player/${players[0]?.id}`,
     `/guardian/edit-player/${players[0]?.id}`,
     `/programs/select/${players[0]?.id}`,
   ]) {
+    await stepInto(page, email)
     await page.goto(path)
     await expect(page.getByRole('main')).toContainText('Ada')
     await banner(page).getByRole('button', { name: 'Exit Impersonation' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
     await expect(page).toHaveURL('/admin/users')
-    await stepInto(page, email)
   }
 })
 
