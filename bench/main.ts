@@ -5,6 +5,7 @@ import { printListTable } from './lists.ts'
 import { printReadTables } from './read-tables.ts'
 import { printSiteTable } from './site.ts'
 import { compareTournaments } from './tournament.ts'
+import { planFeasibleDays } from './tournament-days.ts'
 
 /** The browser tests know how to find or install a browser. */
 function measureScreens(): void {
@@ -15,6 +16,7 @@ function measureScreens(): void {
 
 const parts: Record<string, () => unknown> = {
   tournaments: compareTournaments,
+  days: planFeasibleDays,
   reads: printReadTables,
   lists: printListTable,
   site: printSiteTable,

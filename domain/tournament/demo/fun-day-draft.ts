@@ -64,7 +64,7 @@ const PITCHES = [
 ]
 
 const OFFICIALS: NonNullable<PlanInput['officials']> = [
-  { id: 'leo', name: 'Leo Marchetti', roles: ['REFEREE'], maxGames: 5, conflictTeamIds: ['otters'] },
+  { id: 'leo', name: 'Leo Marchetti', roles: ['REFEREE'], maxGames: 5, conflictTeamIds: ['nurse-logs'] },
   { id: 'ines', name: 'Inês Duarte', roles: ['REFEREE'], maxGames: 5, phonetic: 'ee-NESH' },
   { id: 'kofi', name: 'Kofi Mensah', roles: ['REFEREE'], maxGames: 5, level: 'MENTOR' },
   { id: 'wen', name: 'Wen Li', roles: ['REFEREE', 'GAME_LEADER'], maxGames: 5, isMinor: true },

@@ -18,11 +18,14 @@ export interface AnnealOptions {
 
 const HOT = 60
 const COLD = 0.6
+/** How many times as much a breach weighs at the end as at the beginning. */
+const RISE = 10
 const CHUNK = 2_000
 
 /**
  * Local improvement: moves that help are kept, others now and then, ever more seldom (simulated annealing). Hard
- * rules may be broken on the way, since a full timetable offers no way around. Yields how far it is, from 0 to 1.
+ * rules may be broken on the way, since a full timetable offers no way around; but ever more dearly, or a breach that
+ * saves minutes of waiting would be kept. Yields how far it is, from 0 to 1.
  */
 export function* anneal(
   placement: Placement,
@@ -43,8 +46,9 @@ export function* anneal(
     const other = nthInt(placement.gameAt, slot)
     if (slot === from || (other >= 0 && !fits[other]?.[from])) continue
     placement.move(game, slot)
-    const worse = placement.hard - hard + placement.soft - soft
-    if (worse > 0 && random() >= Math.exp(-worse / (HOT * (COLD / HOT) ** (step / steps)))) {
+    const done = step / steps
+    const worse = (1 + (RISE - 1) * done) * (placement.hard - hard) + placement.soft - soft
+    if (worse > 0 && random() >= Math.exp(-worse / (HOT * (COLD / HOT) ** done))) {
       placement.move(game, from)
       continue
     }

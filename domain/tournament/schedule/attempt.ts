@@ -1,4 +1,6 @@
 import type { Plan } from '../plan/plan.ts'
+import { validate } from '../validate/validate.ts'
+import type { HardRule } from '../validate/violation.ts'
 import { anneal } from './anneal.ts'
 import { fill } from './fill.ts'
 import { leadMatches } from './lead-matches.ts'
@@ -10,10 +12,8 @@ import type { Staffing } from './staffing.ts'
 
 export interface Attempt {
   plan: Plan
-  /** Whether the hard rules of place and time hold, beyond what was broken before and may not move. */
-  isPlaced: boolean
-  /** Whether every match that may move has a leader and H6 holds. */
-  isLed: boolean
+  /** Whether no rule is broken, beyond what was broken before and may not move. */
+  isSound: boolean
 }
 
 export interface AttemptInput {
@@ -36,8 +36,16 @@ export function* attempt(input: AttemptInput): Generator<number, Attempt | null>
   const found = yield* anneal(placement, { random, steps, goal })
   const placed = withSlots(plan, problem, found.slotOf)
   const isPlaced = found.hard <= goal.hard
-  if (!input.assignOfficials) return { plan: placed, isPlaced, isLed: true }
-  return { isPlaced, ...leadMatches(placed, problem, { random, steps: isPlaced ? steps : 0 }) }
+  if (!input.assignOfficials)
+    return { plan: placed, isSound: isPlaced && !breaks(placed, problem, (rule) => rule !== 'H12') }
+  const { plan: led, isLed } = leadMatches(placed, problem, { random, steps: isPlaced ? steps : 0 })
+  return { plan: led, isSound: isPlaced && isLed && !breaks(led, problem) }
+}
+
+/** Whether a match that may move breaks a rule, by the word of those who know nothing of how plans are made. */
+function breaks(plan: Plan, { games }: Problem, counts = (_rule: HardRule) => true): boolean {
+  const movable = new Set(games.filter(({ stays }) => stays < 0).map(({ id }) => id))
+  return validate(plan).some(({ rule, matchIds }) => counts(rule) && matchIds.some((id) => movable.has(id)))
 }
 
 /** A match that was postponed and has a slot again is on. */

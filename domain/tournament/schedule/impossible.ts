@@ -116,7 +116,7 @@ export function slotsShort({ games, slots, divisions, index: { plan } }: Problem
 export function officialsShort(plan: Plan, { games, index }: Problem, staffing: Staffing): Reason[] {
   const leaders = plan.officials.filter(leadsMatches)
   if (leaders.length === 0) return [reason('H12', 'there are no referees or game leaders yet')]
-  const most = staffing.mostInDay.reduce((sum, count) => sum + count, 0)
+  const most = staffing.crews[0]?.mostInDay.reduce((sum, count) => sum + count, 0) ?? 0
   if (games.length > most)
     return [reason('H6', `${games.length} matches, and the officials can take ${most} altogether`)]
   const open = games.filter(({ stays }) => stays < 0).map(({ id }) => index.match(id))

@@ -1,4 +1,4 @@
-import { placedMatches } from '../plan/match-times.ts'
+import { overlap, placedMatches } from '../plan/match-times.ts'
 import type { Assignment, Official, Plan } from '../plan/plan.ts'
 import { indexPlan } from '../plan/plan-index.ts'
 import { leadsMatches } from '../plan/score.ts'
@@ -32,7 +32,11 @@ export function leadMatches(
     })
     const isLed = own.some(({ role }) => role === 'REFEREE' || role === 'GAME_LEADER')
     if (isLed || (match.status !== 'SCHEDULED' && match.status !== 'READY')) return staying
-    const teams = sidesOf(match).flatMap((side) => contenders(index, side))
+    // Nobody leads it who is close to a team of this match (H7), or of another one that is on meanwhile (H13).
+    const teams = placed
+      .filter((other) => overlap(kickOff, whistle, other.kickOff, other.whistle))
+      .flatMap((other) => sidesOf(other.match))
+      .flatMap((side) => contenders(index, side))
     const able = officials.flatMap((official, n) => {
       const mayLead = official.roles.includes('REFEREE') || !division.recordsResults
       const isClose = official.conflictTeamIds.some((id) => teams.includes(id))

@@ -1,3 +1,4 @@
+import { CrewTerm } from './crew-term.ts'
 import { EndsTerm } from './ends-term.ts'
 import { GroupTerm } from './group-term.ts'
 import { nthInt } from './nth.ts'
@@ -18,18 +19,21 @@ export class Placement implements State {
   readonly slotOf: Int32Array
   readonly gameAt: Int32Array
   private readonly turf: TurfTerm
+  private readonly crews: CrewTerm
   private readonly terms: Term[]
 
   constructor(problem: Problem, staffing: Staffing) {
     this.problem = problem
     this.slotOf = new Int32Array(problem.games.length).fill(-1)
     this.gameAt = new Int32Array(problem.slots.length).fill(-1)
-    this.turf = new TurfTerm(this, staffing)
+    this.turf = new TurfTerm(this)
+    this.crews = new CrewTerm(this, staffing)
     problem.games.forEach(({ stays }, game) => {
       if (stays >= 0) this.put(game, stays)
     })
     this.terms = [
       this.turf,
+      this.crews,
       new PlayerTerm(this),
       new EndsTerm(this),
       new GroupTerm(this),
@@ -69,12 +73,14 @@ export class Placement implements State {
     const slot = nthInt(this.slotOf, game)
     this.slotOf[game] = -1
     this.gameAt[slot] = -1
-    this.turf.book(game, slot, -1)
+    this.turf.book(slot, -1)
+    this.crews.book(game, slot, -1)
   }
 
   private put(game: number, slot: number): void {
     this.slotOf[game] = slot
     this.gameAt[slot] = game
-    this.turf.book(game, slot, 1)
+    this.turf.book(slot, 1)
+    this.crews.book(game, slot, 1)
   }
 }

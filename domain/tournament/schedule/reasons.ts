@@ -20,6 +20,7 @@ const RELAX: Record<HardRule, string> = {
   H10: 'Give the youngest more pitches or a longer half-day, or fewer games.',
   H11: 'Add time at the end, or play the finals on another day.',
   H12: 'Add referees or game leaders.',
+  H13: 'Ask for a referee who has no team of their own that day.',
 }
 
 export const reason = (rule: HardRule, sentence: string): Reason => ({

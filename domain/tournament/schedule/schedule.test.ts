@@ -4,6 +4,8 @@ import { funDayDraft } from '../demo/fun-day-draft.ts'
 import { lunarNewYearDraft } from '../demo/lunar-new-year-draft.ts'
 import { divisionOf } from '../plan/division.ts'
 import { fairness } from '../plan/fairness.ts'
+import { playSlots } from '../plan/make-slots.ts'
+import { addMinutes } from '../plan/moment.ts'
 import type { Plan, PlanInput } from '../plan/plan.ts'
 import { DAY, drawn, run, scheduled, teamsOf, testPlan, u10 } from '../test-plan.ts'
 import { validate } from '../validate/validate.ts'
@@ -43,7 +45,7 @@ describe('T-4: the worked examples', () => {
     const draft = lunarNewYearDraft(DAY)
     const divisions = draft.divisions.map((one) => ({ ...one, play: 'ROUND_ROBIN' as const }))
     const slots = draft.slots.filter(({ start }) => start < `${DAY}T16:30`)
-    const outcome = run(drawn({ ...draft, divisions, slots }))
+    const outcome = run(drawn({ ...draft, divisions, slots }), { seed: 2 })
     if (outcome.kind === 'IMPOSSIBLE') throw new Error(outcome.reasons[0]?.text)
     const { plan } = outcome
     expect(plan.matches).toHaveLength(48)
@@ -153,6 +155,57 @@ describe('T-4: the search', () => {
     if (outcome.kind === 'IMPOSSIBLE') throw new Error(outcome.reasons[0]?.text)
     expect(isPlaced(outcome.plan)).toBe(true)
     expect([...new Set(validate(outcome.plan).map(({ rule }) => rule))]).toEqual(['H12'])
+  })
+})
+
+describe('T-4: plain days on which the rules leave little choice', () => {
+  const slotsOn = (pitchId: string, minutes: number, count: number) =>
+    playSlots(
+      { pitchId, start: `${DAY}T09:00`, end: addMinutes(`${DAY}T09:00`, minutes * count), minutes },
+      [],
+    )
+  const pitch = (id: string, type: '7v7' | '9v9') => ({ id, name: id, type })
+
+  test.each([1, 2])('five U12 teams, everyone against everyone, on one of two pitches (seed %i)', (seed) => {
+    const u12 = divisionOf({ id: 'u12', code: 'U12', play: 'ROUND_ROBIN' })
+    const plan = scheduled(
+      testPlan({
+        divisions: [u12],
+        groups: [{ id: 'a', divisionId: 'u12', name: 'A' }],
+        teams: teamsOf('u12', 'a', 5),
+        pitches: [pitch('one', '9v9'), pitch('two', '9v9')],
+        slots: [...slotsOn('one', 35, 10), ...slotsOn('two', 35, 10)],
+      }),
+      { seed },
+    )
+    expect(validate(plan)).toEqual([])
+  })
+
+  test.each([1, 2, 3])('one referee, six matches in seven slots: three, a break, three (seed %i)', (seed) => {
+    const plan = scheduled(
+      testPlan({
+        divisions: [u10({ gamesEach: 2 })],
+        teams: teamsOf('u10', 'a', 6),
+        pitches: [pitch('one', '7v7')],
+        slots: slotsOn('one', 30, 7),
+        officials: [{ id: 'leo', name: 'Leo', roles: ['REFEREE'], maxGames: 6 }],
+      }),
+      { seed },
+    )
+    expect(validate(plan)).toEqual([])
+    expect(plan.matches.some(({ slotId }) => slotId === `one.${DAY}.1030`)).toBe(false)
+  })
+
+  test('a referee leads nothing while their own team plays', () => {
+    const parents = new Map([
+      ['leo', ['koi']],
+      ['ada', ['drums']],
+    ])
+    const officials = testPlan().officials.map((one) => ({
+      ...one,
+      conflictTeamIds: parents.get(one.id) ?? [],
+    }))
+    expect(validate(scheduled(testPlan({ officials })))).toEqual([])
   })
 })
 

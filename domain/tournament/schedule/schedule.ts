@@ -8,7 +8,7 @@ import { lowerBound } from './lower-bound.ts'
 import { problemOf } from './problem.ts'
 import { randomFrom } from './random.ts'
 import type { Reason } from './reasons.ts'
-import { staffingOf, tightened } from './staffing.ts'
+import { staffingOf } from './staffing.ts'
 import { whyNot } from './why-not.ts'
 
 export interface ScheduleOptions {
@@ -62,12 +62,11 @@ export function* schedule(plan: Plan, options: ScheduleOptions): Generator<Progr
   const steps = Math.ceil(STEPS * effort * problem.games.length)
   let best: ScoredPlan | null = null
   let closest: Plan | null = null
-  let unled = 0
   for (let n = 0; n < ATTEMPTS && (best === null || best.score.total > bound.total); n += 1) {
     const running = attempt({
       plan,
       problem,
-      staffing: tightened(staffing, unled),
+      staffing,
       random: randomFrom(seed * ATTEMPTS + n),
       steps,
       bound: bound.stay,
@@ -76,10 +75,8 @@ export function* schedule(plan: Plan, options: ScheduleOptions): Generator<Progr
     let step = running.next()
     for (; !step.done; step = running.next()) yield { done: (n + step.value) / ATTEMPTS, best }
     if (step.value === null) return certainly(slotsShort(problem))
-    const { isPlaced, isLed } = step.value
     closest = numberMatches(step.value.plan)
-    if (isPlaced && !isLed) unled += 1
-    if (isPlaced && isLed) best = better(best, closest)
+    if (step.value.isSound) best = better(best, closest)
   }
   if (best !== null) return { kind: 'PLANNED', ...best, lowerBound: bound.total }
   return { kind: 'IMPOSSIBLE', ...whyNot(problem, closest), closest }

@@ -2,16 +2,16 @@ import { nth } from '../../nth.ts'
 import { dayName } from '../../words.ts'
 import { groupBy } from '../group-by.ts'
 import { GAMES_IN_A_ROW, GAMES_OF_A_MINOR, OFFICIAL_BREAK, WALK } from '../plan/limits.ts'
-import type { PlacedMatch } from '../plan/match-times.ts'
+import { overlap, type PlacedMatch } from '../plan/match-times.ts'
 import { minutesOf, momentName } from '../plan/moment.ts'
-import type { Assignment, Official } from '../plan/plan.ts'
+import type { Assignment, Match, Official } from '../plan/plan.ts'
 import type { PlanIndex } from '../plan/plan-index.ts'
 import { contenders, matchName, sidesOf } from '../plan/sides.ts'
 import { type Violation, violation } from './violation.ts'
 
 const isOnDuty = ({ state }: Assignment) => state !== 'NO_SHOW' && state !== 'REPLACED'
 
-/** H6, H7 and H12: one referee or game leader for every match, who can be there and has nothing to do with the teams. */
+/** H6, H7, H12 and H13: one leader for every match, who can be there and has nothing to do with the teams. */
 export function checkOfficials(index: PlanIndex, placed: readonly PlacedMatch[]): Violation[] {
   const onDuty = index.plan.assignments.filter(isOnDuty)
   const byMatch = groupBy(onDuty, ({ matchId }) => matchId)
@@ -20,19 +20,24 @@ export function checkOfficials(index: PlanIndex, placed: readonly PlacedMatch[])
     ...[...byOfficial].flatMap(([officialId, assignments]) => {
       const ids = new Set(assignments.map(({ matchId }) => matchId))
       const games = placed.filter(({ match }) => ids.has(match.id))
-      return checkOfficial(index, index.official(officialId), games)
+      return checkOfficial(index, index.official(officialId), { games, placed })
     }),
     ...placed.flatMap((one) => ledBy(index, one, byMatch.get(one.match.id) ?? [])),
   ]
 }
 
-function checkOfficial(index: PlanIndex, official: Official, games: readonly PlacedMatch[]): Violation[] {
+function checkOfficial(
+  index: PlanIndex,
+  official: Official,
+  { games, placed }: { games: readonly PlacedMatch[]; placed: readonly PlacedMatch[] },
+): Violation[] {
   return [
     ...walks(official, games),
     ...rows(official, games),
     ...tooMany(official, games),
     ...absences(official, games),
     ...conflicts(index, official, games),
+    ...missesOwnTeam(index, official, { games, placed }),
   ]
 }
 
@@ -112,17 +117,46 @@ function absences({ id, name, availability }: Official, games: readonly PlacedMa
     )
 }
 
+/** The team of a match that an official is close to, and whether it plays there or only may. */
+function ownTeamIn(index: PlanIndex, { conflictTeamIds }: Official, match: Match) {
+  const teamId = sidesOf(match)
+    .flatMap((side) => contenders(index, side))
+    .find((team) => conflictTeamIds.includes(team))
+  if (teamId === undefined) return null
+  const isKnown = sidesOf(match).some((side) => side.teamId === teamId)
+  return { teamId, name: index.team(teamId).name, verb: isKnown ? 'play' : 'may play' }
+}
+
 function conflicts(index: PlanIndex, official: Official, games: readonly PlacedMatch[]): Violation[] {
-  const { id, name, conflictTeamIds } = official
+  const { id, name } = official
   return games.flatMap(({ match }) => {
-    const teamId = sidesOf(match)
-      .flatMap((side) => contenders(index, side))
-      .find((team) => conflictTeamIds.includes(team))
-    if (teamId === undefined) return []
-    const known = sidesOf(match).some((side) => side.teamId === teamId)
-    const sentence = `${name} is close to ${index.team(teamId).name}, who ${known ? 'play' : 'may play'} in ${matchName(match)}`
-    return [violation('H7', sentence, [match.id], { officialId: id, teamId })]
+    const own = ownTeamIn(index, official, match)
+    if (own === null) return []
+    const sentence = `${name} is close to ${own.name}, who ${own.verb} in ${matchName(match)}`
+    return [violation('H7', sentence, [match.id], { officialId: id, teamId: own.teamId })]
   })
+}
+
+function missesOwnTeam(
+  index: PlanIndex,
+  official: Official,
+  { games, placed }: { games: readonly PlacedMatch[]; placed: readonly PlacedMatch[] },
+): Violation[] {
+  const { id, name, conflictTeamIds } = official
+  if (conflictTeamIds.length === 0) return []
+  const theirs = placed.flatMap((one) => {
+    const own = ownTeamIn(index, official, one.match)
+    return own === null ? [] : [{ one, own }]
+  })
+  return games.flatMap((game) =>
+    theirs
+      .filter(({ one }) => one !== game && overlap(game.kickOff, game.whistle, one.kickOff, one.whistle))
+      .map(({ one, own }) => {
+        const sentence = `${name} has ${matchName(game.match)} while ${own.name} ${own.verb} in ${matchName(one.match)}`
+        const matchIds = [game.match.id, one.match.id]
+        return violation('H13', sentence, matchIds, { officialId: id, teamId: own.teamId })
+      }),
+  )
 }
 
 function ledBy(index: PlanIndex, { match, division }: PlacedMatch, assignments: readonly Assignment[]) {

@@ -243,6 +243,17 @@ describe('T-3: officials', () => {
     expect(texts(onlyFinal)).toEqual(['H7: Leo is close to Drums, who may play in M1'])
   })
 
+  test('H13: on duty while the own team plays, or may play', () => {
+    const officials = testPlan().officials.map((one) =>
+      one.id === 'leo' ? { ...one, conflictTeamIds: ['drums'] } : one,
+    )
+    const plan = testPlan({ officials })
+    const at = (time: string) =>
+      withMatches(plan, `M1 Koi Comets tiger 09:30 leo`, `M2 Drums Dumplings rabbit ${time} ada`)
+    expect(texts(at('09:30'))).toEqual(['H13: Leo has M1 while Drums play in M2'])
+    expect(texts(at('10:00'))).toEqual([])
+  })
+
   test('H12: nobody leads, or somebody who does not', () => {
     const match = 'M1 Koi Drums tiger 09:30'
     expect(texts(withMatches(testPlan(), `${match} -`))).toEqual(['H12: M1 has no referee or game leader'])

@@ -1,5 +1,18 @@
 /** The hard rules of T-3, by number. */
-export type HardRule = 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'H7' | 'H8' | 'H9' | 'H10' | 'H11' | 'H12'
+export type HardRule =
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'H4'
+  | 'H5'
+  | 'H6'
+  | 'H7'
+  | 'H8'
+  | 'H9'
+  | 'H10'
+  | 'H11'
+  | 'H12'
+  | 'H13'
 
 /** A hard rule that a plan breaks, in a sentence that names the two things that clash. */
 export interface Violation {

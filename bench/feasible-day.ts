@@ -1,0 +1,166 @@
+import { divisionOf } from '../domain/tournament/plan/division.ts'
+import { elapsedMinutes } from '../domain/tournament/plan/match-times.ts'
+import { minutesOf, momentAt } from '../domain/tournament/plan/moment.ts'
+import type { Division, Match, Plan, PlanInput, Slot } from '../domain/tournament/plan/plan.ts'
+import { planFrom } from '../domain/tournament/plan/read-plan.ts'
+import { drawMatches } from '../domain/tournament/play/draw.ts'
+import { pick, type Random, randomFrom } from '../domain/tournament/schedule/random.ts'
+import { validate } from '../domain/tournament/validate/validate.ts'
+import { callOfficials } from './feasible-officials.ts'
+
+const DAY = '2026-07-04'
+const CLOSING = 21 * 60
+const CODES = ['U7', 'U8/9', 'U10', 'U11', 'U12', 'U13', 'U14', 'U14/15']
+
+export interface Shape {
+  divisions: number
+  pitches: number
+  games: 3 | 4 | 5 | 6 | 'all'
+}
+
+export interface FeasibleDay {
+  /** Nothing is placed yet. */
+  draft: Plan
+  /** A plan that breaks no rule, so there is one. */
+  known: Plan
+}
+
+const chosen = <One>(random: Random, from: readonly One[]): One => from[pick(random, from.length)] as One
+
+/**
+ * A day that can be planned, for it is made from its plan: matches are dealt at random to kick-off after kick-off as
+ * the rules allow, officials are called as they are needed, and then all that the plan does not use is taken away:
+ * hours after the last match, gaps on a closed pitch, officials who come late. Null when the day was too short.
+ */
+export function feasibleDay(shape: Shape, seed: number): FeasibleDay | null {
+  const random = randomFrom(seed)
+  const empty = emptyDay(shape, random)
+  const drawn = drawMatches(empty)
+  if ('refusal' in drawn) return null
+  const dealt = dealMatches({ ...empty, matches: drawn.matches }, random)
+  if (dealt === null) return null
+  const known = callOfficials(dropSpareSlots(dealt, random), random)
+  if (validate(known).length > 0) return null
+  return { draft: { ...known, matches: drawn.matches, assignments: [] }, known }
+}
+
+function emptyDay({ divisions: count, pitches, games }: Shape, random: Random): Plan {
+  const divisions = Array.from({ length: count }, (_, n) => divisionFor(`d${n}`, games, random))
+  const types = divisions.map(({ pitchType }) => pitchType)
+  const groups: PlanInput['groups'] = []
+  const teams: PlanInput['teams'] = []
+  for (const { id, play } of divisions) {
+    const perGroup = games === 'all' || play !== 'FRIENDLY' ? 4 + pick(random, 3) : 4 + pick(random, 9)
+    groups.push({ id: `${id}a`, divisionId: id, name: 'A' })
+    for (let n = 0; n < perGroup; n += 1)
+      teams.push({
+        id: `${id}t${n}`,
+        divisionId: id,
+        groupId: `${id}a`,
+        name: `${id} ${n}`,
+        shortName: `${id} ${n}`,
+        colour: { name: `Colour ${n}`, hex: `#${(0x101010 * (n + 1)).toString(16).padStart(6, '0')}` },
+      })
+  }
+  const laidOut = Array.from({ length: Math.max(pitches, count) }, (_, n) => ({
+    id: `p${n}`,
+    name: `Pitch ${n}`,
+    type: types[n % types.length] as Division['pitchType'],
+    x: n * 40,
+  }))
+  return planFrom({
+    venue: { name: 'Anywhere' },
+    midday: '13:00',
+    divisions,
+    groups,
+    teams,
+    pitches: laidOut,
+    slots: laidOut.flatMap(({ id, type }) => {
+      const longest = Math.max(...divisions.filter((one) => one.pitchType === type).map(elapsedMinutes))
+      return slotsOn(id, Math.ceil((longest + 7) / 5) * 5, 9 * 60 + chosen(random, [0, 0, 0, 30]))
+    }),
+  })
+}
+
+function divisionFor(id: string, games: Shape['games'], random: Random): Division {
+  const play = games === 'all' ? chosen(random, ['ROUND_ROBIN', 'ROUND_ROBIN', 'FINAL', 'SEMIS']) : 'FRIENDLY'
+  return divisionOf({
+    id,
+    code: chosen(random, CODES),
+    play: play as Division['play'],
+    gamesEach: games === 'all' ? 3 : games,
+    maxMinutesPerDay: 300,
+    recordsResults: play === 'FINAL' || play === 'SEMIS',
+    thirdPlace: play === 'SEMIS' && random() < 0.5,
+  })
+}
+
+function slotsOn(pitchId: string, minutes: number, opening: number): Slot[] {
+  const slots: Slot[] = []
+  const midnight = minutesOf(`${DAY}T00:00`)
+  for (let at = opening; at + minutes <= CLOSING; at += minutes)
+    slots.push({
+      id: `${pitchId}.${at}`,
+      pitchId,
+      start: momentAt(midnight + at),
+      end: momentAt(midnight + at + minutes),
+      kind: 'PLAY',
+      fixed: false,
+    })
+  return slots
+}
+
+/** Slot by slot, a match that breaks nothing so far: of those whose teams have the most to play, any. */
+function dealMatches(plan: Plan, random: Random): Plan | null {
+  const gaps = chosen(random, [0, 0, 0.1, 0.3])
+  let dealt: Plan = { ...plan, matches: [] }
+  let left = plan.matches
+  for (const slot of plan.slots.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))) {
+    if (left.length === 0) break
+    if (random() < gaps) continue
+    const toPlay = (match: Match) => gamesLeft(left, match) + random()
+    for (const match of left.toSorted((a, b) => toPlay(b) - toPlay(a))) {
+      const tried = { ...dealt, matches: [...dealt.matches, { ...match, slotId: slot.id }] }
+      if (isReady(match, left) && validate(tried).every(({ rule }) => rule === 'H12')) {
+        dealt = tried
+        left = left.filter(({ id }) => id !== match.id)
+        break
+      }
+    }
+  }
+  return left.length === 0 ? dealt : null
+}
+
+const teamsIn = ({ home, away }: Match) => [home.teamId, away.teamId].filter((id) => id !== null)
+
+const gamesLeft = (left: readonly Match[], match: Match) =>
+  left.filter((other) => teamsIn(other).some((id) => teamsIn(match).includes(id))).length
+
+/** A final waits until all that it follows is dealt. */
+const isReady = ({ stage, divisionId }: Match, left: readonly Match[]) => {
+  const order = ['FRIENDLY', 'GROUP', 'SEMI', 'THIRD', 'FINAL']
+  return left.every(
+    (other) =>
+      other.divisionId !== divisionId ||
+      order.indexOf(other.stage) >= order.indexOf(stage) ||
+      other.stage === 'THIRD',
+  )
+}
+
+/** What stays after the last match is a spare slot or none; a gap may be one because the pitch is closed then. */
+function dropSpareSlots(plan: Plan, random: Random): Plan {
+  const used = new Set(plan.matches.map(({ slotId }) => slotId))
+  const last =
+    plan.slots
+      .filter(({ id }) => used.has(id))
+      .map(({ start }) => start)
+      .sort()
+      .at(-1) ?? ''
+  const closed = chosen(random, [0, 0, 0.5])
+  return {
+    ...plan,
+    slots: plan.slots
+      .filter(({ id, start }) => used.has(id) || start <= last)
+      .map((slot) => (used.has(slot.id) || random() >= closed ? slot : { ...slot, kind: 'BUFFER' })),
+  }
+}
