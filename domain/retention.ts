@@ -45,7 +45,7 @@ export const RETENTION = {
     seenBy: 'You; administrators one player at a time, and each look at health notes is recorded',
   },
   books: {
-    what: 'Registrations, kit orders, prices, refunds and payment references',
+    what: 'Registrations, kit orders, prices, payments, refunds and payment references',
     why: 'Canada’s tax law asks for them',
     kept: '6 years after the end of the year they belong to; without any name once the player is removed',
     seenBy: YOU,

@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS } from '../consents.ts'
 import type { Model } from '../model-types.ts'
 import { PLAYER_STATUSES } from '../status/player.ts'
-import { ALL, day, defaulted, flag, id, oneOf, required, text, texts } from './fields.ts'
+import { ALL, day, defaulted, flag, id, json, oneOf, required, text, texts } from './fields.ts'
 
 const OWN_USER_FIELDS = [
   'firstName',
@@ -48,6 +48,7 @@ export const User = {
   },
   references: {},
   indexQueries: [{ name: 'usersByEmail', key: 'email' }],
+  computed: { ledger: { ...json, bytes: 6_000, from: 'PlayerProgramRegistration' } },
   indexed: ['family'],
   unique: [],
   searched: ['firstName', 'lastName', 'email'],

@@ -17,6 +17,8 @@ export interface Account {
   dues: Due[]
   /** Paid beyond all that was charged; it covers what comes next. */
   creditCents: number
+  /** Paid without a name, or for what costs less by now: before it covers what is due, it can be sent back instead. */
+  freeCents: number
 }
 
 export const openCents = ({ cents, coveredCents }: Due): number => cents - coveredCents
@@ -35,9 +37,10 @@ export function accountOf(entries: readonly Entry[]): Account {
     return {
       dues: inOrder([...dues, { itemId: null, month: null, dueOn: '', cents, coveredCents: 0 }]),
       creditCents: 0,
+      freeCents: 0,
     }
   }
-  return { dues, creditCents: cover(dues, pool) }
+  return { dues, creditCents: cover(dues, pool), freeCents: pool }
 }
 
 /** Covers these in their order; what is left over is answered. */

@@ -1,6 +1,7 @@
 import { familyCalendar } from './calendar/family-calendar.ts'
 import { saveDiscount } from './discounts/save-discount.ts'
 import type { Action } from './graphql/write/rules.ts'
+import { bookEntry } from './money/book-entry.ts'
 import { saveProgram } from './programs/save-program.ts'
 import { addSecondDay } from './registrations/add-second-day.ts'
 import { answerOffer } from './registrations/answer-offer.ts'
@@ -14,4 +15,5 @@ export const writeActions: Record<string, Action> = {
   saveProgram,
   familyCalendar,
   saveDiscount,
+  bookEntry,
 }

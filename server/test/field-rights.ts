@@ -164,4 +164,17 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     stacks: 'C',
     feeIds: 'C',
   },
+  bookEntry: {
+    id: 'C',
+    userId: 'C',
+    kind: 'C',
+    cents: 'C',
+    day: 'C',
+    itemId: 'C',
+    month: 'C',
+    reversesId: 'C',
+    method: 'C',
+    payer: 'C',
+    note: 'C',
+  },
 }

@@ -6,7 +6,9 @@ import { ownedSql } from '../graphql/access.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
+import { entriesForExport } from '../money/ledger.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import { familyUserIds } from '../users/family-users.ts'
 import { openWaiverNotes } from '../waivers/waiver-notes.ts'
 
 interface Owner {
@@ -44,6 +46,7 @@ async function clubRows(tx: Transaction, { userId }: Owner) {
     registrations: await owned('PlayerProgramRegistration'),
     registrationDiscounts: await owned('RegistrationDiscount'),
     kitOrders: await owned('KitOrder'),
+    ledger: await entriesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
     consents: await owned('Consent'),
     history: await owned('AuditEntry'),
     calendars: await calendarRows(tx, userId),

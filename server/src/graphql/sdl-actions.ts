@@ -6,6 +6,7 @@ export const actionFields = [
   'saveProgram(input: SaveProgramInput!): Program',
   'familyCalendar(input: FamilyCalendarInput): FamilyCalendar',
   'saveDiscount(input: SaveDiscountInput!): Discount',
+  'bookEntry(input: BookEntryInput!): User',
 ]
 
 export const actionTypes = `"""
@@ -122,4 +123,28 @@ input SaveDiscountInput {
   priority: Int
   stacks: Boolean
   feeIds: [ID!]!
+}
+
+"For administrators: an entry on a family's account. What is booked is never changed; a reversal undoes it."
+input BookEntryInput {
+  "Made by the client, and the same when the request is repeated."
+  id: ID!
+  "A guardian of the family."
+  userId: ID!
+  "PAYMENT, CREDIT, REFUND, FUND_HELP, WRITE_OFF or REVERSAL."
+  kind: String!
+  "Left out for a reversal, which undoes the whole entry."
+  cents: Int
+  "The day of the bank."
+  day: AWSDate!
+  "The registration or kit order that it is about; a payment that names none covers the oldest due first."
+  itemId: ID
+  month: String
+  "The entry that a reversal undoes."
+  reversesId: ID
+  "E_TRANSFER, CASH, CHEQUE, CARD or OTHER."
+  method: String
+  payer: String
+  "Why. The family can read it."
+  note: String
 }`

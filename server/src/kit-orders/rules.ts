@@ -16,8 +16,10 @@ import { readClub } from '../club/load-club.ts'
 import { badInput, refuse } from '../graphql/errors.ts'
 import { updateRow } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
+import { followKitOrder } from '../money/follow-prices.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
+import { lockFamilyOf } from '../registrations/locks.ts'
 import { actorOf, checkMove } from '../status-move.ts'
 import { sendOrderEmail, takeBackOrderEmail } from './send-order-email.ts'
 
@@ -45,7 +47,15 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
 
   async created(context, order) {
     await rememberSize(context, order)
+    await followKitOrder(context, null, order)
     await sendOrderEmail(context, order)
+  },
+
+  // What is left to pay of it is a question to the whole account.
+  async lockFirst({ tx }, id) {
+    const [order] = await tx<{ player: string }[]>`
+      select player_kit_orders_id as player from kit_orders where id = ${id}`
+    if (order) await lockFamilyOf(tx, order.player)
   },
 
   async update(context, current, changes) {
@@ -70,6 +80,7 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
 
   async updated(context, before, after) {
     if (after.size !== before.size || after.itemType !== before.itemType) await rememberSize(context, after)
+    await followKitOrder(context, before, after)
     if (after.status === before.status) return
     if (isMove(context, before, after)) await notifyOfMove(context, after)
     else await takeBackOrderEmail(context, before)

@@ -10,6 +10,7 @@ import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
 import { selectRow, selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { followRegistration } from '../money/follow-prices.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { breakdownOf } from './breakdown.ts'
@@ -97,7 +98,8 @@ async function replace(
   { id, feeId, days, months, alreadyPaid, reason }: SecondDay & { id: string; reason: string | null },
 ): Promise<void> {
   // By hand, not by the rules of a move: the place passes on to the bigger plan, not to the next in line.
-  await updateRecorded(context, Registration, registration, ended(context, registration))
+  const left = await updateRecorded(context, Registration, registration, ended(context, registration))
+  await followRegistration(context, registration, left)
   const joining = [{ id, player, feeId, months, status: 'PENDING' as const, alreadyPaid }]
   const priced = await priceFamily(context, player.id, { cause: 'SIBLING_JOINED', joining })
   const price = present(priced.quotes.get(id), 'a price')

@@ -20,6 +20,7 @@ import { arrayLiteral } from '../graphql/statement.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { followRegistration } from '../money/follow-prices.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { breakdownOf } from './breakdown.ts'
 import { type ByHand, keepDiscounts } from './keep-discounts.ts'
@@ -172,5 +173,7 @@ async function keepPrice(
   const facts = { status: row.status, priceCents: price.totalCents, endDate: context.today }
   const status = automaticRegistrationMove(facts, context.today) ?? row.status
   const changes = { priceCents: price.totalCents, priceWorking: JSON.stringify(price), status }
-  await keepDiscounts(context, await updateRecorded(context, Registration, row, changes), given)
+  const after = await updateRecorded(context, Registration, row, changes)
+  await keepDiscounts(context, after, given)
+  await followRegistration(context, row, after)
 }

@@ -10,6 +10,7 @@ import { refuse } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
 import { selectRow, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
+import { followRegistration } from '../money/follow-prices.ts'
 import { actorOf } from '../status-move.ts'
 import { restoreReplaced } from './add-second-day.ts'
 import { priceFamily } from './family-prices.ts'
@@ -48,6 +49,7 @@ export const registrationRules: WriteRules<'PlayerProgramRegistration'> = {
   },
 
   async updated(context, before, after) {
+    if (isInTheBooks(after)) await followRegistration(context, before, after)
     if (before.status === after.status) return sendAsked(context, before, await subjectOf(context, after))
     if (before.priceWorking !== after.priceWorking) await keepDiscounts(context, after)
     await acceptTogether(context, before, after)
@@ -59,6 +61,7 @@ export const registrationRules: WriteRules<'PlayerProgramRegistration'> = {
 
   async removed(context, before) {
     await dropDiscounts(context, before)
+    await followRegistration(context, before, null)
     await restoreReplaced(context, before)
     await follow(context, before, null, await subjectOf(context, before))
   },
@@ -77,6 +80,9 @@ async function checkDays(
   const dayFacts = { program, days, feeType }
   refuse(isMonthly(feeType) ? daysRefusal(dayFacts) : wholeRefusal(dayFacts))
 }
+
+/** A season that is over changes nothing in the books, and is completed for a whole program at once. */
+const isInTheBooks = ({ status }: RowOf<'PlayerProgramRegistration'>) => status !== 'COMPLETED'
 
 /** What never came about. */
 const UNDONE = ['REJECTED', 'CANCELLED'] as const

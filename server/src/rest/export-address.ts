@@ -7,6 +7,7 @@ import { viewOf } from '../identity/user-pool/change-account.ts'
 import { findUserByEmail } from '../identity/user-pool/users.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
+import { entriesForExport } from '../money/ledger.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 interface Asked {
@@ -44,6 +45,10 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
       registrations,
     ),
     kitOrders: await under('KitOrder', 'player_kit_orders_id', players),
+    ledger: await entriesForExport(
+      tx,
+      users.map(({ id }) => id),
+    ),
     consents: await selectRows(
       tx,
       modelNamed('Consent'),

@@ -16,6 +16,11 @@ export async function forgetBooks(sql: Sql, now: Date): Promise<void> {
     await tx`delete from player_program_registrations where id = any(${ids})`
     await tx`
       delete from kit_orders where (updated_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}`
+    // An account goes as a whole, or its balance would be another.
+    await tx`set local touchline.forgetting = 'on'`
+    await tx`
+      delete from ledger_entries e
+      where not exists (select from ledger_entries newer where newer.user_id = e.user_id and newer.day >= ${first})`
   })
 }
 
@@ -51,7 +56,8 @@ export async function forgetLeftovers(sql: Sql, now: Date): Promise<void> {
       delete from users u using wiped_rows w
       where w.model = 'User' and w.id = u.id and u._deleted and ${isOld}
         and not exists (select from players p where p.user_players_id = u.id)
-        and not exists (select from consents c where c.user_id = u.id)`
+        and not exists (select from consents c where c.user_id = u.id)
+        and not exists (select from ledger_entries e where e.user_id = u.id)`
     await tx`
       delete from wiped_rows w
       where ${isOld} and not exists (select from players p where w.model = 'Player' and p.id = w.id)

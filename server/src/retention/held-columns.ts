@@ -38,6 +38,13 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     player: 'notes',
     club: 'id player_kit_orders_id',
   },
+  ledger_entries: {
+    books: 'month due_on day',
+    account: 'payer note',
+    staff: 'booked_by',
+    club: 'id user_id kind source registration_id kit_order_id reverses_id method',
+  },
+  family_numbers: { club: 'user_id' },
   audit_entries: {
     history: 'row_id before after reason',
     staff: 'actor_email',

@@ -63,6 +63,7 @@ export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise
   const userId = keep.id
   // Whose data it is about goes along: the family can still read who looked at it.
   await tx`update audit_entries set subject_user_id = ${userId} where subject_user_id = ${gone.id}`
+  await tx`update ledger_entries set user_id = ${userId} where user_id = ${gone.id}`
   await tx`update campaign_receivers set user_id = ${userId} where user_id = ${gone.id}`
   await wipeUserRow(tx, gone.id, now)
   const isShared = gone.email === keep.email

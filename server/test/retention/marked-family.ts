@@ -97,6 +97,22 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
       [{ id: order, player_kit_orders_id: playerId, item_type: 'SOCKS', status: 'DELIVERED', ...DEAD }],
     ],
     [
+      'ledger_entries',
+      [
+        {
+          id: randomUUID(),
+          number: undefined,
+          user_id: userId,
+          kind: 'PAYMENT',
+          source: 'DESK',
+          method: 'CASH',
+          registration_id: registration,
+          kit_order_id: null,
+          reverses_id: null,
+        },
+      ],
+    ],
+    [
       'audit_entries',
       [
         about('User', userId),

@@ -2,6 +2,7 @@ import { clubContent } from '@touchline/domain/club/content.ts'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { namesInEntry } from '../../audit/row-names.ts'
+import { familyLedger } from '../../money/family-ledger.ts'
 import type { Statement } from '../statement.ts'
 
 /** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */
@@ -14,6 +15,7 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
     `(select count(distinct given.player_program_registration_discounts_id)::int ${givenSql(alias)})`,
   'Discount.givenCents': (_statement, alias) =>
     `(select coalesce(sum(given.amount_cents), 0)::int ${givenSql(alias)})`,
+  'User.ledger': familyLedger,
   'AuditEntry.names': (_statement, alias) => namesInEntry(alias),
 }
 

@@ -1,0 +1,24 @@
+import type { Statement } from '../graphql/statement.ts'
+
+/**
+ * The account of a user's family, as `domain/money` reads it: its number, and its entries in the order in which they were
+ * booked, with the child and the program or kit that each is about. Guardians who share their children share it (P-12).
+ */
+export function familyLedger(_statement: Statement, alias: string): string {
+  const users = `(select guardian_id from shared_guardians where user_id = ${alias}.id)`
+  return `json_build_object(
+    'number', (select min(number) from family_numbers where user_id in ${users}),
+    'entries', (select coalesce(json_agg(one order by one.number), '[]') from (
+      select entry.id, entry.number, entry.kind, entry.source = 'PRICE' as "isByPrice", entry.cents,
+        coalesce(entry.registration_id, entry.kit_order_id) as "itemId", entry.month, entry.due_on as "dueOn", entry.day,
+        entry.reverses_id as "reversesId", entry.method, entry.payer, entry.note,
+        child.first_name as "playerName", program.name as "programName", ordered.item_type as "itemType"
+      from ledger_entries entry
+      left join player_program_registrations registration on registration.id = entry.registration_id
+      left join program_fees fee on fee.id = registration.program_fee_registrations_id
+      left join programs program on program.id = fee.program_fees_id
+      left join kit_orders ordered on ordered.id = entry.kit_order_id
+      left join players child
+        on child.id = coalesce(registration.player_registrations_id, ordered.player_kit_orders_id)
+      where entry.user_id in ${users}) one))::text`
+}

@@ -1,0 +1,149 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { type Charge, kitOrderCharge, registrationCharges } from '@touchline/domain/money/charges.ts'
+import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
+import { standing } from '@touchline/domain/money/entry.ts'
+import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { readClub } from '../club/load-club.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { breakdownOf, refundBreakdownOf } from '../registrations/breakdown.ts'
+import { book, entriesOfFamily, entriesOfItem, type Item, idOf, type LedgerEntry } from './ledger.ts'
+
+type Registration = RowOf<'PlayerProgramRegistration'>
+type Order = RowOf<'KitOrder'>
+
+/** After a place has changed: what it costs, and what was paid or sent back by marking it so, is in the books (B-2). */
+export async function followRegistration(
+  context: WriteContext,
+  before: Registration,
+  after: Registration | null,
+): Promise<void> {
+  const item = { registrationId: before.id }
+  const userId = await payerOf(context, before.playerRegistrationsId)
+  if (userId === null) return
+  const dueDays = await daysToPay(context)
+  const row = after ?? { ...before, status: 'CANCELLED' as const }
+  const charges = registrationCharges(
+    {
+      status: row.status,
+      breakdown: breakdownOf(row),
+      refund: row.refundWorking === null ? null : refundBreakdownOf(row),
+      approvedOn: row.approvedAt === null ? context.today : clubDay(new Date(row.approvedAt)),
+    },
+    dueDays,
+  )
+  await follow(context, { userId, item, note: WHY[row.status] ?? 'Price changed' }, charges)
+  if (before.paidAt === null && row.paidAt !== null) await pay(context, userId, item)
+  if (before.refundedAt === null && row.refundedAt !== null)
+    await sendBack(context, userId, item, row.refundCents ?? 0)
+  if (before.refundedAt !== null && row.refundedAt === null) await undo(context, item, 'REFUND')
+}
+
+const WHY: Partial<Record<Registration['status'], string>> = {
+  WITHDRAWN: 'Withdrawn',
+  CANCELLED: 'Cancelled',
+  REJECTED: 'Not accepted',
+  PENDING: 'Reopened',
+  WAITLISTED: 'On the waiting list',
+}
+
+const PAID_ORDERS: readonly Order['status'][] = ['PAID', 'READY', 'DELIVERED', 'REFUNDED']
+
+/** After an order was placed or has changed, likewise. */
+export async function followKitOrder(
+  context: WriteContext,
+  before: Order | null,
+  after: Order,
+): Promise<void> {
+  const item = { kitOrderId: after.id }
+  const userId = await payerOf(context, after.playerKitOrdersId)
+  if (userId === null) return
+  const charge = kitOrderCharge(
+    {
+      status: after.status,
+      totalCents: centsFromDollars(after.totalAmount) ?? 0,
+      orderedOn: clubDay(new Date(after.orderDate ?? after.createdAt)),
+    },
+    await daysToPay(context),
+  )
+  const [wasPaid, isPaid] = [
+    before !== null && PAID_ORDERS.includes(before.status),
+    PAID_ORDERS.includes(after.status),
+  ]
+  if (isPaid && !wasPaid) {
+    await follow(context, { userId, item, note: 'Price changed' }, [charge])
+    await pay(context, userId, item)
+    return
+  }
+  if (wasPaid && !isPaid) await undo(context, item, 'PAYMENT')
+  if (before?.status === 'REFUNDED' && after.status !== 'REFUNDED') await undo(context, item, 'REFUND')
+  await follow(context, { userId, item, note: after.status === 'REFUNDED' ? 'Refunded' : 'Cancelled' }, [
+    charge,
+  ])
+  if (after.status === 'REFUNDED' && before?.status !== 'REFUNDED')
+    await sendBack(context, userId, item, centsFromDollars(after.totalAmount) ?? 0)
+}
+
+const daysToPay = async ({ tx }: WriteContext): Promise<number> =>
+  (await readClub(tx)).content.payment.dueDays
+
+/** Whose account it is: the guardian's whose child it is; null for a child without one. */
+async function payerOf({ tx }: WriteContext, playerId: string): Promise<string | null> {
+  const [row] = await tx<{ id: string | null }[]>`
+    select user_players_id as id from players where id = ${playerId}`
+  return row?.id ?? null
+}
+
+/** Books the difference between what an item is to cost and what was booked for it, month by month. */
+async function follow(
+  context: WriteContext,
+  { userId, item, note }: { userId: string; item: Item; note: string },
+  charges: readonly Charge[],
+): Promise<void> {
+  const booked = (await entriesOfItem(context.tx, item)).filter(({ source }) => source === 'PRICE')
+  const netOf = (month: string | null) =>
+    booked
+      .filter((entry) => entry.month === month)
+      .reduce((sum, { kind, cents }) => sum + (kind === 'CHARGE' ? cents : -cents), 0)
+  // Months that are no longer part of it cost nothing.
+  const gone = [...new Set(booked.map(({ month }) => month))]
+    .filter((month) => !charges.some((charge) => charge.month === month))
+    .map((month): Charge => ({ month, cents: 0, dueOn: context.today }))
+  for (const { month, cents, dueOn } of [...charges, ...gone]) {
+    const difference = cents - netOf(month)
+    const entry = { userId, source: 'PRICE' as const, item, month, cents: Math.abs(difference) }
+    if (difference > 0) await book(context, { ...entry, kind: 'CHARGE', dueOn })
+    if (difference < 0) await book(context, { ...entry, kind: 'CREDIT', note })
+  }
+}
+
+/** Marked as paid: a payment over what is still open of it. */
+async function pay(context: WriteContext, userId: string, item: Item): Promise<void> {
+  const { dues } = accountOf(await entriesOfFamily(context.tx, userId))
+  const cents = dues
+    .filter(({ itemId }) => itemId === idOf(item))
+    .reduce((sum, due) => sum + openCents(due), 0)
+  if (cents > 0) await book(context, { userId, source: 'STATUS', kind: 'PAYMENT', item, cents })
+}
+
+/** Never more than is there to be sent (B-6); whatever else is due stays so. */
+async function sendBack(context: WriteContext, userId: string, item: Item, wanted: number): Promise<void> {
+  const { freeCents } = accountOf(await entriesOfFamily(context.tx, userId))
+  const cents = Math.min(wanted, freeCents)
+  if (cents > 0) await book(context, { userId, source: 'STATUS', kind: 'REFUND', item, cents })
+}
+
+/** The club takes back that it was paid, or sent back. */
+async function undo(context: WriteContext, item: Item, kind: LedgerEntry['kind']): Promise<void> {
+  const entries = standing(await entriesOfItem(context.tx, item))
+  for (const { id, userId, cents } of entries.filter((one) => one.kind === kind && one.source === 'STATUS'))
+    await book(context, {
+      userId,
+      source: 'STATUS',
+      kind: 'REVERSAL',
+      item,
+      cents,
+      reversesId: id,
+      note: 'Taken back',
+    })
+}
