@@ -5,6 +5,7 @@ export const PASSWORD_PURPOSES = [
   'DOWNLOAD_DATA',
   'MAKE_ACCESS_TOKEN',
   'SECOND_FACTOR',
+  'SHARE_CHILDREN',
 ] as const
 
 export type PasswordPurpose = (typeof PASSWORD_PURPOSES)[number]

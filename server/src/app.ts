@@ -5,6 +5,7 @@ import { calendarEndpoint } from './calendar/endpoint.ts'
 import { ownDataEndpoint } from './closing/endpoint.ts'
 import type { Config } from './config.ts'
 import { contactEndpoint } from './contact/endpoint.ts'
+import { familyEndpoint } from './families/endpoint.ts'
 import { plainFaults } from './fault-answers.ts'
 import type { Service } from './graphql/context.ts'
 import { graphqlEndpoint } from './graphql/endpoint.ts'
@@ -112,6 +113,7 @@ export async function buildApp({
   bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
   realtimeEndpoint(app, service, authenticate, timeouts)
   ownDataEndpoint(app, service, authenticate)
+  familyEndpoint(app, service, authenticate)
   mailboxEndpoint(app, sql, config)
   bouncesEndpoint(app, service, config)
   offersEndpoint(app, { ...service, links })

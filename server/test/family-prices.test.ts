@@ -205,8 +205,11 @@ describe('accounts that are linked as one family', () => {
     const { once } = await givenFall(desk)
     const [mum, dad] = [await givenMum(desk), await givenMum(desk)]
     const ids = []
-    for (const one of [mum, dad])
-      ids.push((await register(one.mum, await one.child('Maya'), once, OCTOBER)).it.id)
+    for (const [one, name] of [
+      [mum, 'Maya'],
+      [dad, 'Leo'],
+    ] as const)
+      ids.push((await register(one.mum, await one.child(name), once, OCTOBER)).it.id)
     const link = (user: Row, _version: number, family: string | null) =>
       updateRow(desk, 'User', { id: user.id, _version, family })
     await link(mum.user, 1, mum.user.id)

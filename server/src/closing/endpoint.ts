@@ -1,12 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Authenticate, NotAuthenticated } from '../graphql/authenticate.ts'
-import type { Caller } from '../graphql/caller.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Authenticate } from '../graphql/authenticate.ts'
 import type { Service } from '../graphql/context.ts'
-import { IMPERSONATION_HEADER, identify } from '../graphql/identify.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { countAttempt } from '../identity/user-pool/attempts.ts'
-import { takePasswordProof } from '../identity/user-pool/password-proof.ts'
-import type { Transaction } from '../postgres/pool.ts'
+import { askPasswordAgain, forThemselves, isProved } from '../own-account.ts'
 import { closeOwnAccount, previewClosing } from './close-own-account.ts'
 import { gatherOwnData } from './gather-own-data.ts'
 
@@ -19,17 +16,7 @@ const SMALL_BODY = 1024
  */
 export function ownDataEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
   const { sql, now, links } = service
-  const handle =
-    (work: (person: Person, reply: FastifyReply) => Promise<object>) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('cache-control', 'no-store')
-      try {
-        return await work(await signedIn(service, authenticate, request), reply)
-      } catch (error) {
-        if (!(error instanceof NotAuthenticated)) throw error
-        return reply.code(401).send({ code: 'NOT_SIGNED_IN', message: error.message })
-      }
-    }
+  const handle = forThemselves(service, authenticate)
   app.get(
     '/account/closing',
     { exposeHeadRoute: false },
@@ -51,10 +38,8 @@ export function ownDataEndpoint(app: FastifyInstance, service: Service, authenti
     { bodyLimit: SMALL_BODY },
     handle(({ email, userId, caller }, reply) =>
       inTransaction(sql, async (tx): Promise<object> => {
-        if (!(await isProved(tx, caller, now())))
-          return reply
-            .code(403)
-            .send({ code: 'PASSWORD_AGAIN', message: 'Please enter your password again.' })
+        if (!(await isProved(tx, caller, { purpose: 'DOWNLOAD_DATA', now: now() })))
+          return askPasswordAgain(reply)
         if (!(await countAttempt(tx, { kind: 'downloads', subject: email }, now())))
           return reply.code(429).send({
             code: 'TOO_MANY',
@@ -65,29 +50,3 @@ export function ownDataEndpoint(app: FastifyInstance, service: Service, authenti
     ),
   )
 }
-
-interface Person {
-  email: string
-  userId: string | null
-  caller: Caller
-}
-
-/** The person themselves: nobody in their shoes, and no program with an access token. */
-async function signedIn(
-  { sql, now }: Service,
-  authenticate: Authenticate,
-  request: FastifyRequest,
-): Promise<Person> {
-  const { authorization } = request.headers
-  if (authorization === undefined) throw new NotAuthenticated('Please sign in first.')
-  if (request.headers[IMPERSONATION_HEADER] !== undefined)
-    throw new NotAuthenticated('This is not possible while you view the site as somebody else.')
-  const { caller, myUserId } = await identify(sql, await authenticate({ authorization }), now())
-  if (caller.role === 'VISITOR' || caller.accessToken !== null || caller.email === null)
-    throw new NotAuthenticated('Please sign in first.')
-  return { email: caller.email, userId: myUserId, caller }
-}
-
-/** An account of an outside pool follows that pool's own rules. */
-const isProved = async (tx: Transaction, { session }: Caller, now: Date) =>
-  session === null || takePasswordProof(tx, { sessionId: session, purpose: 'DOWNLOAD_DATA', now })

@@ -91,6 +91,19 @@ type PersonDetails {
   emails: [PersonsEmail!]!
   "Emails in a row that the address would not have."
   refusals: RefusedEmails
+  "Guardians of whom the club has noted that one has no access to the other's children."
+  barred: [BarredGuardian!]!
+}
+
+type BarredGuardian {
+  "Of the other one."
+  id: ID!
+  name: String!
+  "True: this person has no access to the other's children. False: the other has none to theirs."
+  isBarred: Boolean!
+  reason: String!
+  by: String!
+  at: AWSDateTime!
 }
 
 type PersonsChild {

@@ -11,6 +11,7 @@ const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][]
   ['ANY', '/match-results/', 'link pages'],
   ['ANY', '/referee-days', 'link pages'],
   ['ANY', '/mail/bounces', 'returned emails'],
+  ['ANY', '/account/family', 'small reads'],
   ['GET', '/thanks', 'small reads'],
   ['GET', '/wishes', 'small reads'],
   ['ANY', '/config.json', 'small reads'],

@@ -20,7 +20,7 @@ export const offerToken = (links: SiteLinks, subject: Subject, expiresAt: Date):
   sealed(links, 'offer', subject, expiresAt)
 
 /** Lets whoever has the email leave the waiting list, and do nothing else. */
-export const lineToken = (links: SiteLinks, subject: Subject, now: Date): Promise<string> =>
+const lineToken = (links: SiteLinks, subject: Subject, now: Date): Promise<string> =>
   sealed(links, 'line', subject, new Date(now.getTime() + LINE_DAYS * 86_400_000))
 
 /** Where each guardian's email about the waiting list leads. */

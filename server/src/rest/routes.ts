@@ -12,6 +12,7 @@ import { duplicateRoutes } from './duplicates.ts'
 import { emailRoutes } from './emails.ts'
 import { exportRoutes } from './exports.ts'
 import { groupRoutes } from './groups.ts'
+import { guardianRoutes } from './guardians.ts'
 import { impersonationRoutes } from './impersonations.ts'
 import { mergeRoutes } from './merges.ts'
 import { refusedAddressRoutes } from './refused-addresses.ts'
@@ -33,6 +34,7 @@ export const routes: Record<Api, Route[]> = {
     ...healthRoutes,
     ...refusedAddressRoutes,
     ...duplicateRoutes,
+    ...guardianRoutes,
     ...mergeRoutes,
     ...consentRoutes,
     ...opened('EMAILS', [...emailRoutes, ...campaignRoutes, ...campaignDeskRoutes]),

@@ -52,6 +52,22 @@ export async function movePlayers(context: WriteContext, from: string, to: strin
   return moved
 }
 
+/** A child whom somebody and a guardian they share with have both added is one child then, the other guardian's (P-8). */
+export async function joinTwins(context: WriteContext, userId: string): Promise<void> {
+  const others = await context.tx<{ id: string }[]>`
+    select guardian_id as id from shared_guardians where user_id = ${userId} and guardian_id <> ${userId} order by 1`
+  for (const { id } of others) {
+    const kept = await playersOf(context, id)
+    for (const player of await playersOf(context, userId)) {
+      const twin = twinAmong(player, kept)
+      if (!twin) continue
+      await checkPrograms(context, player, twin)
+      await follow(context, player.id, twin.id)
+      await becomeOne(context, twin, player)
+    }
+  }
+}
+
 const playersOf = ({ tx }: WriteContext, userId: string): Promise<RowOf<'Player'>[]> =>
   selectRows(tx, Player, 'user_players_id = $1 and not _deleted order by id', [userId], 'for update')
 

@@ -3,6 +3,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
+import { refuseBarred } from '../families/bar-guardian.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
@@ -60,6 +61,7 @@ export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise
   const changes = { ...taken, ...(key === keep.family ? {} : { family: key }) }
   if (Object.keys(changes).length > 0) await updateRecorded(context, User, keep, changes)
   await updateRecorded(context, User, gone, { _deleted: true })
+  await moveBars(context, gone.id, keep.id)
   const userId = keep.id
   // Whose data it is about goes along: the family can still read who looked at it.
   await tx`update audit_entries set subject_user_id = ${userId} where subject_user_id = ${gone.id}`
@@ -128,6 +130,17 @@ async function joinFamilies(context: WriteContext, keep: RowOf<'User'>, gone: Ro
   const others = await selectRows(context.tx, User, where, [theirs, gone.id], 'for update')
   for (const other of others) await updateRecorded(context, User, other, { family: mine })
   return { family: 'JOINED', key: mine } as const
+}
+
+/** Whom the club keeps from whose children goes along; the merge is refused where it would bring them together (P-14). */
+async function moveBars({ tx }: WriteContext, from: string, to: string): Promise<void> {
+  await tx`
+    insert into barred_guardians (user_id, from_user_id, reason, barred_by, barred_at)
+    select case user_id when ${from} then ${to} else user_id end, case from_user_id when ${from} then ${to} else from_user_id end,
+      reason, barred_by, barred_at
+    from barred_guardians where ${from} in (user_id, from_user_id) and ${to} not in (user_id, from_user_id)
+    on conflict (user_id, from_user_id) do nothing`
+  await refuseBarred(tx)
 }
 
 const recordOfMerge = (gone: RowOf<'User'>, players: readonly MovedPlayer[]) => ({

@@ -23,7 +23,7 @@ export const deskPerson: DeskQuery = {
   async read({ sql, now }, { id }: { id: string }) {
     const person = await findPerson(sql, id)
     if (!person) return null
-    const [[own = NOTHING_OWN], players, emails, [refusals = null], unusual] = await Promise.all([
+    const [[own = NOTHING_OWN], players, emails, [refusals = null], unusual, barred] = await Promise.all([
       sql<Own[]>`
         select language, newsletter, exists (select from pool_second_factors s join pool_users a on a.id = s.user_id
             where a.email = u.email and s.is_enabled) as "hasSecondFactor",
@@ -33,8 +33,17 @@ export const deskPerson: DeskQuery = {
       emailsTo(sql, person.email, now),
       refusalsOf(sql, person.email),
       unusualFamilies(sql, now, person.id),
+      barredWith(sql, person.id),
     ])
-    return { ...person, ...own, unusual: unusual.get(person.id) ?? [], players, emails, refusals }
+    return {
+      ...person,
+      ...own,
+      unusual: unusual.get(person.id) ?? [],
+      players,
+      emails,
+      refusals,
+      barred: [...barred],
+    }
   },
 }
 
@@ -77,6 +86,13 @@ async function emailsTo(sql: Sql, email: string, now: Date) {
     from mail_outbox where lower(recipient) = ${email} order by mail_outbox.created_at desc limit ${MOST_EMAILS}`
   return rows.map((row) => ({ ...row, subject: openMail(row.id, 'subject', row.subject) }))
 }
+
+/** Guardians of whom the club has noted that one has no access to the other's children (P-14). */
+const barredWith = (sql: Sql, userId: string) => sql`
+  select o.id, coalesce(nullif(trim(concat(o.first_name, ' ', o.last_name)), ''), o.email) as name,
+    b.user_id = ${userId} as "isBarred", b.reason, b.barred_by as by, ${instantSql(sql, sql`b.barred_at`)} as at
+  from barred_guardians b join users o on o.id = case b.user_id when ${userId} then b.from_user_id else b.user_id end
+  where ${userId} in (b.user_id, b.from_user_id) order by b.barred_at, o.id`
 
 const refusalsOf = (sql: Sql, email: string) => sql`
   select refusals as count, last_error as "lastError", ${instantSql(sql, sql`last_at`)} as "lastAt"

@@ -2,13 +2,15 @@ import { avatarRefusal } from '@touchline/domain/avatar.ts'
 import { addressRefusal, userDeletionRefusal } from '@touchline/domain/changes.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
+import { refuseBarred } from '../families/bar-guardian.ts'
 import { Refusal, refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
-import { lockFamilyOfUser } from '../registrations/locks.ts'
+import { lockFamily, lockFamilyOfUser } from '../registrations/locks.ts'
 import { priceFamilies } from '../registrations/price-families.ts'
 import { wipeUser } from '../retention/wipe-user.ts'
+import { joinTwins } from './merge-players.ts'
 
 const User = modelNamed('User')
 
@@ -41,9 +43,15 @@ export const userRules: WriteRules<'User'> = {
     return { ...changes, email }
   },
 
-  /** A family that grows or shrinks by an account is priced anew (M-6). */
+  /** In a family that grows a child whom both have is one (P-8), and one that grows or shrinks is priced anew (M-6). */
   async updated(context, before, after) {
-    if (before.family !== after.family) await priceFamilies(context, before, after)
+    if (before.family === after.family) return
+    if (after.family !== null) {
+      await lockFamily(context.tx, after.family)
+      await refuseBarred(context.tx)
+      await joinTwins(context, after.id)
+    }
+    await priceFamilies(context, before, after)
   },
 
   async remove({ tx }, user) {

@@ -43,6 +43,8 @@ const patience = {
     forgottenAfterSeconds: 24 * HOUR,
   },
   'letters from': { free: 1_000, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
+  /** A guardian invites another one; who has invited many waits. */
+  invitations: { free: 5, firstSeconds: HOUR, mostSeconds: 24 * HOUR, forgottenAfterSeconds: 24 * HOUR },
   /** Somebody takes their own data along once or twice. */
   downloads: { free: 5, firstSeconds: 300, mostSeconds: 900, forgottenAfterSeconds: HOUR },
 } satisfies Record<string, Patience>

@@ -1,0 +1,114 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { refuse } from '../graphql/errors.ts'
+import { updateByRules } from '../graphql/write/apply.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import { selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { recordAct } from '../impersonation/record-act.ts'
+import type { Transaction } from '../postgres/pool.ts'
+import { lockFamiliesOfUsers } from '../registrations/locks.ts'
+import { priceSome } from '../registrations/price-families.ts'
+
+const [User, Player] = [modelNamed('User'), modelNamed('Player')]
+
+interface Bar {
+  /** Who has no access from now on. */
+  userId: string
+  /** To whose children. */
+  fromUserId: string
+}
+
+/**
+ * A guardian without access to another's children, by a court's order say (P-14). The two are no family any more; those
+ * of the barred guardian's children who are the other's too go there, with all that the history says about them.
+ */
+export async function barGuardian(
+  context: WriteContext,
+  { userId, fromUserId, reason, playerIds }: Bar & { reason: string; playerIds: readonly string[] },
+): Promise<void> {
+  const { tx, caller, now } = context
+  const [barred, other] = await bothLocked(context, { userId, fromUserId })
+  await tx`
+    insert into barred_guardians (user_id, from_user_id, reason, barred_by, barred_at)
+    values (${userId}, ${fromUserId}, ${reason}, ${caller.email}, ${now})
+    on conflict (user_id, from_user_id) do update set reason = excluded.reason`
+  await tx`
+    delete from family_invitations where (inviter_id = ${userId} and email = ${other.email})
+      or (inviter_id = ${fromUserId} and email = ${barred.email})`
+  const moved = await handOver(context, { userId, fromUserId, playerIds })
+  if (barred.family !== null && barred.family === other.family)
+    await updateByRules(context, User, barred, { family: null })
+  if (moved.length > 0) {
+    await priceSome(context, userId, 'SIBLING_LEFT')
+    await priceSome(context, fromUserId, 'SIBLING_JOINED')
+  }
+  await record(context, 'NO_ACCESS', { userId, fromUserId }, reason)
+}
+
+/** The club takes it back. What the two share they decide anew. */
+export async function unbarGuardian(context: WriteContext, bar: Bar): Promise<void> {
+  const { count } = await context.tx`
+    delete from barred_guardians where user_id = ${bar.userId} and from_user_id = ${bar.fromUserId}`
+  if (count === 1) await record(context, 'ACCESS_AGAIN', bar)
+}
+
+async function bothLocked({ tx }: WriteContext, { userId, fromUserId }: Bar) {
+  await lockFamiliesOfUsers(tx, [userId, fromUserId])
+  const where = 'id in ($1, $2) and not _deleted order by id'
+  const rows = await selectRows(tx, User, where, [userId, fromUserId], 'for update')
+  const barred = rows.find(({ id }) => id === userId)
+  const other = rows.find(({ id }) => id === fromUserId)
+  if (!barred || !other || barred.id === other.id)
+    refuse({ code: 'USER_GONE', field: 'id', message: 'One of the two is not there any more.' })
+  return [barred, other] as const
+}
+
+async function handOver(
+  context: WriteContext,
+  { userId, fromUserId, playerIds }: Bar & { playerIds: readonly string[] },
+): Promise<string[]> {
+  const { tx } = context
+  const players = await selectRows(
+    tx,
+    Player,
+    'user_players_id = $1 and not _deleted order by id',
+    [userId],
+    'for update',
+  )
+  const moved = players.filter(({ id }) => playerIds.includes(id))
+  for (const player of moved) {
+    await updateRecorded(context, Player, player, { userPlayersId: fromUserId })
+    await tx`
+      update audit_entries set subject_user_id = ${fromUserId} where subject_user_id = ${userId} and row_id in (
+        select ${player.id} union all
+        select id from player_program_registrations where player_registrations_id = ${player.id} union all
+        select id from kit_orders where player_kit_orders_id = ${player.id} union all
+        select d.id from registration_discounts d join player_program_registrations r
+          on r.id = d.player_program_registration_discounts_id where r.player_registrations_id = ${player.id})`
+  }
+  return moved.map(({ id }) => id)
+}
+
+/** Both can read in the history that the club did it; why, only the one whose children it is about. */
+async function record(
+  { tx, caller: { email: adminEmail }, now }: WriteContext,
+  action: string,
+  { userId, fromUserId }: Bar,
+  reason?: string,
+): Promise<void> {
+  await recordAct(tx, { adminEmail, action, userId, now })
+  await recordAct(tx, { adminEmail, action, userId: fromUserId, reason, now })
+}
+
+/** To be called whenever somebody has come into a family: nobody is linked with whom the club keeps them from (P-14). */
+export async function refuseBarred(tx: Transaction): Promise<void> {
+  const together = await tx`
+    select from barred_guardians b join shared_guardians s on s.user_id = b.user_id and s.guardian_id = b.from_user_id`
+  if (together.count > 0)
+    refuse({
+      code: 'NO_ACCESS',
+      field: 'family',
+      message:
+        'The club has noted that one of the two has no access to the other’s children. Lift that first.',
+    })
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Authenticate } from '../graphql/authenticate.ts'
+import { VISITOR } from '../graphql/caller.ts'
+import type { Service } from '../graphql/context.ts'
+import { badInput, refuse } from '../graphql/errors.ts'
+import { inTransaction } from '../graphql/write/in-transaction.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import { askPasswordAgain, forThemselves, isProved, type OwnAccount } from '../own-account.ts'
+import type { Transaction } from '../postgres/pool.ts'
+import { readSharing } from './read-sharing.ts'
+import { ANSWERS, answerInvitation, inviteGuardian, leaveFamily, takesPassword } from './share-children.ts'
+
+const SMALL_BODY = 1024
+
+const Invite = z.object({ email: z.string().max(254) })
+const Answer = z.object({ answer: z.enum(ANSWERS) })
+
+/**
+ * With whom somebody shares their children: `GET /account/family` tells it, `POST …/invitations` invites another
+ * guardian, `POST …/invitations/{id}` answers, and `POST …/leave` ends it. Each act answers with how things stand then.
+ */
+export function familyEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
+  const { sql, now } = service
+  const handle = forThemselves(service, authenticate)
+  const sharing = ({ email, userId }: OwnAccount) => readSharing(sql, { email, userId, now: now() })
+  const act = async (person: OwnAccount, work: (context: Context) => Promise<unknown>) => {
+    await inTransaction(sql, async (tx) => work(await contextOf(service, tx, person)))
+    return sharing(person)
+  }
+  const options = { bodyLimit: SMALL_BODY }
+
+  app.get('/account/family', { exposeHeadRoute: false }, handle(sharing))
+
+  app.post(
+    '/account/family/invitations',
+    options,
+    handle((person, _reply, { body }) => {
+      const { email } = sound(Invite, body)
+      return act(person, (context) => inviteGuardian(context, email))
+    }),
+  )
+
+  app.post<{ Params: { id: string } }>(
+    '/account/family/invitations/:id',
+    options,
+    handle(async (person, reply, { body, params }: FastifyRequest<{ Params: { id: string } }>) => {
+      const { answer } = sound(Answer, body)
+      const isAllowed = await inTransaction(sql, async (tx) => {
+        const proof = { purpose: 'SHARE_CHILDREN' as const, now: now() }
+        if (takesPassword(answer) && !(await isProved(tx, person.caller, proof))) return false
+        await answerInvitation(await contextOf(service, tx, person), params.id, answer)
+        return true
+      })
+      return isAllowed ? sharing(person) : askPasswordAgain(reply)
+    }),
+  )
+
+  app.post(
+    '/account/family/leave',
+    options,
+    handle((person) => act(person, leaveFamily)),
+  )
+}
+
+type Context = WriteContext & { myUserId: string }
+
+/** As the guardian that they are, also where they are an administrator besides. */
+async function contextOf({ now, links }: Service, tx: Transaction, { email }: OwnAccount): Promise<Context> {
+  const caller = { ...VISITOR, role: 'PARENT' as const, email }
+  const context = await writeContext(tx, { caller, now: now(), links })
+  const { myUserId } = context
+  if (myUserId === null) refuse({ code: 'NO_RECORD', message: 'Please open your profile first.' })
+  return { ...context, myUserId }
+}
+
+function sound<Value>(schema: z.ZodType<Value>, body: unknown): Value {
+  const { data, success } = schema.safeParse(body)
+  if (!success) throw badInput('This request is not understood.')
+  return data
+}
