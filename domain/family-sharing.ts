@@ -3,7 +3,7 @@ import type { Refusal } from './refusal.ts'
 /** How long an invitation can be answered. */
 export const INVITATION_DAYS = 14
 /** More than anybody has co-guardians, and too few to bother strangers. */
-export const MOST_INVITATIONS = 3
+const MOST_INVITATIONS = 3
 
 /** What a guardian sees of the sharing of their children (P-13). */
 export interface Sharing {
