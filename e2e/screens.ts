@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { JSHandle, Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { doubtfulColours } from './doubtful-colours.ts'
 import { expect } from './fixtures.ts'
 
 /** Every page that is judged reads it anew: the smaller file. */
@@ -16,21 +17,17 @@ export const screens = {
 /** Nothing may be cut off here; what else is to be judged does not differ from the other phone. */
 export const NARROWEST = { width: 360, height: 740 }
 
-/** What can differ between light and dark. Judging it takes more than twice as long as everything else together. */
+/** What can differ between light and dark. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
-
-const judgedBy = {
-  'all rules': {},
-  'all but colours': { rules: Object.fromEntries(RULES_OF_COLOUR.map((rule) => [rule, { enabled: false }])) },
-  colours: { runOnly: RULES_OF_COLOUR },
-} satisfies Record<string, axe.RunOptions>
+const ALL_BUT_COLOURS = Object.fromEntries(RULES_OF_COLOUR.map((rule) => [rule, { enabled: false }]))
 
 type Scheme = 'light' | 'dark'
 
 /** As the page is now, in light and in dark colours; it is left in light ones. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await judge(page, 'dark', 'colours')
-  await judge(page, 'light', 'all rules')
+  await expectColours(page, 'dark')
+  await expectColours(page, 'light')
+  await expectSound(page)
 }
 
 /**
@@ -40,22 +37,38 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 export async function expectSoundAtEach(page: Page, sizes = Object.values(screens)): Promise<void> {
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.evaluate(settle)
     await expectNoSidewaysScrolling(page)
-    await judge(page, 'light', index === 0 ? 'all rules' : 'all but colours')
+    await expectSound(page)
+    if (index === 0) await expectColours(page, 'light')
   }
-  await judge(page, 'dark', 'colours')
+  await expectColours(page, 'dark')
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
-async function judge(page: Page, colorScheme: Scheme, by: keyof typeof judgedBy): Promise<void> {
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(judgeSource)
+/** All but the colours. */
+const expectSound = (page: Page): Promise<void> => expectNothingFound(page, null, { rules: ALL_BUT_COLOURS })
+
+async function expectColours(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(settle)
-  const found = await page.evaluate(violations, judgedBy[by] as axe.RunOptions)
+  const doubtful = await page.evaluateHandle(doubtfulColours)
+  await expectNothingFound(page, doubtful, { runOnly: RULES_OF_COLOUR }, `, ${colorScheme}`)
+  await doubtful.dispose()
+}
+
+async function expectNothingFound(
+  page: Page,
+  within: JSHandle<Element[]> | null,
+  options: axe.RunOptions,
+  where = '',
+): Promise<void> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(judgeSource)
+  const found = await page.evaluate(violations, { within, options })
   const { width } = page.viewportSize() ?? {}
-  expect(found.map((violation) => `${violation} (${colorScheme}, ${width} wide)`)).toEqual([])
+  expect(found.map((violation) => `${violation} (${width} wide${where})`)).toEqual([])
 }
 
 /** Runs in the page: colours change at once, not gradually, and scripts that heard of it have done their part. */
@@ -77,9 +90,17 @@ async function settle(): Promise<void> {
 }
 
 /** Runs in the page. What is right is not listed: finding words for it would take longer than judging it. */
-async function violations(options: axe.RunOptions): Promise<string[]> {
+async function violations({
+  within,
+  options,
+}: {
+  within: Element[] | null
+  options: axe.RunOptions
+}): Promise<string[]> {
   const { axe: judge } = window as unknown as { axe: typeof axe }
-  const found = await judge.run(document, { resultTypes: ['violations'], ...options })
+  if (within?.length === 0) return []
+  const place = within ? { include: within } : document
+  const found = await judge.run(place, { resultTypes: ['violations'], ...options })
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 

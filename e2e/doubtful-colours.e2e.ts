@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts'
+import { expectNoAxeViolations } from './screens.ts'
+
+const page = (inside: string) =>
+  `<!doctype html><html lang="en"><head><title>Words</title></head>
+  <body style="background: #fff; color: #222"><main><h1>Heading</h1>${inside}</main></body></html>`
+
+const unreadable = {
+  'on the page itself': '<p style="color: #aaa">Words</p>',
+  'in a box with a colour of its own': '<section style="background: #345"><p>Words</p></section>',
+  'on a colour that lets another through':
+    '<section style="background: #000"><p style="background: #0008; color: #333">Words</p></section>',
+  'half transparent': '<section style="opacity: 0.4; background: #fff"><p>Words</p></section>',
+  'over a layer of the same box':
+    '<div style="position: relative"><div style="position: absolute; inset: 0; background: #333"></div><p style="position: relative">Words</p></div>',
+  'in the same cell of a grid':
+    '<div style="display: grid"><div style="grid-area: 1 / 1; background: #333"></div><p style="grid-area: 1 / 1">Words</p></div>',
+  'pulled over its neighbour':
+    '<div style="background: #333; height: 80px"></div><p style="margin-top: -60px">Words</p>',
+  'in a field': '<label>Name <input value="Words" style="background: #fff; color: #bbb"></label>',
+}
+
+for (const [where, words] of Object.entries(unreadable))
+  test(`text that cannot be read is found: ${where}`, async ({ page: blank }) => {
+    await blank.setContent(page(words))
+    await expect(expectNoAxeViolations(blank)).rejects.toThrow('color-contrast')
+  })
+
+test('a link that does not stand out from the text around it is found', async ({ page: blank }) => {
+  const link = '<a href="/there" style="color: #333; text-decoration: none">the rules</a>'
+  await blank.setContent(page(`<p>Please read ${link} before you come.</p>`))
+  await expect(expectNoAxeViolations(blank)).rejects.toThrow('link-in-text-block')
+})
+
+test('what can be read is left alone', async ({ page: blank }) => {
+  await blank.setContent(page('<section style="background: #123; color: #fff"><p>Words</p></section>'))
+  await expectNoAxeViolations(blank)
+})

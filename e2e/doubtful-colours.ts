@@ -1,0 +1,125 @@
+/**
+ * Runs in the page: where axe has to judge the colours. To find what lies behind a text, axe works out where every
+ * element of the page is, which takes longer than all its other rules together. Nearly always it is the nearest
+ * ancestor with a background; then the contrast is plain arithmetic. Text that is not clearly readable by that, or has
+ * something about it that may put another thing behind it, is left to axe.
+ */
+export function doubtfulColours(): Element[] {
+  type Colour = [red: number, green: number, blue: number, alpha: number]
+
+  const styles = new Map<Element, CSSStyleDeclaration>()
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const style = styles.get(element) ?? getComputedStyle(element)
+    styles.set(element, style)
+    return style
+  }
+
+  const colourOf = (text: string): Colour | null => {
+    const [, red, green, blue, alpha = 1] = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(text) ?? []
+    return red === undefined ? null : [Number(red), Number(green), Number(blue), Number(alpha)]
+  }
+
+  const over = (above: Colour | null, below: Colour | null): Colour | null => {
+    if (above?.[3] === 1) return above
+    if (!above || !below) return null
+    const mixed = (n: 0 | 1 | 2) => above[n] * above[3] + below[n] * (1 - above[3])
+    return [mixed(0), mixed(1), mixed(2), 1]
+  }
+
+  const brightness = (colour: Colour): number => {
+    const [red = 0, green = 0, blue = 0] = colour
+      .slice(0, 3)
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  const contrast = (one: Colour, other: Colour): number => {
+    const [dark = 0, light = 0] = [brightness(one), brightness(other)].sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  /** It, and all in it, has other colours than its style says. */
+  const isTinted = ({ opacity, filter, backdropFilter, mixBlendMode }: CSSStyleDeclaration) =>
+    opacity !== '1' || filter !== 'none' || backdropFilter !== 'none' || mixBlendMode !== 'normal'
+
+  /** It may lie over something else than its parent. */
+  const isMoved = (style: CSSStyleDeclaration) =>
+    ['absolute', 'fixed'].includes(style.position) ||
+    (style.position === 'relative' && [style.top, style.left].some((by) => !['auto', '0px'].includes(by))) ||
+    style.transform !== 'none' ||
+    style.float !== 'none' ||
+    style.gridRowStart !== 'auto' ||
+    style.gridColumnStart !== 'auto' ||
+    [style.marginTop, style.marginRight, style.marginBottom, style.marginLeft].some((by) =>
+      by.startsWith('-'),
+    )
+
+  /** It is put somewhere by itself, and may lie behind a text that is not in it. */
+  const isLayer = (element: Element) => ['absolute', 'fixed'].includes(styleOf(element).position)
+
+  const grounds = new Map<Element, Colour | null>()
+  /** The colour behind the text of an element, or null when it takes more to tell. */
+  const groundOf = (element: Element | null): Colour | null => {
+    if (!element) return null
+    const known = grounds.get(element)
+    if (known !== undefined) return known
+    const style = styleOf(element)
+    const own = style.backgroundImage === 'none' ? colourOf(style.backgroundColor) : null
+    const ground =
+      !own || own[3] === 1 || isMoved(style) ? opaque(own) : over(own, groundOf(element.parentElement))
+    grounds.set(element, ground)
+    return ground
+  }
+  const opaque = (colour: Colour | null) => (colour?.[3] === 1 ? colour : null)
+
+  const all = [...document.body.querySelectorAll('*')]
+  const tinted = all.filter((element) => isTinted(styleOf(element)))
+  const layers = all
+    .filter((element) => isLayer(element) || Number(styleOf(element).zIndex) < 0)
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1)
+
+  const isUnderOrOver = (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return layers.some(
+      ({ element: layer, box }) =>
+        box.left < right &&
+        box.right > left &&
+        box.top < bottom &&
+        box.bottom > top &&
+        !layer.contains(element) &&
+        !element.contains(layer),
+    )
+  }
+
+  const isPlainlyReadable = (element: Element): boolean => {
+    const style = styleOf(element)
+    const ground = groundOf(element)
+    const ink = over(colourOf(style.color), ground)
+    if (!ground || !ink || style.textShadow !== 'none' || !(element instanceof HTMLElement)) return false
+    if (tinted.some((one) => one.contains(element)) || isUnderOrOver(element)) return false
+    const size = Number.parseFloat(style.fontSize)
+    const isLarge = size >= 24 || (size >= 18.67 && Number(style.fontWeight) >= 700)
+    return contrast(ink, ground) >= (isLarge ? 3 : 4.5)
+  }
+
+  const hasWords = (element: Element): boolean =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
+    )
+
+  const isJudged = (element: Element): boolean =>
+    element.getClientRects().length > 0 && (element.matches('input, select, textarea') || hasWords(element))
+
+  /** Axe asks that it stands out from the text around it. */
+  const isBareLink = (element: Element): boolean =>
+    element.matches('a[href]') &&
+    styleOf(element).display === 'inline' &&
+    !styleOf(element).textDecorationLine.includes('underline')
+
+  return all.filter(
+    (element) =>
+      element.matches('iframe') || isBareLink(element) || (isJudged(element) && !isPlainlyReadable(element)),
+  )
+}
