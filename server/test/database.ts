@@ -13,7 +13,7 @@ export async function newDatabase({
   template = TEMPLATE,
 } = {}): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(`create database ${name} template ${template}`)
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`)
   return {
     url: databaseUrl(inject('postgresUrl'), name),
     drop: () => asAdmin(`drop database if exists ${name} with (force)`),

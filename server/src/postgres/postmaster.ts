@@ -40,10 +40,10 @@ const settings = {
   lc_messages: 'C',
 }
 
-/** A database that outlives its server must outlive a power cut as well. */
+/** A database that outlives its server must outlive a power cut as well, and be swept now and then. */
 const durability = (isLasting: boolean) => {
   const state = isLasting ? 'on' : 'off'
-  return { fsync: state, full_page_writes: state, synchronous_commit: state }
+  return { fsync: state, full_page_writes: state, synchronous_commit: state, autovacuum: state }
 }
 
 const attempts = 20
