@@ -5,7 +5,8 @@ import { playSlots } from './plan/make-slots.ts'
 import type { Assignment, Division, Match, Plan, PlanInput } from './plan/plan.ts'
 import { planFrom } from './plan/read-plan.ts'
 import { drawMatches } from './play/draw.ts'
-import { type Outcome, type ScheduleOptions, schedule } from './schedule/schedule.ts'
+import { type Outcome, schedule } from './schedule/schedule.ts'
+import type { ScheduleOptions } from './schedule/task.ts'
 
 /** A small tournament for tests: Saturday, two 7v7 pitches, four U10 teams, three referees. */
 export const DAY = '2026-02-21'

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-const WORTH_IT = /\.(js|css|svg|json|webmanifest|txt|vtt)$/
+const WORTH_IT = /\.(js|css|svg|json|webmanifest|txt|vtt|wasm)$/
 const SMALLEST = 1024
 
-/** Puts a `.br` and a `.gz` beside every text file of the site, so that the server never compresses one. */
+/** Puts a `.br` and a `.gz` beside every file of the site that gets smaller by it, so that the server never compresses one. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,4 +1,4 @@
-import { nthGame, nthInt, nthNumber } from './nth.ts'
+import { nthGame, nthInt, nthNumber, nthSlot } from './nth.ts'
 import type { Placement } from './placement.ts'
 import { pick, type Random } from './random.ts'
 
@@ -14,6 +14,10 @@ export interface AnnealOptions {
   steps: number
   /** No placement is better than this: the search may stop. */
   goal: { hard: number; soft: number }
+  /** How far along it begins: 0 forgets what it is given, later it is only made better. */
+  begin?: number
+  /** Whether games only change pitches, each keeping its kick-off. */
+  keepsTimes?: boolean
 }
 
 const HOT = 60
@@ -29,7 +33,7 @@ const CHUNK = 2_000
  */
 export function* anneal(
   placement: Placement,
-  { random, steps, goal }: AnnealOptions,
+  { random, steps, goal, begin = 0, keepsTimes = false }: AnnealOptions,
 ): Generator<number, Found> {
   const { games, slots } = placement.problem
   const movable = games.flatMap((game, n) => (game.stays < 0 && game.slots.length > 1 ? [n] : []))
@@ -45,8 +49,9 @@ export function* anneal(
     const from = nthInt(placement.slotOf, game)
     const other = nthInt(placement.gameAt, slot)
     if (slot === from || (other >= 0 && !fits[other]?.[from])) continue
+    if (keepsTimes && nthSlot(slots, slot).start !== nthSlot(slots, from).start) continue
     placement.move(game, slot)
-    const done = step / steps
+    const done = begin + (1 - begin) * (step / steps)
     const worse = (1 + (RISE - 1) * done) * (placement.hard - hard) + placement.soft - soft
     if (worse > 0 && random() >= Math.exp(-worse / (HOT * (COLD / HOT) ** done))) {
       placement.move(game, from)

@@ -1,6 +1,5 @@
 import type { Plan } from '../plan/plan.ts'
 import { validate } from '../validate/validate.ts'
-import type { HardRule } from '../validate/violation.ts'
 import { anneal } from './anneal.ts'
 import { fill } from './fill.ts'
 import { leadMatches } from './lead-matches.ts'
@@ -8,7 +7,7 @@ import { nthInt } from './nth.ts'
 import { Placement } from './placement.ts'
 import type { Problem } from './problem.ts'
 import type { Random } from './random.ts'
-import type { Staffing } from './staffing.ts'
+import type { Task } from './task.ts'
 
 export interface Attempt {
   plan: Plan
@@ -16,15 +15,11 @@ export interface Attempt {
   isSound: boolean
 }
 
-export interface AttemptInput {
-  plan: Plan
-  problem: Problem
-  staffing: Staffing
+export interface AttemptInput extends Task {
   random: Random
   steps: number
   /** No placement has less to its score. */
   bound: number
-  assignOfficials: boolean
 }
 
 /** One start from scratch; null when there are not enough slots. Yields how far it is, from 0 to 1. */
@@ -36,20 +31,21 @@ export function* attempt(input: AttemptInput): Generator<number, Attempt | null>
   const found = yield* anneal(placement, { random, steps, goal })
   const placed = withSlots(plan, problem, found.slotOf)
   const isPlaced = found.hard <= goal.hard
-  if (!input.assignOfficials)
-    return { plan: placed, isSound: isPlaced && !breaks(placed, problem, (rule) => rule !== 'H12') }
+  if (!input.assignOfficials) return { plan: placed, isSound: isPlaced && isSound(placed, input) }
   const { plan: led, isLed } = leadMatches(placed, problem, { random, steps: isPlaced ? steps : 0 })
-  return { plan: led, isSound: isPlaced && isLed && !breaks(led, problem) }
+  return { plan: led, isSound: isPlaced && isLed && isSound(led, input) }
 }
 
-/** Whether a match that may move breaks a rule, by the word of those who know nothing of how plans are made. */
-function breaks(plan: Plan, { games }: Problem, counts = (_rule: HardRule) => true): boolean {
+/** Whether no match that may move breaks a rule, by the word of those who know nothing of how plans are made. */
+export function isSound(plan: Plan, { problem: { games }, assignOfficials }: Task): boolean {
   const movable = new Set(games.filter(({ stays }) => stays < 0).map(({ id }) => id))
-  return validate(plan).some(({ rule, matchIds }) => counts(rule) && matchIds.some((id) => movable.has(id)))
+  return !validate(plan).some(
+    ({ rule, matchIds }) => (assignOfficials || rule !== 'H12') && matchIds.some((id) => movable.has(id)),
+  )
 }
 
 /** A match that was postponed and has a slot again is on. */
-function withSlots(plan: Plan, { games, slots }: Problem, slotOf: Int32Array): Plan {
+export function withSlots(plan: Plan, { games, slots }: Problem, slotOf: Int32Array): Plan {
   const moved = new Map(
     games.flatMap(({ id, stays }, n) => (stays < 0 ? [[id, slots[nthInt(slotOf, n)]?.id ?? null]] : [])),
   )

@@ -52,7 +52,7 @@ export function leadMatches(
   return { plan: { ...plan, assignments: [...kept, ...assignments] }, isLed: roster.hard <= roster.floor }
 }
 
-const assignmentOf = (matchId: string, { id, roles }: Official): Assignment => ({
+export const assignmentOf = (matchId: string, { id, roles }: Official): Assignment => ({
   matchId,
   rundownItemId: null,
   officialId: id,

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { loadSolver } from '../exact/cadical.ts'
+import { decide } from '../exact/decide.ts'
 import { divisionOf } from '../plan/division.ts'
 import { playSlots } from '../plan/make-slots.ts'
 import type { Plan, PlanInput } from '../plan/plan.ts'
@@ -172,6 +174,20 @@ describe('T-4: whatever the tournament', () => {
         if (proved) expect(outcomes.every(({ kind }) => kind === 'IMPOSSIBLE')).toBe(true)
       }),
       { numRuns: 200, seed: 11 },
+    ))
+
+  test('T-7: the solver and the search never contradict each other', () =>
+    fc.assert(
+      fc.asyncProperty(tournament, async (plan) => {
+        const searched = run(plan, { effort: 0.015 })
+        const solver = await loadSolver(() => false)
+        const decided = decide(plan, { seed: 1, effort: 0.015 }, solver)
+        solver.dispose()
+        if (decided?.kind === 'PLANNED') expectSound(decided)
+        else expect(searched.kind).toBe('IMPOSSIBLE')
+        if (searched.kind === 'IMPOSSIBLE' && searched.certain) expect(decided?.kind).toBe('IMPOSSIBLE')
+      }),
+      { numRuns: 150, seed: 13 },
     ))
 
   test('T-5: what the search counts as it goes is what the score says', () =>

@@ -1,28 +1,13 @@
-import { placedMatches } from '../plan/match-times.ts'
 import type { Plan } from '../plan/plan.ts'
-import { indexPlan } from '../plan/plan-index.ts'
 import { type Score, score } from '../plan/score.ts'
 import { attempt } from './attempt.ts'
 import { impossibilities, officialsShort, slotsShort } from './impossible.ts'
 import { lowerBound } from './lower-bound.ts'
-import { problemOf } from './problem.ts'
+import { numberMatches } from './number-matches.ts'
 import { randomFrom } from './random.ts'
 import type { Reason } from './reasons.ts'
-import { staffingOf } from './staffing.ts'
+import { type ScheduleOptions, taskOf } from './task.ts'
 import { whyNot } from './why-not.ts'
-
-export interface ScheduleOptions {
-  /** The same seed gives the same plan. */
-  seed: number
-  /** The matches that get a slot and a leader anew; without it, all that have not begun. */
-  movable?: readonly string[]
-  /** No match is put before this moment: on the day itself, now. */
-  from?: string
-  /** False while nobody knows who referees: H12 is then left open. */
-  assignOfficials?: boolean
-  /** How long to look: 1 is thorough, 0.1 is quick. */
-  effort?: number
-}
 
 export interface ScoredPlan {
   plan: Plan
@@ -49,9 +34,9 @@ const STEPS = 1_000
  * worker can report between two steps, and cancel by not asking again.
  */
 export function* schedule(plan: Plan, options: ScheduleOptions): Generator<Progress, Outcome> {
-  const { seed, effort = 1, assignOfficials = true } = options
-  const problem = problemOf(plan, { movable: movableIn(plan, options), from: options.from ?? '' })
-  const staffing = staffingOf(plan, problem, assignOfficials)
+  const { seed, effort = 1 } = options
+  const task = taskOf(plan, options)
+  const { problem, staffing, assignOfficials } = task
   const impossible = [
     ...impossibilities(problem),
     ...(assignOfficials ? officialsShort(plan, problem, staffing) : []),
@@ -63,15 +48,8 @@ export function* schedule(plan: Plan, options: ScheduleOptions): Generator<Progr
   let best: ScoredPlan | null = null
   let closest: Plan | null = null
   for (let n = 0; n < ATTEMPTS && (best === null || best.score.total > bound.total); n += 1) {
-    const running = attempt({
-      plan,
-      problem,
-      staffing,
-      random: randomFrom(seed * ATTEMPTS + n),
-      steps,
-      bound: bound.stay,
-      assignOfficials,
-    })
+    const random = randomFrom(seed * ATTEMPTS + n)
+    const running = attempt({ ...task, random, steps, bound: bound.stay })
     let step = running.next()
     for (; !step.done; step = running.next()) yield { done: (n + step.value) / ATTEMPTS, best }
     if (step.value === null) return certainly(slotsShort(problem))
@@ -82,9 +60,6 @@ export function* schedule(plan: Plan, options: ScheduleOptions): Generator<Progr
   return { kind: 'IMPOSSIBLE', ...whyNot(problem, closest), closest }
 }
 
-const movableIn = (plan: Plan, { movable }: ScheduleOptions): Set<string> =>
-  new Set(movable ?? plan.matches.filter(({ status }) => status === 'SCHEDULED').map(({ id }) => id))
-
 const certainly = (reasons: Reason[]): Outcome => ({
   kind: 'IMPOSSIBLE',
   certain: true,
@@ -92,21 +67,7 @@ const certainly = (reasons: Reason[]): Outcome => ({
   closest: null,
 })
 
-function better(best: ScoredPlan | null, plan: Plan): ScoredPlan {
+export function better(best: ScoredPlan | null, plan: Plan): ScoredPlan {
   const reached = score(plan)
   return best !== null && best.score.total <= reached.total ? best : { plan, score: reached }
-}
-
-/** M1 is the first kick-off, on the first pitch. Numbers that paper may already show stay; new ones follow them. */
-function numberMatches(plan: Plan): Plan {
-  const pitchAt = new Map(plan.pitches.map(({ id }, n) => [id, n]))
-  const order = placedMatches(indexPlan(plan))
-    .filter(({ match }) => match.number === 0)
-    .sort((a, b) => a.kickOff - b.kickOff || (pitchAt.get(a.pitch.id) ?? 0) - (pitchAt.get(b.pitch.id) ?? 0))
-  const last = Math.max(0, ...plan.matches.map(({ number }) => number))
-  const numbers = new Map(order.map(({ match }, n) => [match.id, last + n + 1]))
-  return {
-    ...plan,
-    matches: plan.matches.map((match) => ({ ...match, number: numbers.get(match.id) ?? match.number })),
-  }
 }

@@ -32,6 +32,10 @@ const workerHeaders = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
+/** The worker that looks for a schedule runs a solver in WebAssembly, which no page may. */
+const SCHEDULER = /[\\/]assets[\\/]scheduler\.worker-[\w-]+\.js(\.\w+)?$/
+const SCHEDULER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 const RETRY_S = 3
 
 /** Every page of the site: rendered for a visitor, kept, and sent to whoever asks. */
@@ -108,6 +112,7 @@ function serveFiles(app: FastifyInstance, root: string): void {
         reply.headers(workerHeaders)
         return
       }
+      if (SCHEDULER.test(file)) reply.header('content-security-policy', SCHEDULER_POLICY)
       const isHashed = /[\\/]assets[\\/]/.test(file)
       reply.header(
         'cache-control',

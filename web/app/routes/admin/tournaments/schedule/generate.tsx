@@ -127,7 +127,10 @@ function Impossible({ failure: { certain, reasons, closest }, onTake }: Impossib
       <p>
         <strong>
           {certain ? 'No schedule can be made from this.' : 'No schedule was found that keeps every rule.'}
-        </strong>
+        </strong>{' '}
+        {certain
+          ? 'These rules cannot hold together:'
+          : 'It is not proved that there is none. The closest one breaks:'}
       </p>
       <ul className={ui.bullets}>
         {reasons.map(({ text, relax }) => (

@@ -1,5 +1,6 @@
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
-import type { Outcome, ScheduleOptions, ScoredPlan } from '@touchline/domain/tournament/schedule/schedule.ts'
+import type { Outcome, ScoredPlan } from '@touchline/domain/tournament/schedule/schedule.ts'
+import type { ScheduleOptions } from '@touchline/domain/tournament/schedule/task.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Asked, Heard } from './scheduler.worker.ts'
 

@@ -1,0 +1,18 @@
+import { Cadical } from 'cadical-wasm'
+import type { Solver } from './solver.ts'
+
+/** CaDiCaL, compiled to WebAssembly: asked anew whether it is time to give up while it works. */
+export async function loadSolver(isTimeUp: () => boolean): Promise<Solver> {
+  const cadical = await Cadical.create({ quiet: true })
+  cadical.setTerminate(isTimeUp)
+  return {
+    add: (clause) => cadical.addClause(clause),
+    solve: (assumptions) => {
+      const status = cadical.solve({ assumptions })
+      return status === 'unknown' ? null : status === 'satisfiable'
+    },
+    isTrue: (variable) => cadical.value(variable),
+    failed: () => cadical.failedAssumptions(),
+    dispose: () => cadical.dispose(),
+  }
+}

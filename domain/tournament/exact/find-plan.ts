@@ -1,0 +1,26 @@
+import type { Plan } from '../plan/plan.ts'
+import { type Outcome, type Progress, schedule } from '../schedule/schedule.ts'
+import type { ScheduleOptions } from '../schedule/task.ts'
+import { decide } from './decide.ts'
+import type { Solver } from './solver.ts'
+
+/**
+ * The search first, for its plans are good; where it finds nothing, the solver has the last word (T-4, T-7). What
+ * neither finds nor rules out stays open, with the closest plan of the search.
+ */
+export async function* findPlan(
+  plan: Plan,
+  options: ScheduleOptions,
+  newSolver: () => Promise<Solver>,
+): AsyncGenerator<Progress, Outcome> {
+  const searched = yield* schedule(plan, options)
+  if (searched.kind === 'PLANNED' || searched.certain) return searched
+  const solver = await newSolver()
+  try {
+    const decided = decide(plan, options, solver)
+    if (decided === null) return searched
+    return decided.kind === 'PLANNED' ? decided : { ...decided, closest: searched.closest }
+  } finally {
+    solver.dispose()
+  }
+}

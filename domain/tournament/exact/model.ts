@@ -1,0 +1,66 @@
+import type { Match, Plan } from '../plan/plan.ts'
+import { leadsMatches } from '../plan/score.ts'
+import { nthGame, nthList } from '../schedule/nth.ts'
+import type { Problem } from '../schedule/problem.ts'
+import type { Staffing } from '../schedule/staffing.ts'
+import type { Task } from '../schedule/task.ts'
+import { Formula } from './formula.ts'
+import { kickOffsOf, slotsFound } from './kick-offs.ts'
+import { addOfficialRules, type Leading } from './official-rules.ts'
+import type { Solver } from './solver.ts'
+import { addTeamRules } from './team-rules.ts'
+
+/** All hard rules of a plan, written for a solver, and the way back from its answer to a plan. */
+export interface Model {
+  formula: Formula
+  /** After a solution: where every game is, and the plan with its leaders. */
+  found: () => { slotOf: Int32Array; leaderOf: number[] }
+}
+
+export function modelOf({ plan, problem, staffing, assignOfficials }: Task, solver: Solver): Model {
+  const formula = new Formula(solver)
+  const kickOffs = kickOffsOf(formula, problem)
+  addTeamRules(formula, problem, kickOffs)
+  const officials = plan.officials.filter(leadsMatches)
+  const leading: Leading = assignOfficials
+    ? addOfficialRules(formula, problem, kickOffs, {
+        officials,
+        staffing,
+        ...dutiesOf(plan, problem, staffing),
+      })
+    : { ledBy: problem.games.map(() => []) }
+  return {
+    formula,
+    found: () => ({
+      slotOf: slotsFound(problem, kickOffs, (literal) => solver.isTrue(literal)),
+      leaderOf: leading.ledBy.map(
+        (leads) => leads.find(({ literal }) => solver.isTrue(literal))?.official ?? -1,
+      ),
+    }),
+  }
+}
+
+function dutiesOf(plan: Plan, { games, divisions, index }: Problem, { closeTo }: Staffing) {
+  const officials = plan.officials.filter(leadsMatches)
+  const onDuty = plan.assignments.filter(({ state }) => state !== 'NO_SHOW' && state !== 'REPLACED')
+  const keptBy = games.map(({ id, stays }) =>
+    stays < 0 ? [] : onDuty.filter(({ matchId }) => matchId === id),
+  )
+  const isToCome = ({ status }: Match) => status === 'SCHEDULED' || status === 'READY'
+  return {
+    isOpen: (game: number) => {
+      const { id, stays } = nthGame(games, game)
+      const isLed = nthList(keptBy, game).some(({ role }) => role === 'REFEREE' || role === 'GAME_LEADER')
+      return stays < 0 || (!isLed && isToCome(index.match(id)))
+    },
+    busyWith: (game: number) =>
+      officials.flatMap(({ id }, n) =>
+        nthList(keptBy, game).some(({ officialId }) => officialId === id) ? [n] : [],
+      ),
+    ableFor: (game: number) =>
+      officials.flatMap(({ roles }, n) => {
+        const mayLead = roles.includes('REFEREE') || !divisions[nthGame(games, game).division]?.recordsResults
+        return mayLead && !nthList(closeTo, game).includes(n) ? [n] : []
+      }),
+  }
+}

@@ -1,0 +1,102 @@
+import { nthGame, nthList, nthNumber } from '../schedule/nth.ts'
+import type { Player, Problem } from '../schedule/problem.ts'
+import type { Formula } from './formula.ts'
+import type { KickOffs } from './kick-offs.ts'
+import { knockOutPaths } from './knock-out-paths.ts'
+
+/** H1, H2, H3, H10 and H11: what a team can bear, and what comes after what. */
+export function addTeamRules(formula: Formula, problem: Problem, kickOffs: KickOffs): void {
+  for (const player of problem.players) {
+    addRest(formula, problem, kickOffs, player)
+    if (!player.isTeam) continue
+    addDayLimit(formula, problem, kickOffs, player)
+    if (player.halfDay) addHalfDay(formula, kickOffs, player)
+  }
+  addPrecedences(formula, problem, kickOffs)
+}
+
+/** A player kicks off once at a time, and again only after the match and its rest. */
+function addRest(formula: Formula, { games }: Problem, { times, at }: KickOffs, player: Player): void {
+  const atTime = new Map<number, number[]>()
+  for (const game of player.games)
+    for (const [time, literal] of nthList(at, game)) atTime.set(time, [...(atTime.get(time) ?? []), literal])
+  const order = [...atTime].sort(([a], [b]) => a - b)
+  for (const [, literals] of order) formula.atMost(literals, 1)
+  const starts = order.map(([time]) => nthNumber(times, time))
+  const kicksOff = order.map(([, literals]) => formula.either(literals))
+  const played = formula.countAlong(kicksOff, player.games.length - 1)
+  formula.add(...(played.at(-1)?.slice(player.games.length - 1) ?? []))
+  const { elapsed, rest } = nthGame(games, player.games[0] ?? 0)
+  const isOn = formula.switchOf('H2', player.division)
+  for (const { apart, off } of [
+    { apart: elapsed, off: [] },
+    { apart: elapsed + rest, off: [-isOn] },
+  ])
+    starts.forEach((start, n) => {
+      // Whoever has played so many by now had played one fewer by the time of the last whistle and rest.
+      let before = n
+      while (before >= 0 && nthNumber(starts, before) > start - apart) before -= 1
+      nthList(played, n).forEach((counted, j) => {
+        if (j === 0) return
+        const fewer = played[before]?.[j - 1]
+        formula.add(...off, -counted, ...(fewer === undefined ? [] : [fewer]))
+      })
+      for (let earlier = before + 1; earlier < n; earlier += 1)
+        formula.add(...off, -nthNumber(kicksOff, earlier), -nthNumber(kicksOff, n))
+    })
+}
+
+/** H3: no more games in a day than its minutes allow, whichever way through the finals a team may take. */
+function addDayLimit(
+  formula: Formula,
+  problem: Problem,
+  { at, days: dayOf }: KickOffs,
+  player: Player,
+): void {
+  const { games, days } = problem
+  const most = Math.floor(player.mostMinutes / nthGame(games, player.games[0] ?? 0).playing)
+  const isOn = formula.switchOf('H3', player.division)
+  const ofGroup = player.games.filter((game) => !nthGame(games, game).knockOut)
+  for (const path of knockOutPaths(problem, player)) {
+    const all = [...new Set([...ofGroup, ...path])]
+    if (all.length <= most) continue
+    if (days.length === 1) formula.add(-isOn)
+    else
+      days.forEach((_, day) => {
+        const onDay = all.flatMap((game) => {
+          const literals = [...nthList(at, game)].filter(([time]) => dayOf[time] === day)
+          return literals.length === 0 ? [] : [formula.either(literals.map(([, literal]) => literal))]
+        })
+        formula.atMost(onDay, most, isOn)
+      })
+  }
+}
+
+/** H10 */
+function addHalfDay(formula: Formula, { at, halves: halfOf }: KickOffs, player: Player): void {
+  const halves = new Map<number, number>()
+  for (const game of player.games)
+    for (const [time, literal] of nthList(at, game)) {
+      const half = nthNumber(halfOf, time)
+      const chosen = halves.get(half) ?? formula.variable()
+      halves.set(half, chosen)
+      formula.add(-literal, chosen)
+    }
+  formula.atMost([...halves.values()], 1, formula.switchOf('H10', player.division))
+}
+
+/** H11 */
+function addPrecedences(
+  formula: Formula,
+  { games, precedences }: Problem,
+  { times, at, by }: KickOffs,
+): void {
+  for (const { before, after } of precedences) {
+    const { elapsed, rest, division } = nthGame(games, before)
+    for (const [time, literal] of nthList(at, after)) {
+      const latest = nthNumber(times, time) - elapsed - rest
+      const inTime = [...nthList(by, before)].findLast(([other]) => nthNumber(times, other) <= latest)
+      formula.addFor('H11', division, -literal, ...(inTime ? [inTime[1]] : []))
+    }
+  }
+}
