@@ -36,6 +36,8 @@ const ACTS: Record<string, string> = {
   HEALTH_NOTES: 'read the notes on health of',
   MERGE: 'merged another record into',
   TWO_PEOPLE: 'said that another record is not that of',
+  NO_ACCESS: 'ended a guardian’s access to children, as to',
+  ACCESS_AGAIN: 'lifted the note that a guardian has no access, as to',
   MAYBE_ONE_PERSON: 'took back that another record is not that of',
   DISABLE: 'disabled the account of',
   ENABLE: 'enabled the account of',

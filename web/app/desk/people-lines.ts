@@ -49,6 +49,8 @@ export interface PersonDetails extends Person {
   emails: PersonsEmail[]
   /** Emails in a row that the address would not have. */
   refusals: { count: number; lastError: string; lastAt: string } | null
+  /** Guardians of whom the club has noted that one has no access to the other's children; true where it is this one. */
+  barred: { id: string; name: string; isBarred: boolean; reason: string; by: string; at: string }[]
 }
 
 interface NamedPerson {

@@ -1,4 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import type { Sharing } from '@touchline/domain/family-sharing.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
@@ -29,6 +30,27 @@ export function toDos(family: Family, facts: Facts): ToDo[] {
     ...payments(family),
     ...consents(family, facts),
     ...kitReady(family, facts),
+  ]
+}
+
+/** Of a guardian who is invited to share children, or whose invitation was accepted (P-13). */
+export function invitationToDos(sharing: Sharing | null | undefined): ToDo[] {
+  const to = '/profile#family'
+  const answer = sharing?.received.filter(({ isAccepted }) => !isAccepted) ?? []
+  const confirm = sharing?.sent.filter(({ isAccepted }) => isAccepted) ?? []
+  return [
+    ...answer.map(({ id, email }) => ({
+      id: `invitation ${id}`,
+      title: 'Another guardian has invited you',
+      text: `${email} would like to share your children with you.`,
+      action: { name: 'Answer', to },
+    })),
+    ...confirm.map(({ id, email }) => ({
+      id: `invitation ${id}`,
+      title: 'Your invitation was accepted',
+      text: `Confirm that you share your children with ${email}.`,
+      action: { name: 'Confirm', to },
+    })),
   ]
 }
 

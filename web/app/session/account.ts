@@ -1,4 +1,5 @@
 import type { Closing } from '@touchline/domain/closing.ts'
+import type { Sharing } from '@touchline/domain/family-sharing.ts'
 import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
 import {
   confirmResetPassword,
@@ -91,6 +92,13 @@ export function makeAccount(
       path,
     })
   }
+  const askMe = async <Answer>(
+    path: `/account/${string}`,
+    more: { body?: object; isPost?: boolean } = {},
+  ): Promise<Answer> => {
+    const { tokens } = await auth.fetchAuthSession()
+    return askAboutMe<Answer>({ path, accessToken: String(tokens?.accessToken ?? ''), ...more })
+  }
   return {
     /** Our own pool wants the password again before some acts (rule A-1); a pool elsewhere has rules of its own. */
     asksPasswordAgain: userPoolEndpoint !== undefined,
@@ -102,20 +110,19 @@ export function makeAccount(
       await provePassword({ userPoolEndpoint, accessToken, purpose, password })
     },
     /** What closing the account would do. */
-    async previewClosing(): Promise<Closing> {
-      const { tokens } = await auth.fetchAuthSession()
-      return askAboutMe<Closing>('GET', '/account/closing', String(tokens?.accessToken ?? ''))
-    },
+    previewClosing: () => askMe<Closing>('/account/closing'),
     /** All that is held about whoever is signed in; after `provePassword`. */
-    async downloadData(): Promise<object> {
-      const { tokens } = await auth.fetchAuthSession()
-      return askAboutMe<object>('POST', '/account/data', String(tokens?.accessToken ?? ''))
-    },
+    downloadData: () => askMe<object>('/account/data', { isPost: true }),
+    /** With whom they share their children (P-13). */
+    sharing: () => askMe<Sharing>('/account/family'),
+    inviteGuardian: (email: string) => askMe<Sharing>('/account/family/invitations', { body: { email } }),
+    /** To accept and to confirm takes `provePassword` first. */
+    answerInvitation: (id: string, answer: 'ACCEPT' | 'DECLINE' | 'CONFIRM' | 'WITHDRAW') =>
+      askMe<Sharing>(`/account/family/invitations/${encodeURIComponent(id)}`, { body: { answer } }),
+    leaveFamily: () => askMe<Sharing>('/account/family/leave', { body: {} }),
     /** Our own pool ends all of it together with the account; where the account is elsewhere, the club's part comes first. */
     async leaveClub(): Promise<void> {
-      if (userPoolEndpoint) return
-      const { tokens } = await auth.fetchAuthSession()
-      await askAboutMe<Closing>('POST', '/account/closing', String(tokens?.accessToken ?? ''))
+      if (!userPoolEndpoint) await askMe<Closing>('/account/closing', { isPost: true })
     },
     /** Whoever is still signed in here, perhaps by another tab, makes room. */
     async signIn(email: string, password: string, signUpKey?: string): Promise<NextStep> {

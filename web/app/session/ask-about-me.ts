@@ -1,16 +1,30 @@
 import { withinTimeout } from '../data/within-timeout.ts'
 
+interface Asked {
+  path: `/account/${string}`
+  accessToken: string
+  /** Sent along with a POST; without `isPost` or a body it is a question. */
+  body?: object
+  isPost?: boolean
+}
+
 /** Asks the server about the person themselves; a refusal is thrown with its sentence. */
-export async function askAboutMe<Answer>(
-  method: 'GET' | 'POST',
-  path: '/account/closing' | '/account/data',
-  accessToken: string,
-): Promise<Answer> {
-  const answer = await withinTimeout(
-    fetch(path, { method, headers: { authorization: `Bearer ${accessToken}` } }),
-  )
+export async function askAboutMe<Answer>({
+  path,
+  accessToken,
+  body,
+  isPost = false,
+}: Asked): Promise<Answer> {
+  const headers: Record<string, string> = { authorization: `Bearer ${accessToken}` }
+  if (body) headers['content-type'] = 'application/json'
+  const method = body || isPost ? 'POST' : 'GET'
+  const answer = await withinTimeout(fetch(path, { method, headers, body: body && JSON.stringify(body) }))
   if (answer.ok) return answer.json()
   const { message = '' } = await answer.json().catch(() => ({}))
-  const name = answer.status < 500 ? 'NotAuthorizedException' : 'InternalErrorException'
-  throw Object.assign(new Error(message), { name })
+  throw Object.assign(new Error(message), { name: nameOf(answer.status) })
+}
+
+function nameOf(status: number): string {
+  if (status === 409) return 'ClubRefusal'
+  return status < 500 ? 'NotAuthorizedException' : 'InternalErrorException'
 }

@@ -160,6 +160,7 @@ export const isWrongPassword = (error: unknown): boolean => accountProblem(error
 /** Any refusal or failure around an account, in a sentence to read. */
 export function accountProblem(error: unknown): AccountProblem {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
+  if (name === 'ClubRefusal') return { message }
   const entries = [...messages, ...(problems[name] ?? [])]
   const found = entries.find(({ when }) => !when || when.test(message))
   if (!found) return { message: ownSentence(message) }

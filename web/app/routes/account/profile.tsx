@@ -11,6 +11,7 @@ import { ChangeEmail } from './profile/change-email.tsx'
 import { ChangePassword } from './profile/change-password.tsx'
 import { CloseAccount } from './profile/close-account.tsx'
 import { Details } from './profile/details.tsx'
+import { OtherGuardian } from './profile/other-guardian.tsx'
 import { PhotoConsent } from './profile/photo-consent.tsx'
 import styles from './profile/profile.module.css'
 import { RecentActivity } from './profile/recent-activity.tsx'
@@ -53,6 +54,7 @@ function Sections({ record }: { record: Row }) {
   return (
     <>
       <Details record={record} newsletter={newsletter} />
+      {!isImpersonating && <OtherGuardian record={record} />}
       <PhotoConsent text={photos} />
       {isImpersonating ? (
         <SectionCard title="Sign-in">

@@ -1,7 +1,8 @@
 import { CalendarCard } from '../../family/calendar-card.tsx'
 import type { Family } from '../../family/family.ts'
-import { toDos } from '../../family/to-dos.ts'
+import { invitationToDos, toDos } from '../../family/to-dos.ts'
 import { useClub } from '../../family/use-club.ts'
+import { useSharing } from '../../family/use-sharing.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -29,13 +30,15 @@ const NAMELESS = 'New'
 function FamilyDashboard({ family }: { family: Family }) {
   const { user } = useSession()
   const { consents, store } = useClub()
+  const sharing = useSharing().data
+  const facts = { consents, pickUp: store.pickUp, now: new Date().toISOString() }
   const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
   const isNew = family.players.every(({ registrations }) => registrations.length === 0)
   return (
     <div className={ui.page}>
       <h1>{firstName ? `Hello, ${firstName}` : 'Hello'}</h1>
       {isNew && <FirstSteps players={family.players} />}
-      <ToDoList toDos={toDos(family, { consents, pickUp: store.pickUp, now: new Date().toISOString() })} />
+      <ToDoList toDos={[...invitationToDos(sharing), ...toDos(family, facts)]} />
       {!isNew && <NextSession players={family.players} />}
       {family.players.length > 0 && <PlayerRow players={family.players} />}
       <MonthCard family={family} />

@@ -26,6 +26,8 @@ const ACTS: Record<string, string> = {
   EXPORT: 'took out a copy of your data',
   HEALTH_NOTES: 'read the health notes of a player of yours',
   MERGE: 'made one of two records of yours',
+  NO_ACCESS: 'noted that a guardian has no access to another’s children',
+  ACCESS_AGAIN: 'took back that a guardian has no access to another’s children',
   'CREATE Account': 'invited you to sign in',
   DISABLE: 'closed your sign-in',
   ENABLE: 'opened your sign-in again',

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form'
+import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
 import type { BrowserSession } from '../../../session/browser-session.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -6,26 +7,32 @@ import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { PasswordAgain, passwordAgainProblem } from '../password-again.tsx'
+import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
 import { useAccountTask } from '../use-account-task.ts'
 
 interface ConfirmProps<Answer> {
   email: string
+  purpose: PasswordPurpose
   confirm: string
   act(session: BrowserSession): Promise<Answer>
   onDone(answer: Answer): unknown
   onBack(): void
 }
 
-/** The password once more, right before something about two-step sign-in changes. */
-export function ConfirmByPassword<Answer>({ email, confirm, act, onDone, onBack }: ConfirmProps<Answer>) {
-  const form = useForm({ initialValues: { password: '' }, validate: { password: passwordAgainProblem } })
+/** The password once more, right before an act that a session alone does not allow. */
+export function ConfirmByPassword<Answer>(props: ConfirmProps<Answer>) {
+  const { email, purpose, confirm, act, onDone, onBack } = props
+  const asksPassword = useAsksPasswordAgain()
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (password) => (asksPassword ? passwordAgainProblem(password) : null) },
+  })
   const { busy, problem, run } = useAccountTask(form)
   const send = form.onSubmit(
     ({ password }) =>
       run('One moment...', async () => {
         const session = await openTabSession()
-        await session.account.provePassword('SECOND_FACTOR', password)
+        await session.account.provePassword(purpose, password)
         await onDone(await act(session))
       }),
     focusFirstError(form),
@@ -33,7 +40,7 @@ export function ConfirmByPassword<Answer>({ email, confirm, act, onDone, onBack 
   return (
     <Form onSubmit={send}>
       {problem && <FormMessage>{problem}</FormMessage>}
-      <PasswordAgain email={email} {...form.getInputProps('password')} />
+      {asksPassword && <PasswordAgain email={email} {...form.getInputProps('password')} />}
       <div>
         <SubmitButton busy={busy}>{confirm}</SubmitButton>
       </div>

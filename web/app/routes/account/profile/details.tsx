@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
-import { useFrame } from '../../../club/use-frame.ts'
 import type { Row } from '../../../data/row.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
@@ -87,26 +86,13 @@ export function Details({ record, newsletter }: DetailsProps) {
           {!isSaved && form.isDirty() && <p className="quiet small">Not saved yet.</p>}
         </div>
       </Form>
-      <SecondGuardian isLinked={Boolean(record.family)} />
     </SectionCard>
   )
 }
 
 const Notices = () => (
   <p className="small quiet">
-    Emails about your registrations and about training that is moved or cancelled always come by e-mail.
+    News about your registrations, payments and kit, and about training that is moved or cancelled, always
+    comes by email.
   </p>
 )
-
-function SecondGuardian({ isLinked }: { isLinked: boolean }) {
-  const contact = useFrame()?.contact
-  if (isLinked)
-    return <p className="small">Your account is linked with the other guardian’s as one family.</p>
-  if (!contact) return null
-  return (
-    <p className="small">
-      Two guardians? Each has an account of their own; <a href={`mailto:${contact.email}`}>ask the club</a> to
-      link them as one family.
-    </p>
-  )
-}

@@ -24,6 +24,7 @@ export function SetUpApp({ email, onDone, onBack }: SetUpAppProps) {
   if (secret === null)
     return (
       <ConfirmByPassword
+        purpose="SECOND_FACTOR"
         email={email}
         confirm="Continue"
         act={({ account }) => account.setUpSecondFactor()}

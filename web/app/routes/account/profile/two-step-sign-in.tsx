@@ -52,6 +52,7 @@ function Section({ email }: { email: string }) {
       )}
       {task === 'TURN_OFF' && (
         <ConfirmByPassword
+          purpose="SECOND_FACTOR"
           email={email}
           confirm="Turn off"
           act={async ({ account }) => account.turnOffSecondFactor()}
@@ -61,6 +62,7 @@ function Section({ email }: { email: string }) {
       )}
       {task === 'NEW_CODES' && (
         <ConfirmByPassword
+          purpose="SECOND_FACTOR"
           email={email}
           confirm="Make new codes"
           act={async ({ account }) => account.newRecoveryCodes()}

@@ -11,9 +11,10 @@ import { SearchBox } from '../../../ui/search-box.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { findGuardians, type Guardian } from '../players/add-player/guardian.ts'
+import { BarredGuardians, NoAccessButton } from './no-access.tsx'
 import styles from './users.module.css'
 
-/** Who counts as the same family: for the family discount, and for tournaments that part no siblings. */
+/** Who shares children with whom (P-12), and who must not (P-14). They count as one family for the discount, too. */
 export function FamilyCard({ person }: { person: PersonDetails }) {
   const [isSearching, setSearching] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
@@ -35,10 +36,12 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
           {person.linked.map(({ id, name }) => (
             <li key={id}>
               <Link to={`/admin/users/${id}`}>{name}</Link>
+              <NoAccessButton person={person} other={{ id, name }} />
             </li>
           ))}
         </ul>
       )}
+      <BarredGuardians person={person} />
       {isSearching ? (
         <FindPartner person={person} onDone={() => setSearching(false)} />
       ) : (

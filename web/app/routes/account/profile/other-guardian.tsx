@@ -1,0 +1,120 @@
+import type { Sharing } from '@touchline/domain/family-sharing.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import { useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import type { Row } from '../../../data/row.ts'
+import { updateRow } from '../../../data/write-row.ts'
+import { useScrollToHash } from '../../../family/use-scroll-to-hash.ts'
+import { useSharing } from '../../../family/use-sharing.ts'
+import { openTabSession } from '../../../session/tab-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { InviteGuardian } from './invite-guardian.tsx'
+import { ReceivedInvitation, SentInvitation } from './open-invitation.tsx'
+import styles from './profile.module.css'
+import { SectionCard } from './section-card.tsx'
+
+/** With whom somebody shares their children, how that begins and how it ends (P-13). */
+export function OtherGuardian({ record }: { record: Row }) {
+  const { data, error, isFetching, refetch } = useSharing()
+  return (
+    <SectionCard title="The children’s other guardian" anchor="family">
+      {!data && !error && <Loading size="small" />}
+      {!data && error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />}
+      {data && <Standing sharing={data} record={record} />}
+    </SectionCard>
+  )
+}
+
+function Standing({ sharing, record }: { sharing: Sharing; record: Row }) {
+  useScrollToHash()
+  if (sharing.guardians.length > 0) return <Shared sharing={sharing} record={record} />
+  const own = { email: String(record.email) }
+  return (
+    <>
+      {sharing.received.map((invitation) => (
+        <ReceivedInvitation key={invitation.id} invitation={invitation} {...own} />
+      ))}
+      {sharing.sent.map((invitation) => (
+        <SentInvitation key={invitation.id} invitation={invitation} {...own} />
+      ))}
+      {sharing.received.length === 0 && <InviteGuardian hasInvited={sharing.sent.length > 0} />}
+    </>
+  )
+}
+
+function Shared({ sharing, record }: { sharing: Sharing; record: Row }) {
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = useChange(async () => (await openTabSession()).account.leaveFamily())
+  const names = listOf(
+    sharing.guardians.map(({ name, email }) => (name ? `${name} (${email})` : email)),
+    'and',
+  )
+  return (
+    <>
+      <p>
+        You share your children with <strong className={styles.address}>{names}</strong>. You both see and do
+        the same for them; the history says who did what.
+      </p>
+      <FamilyEmails record={record} />
+      <div>
+        <Button kind="quiet" onClick={() => setLeaving(true)}>
+          Stop sharing...
+        </Button>
+      </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Stop sharing your children?"
+          confirm="Stop sharing"
+          busy="One moment..."
+          keep="Keep sharing"
+          isHarmful
+          onConfirm={async () => {
+            await leave.mutateAsync(undefined)
+            notify('You no longer share your children.')
+          }}
+          onClose={() => setLeaving(false)}
+        >
+          <WhatLeavingDoes sharing={sharing} />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function WhatLeavingDoes({ sharing: { guardians, ownChildren } }: { sharing: Sharing }) {
+  const theirs = guardians.flatMap(({ children }) => children)
+  return (
+    <>
+      <p>Each of you keeps the children you added yourself.</p>
+      {theirs.length > 0 && <p>You will no longer see {listOf(theirs, 'and')}.</p>}
+      {ownChildren.length > 0 && (
+        <p>The other guardian will no longer see {listOf(ownChildren, 'and')}, and gets an email about it.</p>
+      )}
+      <p>Prices that counted all of your children together are worked out anew.</p>
+    </>
+  )
+}
+
+/** Only where somebody else gets them can they be turned off (N-12). */
+function FamilyEmails({ record }: { record: Row }) {
+  const change = useChange((request, familyEmails: boolean) =>
+    updateRow(request, 'User', { id: record.id, _version: record._version, familyEmails }),
+  )
+  const isOn = change.isPending ? change.variables : record.familyEmails !== false
+  return (
+    <>
+      <Checkbox
+        label="Send me the emails about the children, too: registrations, payments, kit and training."
+        checked={isOn}
+        disabled={change.isPending}
+        onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
+      />
+      {change.error && <p role="alert">That could not be saved. Please try again.</p>}
+    </>
+  )
+}
