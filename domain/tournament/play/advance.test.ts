@@ -94,6 +94,33 @@ describe('T-13: who plays in the finals', () => {
     )
   })
 
+  test('T-10, T-12: the places of a final wait for kicks when those left after a barred team are level', () => {
+    // Comets beat two teams and do not turn up against Drums, who thereby lead the others; those draw throughout.
+    const plan = decided(cup('FINAL'), ORDER, ({ stage, home, away }) => {
+      const teams = [home.teamId, away.teamId]
+      if (stage !== 'GROUP') return {}
+      if (!teams.includes('comets')) return { score: { home: 1, away: 1 } }
+      if (!teams.includes('drums'))
+        return { score: home.teamId === 'comets' ? { home: 2, away: 0 } : { home: 0, away: 2 } }
+      return { status: 'FORFEIT', forfeitBy: home.teamId === 'comets' ? 'HOME' : 'AWAY' }
+    })
+    const rows = standings(plan, 'a')?.rows ?? []
+    expect(rows.map(({ teamId, barred, needsKicks }) => ({ teamId, barred, needsKicks }))).toEqual([
+      { teamId: 'comets', barred: true, needsKicks: false },
+      { teamId: 'drums', barred: false, needsKicks: false },
+      { teamId: 'koi', barred: false, needsKicks: true },
+      { teamId: 'dumplings', barred: false, needsKicks: true },
+    ])
+    expect(advances(plan).map(({ label, teamId, waitsFor }) => [label, teamId ?? waitsFor])).toEqual([
+      ['3rd A', 'Teams are level on everything: penalty kicks decide.'],
+      ['4th A', 'No team is left for this place.'],
+      ['1st A', 'drums'],
+      ['2nd A', 'Teams are level on everything: penalty kicks decide.'],
+    ])
+    const groups = plan.groups.map((group) => ({ ...group, kicksOrder: ['dumplings', 'koi'] }))
+    expect(sidesOf(fillPlaces({ ...plan, groups }), 'u10-final')).toEqual(['drums', 'dumplings'])
+  })
+
   test('winners and losers of the semi-finals, by kicks when they are level', () => {
     const plan = fillPlaces(decided(cup('SEMIS'), ORDER))
     expect(sidesOf(plan, 'u10-semi-1')).toEqual(['comets', 'drums'])

@@ -56,7 +56,11 @@ function standing(
   const shared = one.by === 'NOTHING'
   const level = shared ? [one.row, ...one.rivals] : [one.row]
   const first = ranked.findIndex(({ row }) => level.includes(row))
-  const needsKicks = shared && level.some((_, n) => atStake.includes(first + n + 1))
+  // Those who may play on count from the first of them: a team that is barred takes no place in a final (T-10).
+  const mayPlayOn = level.filter(({ barred }) => !barred)
+  const from = ranked.filter(({ row }) => !row.barred).findIndex(({ row }) => mayPlayOn.includes(row))
+  const isTied = shared && !one.row.barred && mayPlayOn.length > 1
+  const needsKicks = isTied && mayPlayOn.some((_, n) => atStake.includes(from + n + 1))
   const reason = isOpen ? 'no match played yet' : reasonFor(index, one, needsKicks)
   return {
     ...one.row,

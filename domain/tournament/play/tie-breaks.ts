@@ -38,8 +38,13 @@ function settle(level: readonly TableRow[], before: Omit<Ranked, 'row'>, rules: 
     if (parts.length > 1)
       return parts.flatMap((part) => settle(part, { by, rivals: without(level, part) }, rules))
   }
-  const { kicksOrder } = rules
-  if (level.every(({ teamId }) => kicksOrder.includes(teamId)))
+  // A team that is barred from the finals takes no kicks, and stands behind those who did (T-10).
+  const kicksOrder = [
+    ...rules.kicksOrder,
+    ...level.filter(({ barred }) => barred).map(({ teamId }) => teamId),
+  ]
+  const isKicked = level.some(({ teamId }) => rules.kicksOrder.includes(teamId))
+  if (isKicked && level.every(({ teamId }) => kicksOrder.includes(teamId)))
     return level
       .toSorted((a, b) => kicksOrder.indexOf(a.teamId) - kicksOrder.indexOf(b.teamId))
       .map((row) => ({ row, by: 'KICKS', rivals: without(level, [row]) }))
