@@ -31,6 +31,7 @@ const familyScreens: [name: string, path: (ground: Ground) => string, heading: s
     'Register',
   ],
   ['registrations', () => '/guardian/registrations', 'Registrations'],
+  ['payments', () => '/guardian/payments', 'Payments'],
 ]
 
 const publicScreens: [path: string, heading: string | RegExp][] = [

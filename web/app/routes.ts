@@ -62,6 +62,7 @@ export default [
       route('add-player', 'routes/guardian/add-player.tsx'),
       route('programs/:programId/register/:playerId?', 'routes/guardian/register.tsx'),
       route('registrations', 'routes/guardian/registrations.tsx'),
+      route('payments', 'routes/guardian/payments.tsx'),
     ]),
   ]),
 

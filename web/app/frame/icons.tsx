@@ -115,6 +115,13 @@ export const PercentIcon = () => (
   </Line>
 )
 
+export const MoneyIcon = () => (
+  <Line>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M15 9.5a3 2 0 0 0-3-1.5c-1.7 0-3 .8-3 2s1.3 1.7 3 2 3 .8 3 2-1.3 2-3 2a3 2 0 0 1-3-1.5M12 6.5v11" />
+  </Line>
+)
+
 export const SettingsIcon = () => (
   <Line>
     <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />

@@ -9,16 +9,22 @@ interface HowToPayProps {
   cents: number
   /** One for each thing that is paid for. */
   references: readonly string[]
+  /** Where the amount is typed into the bank's own form. */
+  isAmountCopied?: boolean
 }
 
 /** The club takes no cards: an e-Transfer with its reference, or cash at the field. */
-export function HowToPay({ payment, cents, references }: HowToPayProps) {
+export function HowToPay({ payment, cents, references, isAmountCopied }: HowToPayProps) {
   const reference = references.join(' ')
   return (
     <div className={styles.ways}>
       <p>{payment.etransfer}</p>
       <dl className={styles.facts}>
-        <Fact name="Amount" text={formatCents(cents)} />
+        <Fact
+          name="Amount"
+          text={formatCents(cents)}
+          {...(isAmountCopied && { what: 'Amount', copied: (cents / 100).toFixed(2) })}
+        />
         <Fact name="Send to" text={payment.etransferTo} what="E-Transfer address" />
         {reference && (
           <Fact
@@ -33,7 +39,16 @@ export function HowToPay({ payment, cents, references }: HowToPayProps) {
   )
 }
 
-function Fact({ name, text, what }: { name: string; text: string; what?: string }) {
+interface FactProps {
+  name: string
+  text: string
+  /** What is copied, for who cannot see the button. */
+  what?: string
+  /** Where it is not the text itself. */
+  copied?: string
+}
+
+function Fact({ name, text, what, copied = text }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -41,7 +56,7 @@ function Fact({ name, text, what }: { name: string; text: string; what?: string 
         <strong>
           <Breakable text={text} />
         </strong>
-        {what && <CopyButton text={text} what={what} />}
+        {what && <CopyButton text={copied} what={what} />}
       </dd>
     </div>
   )

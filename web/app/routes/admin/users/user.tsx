@@ -16,6 +16,7 @@ import { DetailsCard } from './details-card.tsx'
 import { EmailsCard } from './emails-card.tsx'
 import { FamilyCard } from './family-card.tsx'
 import { ImpersonateButton, mayBeImpersonated } from './impersonate-button.tsx'
+import { MoneyCard } from './money-card.tsx'
 import { MoreCard } from './more-card.tsx'
 import styles from './users.module.css'
 
@@ -58,6 +59,7 @@ function Person({ person }: { person: PersonDetails }) {
           <DetailsCard person={person} />
           <AccountCard person={person} />
           {person.hasRecord && <FamilyCard person={person} />}
+          {person.hasRecord && <MoneyCard userId={person.id} />}
           <EmailsCard person={person} />
           <MoreCard person={person} />
         </div>

@@ -1,4 +1,5 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { Link } from 'react-router'
 import type { Family } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { dueOf, sumOf } from '../../../price/due.ts'
@@ -28,6 +29,9 @@ export function PayPanel({ family }: { family: Family }) {
         cents={sumOf(due)}
         references={due.flatMap(({ reference }) => reference ?? [])}
       />
+      <p>
+        <Link to="/guardian/payments">What is due month by month, and what you have paid</Link>
+      </p>
     </section>
   )
 }

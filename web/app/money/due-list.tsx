@@ -1,0 +1,33 @@
+import { type Due, openCents } from '@touchline/domain/money/dues.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import { type Ledger, subjectOfDue } from './ledger.ts'
+import styles from './statement.module.css'
+
+interface DueListProps {
+  ledger: Ledger
+  dues: readonly Due[]
+  today: string
+}
+
+/** What is still to be paid, by child and month, each with its day. */
+export const DueList = ({ ledger, dues, today }: DueListProps) => (
+  <ul className={`plain-list ${styles.entries}`}>
+    {dues.map((due) => (
+      <li key={`${due.itemId} ${due.month}`}>
+        <span>
+          <strong>{subjectOfDue(ledger, due)}</strong>
+          <span className="quiet small">{whenDue(due, today)}</span>
+        </span>
+        <span className={styles.amount}>{formatCents(openCents(due))}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+function whenDue(due: Due, today: string): string {
+  const part =
+    due.coveredCents > 0 ? ` · ${formatCents(due.coveredCents)} of ${formatCents(due.cents)} is paid` : ''
+  if (!due.dueOn) return `Due now${part}`
+  return `${due.dueOn < today ? 'Was due' : 'Due'} ${dayName(due.dueOn)}${part}`
+}

@@ -1,0 +1,139 @@
+import { BOOKED_BY_HAND, type BookedByHand } from '@touchline/domain/money/booking.ts'
+import { type Due, openCents } from '@touchline/domain/money/dues.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '@touchline/domain/money/entry.ts'
+import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useState } from 'react'
+import { clubNow } from '../../../club/club-now.ts'
+import { newId } from '../../../data/new-id.ts'
+import { KIND_NAMES, type Ledger, METHOD_NAMES, subjectOfDue, useBookEntry } from '../../../money/ledger.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
+import { notify } from '../../../ui/toast.tsx'
+
+interface BookDialogProps {
+  ledger: Ledger
+  userId: string
+  onClose: () => void
+}
+
+interface Values {
+  kind: BookedByHand
+  amount: string
+  day: string
+  method: PaymentMethod
+  payer: string
+  due: string
+  note: string
+}
+
+const KINDS = BOOKED_BY_HAND.filter((kind) => kind !== 'REVERSAL')
+/** Money that changes hands; the rest is taken off something. */
+const isMoney = (kind: BookedByHand) => kind === 'PAYMENT' || kind === 'REFUND'
+const keyOf = ({ itemId, month }: Due) => `${itemId} ${month}`
+
+/** Books any amount on the family's account: a payment, or what is taken off or sent back. */
+export function BookDialog({ ledger, userId, onClose }: BookDialogProps) {
+  const [id] = useState(newId)
+  const [values, setValues] = useState<Values>(() => firstValues(ledger))
+  const book = useBookEntry()
+  const save = async () => {
+    const { kind, amount, day, method, payer, due, note } = values
+    const cents = centsFromDollars(Number(amount.replace(/[$,\s]/g, '')))
+    if (!cents || cents < 0) throw new Error('Please enter an amount such as 212.00.')
+    const named = ledger.dues.find((one) => keyOf(one) === due)
+    await book.mutateAsync({
+      id,
+      userId,
+      kind,
+      cents,
+      day,
+      itemId: kind === 'REFUND' ? null : (named?.itemId ?? null),
+      month: kind === 'REFUND' ? null : (named?.month ?? null),
+      method: isMoney(kind) ? method : null,
+      payer: kind === 'PAYMENT' ? payer : null,
+      note,
+    })
+    notify(`${KIND_NAMES[kind]} of ${formatCents(cents)} recorded.`)
+  }
+  return (
+    <ConfirmDialog
+      title="Record a payment"
+      confirm="Record it"
+      busy="Recording..."
+      keep="Back"
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <BookFields
+        values={values}
+        ledger={ledger}
+        onChange={(changes) => setValues({ ...values, ...changes })}
+      />
+    </ConfirmDialog>
+  )
+}
+
+/** Most often somebody has sent what is open. */
+function firstValues({ dues }: Ledger): Values {
+  const cents = dues.reduce((sum, due) => sum + openCents(due), 0)
+  return {
+    kind: 'PAYMENT',
+    amount: cents > 0 ? (cents / 100).toFixed(2) : '',
+    day: clubNow().day,
+    method: 'E_TRANSFER',
+    payer: '',
+    due: '',
+    note: '',
+  }
+}
+
+interface BookFieldsProps {
+  values: Values
+  ledger: Ledger
+  onChange: (changes: Partial<Values>) => void
+}
+
+function BookFields({ values, ledger, onChange }: BookFieldsProps) {
+  const { kind } = values
+  const set = (name: keyof Values) => ({
+    value: values[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ [name]: currentTarget.value }),
+  })
+  const dues = ledger.dues
+    .filter(({ cents, itemId }) => cents > 0 && itemId !== null)
+    .map((due) => ({ value: keyOf(due), label: `${subjectOfDue(ledger, due)} (${formatCents(due.cents)})` }))
+  const none = kind === 'PAYMENT' ? 'The oldest due first' : 'Please choose'
+  return (
+    <>
+      <SelectField
+        label="What"
+        required
+        options={KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
+        {...set('kind')}
+      />
+      <Field label="Amount" inputMode="decimal" required isShort data-autofocus {...set('amount')} />
+      <Field label="Day" type="date" hint="As the bank says." required isShort {...set('day')} />
+      {isMoney(kind) && (
+        <SelectField
+          label="How"
+          required
+          options={PAYMENT_METHODS.map((value) => ({ value, label: METHOD_NAMES[value] }))}
+          {...set('method')}
+        />
+      )}
+      {kind === 'PAYMENT' && <Field label="Who paid" maxLength={200} {...set('payer')} />}
+      {kind !== 'REFUND' && (
+        <SelectField label="For" options={[{ value: '', label: none }, ...dues]} {...set('due')} />
+      )}
+      <TextArea
+        label="Note"
+        hint="The family can read it."
+        required={!isMoney(kind) && kind !== 'FUND_HELP'}
+        rows={2}
+        maxLength={500}
+        {...set('note')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { openCents } from '@touchline/domain/money/dues.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { Link } from 'react-router'
+import { clubNow } from '../../club/club-now.ts'
+import { useClub } from '../../family/use-club.ts'
+import { DueList } from '../../money/due-list.tsx'
+import { type Ledger, useLedger } from '../../money/ledger.ts'
+import { Statement } from '../../money/statement.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { HowToPay } from '../../price/how-to-pay.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import ui from '../../ui/ui.module.css'
+
+export const meta = pageMeta({
+  title: 'Payments',
+  description: 'What is due, how to pay it, and what you have paid.',
+  isPrivate: true,
+})
+
+export default function Payments() {
+  const { data, error, isFetching, refetch } = useLedger(useSession().user?.id ?? '')
+  if (!data && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
+  if (!data) return <Skeleton />
+  return (
+    <div className={`${ui.page} ${ui.narrow}`}>
+      <div className={ui.head}>
+        <h1>Payments</h1>
+        {data.entries.length > 0 && <PrintButton isQuiet>Print</PrintButton>}
+      </div>
+      {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld />}
+      {data.entries.length === 0 ? <NothingYet /> : <FamilyAccount ledger={data} />}
+    </div>
+  )
+}
+
+/** What is due by today; where nothing is, what comes next can be paid ahead. */
+function FamilyAccount({ ledger }: { ledger: Ledger }) {
+  const today = clubNow().day
+  const open = ledger.dues.filter((due) => openCents(due) > 0)
+  const now = open.filter(({ dueOn }) => dueOn <= today)
+  const next = open.filter(({ dueOn }) => dueOn > today)
+  const first = now.length > 0 ? now : next.filter(({ dueOn }) => dueOn === next[0]?.dueOn)
+  const later = open.filter((due) => !first.includes(due))
+  return (
+    <>
+      {first.length === 0 ? (
+        <p className={ui.card}>All is paid. Thank you!</p>
+      ) : (
+        <ToPay ledger={ledger} dues={first} title={now.length > 0 ? 'Due now' : 'Due next'} today={today} />
+      )}
+      {ledger.creditCents > 0 && (
+        <p className={ui.notice}>
+          You have <strong>{formatCents(ledger.creditCents)}</strong> credit. It covers what is due next.
+        </p>
+      )}
+      {later.length > 0 && (
+        <section className={ui.section} aria-labelledby="later">
+          <h2 id="later">Later</h2>
+          <DueList ledger={ledger} dues={later} today={today} />
+        </section>
+      )}
+      <section className={ui.section} aria-labelledby="statement">
+        <h2 id="statement">Statement</h2>
+        <Statement ledger={ledger} />
+      </section>
+    </>
+  )
+}
+
+interface ToPayProps {
+  ledger: Ledger
+  dues: Ledger['dues']
+  title: string
+  today: string
+}
+
+function ToPay({ ledger, dues, title, today }: ToPayProps) {
+  const { payment } = useClub()
+  const cents = dues.reduce((sum, due) => sum + openCents(due), 0)
+  return (
+    <section className={ui.card} aria-labelledby="to-pay">
+      <div className={ui.between}>
+        <h2 id="to-pay">{title}</h2>
+        <p className={ui.amount}>{formatCents(cents)}</p>
+      </div>
+      <DueList ledger={ledger} dues={dues} today={today} />
+      <HowToPay payment={payment} cents={cents} references={[ledger.reference]} isAmountCopied />
+    </section>
+  )
+}
+
+const NothingYet = () => (
+  <EmptyState
+    title="Nothing to pay"
+    action={
+      <Link className="button" to="/guardian/registrations">
+        To your registrations
+      </Link>
+    }
+  >
+    Once a place is approved, you see here what is due, month by month, and how to pay it.
+  </EmptyState>
+)
