@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '../../src/postgres/pool.ts'
 import { heldColumns } from '../../src/retention/held-columns.ts'
 import { type Fill, fillTable, type Values } from './fill-table.ts'
+import { tournamentRows } from './marked-tournament.ts'
 
 export interface MarkedFamily {
   marker: string
@@ -203,57 +204,6 @@ function mailRows({ email, userId }: MarkedFamily): [string, Values[]][] {
     ['mail_refusals', [{ address: email }]],
     ['contact_messages', [{ id: randomUUID(), email, reference: randomUUID() }]],
   ]
-}
-
-function tournamentRows({ marker, email, userId, playerId }: MarkedFamily): [string, Values[]][] {
-  const [id, waiver] = [`${userId} tournament`, `${userId} waiver`]
-  const plan = JSON.stringify({
-    ...EMPTY_PLAN,
-    players: [
-      { teamId: 't', playerId, displayName: `${marker} listed`, shirtNo: null },
-      { teamId: 't', playerId: null, displayName: 'By hand', shirtNo: null },
-    ],
-  })
-  return [
-    [
-      'tournaments',
-      [
-        {
-          id,
-          slug: id,
-          plan,
-          public_plan: null,
-          status: 'FINISHED',
-          date: '2026-02-28',
-          revision: 1,
-          ...DEAD,
-        },
-      ],
-    ],
-    ['tournament_desks', [{ tournament_id: id, draft: plan }]],
-    ['tournament_entries', [{ id: randomUUID(), tournament_id: id, key: randomUUID(), outcome: 'TAKEN' }]],
-    ['thank_you_notes', [{ id: randomUUID(), tournament_id: id, state: 'SHOWN' }]],
-    ['wishes', [{ key: `${marker} device` }]],
-    ['fun_day_waivers', [{ id: waiver, event: id, email, reference: randomUUID() }]],
-    ['fun_day_waiver_children', [{ waiver_id: waiver, place: 0 }]],
-  ]
-}
-
-const EMPTY_PLAN = {
-  revision: 1,
-  divisions: [],
-  groups: [],
-  teams: [],
-  pitches: [],
-  slots: [],
-  matches: [],
-  officials: [],
-  assignments: [],
-  rundown: [],
-  awards: [],
-  incidents: [],
-  changes: [],
-  households: [],
 }
 
 /** Every table in which a column is about people. */
