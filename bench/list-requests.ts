@@ -36,7 +36,11 @@ const typed = (family: string) => [wordsQuery(family)]
 const listed = <Row, Line>(list: DeskList<Row, Line>, values: ListValues): ListRequest => ({
   body: (q) =>
     firstBody((request) =>
-      listPage(list, { q, ...values }, { request, ages: SHIPPED_RULES.ages, now: new Date() }),
+      listPage(
+        list,
+        { q, ...values },
+        { request, ages: SHIPPED_RULES.ages, seasonDay: '2025-09-06', now: new Date() },
+      ),
     ),
   values: typed,
 })

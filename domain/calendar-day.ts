@@ -27,6 +27,10 @@ export function addDays(day: string, count: number): string {
   return dayOf(instantOf(day) + count * DAY_MS)
 }
 
+/** 1 from a day to the next, -1 back again. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((instantOf(to) - instantOf(from)) / DAY_MS)
+
 export const weekdayOf = (day: string): Weekday => nth(WEEKDAYS, new Date(instantOf(day)).getUTCDay())
 
 export const yearOf = (day: string): number => Number(day.slice(0, 4))

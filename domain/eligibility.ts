@@ -6,10 +6,10 @@ import { isOneOf } from './is-one-of.ts'
 import { DAYS_A_WEEK, type FeeType, isMonthly } from './pricing/fee-types.ts'
 import { isOpen, type ProgramStatus } from './program.ts'
 import type { Refusal } from './refusal.ts'
-import { type Dated, monthsToBill } from './season.ts'
+import { type Dated, hasEnded, lastSession, monthsToBill } from './season.ts'
 import type { PlayerStatus } from './status/player.ts'
 import { LIVE_REGISTRATION_STATUSES, type RegistrationStatus } from './status/registration.ts'
-import { listOf, monthName, statusWord, weekdayName } from './words.ts'
+import { dayName, listOf, monthName, statusWord, weekdayName } from './words.ts'
 
 export interface EligibilityProgram extends Dated {
   id: string
@@ -34,6 +34,8 @@ export interface RegistrationInput {
   actor?: 'FAMILY' | 'DESK'
   /** An administrator has decided that the birth year is fine. */
   ignoreAge?: boolean
+  /** An administrator enters for the books what came in late. */
+  ignoreEnd?: boolean
   /** The club's own, for a program that names no birth years. */
   ages: AgeRule
   today: string
@@ -47,6 +49,7 @@ type Others = Pick<RegistrationInput, 'playerRegistrations'> & {
 export type RegistrationRefusal = Refusal<
   | 'PLAYER_NOT_ACTIVE'
   | 'PROGRAM_NOT_OPEN'
+  | 'PROGRAM_ENDED'
   | 'TOO_YOUNG'
   | 'TOO_OLD'
   | 'ALREADY_REGISTERED'
@@ -80,11 +83,22 @@ export function playerStatusRefusal({
   return { code: 'PLAYER_NOT_ACTIVE', field: 'playerRegistrationsId', message }
 }
 
-/** The club opens and closes a program; the calendar alone does not, for papers are entered late (E-4). */
-function programOpenRefusal({ program }: RegistrationInput): RegistrationRefusal | null {
-  if (isOpen(program)) return null
-  const message = `${program.name} is not open for registration right now.`
-  return { code: 'PROGRAM_NOT_OPEN', field: 'programFeeRegistrationsId', message }
+/** The club opens and closes a program; after its last session only the desk enters somebody, for the books (E-4). */
+function programOpenRefusal({ program, ignoreEnd, today }: RegistrationInput): RegistrationRefusal | null {
+  const field = 'programFeeRegistrationsId'
+  if (!isOpen(program))
+    return {
+      code: 'PROGRAM_NOT_OPEN',
+      field,
+      message: `${program.name} is not open for registration right now.`,
+    }
+  if (ignoreEnd || !hasEnded(program, today)) return null
+  const last = lastSession(program)
+  return {
+    code: 'PROGRAM_ENDED',
+    field,
+    message: `${program.name} is over: the last session was on ${dayName(last)}, ${yearOf(last)}. Please choose a program of the next season.`,
+  }
 }
 
 /** null when the birth year is one of the program's, or of the club's where it names none (E-5). */

@@ -8,12 +8,14 @@ import {
   Program,
   ProgramFee,
   RegistrationDiscount,
+  Season,
 } from './models/programs.ts'
 
 const named = {
   User,
   Player,
   Consent,
+  Season,
   Program,
   ProgramFee,
   Discount,

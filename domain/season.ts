@@ -46,6 +46,12 @@ export function programSessions(program: Dated): Session[] {
 export const sessionsOn = (program: Dated, days?: readonly string[] | null): Session[] =>
   programSessions(program).filter(({ weekday }) => !days?.length || days.includes(weekday))
 
+/** The day of the last session; the last day of a program that has none. */
+export const lastSession = (program: Dated): string => programSessions(program).at(-1)?.day ?? program.endDate
+
+/** From the day after its last session on. */
+export const hasEnded = (program: Dated, today: string): boolean => lastSession(program) < today
+
 /** The calendar months from the first to the last day, 'YYYY-MM' (S-3). */
 export function serviceMonths({ startDate, endDate }: Dated): string[] {
   return [...new Set(daysFromTo(startDate, endDate).map(monthOf))]
@@ -68,7 +74,7 @@ export function remainingMonths(program: Dated, today: string, days: readonly st
 
 /**
  * What a family is billed when it names no months: what is left of the season on the days it has chosen, or all of the
- * season once it is over (S-7). Empty: the season goes on, but not on these days.
+ * season once it is over, which only the desk enters (S-7, E-4). Empty: the season goes on, but not on these days.
  */
 export function monthsToBill(program: Dated, today: string, days: readonly string[] = []): string[] {
   const left = remainingMonths(program, today, days)
@@ -92,8 +98,16 @@ export interface SeasonCalendar {
 }
 
 /** The season month by month; a day is named once in `gameDays` for each game on it (S-4). */
-export function seasonCalendar(program: Dated, gameDays: readonly string[]): SeasonCalendar {
-  const training = new Set(programSessions(program).map(({ day }) => day))
+export function seasonCalendar(
+  program: Dated,
+  gameDays: readonly string[],
+  isOff: (day: string) => boolean = () => false,
+): SeasonCalendar {
+  const training = new Set(
+    programSessions(program)
+      .map(({ day }) => day)
+      .filter((day) => !isOff(day)),
+  )
   const games = new Set(gameDays)
   const months = serviceMonths(program).map((month) => ({
     month,

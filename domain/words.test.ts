@@ -5,6 +5,7 @@ import {
   listOf,
   monthName,
   ordinal,
+  ordinalNumber,
   statusWord,
   timeName,
   timeRange,
@@ -44,3 +45,17 @@ test('a status and a count in words', () => {
   expect(ordinal(2)).toBe('second')
   expect(ordinal(11)).toBe('11th')
 })
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [10, '10th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [102, '102nd'],
+  [111, '111th'],
+])('%i is %s in line', (count, words) => expect(ordinalNumber(count)).toBe(words))

@@ -66,6 +66,12 @@ export const dayInYear = (day: string): string => `${monthName(day)} ${Number(da
 /** 2 → 'second' */
 export const ordinal = (count: number): string => ORDINALS[count - 1] ?? `${count}th`
 
+/** 1 → '1st', 22 → '22nd', 112 → '112th' */
+export function ordinalNumber(count: number): string {
+  const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[count % 10] ?? 'th'
+  return `${count}${count % 100 > 10 && count % 100 < 14 ? 'th' : ending}`
+}
+
 /** 'a', 'a or b', 'a, b or c' */
 export function listOf(words: readonly string[], last: 'or' | 'and'): string {
   if (words.length < 2) return words.join('')

@@ -82,7 +82,7 @@ test('many are approved at once, and who cannot be is named with the reason', as
     /^Cleo .*: All 2 places of .* are taken\. Free one first\.$/,
   )
   await dialog.getByRole('button', { name: 'Back to the list' }).click()
-  await expect(page.getByRole('row', { name: /Cleo/ })).toContainText('1. in line')
+  await expect(page.getByRole('row', { name: /Cleo/ })).toContainText('1st in line')
   await expect(page.getByRole('row', { name: /Ada/ })).toContainText('Approved, unpaid')
 
   await page.getByRole('link', { name: /^Approved/ }).click()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sessionWords } from '@touchline/domain/session-words.ts'
 import { atDesk } from './desk-api.ts'
-import { type Api, apiAsAdmin, newFamily, registerByParent } from './family-api.ts'
+import { type Api, apiAsAdmin, FOUR_MONTHS, newFamily, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { OF_A_PROGRAM, untilListening } from './until-listening.ts'
@@ -32,15 +33,18 @@ test('a program is made, a parent registers, it is approved and paid, and roster
   await atDesk(page, '/admin/programs/create')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Registration').selectOption('OPEN')
-  await page.getByLabel('First day').fill('2025-09-06')
-  await page.getByLabel('Last day').fill('2025-12-18')
-  await expect(page.getByText('15 Saturdays and 15 Sundays, 30 sessions.')).toBeVisible()
+  // One that belongs to no season changes nothing of what visitors read about its prices.
+  await page.getByLabel('Season').selectOption('None')
+  await page.getByLabel('First day').fill(FOUR_MONTHS.startDate)
+  await page.getByLabel('Last day').fill(FOUR_MONTHS.endDate)
+  await expect(page.getByText(sessionWords({ ...FOUR_MONTHS, days: ['SAT', 'SUN'] }))).toBeVisible()
   await page.getByLabel('Places').fill('12')
   await page.getByRole('checkbox', { name: 'Once a week' }).check()
   await page.getByLabel('Once a week, dollars a month').fill('80')
   // The discounts that come by themselves are ticked; the December one is not wanted here.
   await expect(page.getByRole('checkbox', { name: /Family discount/ })).toBeChecked()
-  await page.getByRole('checkbox', { name: /December special/ }).uncheck()
+  for (const special of await page.getByRole('checkbox', { name: /December special/ }).all())
+    await special.uncheck()
   await expect(page.getByRole('complementary', { name: 'What a parent sees' })).toContainText('$320.00')
   const listening = untilListening(page, OF_A_PROGRAM)
   await page.getByRole('button', { name: 'Create the program' }).click()

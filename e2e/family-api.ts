@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { addDays } from '@touchline/domain/calendar-day.ts'
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { demo, newAccount, tokensOf } from './sign-in.ts'
 
@@ -70,6 +72,18 @@ export interface TestProgram {
   onceFeeId: string
 }
 
+/** From the first day of next month on: nothing of it is over, whatever the day is. */
+export const FOUR_MONTHS = {
+  startDate: firstOfMonth(1),
+  endDate: addDays(firstOfMonth(5), -1),
+}
+
+function firstOfMonth(ahead: number): string {
+  const today = clubDay(new Date())
+  const month = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + ahead, 1))
+  return month.toISOString().slice(0, 10)
+}
+
 /** A program of its own, open and for all ages, with the club's family discount. */
 export async function newProgram(admin: Api, values: Variables = {}): Promise<TestProgram> {
   const program = await admin<{ id: string; name: string }>(
@@ -77,8 +91,7 @@ export async function newProgram(admin: Api, values: Variables = {}): Promise<Te
     {
       input: {
         name: `Training ${randomUUID().slice(0, 8)}`,
-        startDate: '2025-09-06',
-        endDate: '2025-12-18',
+        ...FOUR_MONTHS,
         days: ['SAT', 'SUN'],
         startTime: '17:00',
         endTime: '18:30',

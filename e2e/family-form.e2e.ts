@@ -13,7 +13,9 @@ test('a family without an account fills in the form, makes the account on the wa
 }) => {
   const email = someEmail()
   // With a second program that fits, one chooses.
-  await newProgram(await apiAsAdmin(request))
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  await newProgram(admin)
   await page.goto('/registration-form')
   await page.getByLabel('Your first name').fill('Ines')
   await page.getByLabel('Your last name').fill('Silva')
@@ -21,10 +23,9 @@ test('a family without an account fills in the form, makes the account on the wa
   await page.getByLabel('First name', { exact: true }).fill('Rui')
   await page.getByLabel('Last name', { exact: true }).fill('Silva')
   await page.getByLabel('Birth date').fill('2016-03-09')
-  const juniors = { label: 'Fall training 2025: Juniors' }
-  await page.getByRole('group', { name: 'Rui' }).getByLabel('Program').selectOption(juniors)
+  await page.getByRole('group', { name: 'Rui' }).getByLabel('Program').selectOption({ label: program.name })
   await chooseSaturday(page, 'Rui')
-  await expect(page.getByText('$280.00').last()).toBeVisible()
+  await expect(page.getByText('$320.00').last()).toBeVisible()
   await page.getByRole('button', { name: 'Add a sibling' }).click()
   const sibling = page.getByRole('group', { name: 'Player 2', exact: true })
   await expect(sibling.getByLabel('Last name')).toHaveValue('Silva')
@@ -36,12 +37,12 @@ test('a family without an account fills in the form, makes the account on the wa
   await page.getByRole('button', { name: 'Add a sibling' }).click()
   await sibling.getByLabel('Birth date').fill('2018-05-31')
   await sibling.getByLabel('First name').fill('Eva')
-  await page.getByRole('group', { name: 'Eva' }).getByLabel('Program').selectOption(juniors)
+  await page.getByRole('group', { name: 'Eva' }).getByLabel('Program').selectOption({ label: program.name })
   await page
     .getByRole('group', { name: 'Eva' })
     .getByRole('radio', { name: /^Sunday \$80/ })
     .check()
-  await expect(page.getByRole('region', { name: /What it costs/ })).toContainText('In all$448.00')
+  await expect(page.getByRole('region', { name: /What it costs/ })).toContainText('In all$512.00')
 
   await page.getByRole('button', { name: 'Create my account and go on' }).click()
   await expect(page.getByRole('checkbox', { name: /read how we treat/ })).toBeFocused()
@@ -58,7 +59,7 @@ test('a family without an account fills in the form, makes the account on the wa
 
   await expect(page).toHaveURL('/registration-form')
   await expect(page.getByText('Your account is ready')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit registration · $448.00' }).click()
+  await page.getByRole('button', { name: 'Submit registration · $512.00' }).click()
   await expect(page).toHaveURL('/guardian/registrations')
   await expect(page.getByText('We have received your registration for Rui and Eva.')).toBeVisible()
 

@@ -10,7 +10,7 @@ const pages = [
   { path: '/news', title: 'News from the field', says: 'December special: 50% off' },
   { path: '/news/dark-at-five', title: 'Dark at five: how to stay warm and seen', says: 'Noor, 8' },
   { path: '/events', title: 'What is on', says: 'Lunar New Year tournament' },
-  { path: '/events?view=calendar&show=match', title: 'What is on', says: 'November 2025' },
+  { path: '/events?view=calendar&show=match', title: 'What is on', says: 'Legend' },
   { path: '/showcase', title: 'Show grandma', says: 'The keeper starts it' },
   { path: '/lesson-plans?age=9-11&week=3&game=8', title: 'Lesson plans', says: 'Dribble in traffic' },
   { path: '/rules-and-disclaimer', title: 'Rules and disclaimer', says: 'Our privacy officer' },

@@ -1,11 +1,12 @@
 import { programSessions } from '../season.ts'
+import type { Season } from '../seasons/season.ts'
 import { compareText } from '../words.ts'
 import type { ClubEvent } from './schemas/events.ts'
 import type { Match } from './schemas/matches.ts'
-import { arriveAt } from './season-words.ts'
+import { arriveAt, seasonTitle } from './season-words.ts'
 import type { ClubContent } from './settings.ts'
 
-export type AgendaContent = Pick<ClubContent, 'facts' | 'field' | 'season' | 'matches' | 'events'>
+export type AgendaContent = Pick<ClubContent, 'facts' | 'field' | 'season' | 'seasons' | 'matches' | 'events'>
 
 export interface AgendaEntry {
   /** Stays the same whatever changes: calendars that subscribe know an entry by it. */
@@ -28,7 +29,7 @@ export interface AgendaEntry {
 /** Sessions, matches and events in the order of time; what is cancelled stays in the list and says so (C-5). */
 export const clubAgenda = (content: AgendaContent): AgendaEntry[] =>
   inOrderOfTime([
-    ...trainingEntries(content),
+    ...seasonsToCome(content).flatMap((season) => trainingEntries(content, season)),
     ...content.matches.map(matchEntry),
     ...content.events.map(eventEntry),
   ])
@@ -40,22 +41,28 @@ export const inOrderOfTime = (entries: readonly AgendaEntry[]): AgendaEntry[] =>
 export const gameDays = ({ matches }: Pick<ClubContent, 'matches'>): string[] =>
   matches.filter(({ status }) => status !== 'CANCELLED').map(({ date }) => date)
 
-function trainingEntries({ facts, field, season }: AgendaContent): AgendaEntry[] {
+/** The season that is shown, and what is announced after it: a calendar that subscribes knows of it in time. */
+const seasonsToCome = ({ season, seasons }: AgendaContent): Season[] => [
+  season,
+  ...seasons.filter(({ startDate }) => startDate > season.endDate),
+]
+
+function trainingEntries({ facts, field }: AgendaContent, season: Season): AgendaEntry[] {
   return programSessions(season).map(({ day }) => {
     const change = season.changes.find((one) => one.day === day)
     const startTime = change?.startTime ?? season.startTime
     return {
       uid: `training-${day}`,
       kind: 'TRAINING',
-      title: facts.title,
+      title: seasonTitle(season),
       date: day,
       endDate: null,
       startTime,
       endTime: change?.endTime ?? season.endTime,
       arrive: arriveAt({ ...season, startTime }),
       who: `Ages ${facts.ages.from} to ${facts.ages.to}`,
-      place: change?.place ?? field.name,
-      mapLink: change?.place ? null : field.mapLink,
+      place: change?.place ?? season.location ?? field.name,
+      mapLink: change?.place || season.location ? null : field.mapLink,
       status: change?.status ?? 'ON',
       note: change?.note ?? null,
       page: null,

@@ -17,12 +17,8 @@ export const SHIPPED_RULES: ClubRules = {
   resultsFrom: SHIPPED_RESULTS_FROM,
 }
 
-interface Facts extends Pick<ClubRules, 'ages' | 'resultsFrom'> {
-  family: { appliesTo: FamilyMode }
-}
-
-export const clubRulesOf = ({ ages, family, resultsFrom }: Facts): ClubRules => ({
+export const clubRulesOf = ({ ages, familyMode, resultsFrom }: ClubRules): ClubRules => ({
   ages,
-  familyMode: family.appliesTo,
+  familyMode,
   resultsFrom,
 })

@@ -1,6 +1,16 @@
+import { keysOf } from '../records.ts'
+import { FIRST_SEASON } from '../seasons/first-season.ts'
+import type { Season } from '../seasons/season.ts'
+import { seasonOn } from '../seasons/season-on.ts'
+import { compareText } from '../words.ts'
 import { type Basics, defaultBasics } from './defaults/base.ts'
 import { defaultTexts } from './defaults/texts.ts'
-import { type ClubContent, isSettingKey, readSetting } from './settings.ts'
+import type { FaqItem } from './schemas/faq.ts'
+import type { NewsPost } from './schemas/news.ts'
+import type { Store } from './schemas/store.ts'
+import { type ClubContent, type ClubSettings, isSettingKey, readSetting } from './settings.ts'
+import { textFieldValues } from './text-field-values.ts'
+import { fillFields, type TextFieldValues } from './text-fields.ts'
 
 export interface StoredSetting {
   key: string
@@ -13,19 +23,72 @@ export interface SettingProblem {
   message: string
 }
 
-/** What the club says, complete: a setting that is missing or cannot be read gives way to the shipped one (C-1). */
-export function clubContent(rows: readonly StoredSetting[]): {
-  content: ClubContent
-  problems: SettingProblem[]
-} {
+/** The seasons that are published, and the day on which somebody looks. */
+export interface ClubYear {
+  seasons: readonly Season[]
+  today: string
+}
+
+const FIRST_YEAR: ClubYear = { seasons: [FIRST_SEASON], today: FIRST_SEASON.startDate }
+
+/**
+ * What the club says on a day, complete: a setting that is missing or cannot be read gives way to the shipped one (C-1).
+ * A club without a published season shows the days of the first one, and no prices.
+ */
+export function clubContent(
+  rows: readonly StoredSetting[],
+  { seasons, today }: ClubYear = FIRST_YEAR,
+): { content: ClubContent; problems: SettingProblem[] } {
   const { stored, problems } = readRows(rows)
-  const basics: Basics = { ...defaultBasics, ...pickBasics(stored) }
+  const shown = seasonOn(seasons, today) ?? { ...FIRST_SEASON, offers: [] }
+  const basics: Basics = { ...defaultBasics, ...pickBasics(stored), season: shown }
   // What is not stored follows the basics that are: a new field name is in the answers at once (C-3).
-  return { content: { ...basics, ...defaultTexts(basics), ...stored }, problems }
+  const written: ClubSettings = { ...basics, ...defaultTexts(basics), ...stored }
+  const values = textFieldValues(basics)
+  const content = {
+    ...written,
+    season: shown,
+    seasons: seasons.toSorted((a, b) => compareText(b.startDate, a.startDate)),
+    faq: filledFaq(written.faq, values),
+    store: filledStore(written.store, values),
+    news: written.news.map((post) => filledPost(post, basics, seasons)),
+  }
+  return { content, problems }
+}
+
+/** An answer about something that is not there today, such as a special price, is left out (C-12). */
+const filledFaq = (faq: readonly FaqItem[], values: TextFieldValues): FaqItem[] =>
+  faq.flatMap((item) => {
+    const [question, answer] = [fillFields(item.question, values), fillFields(item.answer, values)]
+    return question === null || answer === null ? [] : [{ ...item, question, answer }]
+  })
+
+function filledStore(store: Store, values: TextFieldValues): Store {
+  const filled = (text: string) => fillFields(text, values) ?? text
+  const steps = store.steps.map(({ title, text }) => ({ title, text: filled(text) }))
+  return { ...store, steps, pickUp: filled(store.pickUp) }
+}
+
+/** A post speaks of the season it was written in, and goes on doing so when prices change later (C-12). */
+function filledPost(post: NewsPost, basics: Basics, seasons: readonly Season[]): NewsPost {
+  const values = textFieldValues({ ...basics, season: seasonOn(seasons, post.date) ?? basics.season })
+  const filled = (text: string) => fillFields(text, values) ?? text
+  return { ...post, title: filled(post.title), summary: filled(post.summary), body: post.body.map(filled) }
+}
+
+/** The settings as the desk edits them, with their fields unfilled. */
+export const storedSettings = (
+  rows: readonly StoredSetting[],
+  season: Season = FIRST_SEASON,
+): ClubSettings => {
+  const { stored } = readRows(rows)
+  const basics: Basics = { ...defaultBasics, ...pickBasics(stored), season }
+  const { season: _season, ...settings } = { ...basics, ...defaultTexts(basics), ...stored }
+  return settings
 }
 
 function readRows(rows: readonly StoredSetting[]): {
-  stored: Partial<ClubContent>
+  stored: Partial<ClubSettings>
   problems: SettingProblem[]
 } {
   const stored: Record<string, unknown> = {}
@@ -39,7 +102,7 @@ function readRows(rows: readonly StoredSetting[]): {
   return { stored, problems }
 }
 
-function pickBasics(stored: Partial<ClubContent>): Partial<Basics> {
-  const keys = Object.keys(defaultBasics) as (keyof Basics)[]
+function pickBasics(stored: Partial<ClubSettings>): Partial<Basics> {
+  const keys = keysOf(defaultBasics)
   return Object.fromEntries(keys.filter((key) => key in stored).map((key) => [key, stored[key]]))
 }

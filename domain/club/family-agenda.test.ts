@@ -75,7 +75,7 @@ describe('siblings', () => {
 
 test('C-9: what the club has said about a day stands with it, and cancelled stays', () => {
   const changes = [{ day: '2025-10-11', status: 'CANCELLED' as const, note: 'Standing water.' }]
-  const entries = familyAgenda({ ...quiet, season: { ...content.season, changes } }, [
+  const entries = familyAgenda({ ...quiet, seasons: [{ ...content.season, changes }] }, [
     child('Maya', [plan()]),
   ])
   expect(entries.map(({ status, note }) => [status, note])).toEqual([

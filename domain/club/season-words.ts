@@ -1,9 +1,13 @@
 import { yearOf } from '../calendar-day.ts'
 import { programSessions } from '../season.ts'
+import type { SeasonPlan as Season } from '../seasons/season.ts'
 import { dayInYear, dayName, listOf, timeName, weekdayName } from '../words.ts'
-import type { Season } from './schemas/season.ts'
 
 /** How the season reads wherever it is named; the numbers come from the season alone. */
+
+/** 'Fall 2025' → 'Fall training 2025' */
+export const seasonTitle = ({ name }: Pick<Season, 'name'>): string =>
+  /\d{4}$/.test(name) ? name.replace(/ ?(\d{4})$/, ' training $1') : `${name} training`
 
 /** 'September 6 to December 18, 2025' */
 export const seasonDates = ({ startDate, endDate }: Season): string =>
@@ -21,7 +25,7 @@ export const eitherDay = ({ days }: Season): string => listOf(days.map(weekdayNa
 
 /** The last session of each training day: a season may end on a day without one (S-1). */
 export function lastSessions(season: Season): string[] {
-  const sessions = programSessions(season)
+  const sessions = programSessions(season).filter(({ day }) => !isDayOff(season, day))
   return season.days
     .map((weekday) => sessions.findLast((session) => session.weekday === weekday)?.day)
     .filter((day) => day !== undefined)
@@ -53,4 +57,9 @@ const DECIDED_MINUTES_BEFORE = 90
 export const decisionTime = ({ startTime }: Season): string =>
   timeName(minutesBefore(startTime, DECIDED_MINUTES_BEFORE))
 
-export const sessionCount = (season: Season): number => programSessions(season).length
+/** Days off are not counted. */
+export const sessionCount = (season: Season): number =>
+  programSessions(season).filter(({ day }) => !isDayOff(season, day)).length
+
+export const isDayOff = ({ changes }: Pick<Season, 'changes'>, day: string): boolean =>
+  changes.some((change) => change.day === day && change.status === 'CANCELLED')

@@ -48,12 +48,8 @@ test('C-10: each part says what it takes', () => {
 test('a new item is empty, with what may be absent left out', () => {
   const { item } = settingShape('matches') as Shape & { item: Shape }
   expect(emptyValue(item)).toMatchObject({ id: '', groups: [], kind: 'FRIENDLY', note: null })
-  const { fields } = settingShape('season') as Shape & { fields: Record<string, Shape> }
-  expect(emptyValue((fields.changes as Shape & { item: Shape }).item)).toEqual({
-    day: '',
-    status: 'ON',
-    note: '',
-  })
+  const { fields } = settingShape('store') as Shape & { fields: Record<string, Shape> }
+  expect(emptyValue((fields.steps as Shape & { item: Shape }).item)).toEqual({ title: '', text: '' })
 })
 
 describe('C-2: every part that is wrong is named', () => {
@@ -63,9 +59,9 @@ describe('C-2: every part that is wrong is named', () => {
 
   test('by its place', () =>
     expect(
-      settingProblems('facts', { ...content.facts, title: ' ', ages: { from: 9, to: 3 }, area: undefined }),
+      settingProblems('facts', { ...content.facts, weather: ' ', ages: { from: 9, to: 3 }, area: undefined }),
     ).toEqual({
-      title: 'Please fill this in.',
+      weather: 'Please fill this in.',
       area: 'Please fill this in.',
       'ages.to': 'The oldest age comes before the youngest.',
     }))

@@ -45,7 +45,8 @@ interface Definition {
   entries?: Record<string, string>
 }
 
-function shapeOf(schema: z.ZodType): Shape {
+/** The form of anything that is described in the same way. */
+export function shapeOf(schema: z.ZodType): Shape {
   const { type, shape, element, innerType, entries } = schema.def as unknown as Definition
   if (innerType && type === 'default') return shapeOf(innerType)
   if (innerType) return { ...shapeOf(innerType), absent: type === 'nullable' ? 'NULL' : 'LEFT_OUT' }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { type Complaint, parseJson, plainWords, refusalOf } from '../complaints.ts'
 import type { Refusal } from '../refusal.ts'
+import type { Season } from '../seasons/season.ts'
 import { coaches } from './schemas/coaches.ts'
 import { consents } from './schemas/consent-texts.ts'
 import { contact } from './schemas/contact.ts'
@@ -12,7 +13,6 @@ import { matches } from './schemas/matches.ts'
 import { news } from './schemas/news.ts'
 import { payment } from './schemas/payment.ts'
 import { promises } from './schemas/promises.ts'
-import { season } from './schemas/season.ts'
 import { statusStrip } from './schemas/status-strip.ts'
 import { store } from './schemas/store.ts'
 import { teams } from './schemas/teams.ts'
@@ -22,7 +22,6 @@ import { videos } from './schemas/videos.ts'
 export const clubSchemas = {
   facts,
   field,
-  season,
   contact,
   payment,
   teams,
@@ -40,8 +39,15 @@ export const clubSchemas = {
 
 export type SettingKey = keyof typeof clubSchemas
 
-/** Everything the public pages say about the club. */
-export type ClubContent = { [Key in SettingKey]: z.infer<(typeof clubSchemas)[Key]> }
+export type ClubSettings = { [Key in SettingKey]: z.infer<(typeof clubSchemas)[Key]> }
+
+/** Everything the public pages say about the club on one day. */
+export interface ClubContent extends ClubSettings {
+  /** The one that matters on that day (S-12). */
+  season: Season
+  /** All that are published, the latest first. */
+  seasons: readonly Season[]
+}
 
 export type SettingRefusal = Refusal<'BAD_SETTING'>
 
@@ -54,7 +60,7 @@ const complain = (key: SettingKey, complaints: readonly Complaint[]): SettingRef
 export function readSetting(
   key: SettingKey,
   text: string,
-): { value: ClubContent[SettingKey] } | { refusal: SettingRefusal } {
+): { value: ClubSettings[SettingKey] } | { refusal: SettingRefusal } {
   const json = parseJson(text)
   if (json === undefined)
     return { refusal: complain(key, [{ path: [], message: 'This is not in the form that we keep.' }]) }

@@ -13,16 +13,6 @@ export const USED_ON: Record<SettingKey, readonly string[]> = {
     '/lunar-new-year-tournament',
   ],
   field: ['*', '/', '/about', '/contact', '/events', '/thank-you', '/registration-form', '/guardian'],
-  season: [
-    '/',
-    '/events',
-    '/teams',
-    '/thank-you',
-    '/store',
-    '/registration-form',
-    '/rules-and-disclaimer',
-    '/guardian',
-  ],
   contact: [
     '*',
     '/',

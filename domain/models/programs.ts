@@ -3,6 +3,7 @@ import { DISCOUNT_TYPES } from '../pricing/discount-types.ts'
 import { FEE_TYPES } from '../pricing/fee-types.ts'
 import { WITHDRAWAL_CAUSES } from '../pricing/withdrawal.ts'
 import { PROGRAM_KINDS, PROGRAM_STATUSES } from '../program.ts'
+import { SEASON_STATUSES } from '../seasons/season-on.ts'
 import { REGISTRATION_STATUSES } from '../status/registration.ts'
 import {
   ALL,
@@ -22,6 +23,32 @@ import {
   texts,
 } from './fields.ts'
 
+export const Season = {
+  name: 'Season',
+  plural: 'Seasons',
+  table: 'seasons',
+  fields: {
+    name: required(text),
+    startDate: required(day),
+    endDate: required(day),
+    days: texts,
+    startTime: required(text),
+    endTime: required(text),
+    arriveMinutesEarly: defaulted(int),
+    location: text,
+    changes: json,
+    opensForReturning: day,
+    opensForAll: day,
+    status: defaulted(oneOf(SEASON_STATUSES)),
+  },
+  references: {},
+  indexQueries: [],
+  unique: [['name']],
+  read: { everyoneWhere: 'status', oneOf: ['PUBLISHED'] },
+  operations: ALL,
+  parent: {},
+} as const satisfies Model
+
 export const Program = {
   name: 'Program',
   plural: 'Programs',
@@ -40,8 +67,9 @@ export const Program = {
     minBirthYear: int,
     maxBirthYear: int,
     status: oneOf(PROGRAM_STATUSES),
+    seasonId: id,
   },
-  references: {},
+  references: { seasonId: { model: 'Season', one: 'season', many: 'programs' } },
   indexQueries: [],
   computed: {
     placesLeft: { ...int, from: 'PlayerProgramRegistration' },

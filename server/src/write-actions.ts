@@ -6,6 +6,8 @@ import { saveProgram } from './programs/save-program.ts'
 import { addSecondDay } from './registrations/add-second-day.ts'
 import { answerOffer } from './registrations/answer-offer.ts'
 import { registerPlayers } from './registrations/register-players.ts'
+import { openNextSeason, publishSeason } from './seasons/roll-over.ts'
+import { undoNextSeason } from './seasons/undo-season.ts'
 
 /** What the mutations beside those of single rows do; `sdl-actions.ts` has their types. */
 export const writeActions: Record<string, Action> = {
@@ -16,4 +18,7 @@ export const writeActions: Record<string, Action> = {
   familyCalendar,
   saveDiscount,
   bookEntry,
+  openNextSeason,
+  publishSeason,
+  undoNextSeason,
 }

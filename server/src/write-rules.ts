@@ -6,12 +6,14 @@ import { playerRules } from './players/rules.ts'
 import { programFeeRules, programRules } from './programs/rules.ts'
 import { consentRules } from './registrations/consent-rules.ts'
 import { registrationRules } from './registrations/rules.ts'
+import { seasonRules } from './seasons/rules.ts'
 import { userRules } from './users/rules.ts'
 
 /** What happens when a row of each kind is written; a model without an entry has no rules of its own. */
 export const writeRules: Record<string, WriteRules> = {
   User: userRules,
   Player: playerRules,
+  Season: seasonRules,
   Program: programRules,
   ProgramFee: programFeeRules,
   Discount: discountRules,

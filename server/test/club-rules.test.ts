@@ -52,8 +52,8 @@ test.each([
   ['ADDITIONAL', 14_400],
 ] as const)(
   'D-7: two children once a week in October, the club’s mode being %s',
-  async (appliesTo, cents) => {
-    await storeSetting(server, 'facts', { ...facts, family: { ...facts.family, appliesTo } })
+  async (familyMode, cents) => {
+    await storeSetting(server, 'facts', { ...facts, familyMode })
     const fall = await givenFall(desk)
     const { mum, child } = await givenMum(desk)
     const months = ['2025-10']

@@ -54,12 +54,12 @@ describe('a setting that a page could not show is refused (C-2)', () => {
   test('also when a row is given another key', async () => {
     const { it } = await create('noticeboard', { words: 'Lost: one glove' })
     const { error } = await updateRow(desk, 'ClubSetting', { id: it.id, _version: 1, key: 'facts' })
-    expect(error).toMatchObject({ errorInfo: { code: 'BAD_SETTING', field: 'facts.title' } })
+    expect(error).toMatchObject({ errorInfo: { code: 'BAD_SETTING', field: 'facts.foundedYear' } })
   })
 })
 
 test('a sound setting is what visitors see at once; without it the shipped one is back (C-1)', async () => {
-  const facts = { ...shipped.facts, monthlyCents: { once: 8500, twice: 16_000 } }
+  const facts = { ...shipped.facts, weather: 'Always.' }
   const { it } = await create('facts', facts)
   expect((await contentForVisitors()).content.facts).toEqual(facts)
   await deleteRow(desk, 'ClubSetting', { id: it.id, _version: 1 })
@@ -106,7 +106,7 @@ test('what an earlier version of the site let in can still be hidden', async () 
   await server.sql`update club_settings set key = 'facts' where id = ${it.id}`
   const { content, problems } = await contentForVisitors()
   expect(content.facts).toEqual(shipped.facts)
-  expect(problems).toEqual([{ key: 'facts', message: expect.stringContaining('facts, title: ') }])
+  expect(problems).toEqual([{ key: 'facts', message: expect.stringContaining('facts, founded year: ') }])
   const hidden = await updateRow(
     desk,
     'ClubSetting',

@@ -14,3 +14,23 @@ export async function storeSetting(
     on conflict (id) do update set value = excluded.value`
   await sql.notify('changes', JSON.stringify({ model: 'ClubSetting', action: 'onUpdate', id: key }))
 }
+
+const FALL = {
+  id: 'fall-2025',
+  name: 'Fall 2025',
+  start_date: '2025-09-06',
+  end_date: '2025-12-18',
+  days: ['SAT', 'SUN'],
+  start_time: '17:00',
+  end_time: '18:30',
+  arrive_minutes_early: 10,
+  status: 'PUBLISHED',
+}
+
+/** Puts the fall season there as if the club had published it with these changes, and tells every process. */
+export async function storeFall({ sql }: Pick<RunningServer, 'sql'>, changes: unknown[]): Promise<void> {
+  const kept = { created_at: AT, updated_at: AT, _version: 1, _deleted: false, _last_changed_at: 0 }
+  await sql`insert into seasons ${sql({ ...FALL, ...kept })}`
+  await sql`update seasons set changes = ${JSON.stringify(changes)}::text::json where id = ${FALL.id}`
+  await sql.notify('changes', JSON.stringify({ model: 'Season', action: 'onUpdate', id: FALL.id }))
+}

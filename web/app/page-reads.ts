@@ -56,9 +56,17 @@ const ofDay = ({ day, events }: LoadedDay): Known => ({
  */
 export const pageReads: Readonly<Record<string, RouteReads>> = {
   'routes/public/home': {
-    view: { once: upTo(4), twice: upTo(4), month: { ...month, most: 12 } },
-    known: ({ season }: { season: Parameters<typeof serviceMonths>[0] }) => ({
+    search: { season: id },
+    view: { once: upTo(4), twice: upTo(4), month: { ...month, most: 12 }, offer: upTo(9) },
+    known: ({
+      season,
+      seasons,
+    }: {
+      season: Parameters<typeof serviceMonths>[0]
+      seasons: { id: string }[]
+    }) => ({
       month: serviceMonths(season),
+      season: idsOf(seasons),
     }),
   },
   'routes/public/teams': {
@@ -71,8 +79,9 @@ export const pageReads: Readonly<Record<string, RouteReads>> = {
   },
   'routes/public/news-article': { path: ['slug'] },
   'routes/public/events': {
-    search: { show: id, team: id, view: one('calendar'), mine: yes },
-    known: ({ teams }: { teams: { id: string }[] }) => ({
+    search: { show: id, team: id, season: id, view: one('calendar'), mine: yes },
+    known: ({ teams, seasons }: { teams: { id: string }[]; seasons: { id: string }[] }) => ({
+      season: idsOf(seasons),
       show: SHOWN.map(({ show }) => show),
       team: idsOf(teams),
     }),

@@ -1,12 +1,14 @@
 import { withoutResults } from '../../rules-of-play.ts'
+import { FIRST_SEASON } from '../../seasons/first-season.ts'
 import type { ClubEvent } from '../schemas/events.ts'
 import { lastSessions } from '../season-words.ts'
 import type { Basics } from './base.ts'
 
 const PHOTO_DAY = '2025-10-04'
 
-/** The days besides training and matches that families plan around. */
-export function defaultEvents({ facts, field, season }: Basics): ClubEvent[] {
+/** The days besides training and matches that families planned around in the first season. */
+export function defaultEvents({ facts, field }: Pick<Basics, 'facts' | 'field'>): ClubEvent[] {
+  const season = FIRST_SEASON
   const here = { place: field.name, mapLink: field.mapLink, endDate: null, page: null, status: 'ON' } as const
   const [first = season.endDate, last = first] = lastSessions(season)
   const young = withoutResults(facts.resultsFrom)

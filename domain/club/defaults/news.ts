@@ -1,20 +1,30 @@
 import { topicName } from '../../contact-topics.ts'
-import { formatCentsShort } from '../../pricing/cents.ts'
+import { FIRST_SEASON } from '../../seasons/first-season.ts'
 import { dayName, timeRange } from '../../words.ts'
-import { clubQuote } from '../club-quote.ts'
-import { specialMonths } from '../fact-lines.ts'
 import type { NewsPost } from '../schemas/news.ts'
-import { arriveTime, lastSessionNames, seasonDates, sessionCount, trainingDays } from '../season-words.ts'
+import {
+  arriveTime,
+  lastSessionNames,
+  seasonDates,
+  seasonTitle,
+  sessionCount,
+  trainingDays,
+} from '../season-words.ts'
 import type { Basics } from './base.ts'
 
-/** The first posts, newest first. Reports on U13 and younger tell moments, not scores (G-2). */
-export const defaultNews = (basics: Basics): NewsPost[] => [
+type Place = Pick<Basics, 'facts' | 'field'>
+
+/**
+ * The first posts, newest first. They are about the first season and stay as they were written, whatever a later one
+ * costs. Reports on U13 and younger tell moments, not scores (G-2).
+ */
+export const defaultNews = (place: Place): NewsPost[] => [
   lunarVolunteers,
-  ...specialOffer(basics),
-  darkAtFive(basics),
+  decemberSpecial,
+  darkAtFive,
   clubGames,
-  photoDay(basics),
-  seasonStart(basics),
+  photoDay(place),
+  seasonStart(place),
 ]
 
 const lunarVolunteers: NewsPost = {
@@ -33,33 +43,23 @@ const lunarVolunteers: NewsPost = {
   quote: null,
 }
 
-function specialOffer(basics: Basics): NewsPost[] {
-  const { facts, season } = basics
-  const { special } = facts
-  if (!special) return []
-  const months = specialMonths(facts)
-  const [month = ''] = special.months
-  const price = (children: number) =>
-    formatCentsShort(clubQuote(basics, Array(children).fill({ timesAWeek: 1 }), [month]).totalCents)
-  return [
-    {
-      slug: 'december-special',
-      date: '2025-11-20',
-      category: 'CLUB',
-      title: `${special.name}: ${special.percent}% off`,
-      summary: `${special.reason} So we charge ${special.percent}% less: ${price(1)} for one day a week. A good month to try soccer, or to bring a friend.`,
-      body: [
-        `The last sessions of the fall are on ${lastSessionNames(season)}. Because ${months} is short, the monthly fee is ${special.percent}% off, for everyone, by itself.`,
-        `The family discount comes on top: two children, one day each, pay ${price(2)} together.`,
-        'The first weekend is our mini World Cup, and the last one is the family game, in which the grown-ups run and the players coach.',
-      ],
-      pinned: false,
-      quote: null,
-    },
-  ]
+const decemberSpecial: NewsPost = {
+  slug: 'december-special',
+  date: '2025-11-20',
+  category: 'CLUB',
+  title: 'December special: 50% off',
+  summary:
+    'December has only two weeks of training. So we charge 50% less: $40 for one day a week. A good month to try soccer, or to bring a friend.',
+  body: [
+    `The last sessions of the fall are on ${lastSessionNames(FIRST_SEASON)}. Because December is short, the monthly fee is 50% off, for everyone, by itself.`,
+    'The family discount comes on top: two children, one day each, pay $64 together.',
+    'The first weekend is our mini World Cup, and the last one is the family game, in which the grown-ups run and the players coach.',
+  ],
+  pinned: false,
+  quote: null,
 }
 
-const darkAtFive = ({ season }: Basics): NewsPost => ({
+const darkAtFive: NewsPost = {
   slug: 'dark-at-five',
   date: '2025-10-27',
   category: 'TRAINING',
@@ -67,7 +67,7 @@ const darkAtFive = ({ season }: Basics): NewsPost => ({
   summary:
     'The clocks go back on Sun, Nov 2, and then it is dark when training starts. Bright layers, a dry top for the way home and a flashlight for the parking lot make November fun.',
   body: [
-    `We still meet at ${arriveTime(season)}. Please walk with your player to the gate instead of dropping them off on the road.`,
+    `We still meet at ${arriveTime(FIRST_SEASON)}. Please walk with your player to the gate instead of dropping them off on the road.`,
     'Dress in layers: a long-sleeved shirt under the jersey, thin gloves, a toque until the first game. Cotton hoodies get heavy in the rain; a light rain jacket is better.',
     'Pack a dry top and dry socks in a bag that stays dry. Warm feet on the way home decide whether they want to come back.',
   ],
@@ -76,7 +76,7 @@ const darkAtFive = ({ season }: Basics): NewsPost => ({
     words: 'You can see your breath and it looks like a dragon. Defenders are scared of dragons.',
     who: 'Noor, 8',
   },
-})
+}
 
 const clubGames: NewsPost = {
   slug: 'first-club-games',
@@ -97,7 +97,7 @@ const clubGames: NewsPost = {
   },
 }
 
-const photoDay = ({ field }: Basics): NewsPost => ({
+const photoDay = ({ field }: Place): NewsPost => ({
   slug: 'photo-day',
   date: '2025-09-25',
   category: 'EVENT',
@@ -112,17 +112,17 @@ const photoDay = ({ field }: Basics): NewsPost => ({
   quote: null,
 })
 
-const seasonStart = ({ season, field, facts }: Basics): NewsPost => ({
+const seasonStart = ({ field, facts }: Place): NewsPost => ({
   slug: 'season-start',
   date: '2025-08-25',
   category: 'TRAINING',
-  title: `${facts.title} starts on ${dayName(season.startDate)}`,
-  summary: `${trainingDays(season)}, ${timeRange(season.startTime, season.endTime)}, at ${field.name}: ${sessionCount(season)} sessions from ${seasonDates(season)}. Here is what to bring and where to go on the first day.`,
+  title: `${seasonTitle(FIRST_SEASON)} starts on ${dayName(FIRST_SEASON.startDate)}`,
+  summary: `${trainingDays(FIRST_SEASON)}, ${timeRange(FIRST_SEASON.startTime, FIRST_SEASON.endTime)}, at ${field.name}: ${sessionCount(FIRST_SEASON)} sessions from ${seasonDates(FIRST_SEASON)}. Here is what to bring and where to go on the first day.`,
   body: [
-    `Please arrive at ${arriveTime(season)} on the first day; coaches wear club jackets and stand at the flag. ${field.gate}`,
+    `Please arrive at ${arriveTime(FIRST_SEASON)} on the first day; coaches wear club jackets and stand at the flag. ${field.gate}`,
     'Bring shin guards, long socks, cleats or runners, water and a layer for the wind. No jewellery, please.',
     `${facts.weather} If a session cannot go ahead, a line at the top of every page of this site says so. If you see no line, training is on.`,
-    `The season ends with a family game; the last sessions are on ${lastSessionNames(season)}.`,
+    `The season ends with a family game; the last sessions are on ${lastSessionNames(FIRST_SEASON)}.`,
   ],
   pinned: true,
   quote: null,

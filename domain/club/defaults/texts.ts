@@ -1,4 +1,4 @@
-import type { ClubContent } from '../settings.ts'
+import type { ClubSettings } from '../settings.ts'
 import type { Basics } from './base.ts'
 import { defaultConsents } from './consent-texts.ts'
 import { defaultEvents } from './events.ts'
@@ -12,16 +12,16 @@ import { TO_REPLACE } from './to-replace.ts'
 import { defaultVideos } from './videos.ts'
 
 /** The shipped texts, in which dates, places and prices come from the basics (C-3). */
-export const defaultTexts = (basics: Basics): Omit<ClubContent, keyof Basics> => ({
+export const defaultTexts = (basics: Basics): Omit<ClubSettings, keyof Basics> => ({
   teams: defaultTeams(basics),
   coaches: TO_REPLACE.coaches,
   matches: defaultMatches(basics.field),
   news: defaultNews(basics),
   events: defaultEvents(basics),
   videos: defaultVideos,
-  faq: defaultFaq(basics),
+  faq: defaultFaq,
   statusStrip: null,
   consents: defaultConsents,
   promises: defaultPromises(basics),
-  store: defaultStore(basics),
+  store: defaultStore,
 })

@@ -1,19 +1,14 @@
-import { formatCentsShort } from '../../pricing/cents.ts'
 import { REFUND_CAUSES } from '../../pricing/refund.ts'
+import { discountedChildren, seasonPrices } from '../../seasons/offers.ts'
 import type { Basics } from '../defaults/base.ts'
-import { specialMonths } from '../fact-lines.ts'
-import { discountedChildren } from '../family-words.ts'
 import { REFUND_WORDS } from '../refund-words.ts'
 import { eitherDay } from '../season-words.ts'
 import { plainPart, type RulesPart } from './rules-part.ts'
 
 export const moneyAndKit = (basics: Basics): RulesPart[] => [paymentAndRefunds(basics), kit]
 
-function paymentAndRefunds({ facts, season, payment }: Basics): RulesPart {
-  const { monthlyCents, family, special } = facts
-  const specialPoint = special
-    ? [`${special.percent}% off in ${specialMonths(facts)}. ${special.reason}`]
-    : []
+function paymentAndRefunds({ season, payment }: Basics): RulesPart {
+  const { once, twice, family, specials } = seasonPrices(season.offers)
   return {
     id: 'payment-and-refunds',
     title: 'Payment and refunds',
@@ -22,9 +17,15 @@ function paymentAndRefunds({ facts, season, payment }: Basics): RulesPart {
       {
         title: 'Fees',
         points: [
-          `${formatCentsShort(monthlyCents.once)} a month for one day a week (${eitherDay(season)}), ${formatCentsShort(monthlyCents.twice)} for both days.`,
-          `${family.percent}% off ${discountedChildren(facts)} when ${family.minChildren} or more of a family are registered.`,
-          ...specialPoint,
+          ...(once && twice
+            ? [`${once} a month for one day a week (${eitherDay(season)}), ${twice} for both days.`]
+            : []),
+          ...(family
+            ? [
+                `${family.percent} off ${discountedChildren(family)} when ${family.minChildren} or more of a family are registered.`,
+              ]
+            : []),
+          ...specials.map(({ percent, months, reason }) => `${percent} off in ${months}. ${reason}`.trim()),
           `Due within ${payment.dueDays} days after we confirm the place. ${payment.etransfer} ${payment.cash}`,
         ],
       },

@@ -3,17 +3,16 @@ import { AGE_GROUPS, GROUP_AGES } from '../../age-group.ts'
 import { SHIPPED_LIMITS } from '../../family-limits.ts'
 import { FAMILY_MODES } from '../../pricing/discount-types.ts'
 import { SHIPPED_RULES } from '../club-rules.ts'
-import { cents, line, list, month, percent, wholeNumber } from './fields.ts'
+import { line, wholeNumber } from './fields.ts'
 
 const age = wholeNumber(GROUP_AGES.from, GROUP_AGES.to)
 const [youngestGroup = 0, oldestGroup = 0] = [AGE_GROUPS[0], AGE_GROUPS.at(-1)]
 
 /**
- * What the club promises about the season: ages, prices, discounts, weather. What came to it later has a value for
- * clubs that have saved theirs before.
+ * What the club says of itself in every season: ages, rules, weather. What came to it later has a value for clubs that
+ * have saved theirs before.
  */
 export const facts = z.strictObject({
-  title: line,
   foundedYear: wholeNumber(1850, 2100),
   area: line,
   ages: z
@@ -26,19 +25,10 @@ export const facts = z.strictObject({
       path: ['to'],
       message: 'The oldest age comes before the youngest.',
     }),
-  monthlyCents: z.strictObject({ once: cents, twice: cents }),
-  family: z.strictObject({
-    percent,
-    minChildren: wholeNumber(2, 10),
-    /** Where a discount of this type says nothing itself (D-7). */
-    appliesTo: z
-      .enum(FAMILY_MODES, `Choose one of ${FAMILY_MODES.join(', ')}.`)
-      .default(SHIPPED_RULES.familyMode),
-  }),
-  /** Months at a lower price, such as a December with two weekends; null: none this season. */
-  special: z
-    .strictObject({ name: line, percent, months: list(month, { least: 1, most: 12 }), reason: line })
-    .nullable(),
+  /** For whom a family discount is, where it says nothing itself (D-7). */
+  familyMode: z
+    .enum(FAMILY_MODES, `Choose one of ${FAMILY_MODES.join(', ')}.`)
+    .default(SHIPPED_RULES.familyMode),
   weather: line,
   /** The first group whose results are kept: 14 for U14; one above the oldest keeps none (G-2). */
   resultsFrom: wholeNumber(youngestGroup, oldestGroup + 1).default(SHIPPED_RULES.resultsFrom),
@@ -52,4 +42,3 @@ export const facts = z.strictObject({
     })
     .default(SHIPPED_LIMITS),
 })
-export type Facts = z.infer<typeof facts>

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { CONTACT_TOPICS } from '../../contact-topics.ts'
-import { line, list, noTwoAlike, paragraph, slug } from './fields.ts'
+import { lineWithFields, list, noTwoAlike, paragraphWithFields, slug } from './fields.ts'
 
 const ids = noTwoAlike<{ id: string }>((item) => item.id)
 
 const item = z.strictObject({
   id: slug,
   topic: z.enum(CONTACT_TOPICS, `Choose one of ${CONTACT_TOPICS.join(', ')}.`),
-  question: line,
-  answer: paragraph,
+  question: lineWithFields,
+  answer: paragraphWithFields,
 })
 export type FaqItem = z.infer<typeof item>
 

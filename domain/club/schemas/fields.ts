@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { isDay, isMonth, WEEKDAYS } from '../../calendar-day.ts'
+import { isDay, WEEKDAYS } from '../../calendar-day.ts'
 import { isTime } from '../../program.ts'
+import { fieldProblem } from '../text-fields.ts'
 
 /** The parts of which the club's settings are made; each says in plain words what it wants, and what a form makes of it. */
 
@@ -14,6 +15,14 @@ const textOf = (longest: number) =>
 export const line = textOf(LONGEST_LINE).meta({ kind: 'line' })
 export const paragraph = textOf(LONGEST_PARAGRAPH).meta({ kind: 'paragraph' })
 
+const withFields = (text: z.ZodString) =>
+  text.refine((written) => fieldProblem(written) === null, {
+    error: (issue) => fieldProblem(String(issue.input)) ?? undefined,
+  })
+/** Texts in which fields such as {{priceOnce}} are filled in (C-12). */
+export const lineWithFields = withFields(textOf(LONGEST_LINE)).meta({ kind: 'line' })
+export const paragraphWithFields = withFields(textOf(LONGEST_PARAGRAPH)).meta({ kind: 'paragraph' })
+
 export const list = <Item extends z.ZodType>(item: Item, { least = 0, most = 100 } = {}) =>
   z
     .array(item)
@@ -26,7 +35,6 @@ const textLike = (isIt: (text: string) => boolean, problem: string, kind: string
   z.string(EMPTY).refine(isIt, problem).meta({ kind })
 
 export const day = textLike(isDay, 'Please write the day as 2025-09-06.', 'day')
-export const month = textLike(isMonth, 'Please write the month as 2025-12.', 'month')
 export const time = textLike(isTime, 'Please write the time as 17:00.', 'time')
 export const instant = z.iso.datetime('Please write the moment as 2025-09-06T17:00:00Z.')
 export const weekday = z.enum(WEEKDAYS, `Choose one of ${WEEKDAYS.join(', ')}.`)
@@ -64,7 +72,6 @@ export const wholeNumber = (least: number, most: number) =>
     .max(most, `This cannot be above ${most}.`)
 
 export const cents = wholeNumber(0, 1_000_000).meta({ kind: 'cents' })
-export const percent = wholeNumber(0, 100).meta({ kind: 'percent' })
 
 /** What has been said about a session, a match or an event. */
 const STATES = ['ON', 'DELAYED', 'MOVED', 'CANCELLED'] as const

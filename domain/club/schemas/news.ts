@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { day, line, link, list, noTwoAlike, paragraph, paragraphs, slug } from './fields.ts'
+import {
+  day,
+  line,
+  lineWithFields,
+  link,
+  list,
+  noTwoAlike,
+  paragraph,
+  paragraphWithFields,
+  slug,
+} from './fields.ts'
 
 const NEWS_CATEGORIES = ['TRAINING', 'MATCH', 'EVENT', 'CLUB'] as const
 const LONGEST_SUMMARY = 60
@@ -11,12 +21,12 @@ const post = z.strictObject({
   slug,
   date: day,
   category: z.enum(NEWS_CATEGORIES, `Choose one of ${NEWS_CATEGORIES.join(', ')}.`),
-  title: line,
-  summary: paragraph.refine(
+  title: lineWithFields,
+  summary: paragraphWithFields.refine(
     (text) => wordsIn(text) <= LONGEST_SUMMARY,
     `This is too long: at most ${LONGEST_SUMMARY} words.`,
   ),
-  body: paragraphs,
+  body: list(paragraphWithFields, { least: 1, most: 30 }),
   pinned: z.boolean('Choose yes or no.'),
   /** A young reporter's words; a first name is enough. */
   quote: z.strictObject({ words: paragraph, who: line }).nullable(),

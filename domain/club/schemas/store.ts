@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { KIT_ITEMS } from '../../kit/items.ts'
 import { singleSizes } from '../../kit/stock.ts'
-import { line, list, paragraph } from './fields.ts'
+import { line, list, paragraph, paragraphWithFields } from './fields.ts'
 
 /** An item of which there is none left, or, with a size, none in that size. */
 const soldOut = z
@@ -19,8 +19,8 @@ const soldOut = z
 export const store = z.strictObject({
   isOpen: z.boolean('Choose yes or no.'),
   closed: paragraph,
-  steps: list(z.strictObject({ title: line, text: paragraph }), { least: 1, most: 6 }),
-  pickUp: paragraph,
+  steps: list(z.strictObject({ title: line, text: paragraphWithFields }), { least: 1, most: 6 }),
+  pickUp: paragraphWithFields,
   returns: paragraph,
   sizeAdvice: paragraph,
   handMeDown: paragraph,

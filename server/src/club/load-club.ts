@@ -1,29 +1,55 @@
-import { clubContent } from '@touchline/domain/club/content.ts'
-import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import { clubContent, type SettingProblem, storedSettings } from '@touchline/domain/club/content.ts'
+import type { ClubContent, ClubSettings } from '@touchline/domain/club/settings.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { BoundedCache } from '../bounded-cache.ts'
 import type { Service } from '../graphql/context.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
+import { readSeasonRows, seasonsFrom } from '../seasons/load-seasons.ts'
 
-/** What the club says in public; a setting that cannot be read is logged, and the shipped one stands in. */
-export async function loadClub({ sql, log }: Pick<Service, 'sql' | 'log'>): Promise<ClubContent> {
-  const { content, problems } = await readClub(sql)
+/** What the club says in public today; a setting that cannot be read is logged, and the shipped one stands in. */
+export async function loadClub({
+  sql,
+  log,
+  now,
+}: Pick<Service, 'sql' | 'log' | 'now'>): Promise<ClubContent> {
+  const { content, problems } = await readClub(sql, clubDay(now()))
   for (const problem of problems) log.error(problem, 'a club setting cannot be read')
   return content
 }
 
-/** The same, and what was wrong with it. */
-export async function readClub(sql: Sql | Transaction): Promise<Club> {
-  const rows = await sql<{ key: string; value: string }[]>`
-    select key, value::text as value from club_settings where published and not _deleted`
-  const key = JSON.stringify(rows)
-  const known = contents.get(key)
+interface Club {
+  content: ClubContent
+  problems: SettingProblem[]
+}
+
+/** The same on a given day, and what was wrong with it. */
+export async function readClub(sql: Sql | Transaction, today: string): Promise<Club> {
+  const [rows, seasons] = await Promise.all([settingRows(sql), readSeasonRows(sql)])
+  const key = JSON.stringify([rows, seasons, today])
+  const known = clubs.get(key)
   if (known) return known
-  const club = clubContent(rows)
-  contents.set(key, club)
+  const { familyMode } = storedSettings(rows).facts
+  const club = clubContent(rows, { seasons: seasonsFrom(seasons, familyMode, today), today })
+  clubs.set(key, club)
   return club
 }
 
-type Club = ReturnType<typeof clubContent>
+/** What the club has set, whatever the season: rules, limits, payment, consents. */
+export type Standing = Pick<ClubSettings, 'facts' | 'field' | 'contact' | 'payment' | 'consents'>
 
-/** The same settings say the same; to put their texts together takes many times as long as to read them. */
-const contents = new BoundedCache<Club>(4)
+export async function readSettings(sql: Sql | Transaction): Promise<Standing> {
+  const rows = await settingRows(sql)
+  const key = JSON.stringify(rows)
+  const known = standings.get(key)
+  if (known) return known
+  const settings = storedSettings(rows)
+  standings.set(key, settings)
+  return settings
+}
+
+const settingRows = (sql: Sql | Transaction) => sql<{ key: string; value: string }[]>`
+  select key, value::text as value from club_settings where published and not _deleted`
+
+/** The same rows say the same; to put their texts together takes many times as long as to read them. */
+const clubs = new BoundedCache<Club>(4)
+const standings = new BoundedCache<Standing>(4)

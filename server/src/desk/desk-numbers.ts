@@ -3,7 +3,7 @@ import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
 import { overdueBefore, staleBefore } from '@touchline/domain/overdue.ts'
 import { isOpen } from '@touchline/domain/program.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
-import { readClub } from '../club/load-club.ts'
+import { readClub, readSettings } from '../club/load-club.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { missingConsents } from '../players/missing-consents.ts'
 import type { Sql } from '../postgres/pool.ts'
@@ -23,7 +23,7 @@ export const deskNumbers: DeskQuery = {
       attentionOf(sql, moment),
       unusualFamilies(sql, moment),
       unsignedForNextEvent(sql, today),
-      readClub(sql),
+      readClub(sql, today),
       playersByYear(sql),
       weeksOf(sql),
       sql`select item_type as "itemType", size, status, sum(quantity)::int as quantity from kit_orders
@@ -49,7 +49,7 @@ export const deskNumbers: DeskQuery = {
         programs: waiting.length,
       },
       weeks,
-      ages: agesOf(players.years, today, content.facts.ages),
+      ages: agesOf(players.years, content.season.startDate, content.facts.ages),
       money: programs
         .filter(({ money }) => money.expectedCents > 0 || money.receivedCents > 0)
         .slice(0, MOST_PROGRAMS)
@@ -73,9 +73,9 @@ function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: S
 }
 
 async function attentionOf(sql: Sql, now: Date) {
-  const { content } = await readClub(sql)
-  const due = overdueBefore(now, content.payment.dueDays)
-  const missing = missingConsents(sql, content.consents)
+  const { payment, consents } = await readSettings(sql)
+  const due = overdueBefore(now, payment.dueDays)
+  const missing = missingConsents(sql, consents)
   const [[pending], [overdue], [leaving], [rest]] = await Promise.all([
     sql`select count(*) as count, min(created_at) as since from player_program_registrations
         where status = 'PENDING' and not _deleted`,
@@ -108,10 +108,10 @@ async function playersByYear(sql: Sql) {
   return { years, total, families: families?.count ?? 0 }
 }
 
-function agesOf(years: readonly { year: number; players: number }[], today: string, ages: AgeRule) {
+function agesOf(years: readonly { year: number; players: number }[], seasonDay: string, ages: AgeRule) {
   const groups = new Map<number | null, number>()
   for (const { year, players } of years) {
-    const group = ageGroup(year, seasonYearOf(today), ages)
+    const group = ageGroup(year, seasonYearOf(seasonDay), ages)
     groups.set(group, (groups.get(group) ?? 0) + players)
   }
   return [...groups]

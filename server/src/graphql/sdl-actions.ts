@@ -7,6 +7,9 @@ export const actionFields = [
   'familyCalendar(input: FamilyCalendarInput): FamilyCalendar',
   'saveDiscount(input: SaveDiscountInput!): Discount',
   'bookEntry(input: BookEntryInput!): User',
+  'openNextSeason(input: OpenNextSeasonInput!): Season',
+  'publishSeason(input: PublishSeasonInput!): Season',
+  'undoNextSeason(input: UndoNextSeasonInput!): Season',
 ]
 
 export const actionTypes = `"""
@@ -76,6 +79,7 @@ input SaveProgramInput {
   minBirthYear: Int
   maxBirthYear: Int
   status: String
+  seasonId: ID
   fees: [SaveProgramFeeInput!]!
 }
 
@@ -83,6 +87,31 @@ input SaveProgramFeeInput {
   type: String!
   amount: Float!
   discountIds: [ID!]!
+}
+
+"""
+For administrators: the season after another, with the same programs, fees, places and discounts, moved to its days. All
+of it is a draft, which nobody else sees until it is published.
+"""
+input OpenNextSeasonInput {
+  fromSeasonId: ID!
+  name: String!
+  startDate: AWSDate!
+  endDate: AWSDate!
+  "From this day on families of the season before can register."
+  opensForReturning: AWSDate
+  "From this day on everybody can."
+  opensForAll: AWSDate
+}
+
+"For administrators: shows a season to everybody, and opens the programs of it that are drafts."
+input PublishSeasonInput {
+  id: ID!
+}
+
+"For administrators: takes a season back with all that was made for it, as long as nobody is registered."
+input UndoNextSeasonInput {
+  id: ID!
 }
 
 "From one day a week to two. The answer is a registration of its own; months already paid cost the difference."

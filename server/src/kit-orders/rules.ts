@@ -95,12 +95,12 @@ const checkItem = ({ itemType, size = null, quantity }: Order) =>
 
 /** What families cannot order right now; the club may enter it all the same (K-12). */
 async function checkStore(
-  { caller, tx }: WriteContext,
+  { caller, tx, today }: WriteContext,
   { itemType, size = null }: Order,
   { isNew }: { isNew: boolean },
 ): Promise<void> {
   if (caller.role === 'ADMIN') return
-  const { store } = (await readClub(tx)).content
+  const { store } = (await readClub(tx, today)).content
   if (isNew && !store.isOpen) refuse({ code: 'STORE_CLOSED', message: store.closed })
   refuse(stockRefusal(store.soldOut ?? [], itemType, size))
 }

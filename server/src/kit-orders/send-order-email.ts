@@ -29,8 +29,12 @@ export const takeBackOrderEmail = ({ tx }: WriteContext, before: RowOf<'KitOrder
 
 const emailName = ({ id, _version }: RowOf<'KitOrder'>) => `order ${id} ${_version}`
 
-async function wordsFor({ tx }: WriteContext, order: RowOf<'KitOrder'>, ordered: Ordered): Promise<Words> {
-  const { payment, store } = (await readClub(tx)).content
+async function wordsFor(
+  { tx, today }: WriteContext,
+  order: RowOf<'KitOrder'>,
+  ordered: Ordered,
+): Promise<Words> {
+  const { payment, store } = (await readClub(tx, today)).content
   const reason = latestNote(order.notes)
   switch (order.status) {
     case 'READY':

@@ -4,7 +4,7 @@ import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import { standing } from '@touchline/domain/money/entry.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { breakdownOf, refundBreakdownOf } from '../registrations/breakdown.ts'
 import { book, entriesOfFamily, entriesOfItem, type Item, idOf, type LedgerEntry } from './ledger.ts'
@@ -84,8 +84,7 @@ export async function followKitOrder(
     await sendBack(context, userId, item, centsFromDollars(after.totalAmount) ?? 0)
 }
 
-const daysToPay = async ({ tx }: WriteContext): Promise<number> =>
-  (await readClub(tx)).content.payment.dueDays
+const daysToPay = async ({ tx }: WriteContext): Promise<number> => (await readSettings(tx)).payment.dueDays
 
 /** Whose account it is: the guardian's whose child it is; null for a child without one. */
 async function payerOf({ tx }: WriteContext, playerId: string): Promise<string | null> {

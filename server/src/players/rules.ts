@@ -6,7 +6,7 @@ import {
   playerRefusal,
 } from '@touchline/domain/player-eligibility.ts'
 import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { lockFamilyOf, lockFamilyOfUser } from '../registrations/locks.ts'
@@ -95,7 +95,7 @@ type Person = NewInput<'Player'> | RowOf<'Player'>
 /** The desk may add anybody; a family is told about an age that does not fit, and about a child it has already. */
 async function checkPerson(context: WriteContext, player: Person, { isNew = false } = {}): Promise<void> {
   if (context.caller.role === 'ADMIN') return
-  const { ages, limits } = (await readClub(context.tx)).content.facts
+  const { ages, limits } = (await readSettings(context.tx)).facts
   const siblings = await siblingsOf(context, player)
   refuse(playerRefusal(player, siblings, context.today, ages))
   if (isNew) refuse(childrenRefusal(siblings.length, limits))

@@ -23,7 +23,11 @@ interface Reports {
 }
 
 /** The database named by DATABASE_URL, or the bundled one: migrated, and with the demo club where it is wanted. */
-export async function openDatabase(config: Config, { log, onLost }: Reports): Promise<Database> {
+export async function openDatabase(
+  config: Config,
+  { log, onLost }: Reports,
+  now: Date = new Date(),
+): Promise<Database> {
   const { dataDir, databaseUrl } = config
   const bundled = databaseUrl ? null : await startBundledPostgres({ dataDir, log, onExit: onLost })
   const url = present(databaseUrl ?? bundled?.url, 'the address of a database')
@@ -38,7 +42,7 @@ export async function openDatabase(config: Config, { log, onLost }: Reports): Pr
     const ring = openKeyRing(config)
     useKeys(ring)
     await sealDatabase(sql, ring)
-    const demoAccounts = config.hasDemoClub ? await fillDemoClub(sql) : []
+    const demoAccounts = config.hasDemoClub ? await fillDemoClub(sql, now) : []
     return { sql, url, demoAccounts, close }
   } catch (error) {
     await close()

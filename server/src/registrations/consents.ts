@@ -2,7 +2,7 @@ import type { ConsentText } from '@touchline/domain/consents.ts'
 import { agreedTexts, type GivenConsent, givenConsentsRefusal } from '@touchline/domain/given-consents.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
@@ -12,8 +12,8 @@ const [Consent, Player, User] = [modelNamed('Consent'), modelNamed('Player'), mo
 
 /** The version of each text that counts now. */
 export async function consentVersions({ tx }: WriteContext): Promise<Record<ConsentText, string>> {
-  const { content } = await readClub(tx)
-  const entries = Object.entries(content.consents).map(([text, { version }]) => [text, version])
+  const { consents } = await readSettings(tx)
+  const entries = Object.entries(consents).map(([text, { version }]) => [text, version])
   return Object.fromEntries(entries)
 }
 

@@ -2,7 +2,7 @@ import { placesRefusal } from '@touchline/domain/family-limits.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import type { Fragment } from 'postgres'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
@@ -17,7 +17,7 @@ export async function checkFamilyLimits(
   programs: readonly RowOf<'Program'>[],
 ): Promise<void> {
   if (caller.role === 'ADMIN') return
-  const { limits } = (await readClub(tx)).content.facts
+  const { limits } = (await readSettings(tx)).facts
   const held = await tx<Held[]>`
     select f.program_fees_id as program, count(*)::int as places,
       (count(*) filter (where ${isLiveAndUnpaid(tx)}))::int as unpaid

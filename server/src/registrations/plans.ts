@@ -2,7 +2,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { type Discount, discountFrom } from '@touchline/domain/pricing/discount.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { Plan } from '@touchline/domain/pricing/quote-types.ts'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import { discountRow } from '../discounts/discount-row.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
@@ -48,6 +48,6 @@ async function discountsNamed(tx: Transaction, ids: readonly string[]): Promise<
   const rows = await selectRows(tx, modelNamed('Discount'), 'id = any($1) and not _deleted', [
     arrayLiteral(ids),
   ])
-  const { family } = (await readClub(tx)).content.facts
-  return rows.map((row) => discountFrom(discountRow(row), family.appliesTo))
+  const { familyMode } = (await readSettings(tx)).facts
+  return rows.map((row) => discountFrom(discountRow(row), familyMode))
 }

@@ -7,7 +7,7 @@ import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import type { NewInput, RowOf } from '@touchline/domain/rows.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
 import { clubsDecision, startingStatuses } from '@touchline/domain/waiting-list.ts'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import { notFound, refuse } from '../graphql/errors.ts'
 import { requireOwnRow } from '../graphql/write/own-row.ts'
 import { insertRecorded } from '../graphql/write/record.ts'
@@ -161,8 +161,9 @@ async function checkEligible(
       // The desk may decide otherwise, with a reason (E-5, E-15).
       consents: isDesk && hasReason ? null : await agreedFor(context, player, given),
       ignoreAge: isDesk && hasReason,
+      ignoreEnd: isDesk && hasReason,
       actor: isDesk ? 'DESK' : 'FAMILY',
-      ages: (await readClub(context.tx)).content.facts.ages,
+      ages: (await readSettings(context.tx)).facts.ages,
       today: context.today,
     }),
   )

@@ -3,7 +3,7 @@ import type { Requote } from '@touchline/domain/pricing/requote.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { sessionsOn } from '@touchline/domain/season.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { type Owned, type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
@@ -82,10 +82,10 @@ async function movedEmail(
     case 'WAITLISTED':
       return waitingEmail(context, subject)
     case 'APPROVED':
-      return emails.approved(child, (await readClub(context.tx)).content.payment)
+      return emails.approved(child, (await readSettings(context.tx)).payment)
     case 'ACTIVE':
       if (before.status !== 'APPROVED')
-        return emails.approved(child, (await readClub(context.tx)).content.payment)
+        return emails.approved(child, (await readSettings(context.tx)).payment)
       return emails.paid(child, nextSession(subject, context.today))
     case 'REJECTED':
       return emails.rejected(child, reason ?? '')

@@ -1,7 +1,7 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { daysHeld, dueStep, heldUntil } from '@touchline/domain/unconfirmed-places.ts'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import { SYSTEM } from '../graphql/caller.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
@@ -25,7 +25,7 @@ export const unconfirmedJob = (links: SiteLinks): Job => ({
   cron: EVERY_MORNING,
   async run(surroundings) {
     const { sql, now, signal } = surroundings
-    const { facts, payment } = (await readClub(sql)).content
+    const { facts, payment } = await readSettings(sql)
     const days = daysHeld(facts.limits.pendingDays, payment.dueDays)
     const today = clubDay(now())
     const due = Map.groupBy(await unconfirmed(sql), (place) => dueStep(place, days, today))

@@ -6,7 +6,7 @@ import { present } from '@touchline/domain/present.ts'
 import { recordOf } from '@touchline/domain/records.ts'
 import { hasWords } from '@touchline/domain/search-text.ts'
 import * as z from 'zod'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import { teamChoices, wordsOf } from '../mail/campaigns/audience-names.ts'
 import { campaignEmail } from '../mail/campaigns/campaign-email.ts'
 import type { ReceiverState } from '../mail/campaigns/campaign-store.ts'
@@ -153,9 +153,9 @@ interface ReceiverRow {
 const EXAMPLES = recordOf(MERGE_FIELD_NAMES, (name) => MERGE_FIELDS[name].example)
 
 async function writtenFor({ pool: { sql, now }, links }: RestContext, draft: Draft, userId: string | null) {
-  const [{ receivers }, { content: club }] = await Promise.all([
+  const [{ receivers }, club] = await Promise.all([
     findReceivers(sql, { ...draft, today: clubDay(now()) }),
-    readClub(sql),
+    readSettings(sql),
   ])
   const receiver = receivers.find((one) => one.userId === userId) ?? receivers[0]
   const unsubscribeUrl = links.page(unsubscribePath(EXAMPLE_TOKEN))

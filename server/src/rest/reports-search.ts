@@ -3,7 +3,7 @@ import type { Fragment } from 'postgres'
 import { readClub } from '../club/load-club.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
-/** Of one age group as of today's season; undefined: whoever, null: nobody. */
+/** Of one age group in the season that matters today (E-2); undefined: whoever, null: nobody. */
 export type BirthYears = ReturnType<typeof birthYearsOf> | undefined
 
 /** By the club's own rule, which is only asked for where a group is. */
@@ -13,8 +13,8 @@ export async function birthYearsIn(
   today: string,
 ): Promise<BirthYears> {
   if (group === undefined || group === null) return undefined
-  const { content } = await readClub(sql)
-  return birthYearsOf(group, seasonYearOf(today), content.facts.ages)
+  const { facts, season } = (await readClub(sql, today)).content
+  return birthYearsOf(group, seasonYearOf(season.startDate), facts.ages)
 }
 
 /** Players p who were born in these years. */

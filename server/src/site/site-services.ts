@@ -8,6 +8,9 @@ import { loadTournament, loadTournaments } from '../tournaments/load-tournament.
 import type { PageNotes, SiteServices } from './open-site.ts'
 import { addReads, type PageReads, readsOf } from './page-reads.ts'
 
+/** What the club says is made of its settings, its seasons, and what their programs charge. */
+const CLUB_MODELS = ['ClubSetting', 'Season', 'Program', 'ProgramFee', 'Discount', 'AppliableDiscount']
+
 interface ForOnePage {
   origin: string
   showsNotFound: boolean
@@ -30,7 +33,10 @@ export function siteServices(
       addReads(reads, readsOf(document))
       return queryAsVisitor(service, document, variables)
     },
-    club: () => reading('ClubSetting', () => loadClub(service)),
+    club: () => {
+      for (const model of CLUB_MODELS) reads.shown.add(model)
+      return loadClub(service)
+    },
     tournaments: () => reading('Tournament', () => loadTournaments(service)),
     tournament: (slug) => reading('Tournament', () => loadTournament(service, slug)),
     origin,

@@ -1,5 +1,5 @@
 import { modelNamed } from '@touchline/domain/models.ts'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
@@ -14,8 +14,8 @@ export async function answerNewsletter(
 ): Promise<void> {
   const [user] = await selectRows(context.tx, User, 'id = $1 and not _deleted', [userId], 'for update')
   if (!user || (user.newsletter === true) === agreed) return
-  const { content } = await readClub(context.tx)
-  const { version: textVersion } = content.consents.NEWSLETTER
+  const { consents } = await readSettings(context.tx)
+  const { version: textVersion } = consents.NEWSLETTER
   await insertRecorded(context, Consent, { userId, playerId: null, text: 'NEWSLETTER', textVersion, agreed })
   await updateRecorded(context, User, user, { newsletter: agreed })
 }

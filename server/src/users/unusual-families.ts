@@ -4,7 +4,7 @@ import {
   FEWEST_CHILDREN,
   unusualReasons,
 } from '@touchline/domain/unusual-family.ts'
-import { readClub } from '../club/load-club.ts'
+import { readSettings } from '../club/load-club.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { isLiveAndUnpaid } from '../registrations/family-limits.ts'
 
@@ -17,10 +17,10 @@ export async function unusualFamilies(
   guardian: string | null = null,
 ): Promise<Map<string, string[]>> {
   const since = new Date(now.getTime() - DAYS_WORTH_A_LOOK * DAY).toISOString()
-  const [{ content }, families] = await Promise.all([readClub(sql), familySigns(sql, since, guardian)])
+  const [{ facts }, families] = await Promise.all([readSettings(sql), familySigns(sql, since, guardian)])
   const found = new Map<string, string[]>()
   for (const { guardians, ...signs } of families) {
-    const reasons = unusualReasons(signs, content.facts.limits)
+    const reasons = unusualReasons(signs, facts.limits)
     if (reasons.length > 0) for (const id of guardians) found.set(id, reasons)
   }
   return found

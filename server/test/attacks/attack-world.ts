@@ -79,6 +79,10 @@ export async function attackWorld(): Promise<World> {
       input: { id, _version },
     })
 
+  const season = await create('Season', {
+    ...{ name: `Season ${randomUUID()}`, startDate: '2025-09-06', endDate: '2025-12-18' },
+    ...{ days: ['SAT', 'SUN'], startTime: '17:00', endTime: '18:30' },
+  })
   const program = await create('Program', {
     name: 'Fall training',
     startDate: '2025-09-06',
@@ -92,6 +96,7 @@ export async function attackWorld(): Promise<World> {
   const setting = await create('ClubSetting', { key: `note ${randomUUID()}`, value: '{}', published: false })
   const tournament = await create('Tournament', { slug: `cup-${randomUUID()}`, name: 'Cup', status: 'DRAFT' })
   const shared: Rows = {
+    Season: season.id,
     Program: program.id,
     ProgramFee: fee.id,
     Discount: discount.id,

@@ -18,6 +18,7 @@ const POINTS_AT: Record<string, string> = {
   discountIds: 'Discount',
   feeIds: 'ProgramFee',
   rowId: 'Player',
+  fromSeasonId: 'Season',
   subjectUserId: 'User',
 }
 for (const model of Object.values(models))

@@ -5,7 +5,7 @@ import { givenFall, givenMum, type Mum, register } from '../fall.ts'
 import type { Row } from '../given.ts'
 import { moveTo } from '../registering.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { storeSetting } from '../store-setting.ts'
+import { storeFall } from '../store-setting.ts'
 import { signToken } from '../tokens.ts'
 import { readFeed, statusOf, utc } from './read-feed.ts'
 
@@ -85,9 +85,7 @@ describe('C-9: the family’s calendar', () => {
     const path = await pathOf(mum)
     const before = (await sessionsIn(path)).map(({ uid }) => uid)
     const changes = [{ day: '2025-10-11', status: 'CANCELLED', note: 'Standing water.' }]
-    const season = { name: 'Fall 2025', startDate: '2025-09-06', endDate: '2025-12-18', days: ['SAT', 'SUN'] }
-    const hours = { startTime: '17:00', endTime: '18:30', arriveMinutesEarly: 10 }
-    await storeSetting(server, 'season', { ...season, ...hours, changes })
+    await storeFall(server, changes)
     const after = await sessionsIn(path)
     expect(after.map(({ uid }) => uid)).toEqual(before)
     expect(after.filter((event) => statusOf(event) === 'CANCELLED').map(({ summary }) => summary)).toEqual([

@@ -2,19 +2,8 @@ import type ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { HOSTILE } from '../attacks/hostile-texts.ts'
 import { serverForTest } from '../running-server.ts'
-import { storeSetting } from '../store-setting.ts'
+import { storeFall } from '../store-setting.ts'
 import { readFeed as feed, statusOf, utc } from './read-feed.ts'
-
-const fall = {
-  name: 'Fall 2025',
-  startDate: '2025-09-06',
-  endDate: '2025-12-18',
-  days: ['SAT', 'SUN'],
-  startTime: '17:00',
-  endTime: '18:30',
-  arriveMinutesEarly: 10,
-  changes: [],
-}
 
 describe('/calendar/training.ics', () => {
   test('holds the 30 sessions, at the hours of the field in summer and in winter time', async () => {
@@ -30,10 +19,9 @@ describe('/calendar/training.ics', () => {
   test('a session keeps its name from one fetch to the next, and when it is cancelled', async () => {
     const server = await serverForTest()
     const before = (await feed(server, '/calendar/training.ics')).map(({ uid }) => uid)
-    await storeSetting(server, 'season', {
-      ...fall,
-      changes: [{ day: '2025-10-11', status: 'CANCELLED', note: 'Standing water on the field.' }],
-    })
+    await storeFall(server, [
+      { day: '2025-10-11', status: 'CANCELLED', note: 'Standing water on the field.' },
+    ])
     const after = await feed(server, '/calendar/training.ics')
     expect(after.map(({ uid }) => uid)).toEqual(before)
     const cancelled = after.filter((event) => statusOf(event) === 'CANCELLED')
@@ -47,7 +35,7 @@ test('a note that pretends to be lines of the calendar stays a note', async () =
   const server = await serverForTest()
   const note = HOSTILE.calendar as string
   const changes = [{ day: '2025-10-11', status: 'CANCELLED', note }]
-  await storeSetting(server, 'season', { ...fall, changes })
+  await storeFall(server, changes)
   const events = await feed(server, '/calendar/training.ics')
   expect(events).toHaveLength(30)
   expect(events.filter(({ component }) => component.getAllSubcomponents().length > 0)).toEqual([])

@@ -64,7 +64,7 @@ const forgetBooks = (sql: Sql) =>
 
 test('B-2: on the demo club every family has paid, owes and gets back what the statuses say, by rules and by migration', () =>
   onDatabase(async (sql) => {
-    await fillDemoClub(sql)
+    await fillDemoClub(sql, new Date('2025-10-04T20:00:00Z'))
     const expected = await sums(sql, BY_STATUS)
     expect(expected.length).toBeGreaterThan(5)
     const byRules = await balances(sql)

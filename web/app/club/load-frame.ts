@@ -5,7 +5,7 @@ import { loadClub } from './load-club.ts'
 
 /** What the frame around every page needs. */
 export async function loadFrame({ context }: LoaderFunctionArgs) {
-  const { contact, field, facts, statusStrip } = await loadClub(context)
+  const { contact, field, facts, statusStrip, season } = await loadClub(context)
   const { origin, today } = context.get(siteContext)
   return {
     contact,
@@ -13,6 +13,7 @@ export async function loadFrame({ context }: LoaderFunctionArgs) {
     statusStrip,
     foundedYear: facts.foundedYear,
     rules: clubRulesOf(facts),
+    seasonDay: season.startDate,
     origin,
     today,
   }

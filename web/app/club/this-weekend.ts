@@ -2,7 +2,7 @@ import { addDays, WEEKDAYS, weekdayOf } from '@touchline/domain/calendar-day.ts'
 import { type AgendaEntry, clubAgenda } from '@touchline/domain/club/agenda.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 
-type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'matches' | 'events'>
+type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'seasons' | 'matches' | 'events'>
 
 export type ThisWeekend =
   /** The first session is further away than this week. */

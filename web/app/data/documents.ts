@@ -14,7 +14,7 @@ export type IndexName =
   | 'kitOrdersByStatus'
   | 'kitOrdersByPlayerKitOrdersIdAndStatus'
 
-const UPDATED = ['User', 'Player', 'Program', 'PlayerProgramRegistration', 'KitOrder', 'Discount']
+const UPDATED = ['User', 'Player', 'Season', 'Program', 'PlayerProgramRegistration', 'KitOrder', 'Discount']
 const GETTABLE = [...UPDATED, 'ProgramFee']
 const LISTED = [...GETTABLE, 'AppliableDiscount', 'RegistrationDiscount']
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type AgeRule, birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
-import { clubDay } from '@touchline/domain/club-clock.ts'
 import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
 import { useClubRules } from '../club/use-club-rules.ts'
+import { useSeasonDay } from '../club/use-season-day.ts'
 import type { Filter } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
 import { pageQuestion, type Sort, searchAll, searchPage } from '../data/search.ts'
@@ -16,6 +16,8 @@ export type ListValues = Partial<Record<string, string>>
 export interface ListContext {
   request: Request
   ages: AgeRule
+  /** By which age groups go. */
+  seasonDay: string
   now: Date
 }
 
@@ -44,8 +46,9 @@ export interface ListPage<Line> {
 /** A page of a list on a screen: what was there stays in sight until the next page of it has come. */
 export function useDeskList<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
   const { ages } = useClubRules()
+  const seasonDay = useSeasonDay()
   const asked = askedOf(values)
-  const load = () => listPage(list, asked, contextOf(ages))
+  const load = () => listPage(list, asked, contextOf(ages, seasonDay))
   const screen = seenScreen(list, asked)
   return useQuery({
     queryKey: ['list', list.model, asked, ages],
@@ -72,7 +75,8 @@ function lastSeenPage<Line>(screen: NonNullable<ReturnType<typeof seenScreen<unk
 /** Gives all lines that a list's filters find, whatever page one is on. */
 export function useEveryLine<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
   const { ages } = useClubRules()
-  return async (): Promise<Line[]> => everyLine(list, values, contextOf(ages))
+  const seasonDay = useSeasonDay()
+  return async (): Promise<Line[]> => everyLine(list, values, contextOf(ages, seasonDay))
 }
 
 /** The same on a screen that shows all of them at once. */
@@ -86,7 +90,12 @@ export function useWholeList<Row, Line>(list: DeskList<Row, Line>, values: ListV
   })
 }
 
-const contextOf = (ages: AgeRule): ListContext => ({ request: tabRequest, ages, now: new Date() })
+const contextOf = (ages: AgeRule, seasonDay: string): ListContext => ({
+  request: tabRequest,
+  ages,
+  seasonDay,
+  now: new Date(),
+})
 
 export async function everyLine<Row, Line>(
   list: DeskList<Row, Line>,
@@ -163,9 +172,9 @@ function askedOf(values: ListValues): ListValues {
 }
 
 /** Players of an age group of this season; nobody where the club has no such group (E-2). */
-export function bornIn(group: string | undefined, { ages, now }: ListContext): Filter[] {
+export function bornIn(group: string | undefined, { ages, seasonDay }: ListContext): Filter[] {
   if (!group) return []
-  const years = birthYearsOf(Number(group), seasonYearOf(clubDay(now)), ages)
+  const years = birthYearsOf(Number(group), seasonYearOf(seasonDay), ages)
   return [{ birthDate: years ? { range: [`${years.min}-01-01`, `${years.max}-12-31`] } : { exists: false } }]
 }
 

@@ -1,5 +1,5 @@
-import { clubContent } from '@touchline/domain/club/content.ts'
-import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
+import { storedSettings } from '@touchline/domain/club/content.ts'
+import type { ClubSettings, SettingKey } from '@touchline/domain/club/settings.ts'
 import type { Request } from '../data/request.ts'
 import { keptSetting } from './club-setting.ts'
 
@@ -7,7 +7,7 @@ import { keptSetting } from './club-setting.ts'
 export async function loadSetting<Key extends SettingKey>(
   request: Request,
   key: Key,
-): Promise<ClubContent[Key]> {
+): Promise<ClubSettings[Key]> {
   const kept = await keptSetting(request, key)
-  return clubContent(kept?.published ? [kept] : []).content[key]
+  return storedSettings(kept?.published ? [kept] : [])[key]
 }

@@ -26,11 +26,12 @@ interface Program {
   minBirthYear: number | null
   maxBirthYear: number | null
   status: ProgramStatus | null
+  seasonId: string | null
 }
 
 /** A program has at most one fee of a type, so that all of its fees are on the first page of them. */
 const SELECTION = `id _version name description startDate endDate kind location days startTime endTime capacity
-  minBirthYear maxBirthYear status tally fees { items { id type amount } }`
+  minBirthYear maxBirthYear status seasonId tally fees { items { id type amount } }`
 
 interface SentProgram extends Program {
   _version: number

@@ -1,5 +1,5 @@
 import { childSessions } from '@touchline/domain/child-sessions.ts'
-import type { Season } from '@touchline/domain/club/schemas/season.ts'
+import type { SeasonPlan } from '@touchline/domain/seasons/season.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { FamilyPlayer } from './family.ts'
 
@@ -14,7 +14,7 @@ export interface FamilySession {
   players: FamilyPlayer[]
   /** Those of them whose registration the club is still checking. */
   unchecked: FamilyPlayer[]
-  status: Season['changes'][number]['status']
+  status: SeasonPlan['changes'][number]['status']
   note: string | null
 }
 
@@ -24,7 +24,7 @@ export interface Now {
   time: string
 }
 
-type ClubChanges = Pick<Season, 'changes'>
+type ClubChanges = Pick<SeasonPlan, 'changes'>
 
 /** What is still to come for these children, in order; a session counts until it ends. */
 export function comingSessions(

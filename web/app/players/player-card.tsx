@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { clubNow } from '../club/club-now.ts'
 import type { FamilyPlayer } from '../family/family.ts'
 import { playerWords, registrationWords } from '../family/status-words.ts'
-import { useClub, useSeasonDay } from '../family/use-club.ts'
+import { useClub } from '../family/use-club.ts'
 import { openConsents } from '../registration/consent-standing.ts'
 import { monthsTrained } from '../registration/months-trained.ts'
 import { Chip } from '../ui/chip.tsx'
@@ -34,7 +34,7 @@ export function PlayerCard({
           </Link>
         </Heading>
         <p className="quiet">
-          <GroupName birthDate={player.birthDate} on={useSeasonDay()} />
+          <GroupName birthDate={player.birthDate} />
           {team && ` · ${team.name} (${team.colour.name.toLowerCase()})`}
         </p>
         {live.map(({ id, program, days, status }) => (

@@ -35,16 +35,16 @@ interface SentFee {
 
 export type SentProgram = Omit<OfferedProgram, 'fees'> & { fees: { items: SentFee[] } }
 
-/** Every program that families may see, with its fees and the discounts each allows; for the loaders of pages. */
+/** Every program that families may see and that is not over, with its fees and the discounts each allows; for the loaders of pages. */
 export async function loadPrograms(context: Readonly<RouterContextProvider>): Promise<OfferedProgram[]> {
-  const { query, club } = context.get(siteContext)
+  const { query, club, today } = context.get(siteContext)
   const request: Request = async ({ query: text, field = '' }, variables) =>
     (await query<Record<string, never>>(text, variables))[field] as never
   const [programs, { facts }] = await Promise.all([
-    everyProgram(request, { status: { ne: 'DRAFT' } }),
+    everyProgram(request, { status: { ne: 'DRAFT' }, endDate: { ge: today } }),
     club(),
   ])
-  return offeredPrograms(programs, facts.family.appliesTo)
+  return offeredPrograms(programs, facts.familyMode)
 }
 
 /** All programs that a filter finds, with all that their fees allow. */

@@ -11,6 +11,7 @@ const uniqueSentences: Record<string, string> = {
     'This discount is already allowed for this fee.',
   player_program_registrations_by_reference_once: 'This payment reference is taken. Please try again.',
   kit_orders_by_reference_once: 'This order reference is taken. Please try again.',
+  seasons_by_name_once: 'There is already a season with this name. Please choose another.',
   club_settings_by_key_once: 'There is already a setting with this key. Change that one instead.',
   tournaments_by_slug_once: 'There is already a tournament with this address. Choose another one.',
 }

@@ -1,7 +1,7 @@
 import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { FieldValues } from '@touchline/domain/mail/merge-fields.ts'
 import { type LeftOut, whyNot } from '@touchline/domain/mail/receivers.ts'
-import { readClub } from '../../club/load-club.ts'
+import { readSettings } from '../../club/load-club.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { sealMail } from '../outbox/sealed-mail.ts'
@@ -39,8 +39,8 @@ export function feedEmails(sql: Sql, links: SiteLinks, now: Date): Promise<numbe
   return sql.begin(async (tx) => {
     const next = await nextReceivers(tx)
     if (next.length === 0) return 0
-    const [{ content: club }, guardians] = await Promise.all([
-      readClub(tx),
+    const [club, guardians] = await Promise.all([
+      readSettings(tx),
       guardiansNow(tx, [...new Set(next.map(({ userId }) => userId))]),
     ])
     const emails: Queued[] = []

@@ -2,13 +2,11 @@ import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 
-export type DemoProgram = 'little-kickers' | 'juniors' | 'youth'
-
 export interface DemoPlayer {
   firstName: string
   birthDate: string
   shirtSize: string
-  plan?: { program: DemoProgram; days: string[]; status: RegistrationStatus; reason?: string }
+  plan?: { days: string[]; status: RegistrationStatus; reason?: string }
   kit?: { item: KitItem; size: string; quantity: number; status: KitOrderStatus; notes?: string }
 }
 

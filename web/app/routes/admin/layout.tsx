@@ -24,6 +24,7 @@ const entries: AreaEntry[] = [
   { to: '/admin/registrations', name: 'Registrations', icon: <ListIcon /> },
   { to: '/admin/players', name: 'Players', icon: <PlayersIcon /> },
   { to: '/admin/programs', name: 'Programs', icon: <CalendarIcon /> },
+  { to: '/admin/seasons', name: 'Seasons', icon: <CalendarIcon />, isMinor: true },
   { to: '/admin/discounts', name: 'Discounts', icon: <PercentIcon />, isMinor: true },
   { to: '/admin/kit-orders', name: 'Kit orders', icon: <ShirtIcon />, isMinor: true },
   { to: '/admin/email', name: 'E-mail', icon: <EmailIcon />, isMinor: true },

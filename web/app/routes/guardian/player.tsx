@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { FamilyPlayer } from '../../family/family.ts'
 import { playerWords } from '../../family/status-words.ts'
-import { useClub, useSeasonDay } from '../../family/use-club.ts'
+import { useClub } from '../../family/use-club.ts'
 import { useScrollToHash } from '../../family/use-scroll-to-hash.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -63,7 +63,7 @@ function PlayerHead({ player }: { player: FamilyPlayer }) {
             {player.firstName} {player.lastName}
           </h1>
           <p className="quiet">
-            <GroupName birthDate={player.birthDate} on={useSeasonDay()} />
+            <GroupName birthDate={player.birthDate} />
             {team && ` · ${team.name} (${team.colour.name.toLowerCase()})`}
           </p>
         </div>

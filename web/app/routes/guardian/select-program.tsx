@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router'
 import { clubNow } from '../../club/club-now.ts'
 import { useClubRules } from '../../club/use-club-rules.ts'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
-import { useClub, useSeasonDay } from '../../family/use-club.ts'
+import { useClub } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { currentPlayers } from '../../players/current-players.ts'
@@ -82,7 +82,6 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
 /** Which child it is about; another one is a tap away. */
 function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer }) {
   const navigate = useNavigate()
-  const seasonDay = useSeasonDay()
   const players = currentPlayers(family)
   return (
     <fieldset>
@@ -99,7 +98,7 @@ function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer
               navigate(`/programs/select/${one.id}`, { replace: true, preventScrollReset: true })
             }
           >
-            <GroupName birthDate={one.birthDate} on={seasonDay} />
+            <GroupName birthDate={one.birthDate} />
           </Choice>
         ))}
       </Choices>

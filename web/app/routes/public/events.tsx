@@ -13,20 +13,22 @@ import { Section } from '../../ui/section.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { type EventFilter, eventFilter, eventPath } from './events/event-filter.ts'
 import { EventFilters } from './events/event-filters.tsx'
-import { listOfEntries, wantedEntries } from './events/event-list.ts'
+import { inSeason, listOfEntries, wantedEntries } from './events/event-list.ts'
 import { EventView } from './events/event-view.tsx'
 import styles from './events/events.module.css'
 import { eventsCalendar } from './events/events-calendar.ts'
 import { eventStructure } from './events/structured.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const club = await loadClub(context)
+  const whole = await loadClub(context)
   const { today } = context.get(siteContext)
-  const filter = eventFilter(new URL(request.url).searchParams, club.teams)
+  const filter = eventFilter(new URL(request.url).searchParams, whole)
+  const club = inSeason(whole, filter.season)
   const entries = wantedEntries(club, filter)
   return {
     filter,
     teams: club.teams.map(({ id, name }) => ({ id, name })),
+    seasons: whole.seasons.map(({ id, name }) => ({ id, name })),
     seasonName: club.season.name,
     list: filter.view === 'list' ? listOfEntries(entries, today) : null,
     months: filter.view === 'calendar' ? eventsCalendar(entries) : null,
@@ -36,10 +38,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** What the browser needs to find out which of it concerns the children. */
-const contentOf = ({ facts, field, season, matches, events }: AgendaContent): AgendaContent => ({
+const contentOf = ({ facts, field, season, seasons, matches, events }: AgendaContent): AgendaContent => ({
   facts,
   field,
   season,
+  seasons,
   matches,
   events,
 })
@@ -59,7 +62,7 @@ export const meta = pageMeta(({ loaderData }) => ({
 }))
 
 export default function Events() {
-  const { filter, teams, seasonName, list, months, content } = useLoaderData<typeof loader>()
+  const { filter, teams, seasons, seasonName, list, months, content } = useLoaderData<typeof loader>()
   const { userRole, loading } = useSession()
   // The page comes alive as the visitor's page that the server rendered.
   const isSignedIn = useIsAlive() && userRole !== null
@@ -74,7 +77,7 @@ export default function Events() {
       </PageHead>
       <div>
         <Section id="events" title="The calendar">
-          <EventFilters filter={filter} teams={teams} hasChildren={isSignedIn} />
+          <EventFilters filter={filter} teams={teams} seasons={seasons} hasChildren={isSignedIn} />
           {content && isSignedIn ? (
             <Suspense fallback={<Loading />}>
               <MyEvents content={content} filter={filter} teamName={teamName} seasonName={seasonName} />

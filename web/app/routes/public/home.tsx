@@ -5,10 +5,14 @@ import {
   decisionTime,
   lastSessionNames,
   seasonDates,
+  seasonTitle,
   sessionCount,
+  trainingDays,
 } from '@touchline/domain/club/season-words.ts'
 import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
 import { sessionsPerMonth } from '@touchline/domain/season.ts'
+import { seasonPrices } from '@touchline/domain/seasons/offers.ts'
+import { timeRange } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { nextEvent } from '../../club/next-event.ts'
@@ -18,7 +22,7 @@ import { FaqList } from '../../components/faq-list.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
 import { Section } from '../../ui/section.tsx'
-import { calendarView } from './home/calendar-view.ts'
+import { calendarView, seasonChips, shownSeason } from './home/calendar-view.ts'
 import { Coaches } from './home/coaches.tsx'
 import { EventBanner } from './home/event-banner.tsx'
 import { FeaturedVideo } from './home/featured-video.tsx'
@@ -32,12 +36,13 @@ import { clubStructure } from './home/structured.ts'
 import { TrainingCalendar } from './home/training-calendar.tsx'
 import { Weekend } from './home/weekend.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const club = await loadClub(context)
   const { today } = context.get(siteContext)
   const weekend = thisWeekend(club, today)
   const event = nextEvent(club.events, today)
-  const { facts, season, field, contact, coaches, faq, videos, promises, store } = club
+  const { facts, season, field, contact, coaches, faq, videos, promises, store, payment } = club
+  const shown = shownSeason(club, new URL(request.url).searchParams.get('season'))
   return {
     today,
     facts,
@@ -58,11 +63,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     weekend,
     nextMatches: nextMatches(club.matches, today),
     nextEvent: isOnTicket(event, weekend) ? null : event,
-    calendar: calendarView(club),
+    calendar: { ...calendarView({ ...club, season: shown }), title: `${shown.name} calendar` },
+    seasons: seasonChips(club, shown),
+    dueDays: payment.dueDays,
     lines: factLines(club),
     seasonWords: `${sessionCount(season)} sessions from ${seasonDates(season)}, the last ones on ${lastSessionNames(season)}.`,
     monthNotes: longMonthNotes(
-      facts.monthlyCents.once,
+      season.offers[0]?.once?.cents ?? 0,
       sessionsPerMonth({ ...season, days: season.days.slice(0, 1) }),
     ),
     kits: { from: kitsFrom(), pickUp: store.pickUp },
@@ -81,18 +88,29 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const isPriceOnly = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  const seasonOf = ({ searchParams }: URL) => searchParams.get('season')
+  const isPriceOnly =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    seasonOf(currentUrl) === seasonOf(nextUrl)
   return isPriceOnly ? false : defaultShouldRevalidate
 }
 
 export const meta = pageMeta(({ loaderData }) => ({
   title: 'Youth soccer in Richmond and Vancouver',
-  description:
-    'Soccer training for ages 3 to 15 in Richmond, BC: Saturdays and Sundays, 5:00–6:30 PM, from $80 a month. Every child plays.',
+  description: loaderData ? descriptionOf(loaderData as HomeData) : 'Every child plays.',
   path: '/',
-  keywords: 'fall training 2025, register a child, featured game, family discount',
+  keywords: `${loaderData ? seasonTitle((loaderData as HomeData).season).toLowerCase() : 'training'}, register a child, featured game, family discount`,
   structured: loaderData ? clubStructure(loaderData as HomeData) : [],
 }))
+
+/** What search engines show under the title. */
+function descriptionOf({ facts, field, season }: HomeData): string {
+  const { once } = seasonPrices(season.offers)
+  const times = timeRange(season.startTime, season.endTime)
+  const price = once ? `, from ${once.replace('from ', '')} a month` : ''
+  return `Soccer training for ages ${facts.ages.from} to ${facts.ages.to} in ${field.city}, BC: ${trainingDays(season)}, ${times}${price}. Every child plays.`
+}
 
 export default function Home() {
   const home = useLoaderData<typeof loader>()
@@ -107,8 +125,8 @@ export default function Home() {
         lines={home.lines}
       />
       <div>
-        <Prices facts={home.facts} season={home.season} today={home.today} notes={home.monthNotes} />
-        <TrainingCalendar calendar={home.calendar} title={`${home.season.name} calendar`} />
+        <Prices season={home.season} today={home.today} dueDays={home.dueDays} notes={home.monthNotes} />
+        <TrainingCalendar calendar={home.calendar} seasons={home.seasons} />
         <FeaturedVideo videos={home.videos} links={home.contact} />
         <Matches next={home.nextMatches} teams={home.teams} />
         <ShirtRow teams={home.teams} />

@@ -2,7 +2,6 @@ import { consentName } from '@touchline/domain/given-consents.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { clubNow } from '../../../club/club-now.ts'
 import { HealthNotes } from '../../../desk/health-notes.tsx'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { playerNames, registrationNames } from '../../../desk/status-names.ts'
@@ -19,7 +18,7 @@ import { PlayerStatusActions } from './player-status-actions.tsx'
 export function PlayerPanel({ player }: { player: PlayerLine }) {
   const { id, status, registrations, missingConsents, owedCents } = player
   const facts: Fact[] = [
-    ['Age', <GroupName key="age" birthDate={player.birthDate} on={clubNow().day} />],
+    ['Age', <GroupName key="age" birthDate={player.birthDate} />],
     ['Guardian', <Guardian key="guardian" line={player} />],
     ['Emergency', [player.emergencyContact, player.emergencyPhone].filter(Boolean).join(', ')],
     ['Shirt size', player.shirtSize],

@@ -2,7 +2,6 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { compareText, dayName } from '@touchline/domain/words.ts'
 import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
-import { clubNow } from '../../../club/club-now.ts'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import type { Document } from '../../../data/documents.ts'
 import { everyPageOf, type Page } from '../../../data/every-page.ts'
@@ -78,7 +77,7 @@ export default function PlayerRegistrations() {
             title={`${player.firstName} ${player.lastName}`}
             note={
               <>
-                <GroupName birthDate={player.birthDate} on={clubNow().day} />
+                <GroupName birthDate={player.birthDate} />
                 {player.user && (
                   <>
                     {' · Guardian '}

@@ -1,6 +1,5 @@
 import { dollarsFromCents, formatCents } from '@touchline/domain/pricing/cents.ts'
 import { PLAYER_STATUSES } from '@touchline/domain/status/player.ts'
-import { clubNow } from '../../../club/club-now.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
 import { groupOptions } from '../../../desk/group-options.ts'
 import { HealthMark } from '../../../desk/health-mark.tsx'
@@ -31,7 +30,7 @@ const columns: Column<PlayerLine>[] = [
     sort: 'birth',
     cell: ({ birthDate }) => (
       <span className="whole">
-        <GroupName birthDate={birthDate} on={clubNow().day} />
+        <GroupName birthDate={birthDate} />
       </span>
     ),
   },

@@ -65,7 +65,7 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
           {registrations.map((one) => (
             <tr key={one.id}>
               <th scope="row">{paperName(one)}</th>
-              <td>{ageName(one.birthDate, today, ages)}</td>
+              <td>{ageName(one, ages)}</td>
               {sessions.map(({ day, weekday }) => (
                 <td key={day} className={trainsOn(one, weekday, day) ? undefined : styles.off}>
                   <span className="visually-hidden">
@@ -81,8 +81,8 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
   )
 }
 
-function ageName(birthDate: string, today: string, ages: AgeRule): string {
-  const group = groupOf(birthDate, today, ages)
+function ageName({ birthDate, startDate }: RegistrationLine, ages: AgeRule): string {
+  const group = groupOf(birthDate, startDate, ages)
   return group === null ? '' : `U${group}`
 }
 

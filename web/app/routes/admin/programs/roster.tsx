@@ -2,7 +2,6 @@ import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { Link } from 'react-router'
-import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { HealthMark } from '../../../desk/health-mark.tsx'
 import { fullName } from '../../../desk/player-names.ts'
@@ -56,10 +55,9 @@ export function Roster({ registrations }: { registrations: RegistrationLine[] })
 }
 
 function byAge(rows: RegistrationLine[], ages: AgeRule): [title: string, rows: RegistrationLine[]][] {
-  const today = clubNow().day
   const groups = new Map<number, RegistrationLine[]>()
   for (const row of rows) {
-    const group = groupOf(row.birthDate, today, ages) ?? 99
+    const group = groupOf(row.birthDate, row.startDate, ages) ?? 99
     groups.set(group, [...(groups.get(group) ?? []), row])
   }
   return [...groups]

@@ -1,9 +1,9 @@
 import type { RegistrationRefusal } from '@touchline/domain/eligibility.ts'
 import { fitRefusal } from '../../../registration/program-fit.ts'
 
-const BY_THE_CLUB: readonly RegistrationRefusal['code'][] = ['TOO_YOUNG', 'TOO_OLD']
+const BY_THE_CLUB: readonly RegistrationRefusal['code'][] = ['TOO_YOUNG', 'TOO_OLD', 'PROGRAM_ENDED']
 
-/** An age that does not fit is the club's to decide (E-5); the other reasons have to be put right first. */
+/** An age that does not fit, or an entry for the books, is the club's to decide (E-4, E-5); the rest is put right first. */
 const isOverridable = (refusal: RegistrationRefusal): boolean => BY_THE_CLUB.includes(refusal.code)
 
 /** Why a child cannot join, and whether the desk may decide otherwise. */

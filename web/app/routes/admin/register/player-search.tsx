@@ -1,7 +1,6 @@
 import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { useDeskList } from '../../../desk/desk-list.ts'
 import { fullName } from '../../../desk/player-names.ts'
@@ -30,7 +29,7 @@ export function PlayerSearch({ program }: { program: ProgramLine }) {
                   <strong>{fullName(player)}</strong>
                   <br />
                   <span className="quiet">
-                    <GroupName birthDate={player.birthDate} on={clubNow().day} />
+                    <GroupName birthDate={player.birthDate} />
                     {(player.guardian ?? player.email) && ` · ${player.guardian ?? player.email}`}
                   </span>
                 </p>

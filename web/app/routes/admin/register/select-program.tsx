@@ -58,7 +58,7 @@ function Choice({ household, programs }: { household: Household; programs: Offer
           <Link to={`/admin/players/${player.id}/registrations`}>
             {player.firstName} {player.lastName}
           </Link>
-          , <GroupName birthDate={player.birthDate} on={today} />
+          , <GroupName birthDate={player.birthDate} />
         </>
       }
     >

@@ -1,4 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import { ordinalNumber } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { clubNow } from '../../../club/club-now.ts'
@@ -97,7 +98,7 @@ export function useDeskRegistration({
       const waits = result.items.find(({ status }) => status === 'WAITLISTED')
       notify(
         waits
-          ? `${player.firstName} is ${waits.waitlistPosition}. in line.`
+          ? `${player.firstName} is ${ordinalNumber(waits.waitlistPosition ?? 1)} in line.`
           : `${player.firstName} is registered.`,
       )
       for (const problem of result.problems) notifyProblem(`The discount was not given: ${problem}`)

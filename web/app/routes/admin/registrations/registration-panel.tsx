@@ -1,7 +1,6 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { useData } from '../../../area/area-data.tsx'
-import { clubNow } from '../../../club/club-now.ts'
 import { momentName } from '../../../club/day-words.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { HealthNotes } from '../../../desk/health-notes.tsx'
@@ -88,7 +87,7 @@ function RegistrationFacts({
         {line.firstName} {line.lastName}
       </Link>,
     ],
-    ['Age', <GroupName key="age" birthDate={line.birthDate} on={clubNow().day} />],
+    ['Age', <GroupName key="age" birthDate={line.birthDate} on={line.startDate} />],
     [
       'Program',
       <Link key="program" to={`/admin/programs/${program.id}`}>

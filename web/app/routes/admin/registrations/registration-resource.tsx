@@ -1,7 +1,7 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { dollarsFromCents, formatCents } from '@touchline/domain/pricing/cents.ts'
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import { clubNow } from '../../../club/club-now.ts'
+import { ordinalNumber } from '@touchline/domain/words.ts'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
@@ -56,7 +56,7 @@ const columns: Column<RegistrationLine>[] = [
 
 function AgeFit({ row }: { row: RegistrationLine }) {
   const { ages } = useClubRules()
-  const group = groupOf(row.birthDate, clubNow().day, ages)
+  const group = groupOf(row.birthDate, row.startDate, ages)
   const name = group === null ? row.birthDate.slice(0, 4) : `U${group}`
   const problem = ageProblem(row, ages)
   return problem ? <Chip tone="act">{`${name}, does not fit`}</Chip> : name
@@ -65,7 +65,11 @@ function AgeFit({ row }: { row: RegistrationLine }) {
 function standing({ status, waitlistPosition, offerExpiresAt }: RegistrationLine) {
   if (status !== 'WAITLISTED') return <Chip {...registrationNames[status]} />
   const hasOffer = offerExpiresAt !== null && offerExpiresAt > new Date().toISOString()
-  return <Chip tone="wait">{hasOffer ? 'Place on offer' : `${waitlistPosition ?? '?'}. in line`}</Chip>
+  return (
+    <Chip tone="wait">
+      {hasOffer ? 'Place on offer' : `${waitlistPosition ? ordinalNumber(waitlistPosition) : '?'} in line`}
+    </Chip>
+  )
 }
 
 const day = (instant: string | null) => (instant === null ? null : clubDay(new Date(instant)))

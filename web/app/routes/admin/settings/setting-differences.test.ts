@@ -3,7 +3,7 @@ import { settingDifferences } from './setting-differences.ts'
 
 test.each([
   ['nothing', { a: 1 }, { a: 1 }, []],
-  ['a field', { title: 'A', area: 'X' }, { title: 'B', area: 'X' }, [['Title of the season', 'A', 'B']]],
+  ['a field', { weather: 'A', area: 'X' }, { weather: 'B', area: 'X' }, [['Rain or shine', 'A', 'B']]],
   [
     'a field in a group',
     { ages: { from: 3, to: 15 } },
@@ -12,7 +12,7 @@ test.each([
   ],
   ['a list that grew', { list: [1] }, { list: [1, 2] }, [['List', '1 entry', '2 entries']]],
   ['an item of a list', { list: [{ day: 'a' }] }, { list: [{ day: 'b' }] }, [['Day 1', 'a', 'b']]],
-  ['nothing there', { special: null }, { special: { name: 'X' } }, [['Special price', 'none', 'X']]],
+  ['nothing there', { limits: null }, { limits: { name: 'X' } }, [['Limits per family', 'none', 'X']]],
 ])('%s', (_case, mine, theirs, rows) =>
   expect(settingDifferences('facts', mine, theirs)).toEqual(
     rows.map(([field, yours, other]) => ({ field, yours, theirs: other })),

@@ -12,11 +12,12 @@ const shown = (value: unknown): string => {
 }
 
 /** In which fields two versions of a setting differ; lists are told by what differs in them. */
-export function settingDifferences(key: SettingKey, mine: unknown, theirs: unknown): Difference[] {
-  return differ([key], mine, theirs).map(({ field, ...rest }) => ({
-    field: field || settingWords[key].title,
-    ...rest,
-  }))
+export const settingDifferences = (key: SettingKey, mine: unknown, theirs: unknown): Difference[] =>
+  differences(key, settingWords[key].title, mine, theirs)
+
+/** The same of anything whose fields have labels, under the name that those begin with. */
+export function differences(name: string, title: string, mine: unknown, theirs: unknown): Difference[] {
+  return differ([name], mine, theirs).map(({ field, ...rest }) => ({ field: field || title, ...rest }))
 }
 
 function differ(path: readonly string[], mine: unknown, theirs: unknown): Difference[] {

@@ -1,9 +1,9 @@
 import { withNewVersions } from '@touchline/domain/club/consent-versions.ts'
-import { clubContent } from '@touchline/domain/club/content.ts'
+import { type ClubYear, clubContent, storedSettings } from '@touchline/domain/club/content.ts'
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { settingProblems } from '@touchline/domain/club/setting-problems.ts'
 import { settingShape } from '@touchline/domain/club/setting-shape.ts'
-import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
+import type { ClubSettings, SettingKey } from '@touchline/domain/club/settings.ts'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
@@ -37,12 +37,14 @@ interface SettingFormProps {
   settingKey: SettingKey
   /** null: nobody has changed it yet. */
   kept: KeptSetting | null
-  /** What the site says now. */
-  content: ClubContent
+  /** What is set now. */
+  content: ClubSettings
+  /** For the preview: the seasons that visitors see. */
+  year: ClubYear
 }
 
 /** The form of one setting, made from what it must hold, with a look at what comes of it. */
-export function SettingForm({ settingKey: key, kept, content }: SettingFormProps) {
+export function SettingForm({ settingKey: key, kept, content, year }: SettingFormProps) {
   const start = content[key]
   const [value, setValue] = useState<unknown>(start)
   const [over, setOver] = useState<Pick<KeptSetting, 'id' | '_version'> | null>(kept)
@@ -123,7 +125,7 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
           </Button>
         </div>
       </div>
-      <SettingPreview settingKey={key} content={{ ...content, [key]: value } as ClubContent} />
+      <Preview settingKey={key} typed={value} content={content} year={year} />
       {collided && (
         <ConflictDialog
           rowId={collided.id}
@@ -144,6 +146,19 @@ export function SettingForm({ settingKey: key, kept, content }: SettingFormProps
   )
 }
 
+interface PreviewProps extends Pick<SettingFormProps, 'settingKey' | 'content' | 'year'> {
+  typed: unknown
+}
+
+/** What the pages would say on this day, with the seasons that are published. */
+function Preview({ settingKey: key, typed, content, year }: PreviewProps) {
+  const rows = Object.entries({ ...content, [key]: typed }).map(([name, value]) => ({
+    key: name,
+    value: JSON.stringify(value),
+  }))
+  return <SettingPreview settingKey={key} typed={typed} content={clubContent(rows, year).content} />
+}
+
 /** Two who change what nobody has changed before: the slower one is refused without a word of the other's. */
 async function madeMeanwhile(key: SettingKey): Promise<Row | null> {
   const { request } = await openTabSession()
@@ -155,7 +170,7 @@ async function madeMeanwhile(key: SettingKey): Promise<Row | null> {
 async function keepConsents(request: Request, toKeep: ToKeep, before: ConsentTexts): Promise<KeptSetting> {
   const { over, value } = toKeep
   const versions = over ? await settingVersions(request, over.id) : []
-  const earlier = [clubContent([]).content.consents, ...versions.map((one) => one.value as ConsentTexts)]
+  const earlier = [storedSettings([]).consents, ...versions.map((one) => one.value as ConsentTexts)]
   const after = value as ConsentTexts
   const named = withNewVersions({ before, after, earlier, today: clubNow().day })
   return keepSetting(request, { ...toKeep, value: named })

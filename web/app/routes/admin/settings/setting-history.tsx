@@ -1,5 +1,5 @@
-import { clubContent } from '@touchline/domain/club/content.ts'
-import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
+import { storedSettings } from '@touchline/domain/club/content.ts'
+import type { ClubSettings, SettingKey } from '@touchline/domain/club/settings.ts'
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
 import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
@@ -30,7 +30,7 @@ interface Version {
 interface HistoryProps {
   settingKey: SettingKey
   kept: KeptSetting
-  content: ClubContent
+  content: ClubSettings
 }
 
 /** Every version that was saved, from the audit; each can be looked at and brought back (C-10). */
@@ -57,7 +57,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
   const shipped: Version = {
     id: 'shipped',
     when: 'As it was shipped',
-    value: clubContent([]).content[key],
+    value: storedSettings([])[key],
     isShown: true,
   }
   const put = useChange(keepSetting)
@@ -97,7 +97,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
         >
           <p>{asked.when}</p>
           <Changes now={content[key]} then={asked.value} settingKey={key} />
-          {key === 'consents' && <OldTexts texts={asked.value as ClubContent['consents']} />}
+          {key === 'consents' && <OldTexts texts={asked.value as ClubSettings['consents']} />}
         </ConfirmDialog>
       )}
     </>
@@ -111,7 +111,7 @@ function Changes({ settingKey, now, then }: { settingKey: SettingKey; now: unkno
 }
 
 /** What families agreed to stays readable, word for word. */
-function OldTexts({ texts }: { texts: ClubContent['consents'] }) {
+function OldTexts({ texts }: { texts: ClubSettings['consents'] }) {
   return CONSENT_TEXTS.map((text) => (
     <details key={text} className={ui.fold}>
       <summary>

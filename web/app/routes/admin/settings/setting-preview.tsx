@@ -15,15 +15,16 @@ import styles from './settings.module.css'
 
 interface PreviewProps {
   settingKey: SettingKey
-  /** With what is typed in it. */
+  typed: unknown
+  /** What the pages would show with what is typed. */
   content: ClubContent
 }
 
 const MOST = 4
 
 /** What visitors would see of it, with the site's own pieces, as long as nothing is wrong. */
-export function SettingPreview({ settingKey: key, content }: PreviewProps) {
-  const isSound = Object.keys(settingProblems(key, content[key])).length === 0
+export function SettingPreview({ settingKey: key, typed, content }: PreviewProps) {
+  const isSound = Object.keys(settingProblems(key, typed)).length === 0
   return (
     <aside className={styles.preview} aria-label="Preview">
       <h2>Preview</h2>
@@ -40,7 +41,6 @@ const facts = (content: ClubContent) => <FactList lines={factLines(content)} />
 
 const previews: Record<SettingKey, (content: ClubContent) => ReactNode> = {
   facts,
-  season: facts,
   field: (content) => (
     <>
       {facts(content)}

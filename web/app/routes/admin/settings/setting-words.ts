@@ -10,10 +10,9 @@ interface SettingWords {
 
 export const settingWords: Record<SettingKey, SettingWords> = {
   facts: {
-    title: 'Facts, prices and rules',
-    note: 'Ages, prices, discounts, results and weather, as every page tells them and every form applies them.',
+    title: 'Facts and rules',
+    note: 'Ages, limits, results and weather, as every page shows them and every form applies them.',
   },
-  season: { title: 'Season', note: 'When the club trains, and sessions that are different.' },
   field: { title: 'Field', note: 'Where the club trains and how to get there.' },
   statusStrip: { title: 'Status strip', note: 'One line on every page when something is different today.' },
   contact: { title: 'Contact', note: 'How to reach the club, and who looks after privacy.' },
@@ -24,7 +23,10 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   events: { title: 'Events', note: 'What is neither a session nor a match.' },
   news: { title: 'News', note: 'Short posts; pinned ones come first.' },
   videos: { title: 'Videos', note: 'The clips on the home page and in the showcase.' },
-  faq: { title: 'Questions and answers', note: 'What parents ask, by topic.' },
+  faq: {
+    title: 'Questions and answers',
+    note: 'What parents ask, by topic. A field such as {{priceOnce}} follows what programs charge; an answer whose field is empty today is left out.',
+  },
   promises: { title: 'Story and promises', note: 'Who the club is and what it stands for.' },
   store: { title: 'Store words', note: 'The words around the kit store, and whether it is open.' },
   consents: { title: 'Consent texts', note: 'What families agree to. A changed text gets a new version.' },
@@ -32,7 +34,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
 
 export const SETTING_GROUPS: [name: string, keys: readonly SettingKey[]][] = [
   ['Today', ['statusStrip']],
-  ['Season', ['facts', 'season', 'field', 'payment']],
+  ['Training', ['facts', 'field', 'payment']],
   ['Club', ['contact', 'teams', 'coaches', 'promises', 'store']],
   ['Pages', ['news', 'events', 'matches', 'videos', 'faq']],
   ['Agreements', ['consents']],
@@ -43,27 +45,18 @@ const isFamilyMode = (option: string): option is FamilyMode =>
 
 /** Where a field's name alone would not do; the rest is the name in words. */
 const LABELS: Record<string, string> = {
-  'facts.title': 'Title of the season',
   'facts.foundedYear': 'Founded in',
   'facts.ages.from': 'Youngest age',
   'facts.ages': 'Whom the club takes',
   'facts.ages.to': 'Oldest age',
   'facts.ages.oldestPlayDown': 'U16 plays with U15',
-  'facts.monthlyCents': 'Price a month',
-  'facts.monthlyCents.once': 'Once a week',
-  'facts.monthlyCents.twice': 'Twice a week',
-  'facts.family': 'Family discount',
-  'facts.family.percent': 'Percent off',
-  'facts.family.minChildren': 'From how many children',
-  'facts.family.appliesTo': 'For whom',
+  'facts.familyMode': 'Family discounts are for',
   'facts.resultsFrom': 'Results are kept from',
   'facts.limits': 'Limits per family',
   'facts.limits.children': 'Children',
   'facts.limits.unpaidPlaces': 'Unpaid places',
   'facts.limits.placesInProgram': 'Children in one program',
   'facts.limits.pendingDays': 'Days until an unconfirmed place runs out',
-  'facts.special': 'Special price',
-  'facts.special.percent': 'Percent off',
   'facts.weather': 'Rain or shine',
   'field.mapLink': 'Link to a map',
   'season.startDate': 'First day',
@@ -72,7 +65,10 @@ const LABELS: Record<string, string> = {
   'season.endTime': 'To',
   'season.days': 'Training days',
   'season.arriveMinutesEarly': 'Minutes to arrive early',
-  'season.changes': 'Sessions that are different',
+  'season.location': 'Field, if not the club’s own',
+  'season.changes': 'Days off and sessions that are different',
+  'season.opensForReturning': 'Returning families can register from',
+  'season.opensForAll': 'Everyone can register from',
   'contact.email': 'E-mail',
   'contact.hours': 'When we answer',
   'contact.answerWithinDays': 'Answer within, days',
@@ -98,8 +94,10 @@ const LABELS: Record<string, string> = {
 /** What a label leaves open. */
 const HINTS: Record<string, string> = {
   'contact.postalAddress': 'In each newsletter. Empty: the address of the field stands there',
-  'facts.ages.oldestPlayDown': 'Those born a year too early',
-  'facts.resultsFrom': '14 for U14; 16: of nobody',
+  'facts.ages.oldestPlayDown': 'Players one year too old',
+  'season.opensForReturning': 'Empty: together with everyone else',
+  'season.opensForAll': 'Empty: as soon as the season is published',
+  'facts.resultsFrom': '14 = U14 and up; 16 = none',
 }
 
 export const fieldHint = (path: readonly (string | number)[]): string | undefined => HINTS[path.join('.')]

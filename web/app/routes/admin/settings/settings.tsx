@@ -1,12 +1,15 @@
-import { clubContent } from '@touchline/domain/club/content.ts'
+import { clubContent, storedSettings } from '@touchline/domain/club/content.ts'
 import { isSettingKey, type SettingKey } from '@touchline/domain/club/settings.ts'
 import { USED_ON } from '@touchline/domain/club/used-on.ts'
-import { Link, useNavigate, useParams } from 'react-router'
+import { seasonOn } from '@touchline/domain/seasons/season-on.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import { momentName } from '../../../club/day-words.ts'
+import { loadClub } from '../../../club/load-club.ts'
 import { type KeptSetting, keptSettings } from '../../../desk/club-setting.ts'
 import { StatusStripControl } from '../../../desk/status-strip-control.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { siteContext } from '../../../site.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
@@ -22,6 +25,12 @@ export const meta = pageMeta({
   description: 'What the club says and who may ask.',
   isPrivate: true,
 })
+
+/** The public side of the club's year, for the previews. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { seasons } = await loadClub(context)
+  return { seasons, today: context.get(siteContext).today }
+}
 
 const TOKENS = 'access-tokens'
 const START = 'facts'
@@ -101,7 +110,9 @@ function SettingList({ current }: { current: string }) {
 
 function Setting({ settingKey: key, kept: all }: { settingKey: SettingKey; kept: KeptSetting[] }) {
   const shown = all.filter(({ published }) => published)
-  const { content, problems } = clubContent(shown)
+  const { problems } = clubContent(shown)
+  const year = useLoaderData<typeof loader>()
+  const content = storedSettings(shown, seasonOn(year.seasons, year.today) ?? undefined)
   const kept = all.find((one) => one.key === key) ?? null
   const problem = problems.find((one) => one.key === key)
   const { title, note } = settingWords[key]
@@ -121,7 +132,7 @@ function Setting({ settingKey: key, kept: all }: { settingKey: SettingKey; kept:
       {key === 'statusStrip' ? (
         <StatusStripControl />
       ) : (
-        <SettingForm settingKey={key} kept={kept} content={content} />
+        <SettingForm settingKey={key} kept={kept} content={content} year={year} />
       )}
       {kept && <SettingHistory settingKey={key} kept={kept} content={content} />}
     </div>

@@ -1,6 +1,5 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
-import { clubNow } from '../../../club/club-now.ts'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import type { PersonDetails, PersonsChild } from '../../../desk/people-lines.ts'
 import { playerNames, registrationNames } from '../../../desk/status-names.ts'
@@ -37,7 +36,7 @@ function Child({ child }: { child: PersonsChild }) {
         <h3>
           <Link to={`/admin/players/${id}/registrations`}>{`${firstName} ${lastName}`}</Link>{' '}
           <span className="quiet small">
-            <GroupName birthDate={birthDate} on={clubNow().day} />
+            <GroupName birthDate={birthDate} />
           </span>
         </h3>
         <Chip {...playerNames[status]} />

@@ -3,7 +3,6 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
 import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
-import { SeasonOver } from '../../../registration/season-over.tsx'
 import { sendWords } from '../../../registration/send-words.ts'
 import { ConsentStep, MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -27,7 +26,6 @@ export function RegisterForm({ family, program, playerId }: RegisterFormProps) {
         <h1>Register</h1>
         <p className="quiet">{program.name}</p>
       </div>
-      <SeasonOver program={program} />
       <div className={styles.steps}>
         <WhoStep
           candidates={candidates}

@@ -10,7 +10,6 @@ import { daysName, monthsName } from '../../../players/player-words.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import type { OfferedFee, OfferedProgram } from '../../../registration/offered-program.ts'
 import { PlacesLeft } from '../../../registration/places-left.tsx'
-import { SeasonOver } from '../../../registration/season-over.tsx'
 import ui from '../../../ui/ui.module.css'
 
 interface CardProps {
@@ -39,7 +38,6 @@ export function ProgramCard({ to, ...props }: CardProps) {
         <br />
         {location}
       </p>
-      <SeasonOver program={program} />
       <PlacesLeft program={program} />
       <Totals {...props} />
       <div className={ui.actions}>

@@ -18,25 +18,32 @@ export interface EventFilter {
   /** A team's id, or null for all of them. */
   team: string | null
   view: 'list' | 'calendar'
+  /** The id of a season to look back at, or ahead; null: from the one that matters today. */
+  season: string | null
   /** Only what concerns the children of whoever is signed in. */
   mine: boolean
 }
 
 /** Reads the address; what makes no sense there is left out. */
-export function eventFilter(query: URLSearchParams, teams: readonly { id: string }[]): EventFilter {
+export function eventFilter(
+  query: URLSearchParams,
+  { teams, seasons }: Record<'teams' | 'seasons', readonly { id: string }[]>,
+): EventFilter {
   return {
     show: SHOWN.find(({ show }) => show === query.get('show'))?.show ?? 'all',
     team: teams.find(({ id }) => id === query.get('team'))?.id ?? null,
+    season: seasons.find(({ id }) => id === query.get('season'))?.id ?? null,
     view: query.get('view') === 'calendar' ? 'calendar' : 'list',
     mine: query.get('mine') === '1',
   }
 }
 
 /** The address that leads to it; what is usual is not named. */
-export function eventPath({ show, team, view, mine }: EventFilter): string {
+export function eventPath({ show, team, view, season, mine }: EventFilter): string {
   const query = new URLSearchParams()
   if (show !== 'all') query.set('show', show)
   if (team) query.set('team', team)
+  if (season) query.set('season', season)
   if (view !== 'list') query.set('view', view)
   if (mine) query.set('mine', '1')
   return query.size > 0 ? `/events?${query}` : '/events'

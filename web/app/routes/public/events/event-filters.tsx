@@ -5,10 +5,12 @@ import styles from './events.module.css'
 export function EventFilters({
   filter,
   teams,
+  seasons,
   hasChildren,
 }: {
   filter: EventFilter
   teams: { id: string; name: string }[]
+  seasons: { id: string; name: string }[]
   /** Somebody is signed in, whose children it could be about. */
   hasChildren: boolean
 }) {
@@ -41,6 +43,7 @@ export function EventFilters({
           isCurrent: show === option.show,
         }))}
       />
+      {seasons.length > 1 && <SeasonChips filter={filter} seasons={seasons} />}
       <details className={`no-print ${styles.teams}`} open={team !== null}>
         <summary>One team’s matches only</summary>
         <ChipLinks
@@ -56,5 +59,18 @@ export function EventFilters({
         />
       </details>
     </div>
+  )
+}
+
+function SeasonChips({ filter, seasons }: { filter: EventFilter; seasons: { id: string; name: string }[] }) {
+  return (
+    <ChipLinks
+      label="Season"
+      chips={[{ id: null, name: 'Now and next' }, ...seasons].map(({ id, name }) => ({
+        to: eventPath({ ...filter, season: id }),
+        name,
+        isCurrent: filter.season === id,
+      }))}
+    />
   )
 }

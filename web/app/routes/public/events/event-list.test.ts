@@ -4,7 +4,7 @@ import { eventFilter, eventPath } from './event-filter.ts'
 import { listOfEntries, wantedEntries } from './event-list.ts'
 
 const { content } = clubContent([])
-const ask = (query: string) => eventFilter(new URLSearchParams(query), content.teams)
+const ask = (query: string) => eventFilter(new URLSearchParams(query), content)
 const wanted = (query: string) => wantedEntries(content, ask(query))
 
 describe('what an address asks for', () => {
@@ -29,10 +29,10 @@ describe('what an address asks for', () => {
   })
 
   test.each([
-    ['/events', { show: 'all', team: null, view: 'list', mine: false }],
+    ['/events', { show: 'all', team: null, season: null, view: 'list', mine: false }],
     [
-      '/events?show=match&team=foxes&view=calendar&mine=1',
-      { show: 'match', team: 'foxes', view: 'calendar', mine: true },
+      '/events?show=match&team=foxes&season=fall-2025&view=calendar&mine=1',
+      { show: 'match', team: 'foxes', season: 'fall-2025', view: 'calendar', mine: true },
     ],
   ] as const)('%s leads back to itself', (path, filter) => {
     expect(eventPath(filter)).toBe(path)

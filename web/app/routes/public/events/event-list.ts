@@ -5,7 +5,7 @@ import { monthName } from '@touchline/domain/words.ts'
 import { sunset } from '../../../club/sunset.ts'
 import { type EventFilter, isWanted } from './event-filter.ts'
 
-type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'matches' | 'events' | 'teams'>
+type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'seasons' | 'matches' | 'events' | 'teams'>
 
 export interface EventItem extends AgendaEntry {
   /** '16:21' on the dark days, when it matters. */
@@ -39,6 +39,20 @@ export function listOfEntries(entries: readonly AgendaEntry[], today: string): E
 export function wantedEntries(content: Content, filter: EventFilter): AgendaEntry[] {
   const teamName = content.teams.find(({ id }) => id === filter.team)?.name
   return clubAgenda(content).filter((entry) => isWanted(entry, filter, teamName))
+}
+
+/** What happened, or will, in one season alone; without one all that is known stays as it is. */
+export function inSeason(club: ClubContent, id: string | null): ClubContent {
+  const season = club.seasons.find((one) => one.id === id)
+  if (!season) return club
+  const isWithin = ({ date }: { date: string }) => season.startDate <= date && date <= season.endDate
+  return {
+    ...club,
+    season,
+    seasons: [season],
+    matches: club.matches.filter(isWithin),
+    events: club.events.filter(isWithin),
+  }
 }
 
 const sunsetOf = ({ date, startTime }: AgendaEntry) =>

@@ -1,10 +1,37 @@
 import { clubAgenda, gameDays } from '@touchline/domain/club/agenda.ts'
+import { isDayOff } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { type DayKind, seasonCalendar } from '@touchline/domain/season.ts'
 import type { MonthTable } from '../../../components/calendar/month-tables.tsx'
 import { type CalendarDay, dayEntry, monthWeeks } from '../../../components/calendar/month-weeks.ts'
 
 type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'matches'>
+type Season = ClubContent['season']
+
+/** The season whose calendar is asked for in the address, else the one that matters today. */
+export const shownSeason = (
+  { season, seasons }: Pick<ClubContent, 'season' | 'seasons'>,
+  id: string | null,
+) => seasons.find((one) => one.id === id) ?? season
+
+export interface SeasonChip {
+  id: string
+  to: string
+  name: string
+  isCurrent: boolean
+}
+
+/** A way to the calendar of every season, in place and without scripts (S-13). */
+export const seasonChips = (
+  { season, seasons }: Pick<ClubContent, 'season' | 'seasons'>,
+  shown: Season,
+): SeasonChip[] =>
+  seasons.map(({ id, name }) => ({
+    id,
+    to: id === season.id ? '/#calendar' : `/?season=${id}#calendar`,
+    name,
+    isCurrent: id === shown.id,
+  }))
 
 export interface CalendarView {
   months: MonthTable[]
@@ -15,9 +42,10 @@ const WORDS: Record<DayKind, string> = { TRAINING: 'training', GAME: 'game', BOT
 
 /** The season as tables of whole weeks, with what happens on each day. */
 export function calendarView(content: Content): CalendarView {
-  const { months, totals } = seasonCalendar(content.season, gameDays(content))
+  const { season } = content
+  const { months, totals } = seasonCalendar(season, gameDays(content), (day) => isDayOff(season, day))
   const marks = new Map(months.flatMap(({ days }) => days.map(({ day, kind }) => [day, kind])))
-  const agenda = clubAgenda({ ...content, events: [] })
+  const agenda = clubAgenda({ ...content, seasons: [season], events: [] })
   const dayOf = (day: string): CalendarDay => {
     const mark = marks.get(day) ?? null
     if (!mark) return { day, mark, words: '', entries: [] }

@@ -1,27 +1,31 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
-import { type ChildPlan, clubQuote } from '@touchline/domain/club/club-quote.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
-import { serviceMonths } from '@touchline/domain/season.ts'
+import { monthsToBill } from '@touchline/domain/season.ts'
+import { type ChildPlan, seasonQuote } from '@touchline/domain/seasons/season-quote.ts'
 
-type Content = Pick<ClubContent, 'facts' | 'season'>
+type Content = Pick<ClubContent, 'season'>
 
 /** So many children who train once a week, so many who train twice, in these months. */
 export interface FamilyChoice {
   once: number
   twice: number
   months: string[]
+  /** Which of the season's price lists, the cheapest first; there is one unless programs differ. */
+  offer: number
 }
 
 export const MOST_CHILDREN = 4
 
 /** Reads the address; what makes no sense there is left out. Without any choice: one child, one month. */
 export function familyChoice(query: URLSearchParams, { season }: Content, today: string): FamilyChoice {
-  const months = serviceMonths(season)
+  const months = monthsToBill(season, today)
+  const offer = season.offers[Number(query.get('offer') ?? 0)] ? Number(query.get('offer') ?? 0) : 0
   if (!query.has('once') && !query.has('twice'))
-    return { once: 1, twice: 0, months: usualMonth(months, today) }
+    return { once: 1, twice: 0, months: usualMonth(months, today), offer }
   return {
+    offer,
     once: countFrom(query.get('once')),
     twice: countFrom(query.get('twice')),
     months: months.filter((month) => query.getAll('month').includes(month)),
@@ -29,8 +33,9 @@ export function familyChoice(query: URLSearchParams, { season }: Content, today:
 }
 
 /** The address that leads back to this choice. */
-export function choiceQuery({ once, twice, months }: FamilyChoice): URLSearchParams {
+export function choiceQuery({ once, twice, months, offer }: FamilyChoice): URLSearchParams {
   const query = new URLSearchParams({ once: String(once), twice: String(twice) })
+  if (offer > 0) query.set('offer', String(offer))
   for (const month of months) query.append('month', month)
   return query
 }
@@ -46,13 +51,15 @@ function usualMonth(months: readonly string[], today: string): string[] {
 }
 
 /** null while no child or no month is chosen. */
-export function familyPrice(content: Content, { once, twice, months }: FamilyChoice): Quote | null {
-  if (once + twice === 0 || months.length === 0) return null
+export function familyPrice({ season }: Content, choice: FamilyChoice, today: string): Quote | null {
+  const { once, twice, months } = choice
+  const offer = season.offers[choice.offer]
+  if (!offer || once + twice === 0 || months.length === 0) return null
   const children: ChildPlan[] = [
     ...Array<ChildPlan>(once).fill({ timesAWeek: 1 }),
     ...Array<ChildPlan>(twice).fill({ timesAWeek: 2 }),
   ]
-  return clubQuote(content, children, months)
+  return seasonQuote(offer, { children, months, today })
 }
 
 /** 'Your family saves $32 this month.' */

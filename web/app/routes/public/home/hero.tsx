@@ -1,6 +1,6 @@
 import { trainingDays } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
+import { seasonPrices } from '@touchline/domain/seasons/offers.ts'
 import { timeRange } from '@touchline/domain/words.ts'
 import { RegisterButton } from '../../../components/register-button.tsx'
 import { ShirtShape } from '../../../components/shirt.tsx'
@@ -15,7 +15,8 @@ export function Hero({
   field,
   teams,
 }: Pick<ClubContent, 'facts' | 'season' | 'field'> & { teams: Teams }) {
-  const { ages, area, foundedYear, monthlyCents } = facts
+  const { ages, area, foundedYear } = facts
+  const { once } = seasonPrices(season.offers)
   return (
     <div className={`turf mown ${styles.hero}`}>
       <Pitch teams={teams} />
@@ -32,8 +33,13 @@ export function Hero({
         </h1>
         <p className={styles.lead}>
           {trainingDays(season)}, <span className="whole">{timeRange(season.startTime, season.endTime)}</span>
-          , at {field.name} in {field.city}. From{' '}
-          <strong className="whole">{formatCentsShort(monthlyCents.once)} a month</strong>.
+          , at {season.location ?? field.name} in {field.city}.
+          {once && (
+            <>
+              {' '}
+              From <strong className="whole">{once.replace('from ', '')} a month</strong>.
+            </>
+          )}
         </p>
         <div className={styles.actions}>
           <RegisterButton />

@@ -1,20 +1,20 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { serviceMonths } from '@touchline/domain/season.ts'
-import { monthName } from '@touchline/domain/words.ts'
+import { monthsToBill } from '@touchline/domain/season.ts'
+import { listOf, monthName } from '@touchline/domain/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { familyPrice, MOST_CHILDREN } from './family-choice.ts'
 import styles from './price-calculator.module.css'
 import { Receipt } from './receipt.tsx'
 import { useFamilyChoice } from './use-family-choice.ts'
 
-interface CalculatorProps extends Pick<ClubContent, 'facts' | 'season'> {
+interface CalculatorProps extends Pick<ClubContent, 'season'> {
   today: string
   notes: string[]
 }
 
 /** Live with scripts; without them the form leads to the same address, and the server works it out. */
-export function PriceCalculator({ facts, season, today, notes }: CalculatorProps) {
-  const { choice, form } = useFamilyChoice({ facts, season }, today)
+export function PriceCalculator({ season, today, notes }: CalculatorProps) {
+  const { choice, form } = useFamilyChoice({ season }, today)
   return (
     <div className={styles.calculator}>
       <form
@@ -25,12 +25,13 @@ export function PriceCalculator({ facts, season, today, notes }: CalculatorProps
         method="get"
         aria-label="Price calculator"
       >
+        <OfferChoice offers={season.offers} chosen={choice.offer} />
         <CountChoice name="once" legend="Children who train once a week" count={choice.once} />
         <CountChoice name="twice" legend="Children who train twice a week" count={choice.twice} />
         <fieldset className={styles.choice}>
           <legend>Months</legend>
           <div className={styles.months}>
-            {serviceMonths(season).map((month) => (
+            {monthsToBill(season, today).map((month) => (
               <label key={month} className={styles.month}>
                 <input
                   type="checkbox"
@@ -47,8 +48,26 @@ export function PriceCalculator({ facts, season, today, notes }: CalculatorProps
           <Button type="submit">Work it out</Button>
         </noscript>
       </form>
-      <Receipt quote={familyPrice({ facts, season }, choice)} choice={choice} notes={notes} />
+      <Receipt quote={familyPrice({ season }, choice, today)} choice={choice} notes={notes} />
     </div>
+  )
+}
+
+/** Only where programs of the season do not all cost the same. */
+function OfferChoice({ offers, chosen }: { offers: ClubContent['season']['offers']; chosen: number }) {
+  if (offers.length < 2) return null
+  return (
+    <fieldset className={styles.choice}>
+      <legend>Program</legend>
+      <div className={styles.months}>
+        {offers.map(({ programs }, n) => (
+          <label key={programs.join()} className={styles.month}>
+            <input type="radio" name="offer" value={n} defaultChecked={n === chosen} />
+            <span>{listOf(programs, 'and')}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

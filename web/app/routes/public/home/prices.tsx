@@ -1,56 +1,61 @@
-import { familyOffer } from '@touchline/domain/club/family-words.ts'
-import { eitherDay, trainingDays } from '@touchline/domain/club/season-words.ts'
+import { eitherDay, seasonTitle, trainingDays } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
+import { familyOffer, seasonPrices } from '@touchline/domain/seasons/offers.ts'
 import { Section } from '../../../ui/section.tsx'
 import { PriceCalculator } from './price-calculator.tsx'
 import styles from './prices.module.css'
 
-interface PricesProps extends Pick<ClubContent, 'facts' | 'season'> {
+interface PricesProps extends Pick<ClubContent, 'season'> {
   today: string
+  /** How long a family has to pay once its place is confirmed. */
+  dueDays: number
   /** Months that have more sessions for the same price. */
   notes: string[]
 }
 
-export function Prices({ facts, season, today, notes }: PricesProps) {
-  const { monthlyCents, family, special } = facts
+/** What the programs of the season charge; each number here is the one that a registration would cost today. */
+export function Prices({ season, today, dueDays, notes }: PricesProps) {
+  const { once, twice, family, specials } = seasonPrices(season.offers)
+  if (season.offers.length === 0)
+    return (
+      <Section id="price" title="What it costs your family">
+        <p>Prices for {seasonTitle(season)} are posted here when registration opens.</p>
+      </Section>
+    )
   return (
     <Section
       id="price"
       title="What it costs your family"
-      lead="Change the numbers; the price follows, line by line."
+      lead={`${seasonTitle(season)}. Change the numbers; the price follows, line by line. You pay within ${dueDays} days after we confirm your place, for the months you chose.`}
     >
       <ul className={`plain-list ${styles.prices}`}>
-        <li>
-          <strong className={styles.price}>
-            {formatCentsShort(monthlyCents.once)}
-            <small>/month</small>
-          </strong>
-          Once a week, {eitherDay(season)}
-        </li>
-        <li>
-          <strong className={styles.price}>
-            {formatCentsShort(monthlyCents.twice)}
-            <small>/month</small>
-          </strong>
-          Twice a week, {trainingDays(season)}
-        </li>
-        <li>
-          <strong className={styles.price}>
-            {family.percent}%<small> off</small>
-          </strong>
-          Family discount, {familyOffer(facts)}
-        </li>
-        {special && (
-          <li className={styles.special}>
-            <strong className={styles.price}>
-              {special.percent}%<small> off</small>
-            </strong>
-            {special.name}. {special.reason}
-          </li>
+        {once && <Price amount={once} unit="/month" words={`Once a week, ${eitherDay(season)}`} />}
+        {twice && <Price amount={twice} unit="/month" words={`Twice a week, ${trainingDays(season)}`} />}
+        {family && (
+          <Price amount={family.percent} unit=" off" words={`Family discount, ${familyOffer(family)}`} />
         )}
+        {specials.map(({ name, percent, reason }) => (
+          <Price key={name} amount={percent} unit=" off" words={`${name}. ${reason}`.trim()} isSpecial />
+        ))}
       </ul>
-      <PriceCalculator facts={facts} season={season} today={today} notes={notes} />
+      <PriceCalculator season={season} today={today} notes={notes} />
     </Section>
   )
 }
+
+interface PriceProps {
+  amount: string
+  unit: string
+  words: string
+  isSpecial?: boolean
+}
+
+const Price = ({ amount, unit, words, isSpecial = false }: PriceProps) => (
+  <li className={isSpecial ? styles.special : undefined}>
+    <strong className={styles.price}>
+      {amount}
+      <small>{unit}</small>
+    </strong>
+    {words}
+  </li>
+)

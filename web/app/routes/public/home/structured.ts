@@ -1,5 +1,5 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { seasonPrices } from '@touchline/domain/seasons/offers.ts'
 
 /** The club and its answers, in schema.org's words. */
 export function clubStructure({
@@ -7,7 +7,9 @@ export function clubStructure({
   field,
   contact,
   faq,
-}: Pick<ClubContent, 'facts' | 'field' | 'contact' | 'faq'>): Record<string, unknown>[] {
+  season,
+}: Pick<ClubContent, 'facts' | 'field' | 'contact' | 'faq' | 'season'>): Record<string, unknown>[] {
+  const { once, twice } = seasonPrices(season.offers)
   return [
     {
       '@type': 'SportsClub',
@@ -17,7 +19,7 @@ export function clubStructure({
       email: contact.email,
       telephone: contact.phone,
       areaServed: facts.area,
-      priceRange: `${formatCents(facts.monthlyCents.once)}–${formatCents(facts.monthlyCents.twice)} a month`,
+      ...(once && twice ? { priceRange: `${once}–${twice} a month` } : {}),
       location: { '@type': 'Place', name: field.name, address: field.address, hasMap: field.mapLink },
       sameAs: [contact.socialVideoLink, contact.socialPhotoLink],
     },

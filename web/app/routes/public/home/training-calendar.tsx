@@ -1,12 +1,18 @@
 import { Legend } from '../../../components/calendar/legend.tsx'
 import { MonthTables } from '../../../components/calendar/month-tables.tsx'
 import { SubscribeLinks } from '../../../components/subscribe-links.tsx'
+import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { Section } from '../../../ui/section.tsx'
-import type { CalendarView } from './calendar-view.ts'
+import type { CalendarView, SeasonChip } from './calendar-view.ts'
 import styles from './training-calendar.module.css'
 
-export function TrainingCalendar({ calendar, title }: { calendar: CalendarView; title: string }) {
-  const { months, totals } = calendar
+interface TrainingCalendarProps {
+  calendar: CalendarView & { title: string }
+  seasons: SeasonChip[]
+}
+
+export function TrainingCalendar({ calendar, seasons }: TrainingCalendarProps) {
+  const { months, totals, title } = calendar
   return (
     <Section
       id="calendar"
@@ -14,6 +20,7 @@ export function TrainingCalendar({ calendar, title }: { calendar: CalendarView; 
       lead="Tap a day for its time and place."
       aside={<Totals {...totals} />}
     >
+      {seasons.length > 1 && <ChipLinks label="Season" chips={seasons} />}
       <Legend marks={['TRAINING', 'GAME', 'BOTH']} />
       <MonthTables months={months} />
       <SubscribeLinks feed="/calendar/training.ics" name="training" />

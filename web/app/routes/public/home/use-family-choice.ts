@@ -9,7 +9,7 @@ const OURS = 'family choice'
 /** Longer than a phone takes to show an answer. */
 const ANSWERED_MS = 150
 
-type Content = Pick<ClubContent, 'facts' | 'season'>
+type Content = Pick<ClubContent, 'season'>
 
 interface ChoiceForm {
   choice: FamilyChoice

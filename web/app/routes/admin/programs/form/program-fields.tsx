@@ -4,6 +4,7 @@ import { sessionWords } from '@touchline/domain/session-words.ts'
 import { weekdayName } from '@touchline/domain/words.ts'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { programStatusNames } from '../../../../desk/phase-names.ts'
+import { useSeasons } from '../../../../desk/seasons.ts'
 import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
 import { agesName } from '../program-words.ts'
 import styles from './program-form.module.css'
@@ -28,6 +29,7 @@ export function ProgramFields({ form }: { form: ProgramFormState }) {
         <TextArea label="Description" rows={3} {...form.getInputProps('description')} />
         <div className={styles.pair}>
           <SelectField label="Kind" options={KINDS} {...form.getInputProps('kind')} />
+          <SeasonField form={form} />
           <SelectField
             label="Registration"
             options={PROGRAM_STATUSES.map((value) => ({ value, label: programStatusNames[value] }))}
@@ -38,6 +40,29 @@ export function ProgramFields({ form }: { form: ProgramFormState }) {
       <WhenFields form={form} />
       <WhoFields form={form} />
     </>
+  )
+}
+
+/** A season is chosen with its days and hours, as long as none are typed. */
+function SeasonField({ form }: { form: ProgramFormState }) {
+  const { data: seasons = [] } = useSeasons()
+  const choose = (id: string) => {
+    const plan = seasons.find((season) => season.id === id)?.plan
+    const isBlank = form.values.startDate === '' && form.values.endDate === ''
+    if (!plan || !isBlank) return form.setFieldValue('seasonId', id)
+    const { startDate, endDate, startTime, endTime, days } = plan
+    form.setValues({ seasonId: id, startDate, endDate, startTime, endTime, days })
+  }
+  return (
+    <SelectField
+      label="Season"
+      options={[
+        { value: '', label: 'None' },
+        ...seasons.map(({ id, plan }) => ({ value: id, label: plan.name })),
+      ]}
+      {...form.getInputProps('seasonId')}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    />
   )
 }
 

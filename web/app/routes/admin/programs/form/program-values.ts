@@ -27,6 +27,8 @@ export interface ProgramValues extends Record<string, unknown> {
   capacity: string
   minBirthYear: string
   maxBirthYear: string
+  /** Empty: it belongs to none. */
+  seasonId: string
   fees: Record<FeeType, FeeValues>
 }
 
@@ -46,6 +48,7 @@ export const emptyProgram: ProgramValues = {
   capacity: '',
   minBirthYear: '',
   maxBirthYear: '',
+  seasonId: '',
   fees: { MONTHLY_ONCE: noFee, MONTHLY_TWICE: noFee, EVENT: noFee, TRIAL: noFee },
 }
 
@@ -75,12 +78,16 @@ export function programValues(program: ProgramLine): ProgramValues {
     capacity: asText(program.capacity),
     minBirthYear: asText(program.minBirthYear),
     maxBirthYear: asText(program.maxBirthYear),
+    seasonId: program.seasonId ?? '',
     fees: Object.fromEntries(FEE_TYPES.map((type) => [type, feeOf(type)])) as ProgramValues['fees'],
   }
 }
 
 /** The same for the season after (S-10). */
-export const copiedValues = (program: ProgramLine): ProgramValues => programValues(nextSeason(program))
+export const copiedValues = (program: ProgramLine): ProgramValues => ({
+  ...programValues(nextSeason(program)),
+  seasonId: '',
+})
 
 const text = (value: string) => value.trim() || null
 /** NaN for what is no number, so that the rules refuse it. */
@@ -99,6 +106,7 @@ export function programInput(values: ProgramValues) {
     capacity: whole(values.capacity),
     minBirthYear: whole(values.minBirthYear),
     maxBirthYear: whole(values.maxBirthYear),
+    seasonId: values.seasonId || null,
     fees: FEE_TYPES.filter((type) => fees[type].isOffered).map((type) => ({
       type,
       amount: Number(fees[type].amount),

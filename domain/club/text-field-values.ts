@@ -1,0 +1,79 @@
+import { ageGroupLabel, seasonYearOf } from '../age-group.ts'
+import { formatCentsShort } from '../pricing/cents.ts'
+import { serviceMonths } from '../season.ts'
+import { discountedChildren, seasonPrices } from '../seasons/offers.ts'
+import { type ChildPlan, seasonQuote } from '../seasons/season-quote.ts'
+import { timeRange } from '../words.ts'
+import type { Basics } from './defaults/base.ts'
+import {
+  arriveTime,
+  decisionTime,
+  lastSessionNames,
+  seasonDates,
+  seasonTitle,
+  sessionCount,
+  trainingDays,
+} from './season-words.ts'
+import type { TextField, TextFieldValues } from './text-fields.ts'
+
+/** Nobody is promised light before the club has confirmed it. */
+const LIGHTS: Record<string, string> = {
+  true: 'The field is floodlit for the whole session.',
+  false: 'The field has no floodlights: we email you before then about where and when we train.',
+  null: 'We email you about lights before then; please ask us if you would like to know now.',
+}
+
+export function textFieldValues({ facts, field, season, payment, contact }: Basics): TextFieldValues {
+  const seasonYear = seasonYearOf(season.startDate)
+  return {
+    season: seasonTitle(season),
+    seasonDates: seasonDates(season),
+    trainingDays: trainingDays(season),
+    trainingTimes: timeRange(season.startTime, season.endTime),
+    sessionCount: String(sessionCount(season)),
+    lastSessions: lastSessionNames(season),
+    arriveMinutes: String(season.arriveMinutesEarly),
+    arriveTime: arriveTime(season),
+    decisionTime: decisionTime(season),
+    field: season.location ?? field.name,
+    city: field.city,
+    lights: LIGHTS[String(field.floodlit)] ?? null,
+    weather: facts.weather,
+    youngest: String(facts.ages.from),
+    oldest: String(facts.ages.to),
+    exampleGroup: ageGroupLabel(seasonYear - 8, seasonYear, facts.ages),
+    ...priceValues(season),
+    payDays: String(payment.dueDays),
+    payByTransfer: payment.etransfer,
+    payInCash: payment.cash,
+    answerDays: String(contact.answerWithinDays),
+  }
+}
+
+type PriceField = Extract<TextField, `price${string}` | `family${string}` | `special${string}`>
+
+function priceValues(season: Basics['season']): Record<PriceField, string | null> {
+  const { once, twice, family, specials } = seasonPrices(season.offers)
+  const [special] = specials
+  const months = serviceMonths(season)
+  const ordinary = months.find((month) => !special?.serviceMonths.includes(month)) ?? months[0]
+  const priceOf = (children: readonly ChildPlan[], month: string | undefined) => {
+    const [offer] = season.offers
+    if (!offer || !month) return null
+    const today = season.startDate
+    return formatCentsShort(seasonQuote(offer, { children, months: [month], today }).totalCents)
+  }
+  return {
+    priceOnce: once,
+    priceTwice: twice,
+    priceTwoChildren: once && priceOf([{ timesAWeek: 1 }, { timesAWeek: 1 }], ordinary),
+    familyPercent: family?.percent ?? null,
+    familyFrom: family ? String(family.minChildren) : null,
+    familyFor: family && discountedChildren(family),
+    specialPercent: special?.percent ?? null,
+    specialMonths: special?.months ?? null,
+    specialReason: special?.reason || null,
+    specialOnce: special && once ? priceOf([{ timesAWeek: 1 }], special.serviceMonths[0]) : null,
+    specialTwice: special && twice ? priceOf([{ timesAWeek: 2 }], special.serviceMonths[0]) : null,
+  }
+}

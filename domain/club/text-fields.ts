@@ -1,0 +1,59 @@
+import { keysOf } from '../records.ts'
+
+/**
+ * What the club's own texts can quote, so that they follow every change: `{{priceOnce}}` reads '$80' while that is what
+ * the programs charge (C-12).
+ */
+export const TEXT_FIELDS = {
+  season: 'Title of the season',
+  seasonDates: 'First and last day of the season',
+  trainingDays: 'Training days',
+  trainingTimes: 'Training hours',
+  sessionCount: 'Number of sessions',
+  lastSessions: 'Last sessions',
+  arriveMinutes: 'Minutes to arrive early',
+  arriveTime: 'Time to arrive',
+  decisionTime: 'When a change is posted',
+  field: 'Field',
+  city: 'City of the field',
+  lights: 'About floodlights',
+  weather: 'Rain or shine',
+  youngest: 'Youngest age',
+  oldest: 'Oldest age',
+  exampleGroup: 'An age group with its birth year',
+  priceOnce: 'Price a month, once a week',
+  priceTwice: 'Price a month, twice a week',
+  priceTwoChildren: 'Two children, one day each, a month',
+  familyPercent: 'Family discount',
+  familyFrom: 'Children needed for the family discount',
+  familyFor: 'Who gets the family discount',
+  specialPercent: 'Special price: percent off',
+  specialMonths: 'Special price: months',
+  specialReason: 'Special price: the reason',
+  specialOnce: 'Special price, once a week',
+  specialTwice: 'Special price, twice a week',
+  payDays: 'Days to pay',
+  payByTransfer: 'How to pay by e-Transfer',
+  payInCash: 'How to pay in cash',
+  answerDays: 'Days until the club answers',
+} as const
+
+export type TextField = keyof typeof TEXT_FIELDS
+/** null: there is nothing of the kind today, such as a special price. */
+export type TextFieldValues = Record<TextField, string | null>
+
+const FIELD = /\{\{\s*([a-zA-Z]{1,40})\s*\}\}/g
+const isField = (name: string): name is TextField => Object.hasOwn(TEXT_FIELDS, name)
+
+/** What is wrong with the fields of a text; null when each is known. */
+export function fieldProblem(text: string): string | null {
+  const unknown = [...text.matchAll(FIELD)].find(([, name = '']) => !isField(name))
+  return unknown ? `There is no field ${unknown[0]}. Choose one of ${keysOf(TEXT_FIELDS).join(', ')}.` : null
+}
+
+/** The text with its fields filled in; null when it quotes something that is not there today. */
+export function fillFields(text: string, values: TextFieldValues): string | null {
+  const names = [...text.matchAll(FIELD)].map(([, name = '']) => name).filter(isField)
+  if (names.some((name) => values[name] === null)) return null
+  return text.replace(FIELD, (whole, name: string) => (isField(name) ? (values[name] ?? '') : whole))
+}

@@ -1,0 +1,67 @@
+import { addDays, daysBetween } from '@touchline/domain/calendar-day.ts'
+import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import { defaultEvents } from '@touchline/domain/club/defaults/events.ts'
+import { defaultMatches } from '@touchline/domain/club/defaults/matches.ts'
+import { defaultNews } from '@touchline/domain/club/defaults/news.ts'
+import type { Match } from '@touchline/domain/club/schemas/matches.ts'
+import type { NewsPost } from '@touchline/domain/club/schemas/news.ts'
+import { FIRST_SEASON } from '@touchline/domain/seasons/first-season.ts'
+
+/** The club's events with the tournament on its day; null where the shipped ones say so already. */
+export function demoEvents(page: string, date: string): string | null {
+  const shipped = defaultEvents(defaultBasics)
+  if (shipped.every((event) => event.page !== page || event.date === date)) return null
+  return JSON.stringify(shipped.map((event) => (event.page === page ? { ...event, date } : event)))
+}
+
+const isAfterFirst = (today: string) => today > FIRST_SEASON.endDate
+
+/** The game days of the first season, and the same again around today. */
+export function demoMatches(today: string): string | null {
+  if (!isAfterFirst(today)) return null
+  const shipped = defaultMatches(defaultBasics.field)
+  // The second game was three weeks into the season: so some are over and most are to come.
+  const weeks = Math.floor(daysBetween('2025-10-03', today) / 7)
+  const again = (match: Match): Match => {
+    const date = addDays(match.date, weeks * 7)
+    return { ...match, id: `${match.id}-${date.slice(0, 4)}`.slice(0, 80), date }
+  }
+  return JSON.stringify([...shipped, ...shipped.map(again).filter(({ date }) => isAfterFirst(date))])
+}
+
+/** What the club has written lately, before what it wrote in its first season. */
+export function demoNews(today: string): string | null {
+  if (!isAfterFirst(today)) return null
+  const posts: NewsPost[] = [
+    {
+      slug: `the-season-is-on-${today}`,
+      date: addDays(today, -2),
+      category: 'TRAINING',
+      title: '{{season}}: see you at the field',
+      summary:
+        '{{trainingDays}}, {{trainingTimes}}, at {{field}}. Joining late is fine: you only pay for the months that are left.',
+      body: [
+        'Please arrive at {{arriveTime}}. {{weather}} If a session cannot go ahead, a line at the top of every page of this site says so by {{decisionTime}}.',
+        'One day a week is {{priceOnce}} a month, both days are {{priceTwice}}. With {{familyFrom}} or more children registered, {{familyFor}} gets {{familyPercent}} off.',
+      ],
+      pinned: false,
+      quote: { words: 'I passed it and then I ran and then it came back to me.', who: 'Mila, 7' },
+    },
+    {
+      slug: `hand-me-downs-${today}`,
+      date: addDays(today, -9),
+      category: 'CLUB',
+      title: 'The hand-me-down box is full again',
+      summary:
+        'Outgrown cleats, shin guards and rain jackets are at the club table, all free. Bring what no longer fits, and take what does.',
+      body: [
+        'Small sizes go fast, so come a few minutes early. Please bring things clean and in pairs.',
+        'Nothing in your size? Tell the club table, and we put something aside when it comes in.',
+      ],
+      pinned: false,
+      quote: null,
+    },
+  ]
+  const earlier = defaultNews(defaultBasics).map((post) => ({ ...post, pinned: false }))
+  return JSON.stringify([...posts, ...earlier])
+}

@@ -1,0 +1,62 @@
+import { seasonYearOf } from '@touchline/domain/age-group.ts'
+import { addDays, yearOf } from '@touchline/domain/calendar-day.ts'
+import { programSessions } from '@touchline/domain/season.ts'
+import { FIRST_SEASON } from '@touchline/domain/seasons/first-season.ts'
+import type { SeasonPlan } from '@touchline/domain/seasons/season.ts'
+
+/** A season of the demo club that is made by the roll-over, from the first one. */
+export interface DemoSeason extends Pick<SeasonPlan, 'name' | 'startDate' | 'endDate' | 'changes'> {
+  opensForReturning: string
+  opensForAll: string
+  /** Its programs end before it where the club goes on holiday. */
+  lastDay: string
+}
+
+const PARTS = ['Winter', 'Spring', 'Summer', 'Fall'] as const
+type Part = (typeof PARTS)[number]
+
+/** Each begins on the day after the one before: whatever the day, a season is running. */
+const DATES: Record<Part, (year: number) => { startDate: string; endDate: string; lastDay: string }> = {
+  Winter: (year) => whole(`${year}-01-02`, `${year}-03-31`),
+  Spring: (year) => whole(`${year}-04-01`, `${year}-06-30`),
+  Summer: (year) => whole(`${year}-07-01`, `${year}-08-31`),
+  Fall: (year) => ({ startDate: `${year}-09-01`, endDate: `${year + 1}-01-01`, lastDay: `${year}-12-18` }),
+}
+
+const whole = (startDate: string, endDate: string) => ({ startDate, endDate, lastDay: endDate })
+
+const RETURNING_FIRST_DAYS = 14
+
+/** The season before today's, today's and the next one, after the first season of all. */
+export function demoSeasons(today: string): DemoSeason[] {
+  const years = [2026, yearOf(today) - 1, yearOf(today), yearOf(today) + 1]
+  const all = [...new Set(years)]
+    .filter((year) => year >= 2026)
+    .flatMap((year) => PARTS.map((part) => ({ name: `${part} ${year}`, part, ...DATES[part](year) })))
+  const running = all.findIndex(({ startDate, endDate }) => startDate <= today && today <= endDate)
+  // While the first season has not ended, the next one is all there is besides it.
+  const from = running === -1 ? 0 : Math.max(0, running - 1)
+  return all.slice(from, running + 2).map(({ part: _part, ...season }, n) => {
+    const before = all[from + n - 1]?.startDate ?? FIRST_SEASON.startDate
+    return {
+      ...season,
+      changes: winterBreak(season),
+      opensForReturning: addDays(before, -RETURNING_FIRST_DAYS),
+      opensForAll: before,
+    }
+  })
+}
+
+function winterBreak({ lastDay, endDate }: Pick<DemoSeason, 'lastDay' | 'endDate'>): SeasonPlan['changes'] {
+  if (lastDay === endDate) return []
+  const { days } = FIRST_SEASON
+  return programSessions({ startDate: addDays(lastDay, 1), endDate, days }).map(({ day }) => ({
+    day,
+    status: 'CANCELLED' as const,
+    note: 'Winter break: no training over the holidays.',
+  }))
+}
+
+/** How many years the demo's children are younger than those of the first season were: they stay of an age. */
+export const yearsSinceFirst = (season: { startDate: string }): number =>
+  seasonYearOf(season.startDate) - seasonYearOf(FIRST_SEASON.startDate)
