@@ -12,7 +12,7 @@ const rules = new Set(
 )
 
 // A few rules are about what is kept, and proved where it is kept.
-const sources = ['.', '../server/src', '../server/test'].flatMap((folder) =>
+const sources = ['.', '../server/src', '../server/test', '../web/app/session'].flatMap((folder) =>
   readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
     .map((path) => join(folder, path)),

@@ -52,6 +52,9 @@ test('a family without an account fills in the form, makes the account on the wa
   const rui = page.getByRole('group', { name: 'Rui' })
   await rui.getByText('Add health notes').click()
   await rui.getByLabel('Health notes').fill('Peanut allergy')
+  await page.reload()
+  await expect(rui.getByLabel('Health notes')).toHaveValue('Peanut allergy')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Peanut')
   await page.getByLabel('Choose a password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create my account and go on' }).click()
   await expect(page).toHaveURL('/confirm-signup?returnTo=/registration-form')
@@ -62,6 +65,7 @@ test('a family without an account fills in the form, makes the account on the wa
   await page.getByRole('button', { name: 'Submit registration · $512.00' }).click()
   await expect(page).toHaveURL('/guardian/registrations')
   await expect(page.getByText('We have received your registration for Rui and Eva.')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Peanut')
 
   // The form again, with a child whom the family has by now.
   await page.goto('/registration-form')

@@ -58,7 +58,7 @@ export function playerInput(values: PlayerValues) {
   }
 }
 
-/** The form about one child. `name` is under which what was typed is kept; notes on health are never kept. */
+/** The form about one child. `name` is under which what was typed is kept in this tab, until it is saved (H-5). */
 export function usePlayerForm(initialValues: PlayerValues, name: string, problemsOf = playerProblems) {
   const { ages } = useClubRules()
   const form = useForm<PlayerValues>({
@@ -71,8 +71,7 @@ export function usePlayerForm(initialValues: PlayerValues, name: string, problem
       emergencyPhone: phoneProblem(values.emergencyPhone),
     }),
   })
-  const { healthNotes: _private, ...kept } = form.values
-  const forgetDraft = useDraft({ values: kept, setValues: form.setValues, isDirty: form.isDirty }, name)
+  const forgetDraft = useDraft(form, name)
   return { form, forgetDraft }
 }
 

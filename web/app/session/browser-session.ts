@@ -5,6 +5,7 @@ import { makeRequest } from '../data/request.ts'
 import { type CallRest, callByClient } from '../data/rest-client.ts'
 import { type Account, makeAccount } from './account.ts'
 import { type ClientConfig, configureAmplify, impersonationHeaders } from './configure.ts'
+import { forgetWithOthers } from './drafts.ts'
 import { impersonationApi } from './impersonation-api.ts'
 import { makeSession, type Session, type SessionParts } from './session.ts'
 import { impersonatedUserId } from './session-state.ts'
@@ -30,18 +31,24 @@ export function openSession(
   browser: Browser = window,
   options: Pick<SessionParts, 'log' | 'now' | 'initial'> = {},
 ): BrowserSession {
+  const storage = sessionStorageOf(browser)
   const session = makeSession({
     auth: { getCurrentUser, fetchAuthSession, ...signOutApi },
     impersonations: impersonationApi,
     request: makeRequest(amplifyClient()),
     requestAs: (userId) => makeRequest(generateClient({ headers: impersonationHeaders(userId) }) as Client),
-    storage: sessionStorageOf(browser),
+    storage,
     device: deviceStorageOf(browser),
     goTo: (path) => browser.location.assign(path),
     ...options,
   })
   configureAmplify(config, () => impersonatedUserId(session.get()))
-  const close = watchAuth({ onSignedIn: session.check, onSignedOut: session.signedOut }, browser)
+  const stopWatching = watchAuth({ onSignedIn: session.check, onSignedOut: session.signedOut }, browser)
+  const stopForgetting = forgetWithOthers(browser, storage)
+  const close = () => {
+    stopWatching()
+    stopForgetting()
+  }
   const { userPoolEndpoint } = config.amplify.Auth?.Cognito ?? {}
   const account = makeAccount({ authFlowType: config.authFlowType, userPoolEndpoint })
   return { ...session, account, callRest: callByClient, close }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepDraft, readDraft, removeDrafts } from './drafts.ts'
+import { forgetWithOthers, keepDraft, readDraft, removeDrafts, sayLeft } from './drafts.ts'
 import { memoryStorage } from './session-storage.ts'
 
 const typed = { firstName: 'Pat' }
@@ -43,4 +43,25 @@ test('no room is no failure', () => {
   }
   keepDraft(full, 'u1', 'profile', typed)
   expect(readDraft(full, 'u1', 'profile')).toBeNull()
+})
+
+test('H-5: a sign-out in another tab leaves nothing in this one', () => {
+  const [storage, device] = [memoryStorage(), memoryStorage()]
+  const listeners = new Set<(event: StorageEvent) => void>()
+  const browser = {
+    addEventListener: (_type: string, listener: never) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: never) => listeners.delete(listener),
+  } as unknown as Window
+  const stop = forgetWithOthers(browser, storage)
+  keepDraft(storage, 'u1', 'new player', { healthNotes: 'Asthma' })
+  sayLeft(device, 1)
+  const notify = (key: string) => {
+    for (const listener of listeners) listener({ key } as StorageEvent)
+  }
+  notify('something else')
+  expect(readDraft(storage, 'u1', 'new player')).not.toBeNull()
+  notify('touchline.left')
+  expect(readDraft(storage, 'u1', 'new player')).toBeNull()
+  stop()
+  expect(listeners.size).toBe(0)
 })

@@ -25,6 +25,29 @@ export function removeDrafts(storage: SessionStorage): void {
   storage.removeItem(KEY)
 }
 
+const LEFT_KEY = 'touchline.left'
+
+/** Lets the other tabs know that somebody has signed out on purpose: what is kept in those is not within reach. */
+export function sayLeft(device: SessionStorage, now: number): void {
+  try {
+    device.setItem(LEFT_KEY, String(now))
+  } catch {
+    // There is no room; the other tabs find out that the sign-in has ended.
+  }
+}
+
+/** What was typed in this tab goes, too, when somebody signs out in another one. */
+export function forgetWithOthers(
+  browser: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  storage: SessionStorage,
+): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === LEFT_KEY) removeDrafts(storage)
+  }
+  browser.addEventListener('storage', onStorage)
+  return () => browser.removeEventListener('storage', onStorage)
+}
+
 const keyOf = (owner: string, name: string) => `${owner} ${name}`
 
 function all(storage: SessionStorage): Record<string, Values> {

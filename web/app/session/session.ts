@@ -7,7 +7,7 @@ import type { Row } from '../data/row.ts'
 import { makeUserLookup } from '../data/user-cache.ts'
 import { withinTimeout } from '../data/within-timeout.ts'
 import { checkAuth, type SignedInUser } from './check-auth.ts'
-import { removeDrafts } from './drafts.ts'
+import { removeDrafts, sayLeft } from './drafts.ts'
 import { ensureUserRecord } from './ensure-user-record.ts'
 import type { Identity } from './identity.ts'
 import {
@@ -105,6 +105,7 @@ export function makeSession(parts: SessionParts) {
     forget()
     removeDrafts(storage)
     removeDrafts(device)
+    sayLeft(device, Date.now())
   }
 
   function signedOut(): void {

@@ -125,8 +125,10 @@ function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin:
 /** Folded away: it can wait, and a phone is read by others, too. */
 const Health = ({ healthNotes, onHealthNotes }: ChildFieldsProps) => (
   <details className={ui.fold}>
-    <summary>Add health notes (optional)</summary>
+    <summary>{healthNotes ? 'Health notes (written)' : 'Add health notes (optional)'}</summary>
     <HealthNotesField value={healthNotes} onChange={(event) => onHealthNotes(event.currentTarget.value)} />
-    <p className="quiet small">It is not kept on this device: after a reload please write it again.</p>
+    <p className="quiet small">
+      Kept in this tab until you send it; then nothing of it stays on this device.
+    </p>
   </details>
 )

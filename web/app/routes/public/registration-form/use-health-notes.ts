@@ -1,20 +1,29 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { VISITOR } from '../../../registration/draft.ts'
+import { keepDraft, readDraft } from '../../../session/drafts.ts'
+import { sessionStorageOf } from '../../../session/session-storage.ts'
 
 type HealthNotes = Readonly<Record<string, string>>
 
-/** By child, until the page is left; they are written nowhere, for others read this device, too. */
-let kept: HealthNotes = {}
+const NAME = 'health notes of the registration form'
 
-/** They outlast the screens on which the account is made. */
+/**
+ * By child, for this tab alone and not for the device, where everything else that is filled in lies: a reload and the
+ * screens on which the account is made lose nothing, and neither sending nor a sign-out leaves anything behind (H-5).
+ */
 export function useHealthNotes() {
-  const [notes, setNotes] = useState(kept)
-  const keep = (news: HealthNotes) => {
-    kept = news
-    setNotes(news)
+  const [notes, setNotes] = useState<HealthNotes>({})
+  useEffect(() => {
+    const kept = readDraft(sessionStorageOf(window), VISITOR, NAME) as HealthNotes | null
+    if (kept) setNotes(kept)
+  }, [])
+  const keep = (news: HealthNotes | null) => {
+    keepDraft(sessionStorageOf(window), VISITOR, NAME, news)
+    setNotes(news ?? {})
   }
   return {
     notes,
     note: (childId: string, text: string) => keep({ ...notes, [childId]: text }),
-    forget: () => keep({}),
+    forget: () => keep(null),
   }
 }
