@@ -1,6 +1,19 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './find-chromium.ts'
 
+// The workers read this file again, after the global setup has found the program.
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  // Pages of one window share a process, and what it has compiled.
+  args: [...chromiumFlags, '--renderer-process-limit=1'],
+}
+
+/** Few scripts run for long enough to be worth compiling well: interpreted, they take a tenth less of the machine. */
+const INTERPRETED = '--js-flags=--no-opt,--no-maglev,--no-flush-bytecode,--min-semi-space-size=16'
+
+/** What is promised within a second is measured in a browser as people have it, when nothing else runs. */
+const BY_THE_CLOCK = /@by-the-clock/
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -17,11 +30,13 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
     screenshot: 'only-on-failure',
-    // The workers read this file again, after the global setup has found the program.
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      // Pages of one window share a process, and what it has compiled.
-      args: [...chromiumFlags, '--renderer-process-limit=1'],
-    },
   },
+  projects: [
+    {
+      name: 'journeys',
+      grepInvert: BY_THE_CLOCK,
+      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, INTERPRETED] } },
+    },
+    { name: 'by-the-clock', grep: BY_THE_CLOCK, use: { launchOptions } },
+  ],
 })

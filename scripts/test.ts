@@ -6,9 +6,6 @@ import { runChecks } from './check.ts'
 import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
 import { type Counts, failure, playwrightCounts, settled, sum, summary, vitestCounts } from './test-counts.ts'
 
-/** What is promised within a second is measured when nothing else runs. */
-const BY_THE_CLOCK = '@by-the-clock'
-
 /** Reports and whatever else the runs leave behind; PostgreSQL must be able to enter it as another user. */
 const temporary = mkdtempSync(path.join(tmpdir(), 'touchline-run-'))
 chmodSync(temporary, 0o755)
@@ -73,8 +70,9 @@ async function runEverything(): Promise<Counts> {
       await build(checked),
       await checked,
       await unitAndIntegration(),
-      await browser('--grep-invert', BY_THE_CLOCK),
-      await browser('--grep', BY_THE_CLOCK, '--workers=1'),
+      await browser('--project=journeys'),
+      // What is promised within a second is measured when nothing else runs.
+      await browser('--project=by-the-clock', '--workers=1'),
     ])
   } finally {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
