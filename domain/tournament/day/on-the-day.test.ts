@@ -4,7 +4,8 @@ import { DAY, scheduled, testPlan } from '../test-plan.ts'
 import { confirmedGames, withAwardTo, withConfirmed, withDone, withWeather } from './on-the-day.ts'
 import { sampleRundown } from './sample-rundown.ts'
 
-const plan = scheduled(testPlan({ rundown: sampleRundown(DAY) }))
+const placed = scheduled(testPlan())
+const plan = { ...placed, rundown: sampleRundown(DAY, placed) }
 const [item, other] = plan.rundown
 const officialId = plan.assignments[0]?.officialId as string
 const statesOf = (id: string, { assignments } = plan) =>

@@ -1,9 +1,21 @@
-import type { RundownItem } from '../plan/plan.ts'
+import { addMinutes, dayOfMoment, minutesOf } from '../plan/moment.ts'
+import type { Plan, RundownItem } from '../plan/plan.ts'
 import { rundownOf } from './rundown-of.ts'
 
-/** A day as most tournaments have it, to start from; every line can be changed. */
-export const sampleRundown = (day: string): RundownItem[] =>
-  rundownOf(day, {
+const USUAL_END = '14:30'
+
+/** A day as most tournaments have it, to start from; every line can be changed. Awards wait for the last match. */
+export function sampleRundown(
+  day: string,
+  { matches, slots }: Pick<Plan, 'matches' | 'slots'>,
+): RundownItem[] {
+  const used = new Set(matches.map(({ slotId }) => slotId))
+  const ends = slots
+    .filter(({ id, start }) => used.has(id) && dayOfMoment(start) === day)
+    .map(({ end }) => end)
+  const end = [`${day}T${USUAL_END}`, ...ends].sort().at(-1) ?? ''
+  const after = (minutes: number) => addMinutes(end, minutes).slice(11)
+  return rundownOf(day, {
     '07:30': {
       minutes: 60,
       kind: 'SETUP',
@@ -25,7 +37,19 @@ export const sampleRundown = (day: string): RundownItem[] =>
     },
     '09:30': { minutes: 150, kind: 'PLAY', title: 'Morning matches', owner: 'marshals' },
     '12:00': { minutes: 30, kind: 'MEAL', title: 'Lunch', owner: 'volunteers' },
-    '12:30': { minutes: 120, kind: 'PLAY', title: 'Afternoon matches', owner: 'marshals' },
-    '14:40': { minutes: 20, kind: 'AWARD', title: 'Awards, group photo', owner: 'MC', needs: 'medals, PA' },
-    '15:15': { minutes: 45, kind: 'TEARDOWN', title: 'Tear down, lost and found', owner: 'everybody' },
+    '12:30': {
+      minutes: minutesOf(end) - minutesOf(`${day}T12:30`),
+      kind: 'PLAY',
+      title: 'Afternoon matches',
+      owner: 'marshals',
+    },
+    [after(10)]: {
+      minutes: 20,
+      kind: 'AWARD',
+      title: 'Awards, group photo',
+      owner: 'MC',
+      needs: 'medals, PA',
+    },
+    [after(45)]: { minutes: 45, kind: 'TEARDOWN', title: 'Tear down, lost and found', owner: 'everybody' },
   })
+}

@@ -42,9 +42,10 @@ describe('T-15: ten minutes from here', () => {
     ),
   )
 
-  test('items that run into one that stays', () =>
+  test('items that run into one that stays, and a gap that was none before (T-30)', () =>
     expect(shiftDay(plan, { from: `${DAY}T10:00`, minutes: 10 }).collisions).toEqual([
       'Photo at 10:55 AM runs into Dance at 11:00 AM.',
+      'Nothing is planned between 10:00 AM and 10:40 AM.',
     ]))
 
   test('what has begun, is done or is on another day stays', () => {

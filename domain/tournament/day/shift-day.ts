@@ -2,6 +2,7 @@ import { overlap } from '../plan/match-times.ts'
 import { addMinutes, dayOfMoment, minutesOf, momentName } from '../plan/moment.ts'
 import type { Plan, RundownItem } from '../plan/plan.ts'
 import { type ChangeCheck, checkChange } from '../validate/check-change.ts'
+import { rundownProblems } from './check-rundown.ts'
 
 export interface Shift {
   /** From this moment on, that day. */
@@ -13,7 +14,7 @@ export interface ShiftPreview extends ChangeCheck {
   plan: Plan
   movedMatchIds: string[]
   movedItemIds: string[]
-  /** Items that would then run into one that stays. */
+  /** Items that would then run into one that stays, or no longer fit the schedule (T-30). */
   collisions: string[]
 }
 
@@ -37,6 +38,7 @@ export function shiftDay(plan: Plan, { from, minutes }: Shift): ShiftPreview {
       : item,
   )
   const after = { ...plan, slots, rundown }
+  const known = new Set(rundownProblems(plan))
   const movedSlots = new Set(slots.filter((slot, n) => slot !== plan.slots[n]).map(({ id }) => id))
   const moved = rundown.filter((item, n) => item !== plan.rundown[n])
   return {
@@ -44,9 +46,12 @@ export function shiftDay(plan: Plan, { from, minutes }: Shift): ShiftPreview {
     plan: after,
     movedMatchIds: plan.matches.filter(({ slotId }) => movedSlots.has(slotId ?? '')).map(({ id }) => id),
     movedItemIds: moved.map(({ id }) => id),
-    collisions: moved.flatMap((item) =>
-      rundown.filter(({ fixed }) => fixed).flatMap((other) => collision(item, other)),
-    ),
+    collisions: [
+      ...moved.flatMap((item) =>
+        rundown.filter(({ fixed }) => fixed).flatMap((other) => collision(item, other)),
+      ),
+      ...rundownProblems(after).filter((text) => !known.has(text)),
+    ],
   }
 }
 

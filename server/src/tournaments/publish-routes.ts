@@ -1,3 +1,4 @@
+import { rundownProblems } from '@touchline/domain/tournament/day/check-rundown.ts'
 import { onAnotherDay } from '@touchline/domain/tournament/plan/new-plan.ts'
 import { publish } from '@touchline/domain/tournament/plan/publish.ts'
 import { fillPlaces } from '@touchline/domain/tournament/play/advance.ts'
@@ -28,7 +29,9 @@ const publication = route({
       version: Version,
       reason: line(3, 500)
         .optional()
-        .describe('Why it is published although it breaks rules; kept in the audit'),
+        .describe(
+          'Why it is published although it breaks rules, or its rundown does not fit; kept in the audit',
+        ),
       tellsFamilies: z.boolean().default(true),
     },
   },
@@ -38,9 +41,9 @@ const publication = route({
       const desk = await requireDesk(tx, params.slug, 'for update')
       requireVersion(desk, body.version)
       if (!desk.isDraft) throw conflict('NOTHING_NEW', 'Nothing has changed since it was published.')
-      const broken = validate(desk.plan)
+      const broken = [...validate(desk.plan).map(({ text }) => `${text}.`), ...rundownProblems(desk.plan)]
       if (broken.length > 0 && body.reason === undefined) {
-        const named = broken.slice(0, MOST_NAMED).map(({ text }) => `${text}.`)
+        const named = broken.slice(0, MOST_NAMED)
         const more = broken.length > MOST_NAMED ? ` And ${broken.length - MOST_NAMED} more.` : ''
         throw conflict('RULES_BROKEN', `The plan breaks rules. ${named.join(' ')}${more}`)
       }

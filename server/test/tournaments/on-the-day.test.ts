@@ -6,9 +6,8 @@ import { scoringPlan, tournamentDesk } from './tournament-desk.ts'
 
 const at = tournamentDesk()
 
-const dayPlan = scheduled(
+const placed = scheduled(
   testPlan({
-    rundown: sampleRundown(DAY),
     officials: [
       { id: 'leo', name: 'Leo Marchetti', roles: ['REFEREE'], phone: '604-555-0001' },
       { id: 'ines', name: 'Ines Duarte', roles: ['REFEREE'], level: 'MENTOR', phone: '604-555-0002' },
@@ -18,6 +17,7 @@ const dayPlan = scheduled(
     ],
   }),
 )
+const dayPlan = { ...placed, rundown: sampleRundown(DAY, placed) }
 
 const givenDay = () => at.published(dayPlan)
 

@@ -1,9 +1,8 @@
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
-import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { awardName } from '@touchline/domain/tournament/play/award-names.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
-import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
-import { waves } from '@touchline/domain/tournament/view/waves.ts'
+import { type RundownLine, rundownLines } from '@touchline/domain/tournament/view/rundown-lines.ts'
+import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
 import type { ReactNode } from 'react'
 import { GREETED_AT, GREETINGS } from '../tournament/greetings.ts'
 import styles from './paper.module.css'
@@ -47,14 +46,16 @@ export function mcSheets(day: DayView): SheetContent[] {
   ]
 }
 
-/** What is said by the rundown; without one, the kick-offs. */
+/** What is said by the rundown and the schedule; without a rundown, the kick-offs. */
 function cuesOf(day: DayView): Cue[] {
-  const items = day.rundown.filter(({ kind, mcText }) => SPOKEN.has(kind) || kind === 'PLAY' || mcText)
-  if (items.length > 0) return items.map((item) => cueOf(day, item))
+  if (day.rundown.length > 0)
+    return rundownLines(day)
+      .filter(({ item, waves: own }) => SPOKEN.has(item.kind) || item.mcText || own.length > 0)
+      .map(cueOf)
   return waves(day).map(({ start, games }) => ({
     id: start,
     start,
-    title: `Kick-off of ${games.length} games`,
+    title: `Kick-off of ${matchNumbers(games)}`,
     say: '',
     phonetics: '',
     sound: 'Horn',
@@ -62,15 +63,14 @@ function cuesOf(day: DayView): Cue[] {
   }))
 }
 
-const cueOf = (day: DayView, item: RundownItem): Cue => ({
+const cueOf = ({ item, waves: own }: RundownLine): Cue => ({
   id: item.id,
   start: item.start,
   title: item.title,
   say: item.mcText,
   phonetics: item.phonetics,
-  sound: item.avCue || (item.kind === 'PLAY' ? 'Horn' : ''),
-  kickOffs:
-    item.kind === 'PLAY' ? waves(day, item.start, endOf(item)).map(({ start }) => momentName(start)) : [],
+  sound: item.avCue || (own.length > 0 ? 'Horn' : ''),
+  kickOffs: own.map(({ start, games }) => `${momentName(start)} ${matchNumbers(games)}`),
 })
 
 function Line({ cue, then }: { cue: Cue; then: Cue | undefined }) {
@@ -83,7 +83,7 @@ function Line({ cue, then }: { cue: Cue; then: Cue | undefined }) {
           {cue.sound && ` [${cue.sound}]`}
         </p>
         {cue.say && <p>“{cue.say}”</p>}
-        {cue.kickOffs.length > 1 && <p>Kick-offs: {cue.kickOffs.join(', ')}</p>}
+        {cue.kickOffs.length > 0 && <p>Kick-offs: {cue.kickOffs.join('; ')}</p>}
         {cue.phonetics && <p className={styles.phonetic}>{cue.phonetics}</p>}
         {then && (
           <p className={styles.phonetic}>

@@ -1,8 +1,7 @@
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
-import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
-import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
-import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
+import { type RundownLine, rundownLines } from '@touchline/domain/tournament/view/rundown-lines.ts'
+import { matchNumbers } from '@touchline/domain/tournament/view/waves.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { revisionWords } from '../tournament/revision-words.ts'
 import { helpPlaces } from './help-places.ts'
@@ -22,7 +21,7 @@ interface Line {
 
 /** The day in a pocket: a cover, its lines on five pages, help, and a page for notes. */
 export function rundownPocket(day: DayView, clubPhone: string): SheetContent {
-  const lines = day.rundown.flatMap((item) => linesOf(day, item))
+  const lines = rundownLines(day).flatMap(linesOf)
   const aPage = Math.ceil(lines.length / PAGES)
   const pages = Array.from({ length: PAGES }, (_, n) => lines.slice(n * aPage, (n + 1) * aPage))
   const panels: Panel[] = [
@@ -51,12 +50,10 @@ export function rundownPocket(day: DayView, clubPhone: string): SheetContent {
   return pocketSheet(panels)
 }
 
-function linesOf(day: DayView, item: RundownItem): Line[] {
-  const { id, start, title, place } = item
-  const kickOffs = item.kind === 'PLAY' ? waves(day, start, endOf(item)) : []
+function linesOf({ item: { id, start, title, place }, waves }: RundownLine): Line[] {
   return [
     { key: id, start, words: place ? `${title}, ${place}` : title, isItem: true },
-    ...kickOffs.map((wave) => ({
+    ...waves.map((wave) => ({
       key: `${id} ${wave.start}`,
       start: wave.start,
       words: matchNumbers(wave.games),

@@ -1,8 +1,8 @@
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
-import type { Official, RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
+import type { Official } from '@touchline/domain/tournament/plan/plan.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
-import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
-import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
+import { type RundownLine, rundownLines } from '@touchline/domain/tournament/view/rundown-lines.ts'
+import { matchNumbers } from '@touchline/domain/tournament/view/waves.ts'
 import { statusWord } from '@touchline/domain/words.ts'
 import { helpPlaces } from './help-places.ts'
 import styles from './paper.module.css'
@@ -21,11 +21,7 @@ const LINES = 46
 /** The day in a table, and who to call. */
 export function rundownSheets({ day, people, clubPhone }: Wanted): SheetContent[] {
   const isStaff = people !== null
-  const pages = paged(
-    day.rundown,
-    (item) => 1 + (item.kind === 'PLAY' ? waves(day, item.start, endOf(item)).length : 0),
-  )
-  const tables = pages.map((items, n) => ({
+  const tables = paged(rundownLines(day)).map((lines, n) => ({
     key: `rundown ${n}`,
     body: (
       <table className={styles.table}>
@@ -44,8 +40,8 @@ export function rundownSheets({ day, people, clubPhone }: Wanted): SheetContent[
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
-            <Row key={item.id} day={day} item={item} isStaff={isStaff} />
+          {lines.map((line) => (
+            <Row key={line.item.id} line={line} isStaff={isStaff} />
           ))}
         </tbody>
       </table>
@@ -55,30 +51,29 @@ export function rundownSheets({ day, people, clubPhone }: Wanted): SheetContent[
 }
 
 /** As many items on a sheet as it has lines for. */
-function paged(items: readonly RundownItem[], linesOf: (item: RundownItem) => number): RundownItem[][] {
-  const pages: RundownItem[][] = [[]]
-  let lines = 0
-  for (const item of items) {
-    const needed = linesOf(item) + 1
-    if (lines + needed > LINES) {
+function paged(all: readonly RundownLine[]): RundownLine[][] {
+  const pages: RundownLine[][] = [[]]
+  let used = 0
+  for (const line of all) {
+    const needed = line.waves.length + 2
+    if (used + needed > LINES) {
       pages.push([])
-      lines = 0
+      used = 0
     }
-    pages.at(-1)?.push(item)
-    lines += needed
+    pages.at(-1)?.push(line)
+    used += needed
   }
   return pages
 }
 
-function Row({ day, item, isStaff }: { day: DayView; item: RundownItem; isStaff: boolean }) {
-  const kickOffs = item.kind === 'PLAY' ? waves(day, item.start, endOf(item)) : []
+function Row({ line: { item, waves }, isStaff }: { line: RundownLine; isStaff: boolean }) {
   return (
     <tr>
       <td>{momentName(item.start)}</td>
       <td>{item.minutes}</td>
       <th scope="row">
         {item.title}
-        {kickOffs.map(({ start, games }, n) => (
+        {waves.map(({ start, games }, n) => (
           <span key={start} className={styles.line}>
             {momentName(start)} wave {n + 1}: {matchNumbers(games)}
           </span>

@@ -1,7 +1,8 @@
 import { minutesOf, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
-import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
+import { rundownLines } from '@touchline/domain/tournament/view/rundown-lines.ts'
+import { matchNumbers } from '@touchline/domain/tournament/view/waves.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
@@ -49,12 +50,13 @@ export default function TournamentRundown() {
         </Section>
       </>
     )
-  const kinds = [...new Set(day.rundown.map(({ kind }) => kind))]
-  const owners = [...new Set(day.rundown.flatMap(({ owner }) => owner || []))]
+  const lines = rundownLines(day)
+  const kinds = [...new Set(lines.map(({ item }) => item.kind))]
+  const owners = [...new Set(lines.flatMap(({ item }) => item.owner || []))]
   const kind = kinds.find((one) => one === params.get('kind')) ?? null
   const owner = owners.find((one) => one === params.get('owner')) ?? null
   const rain = params.get('rain') === '1'
-  const items = day.rundown.filter((one) => (!kind || one.kind === kind) && (!owner || one.owner === owner))
+  const wanted = lines.filter(({ item }) => (!kind || item.kind === kind) && (!owner || item.owner === owner))
   const to = (words: Record<string, string | null>) => {
     const next = new URLSearchParams({ event: day.slug })
     for (const [name, value] of Object.entries({ kind, owner, rain: rain ? '1' : null, ...words }))
@@ -105,11 +107,10 @@ export default function TournamentRundown() {
             chips={[{ to: to({ rain: rain ? null : '1' }), name: 'If it rains', isCurrent: rain }]}
           />
         </div>
-        {items.length === 0 && <p>Nothing of this kind. Choose less.</p>}
+        {wanted.length === 0 && <p>Nothing of this kind. Choose less.</p>}
         <ol className="plain-list">
-          {items.map((item) => {
+          {wanted.map(({ item, waves, isAdded }) => {
             const isNow = minute !== null && item.start <= minute && minute < endOf(item)
-            const kickOffs = item.kind === 'PLAY' ? waves(day, item.start, endOf(item)) : []
             return (
               <li
                 key={item.id}
@@ -128,11 +129,11 @@ export default function TournamentRundown() {
                   {item.owner && `, ${item.owner}`}
                   {item.needs && `. Needs ${item.needs}`}
                 </p>
-                <TickItem slug={day.slug} item={item} />
+                {!isAdded && <TickItem slug={day.slug} item={item} />}
                 {rain && item.rainText && <p className="small">In the rain: {item.rainText}</p>}
-                {kickOffs.length > 0 && (
+                {waves.length > 0 && (
                   <ul className="plain-list small">
-                    {kickOffs.map(({ start, games }, n) => (
+                    {waves.map(({ start, games }, n) => (
                       <li key={start}>
                         {momentName(start)}, wave {n + 1}: {matchNumbers(games)}
                       </li>

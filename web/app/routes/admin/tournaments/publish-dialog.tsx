@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { rundownProblems } from '@touchline/domain/tournament/day/check-rundown.ts'
 import { type Call, whomToCall } from '@touchline/domain/tournament/people/whom-to-call.ts'
 import { changesBetween } from '@touchline/domain/tournament/plan/publish.ts'
 import { useState } from 'react'
@@ -21,6 +22,7 @@ export function PublishDialog({ tournament, draft, onCalls, onClose }: PublishDi
   const client = useQueryClient()
   const [tellsFamilies, setTells] = useState(true)
   const { plan, violations } = draft
+  const problems = rundownProblems(plan)
   const next = tournament.revision + 1
   const publish = async (reason?: string) => {
     const calls = tournament.published ? whomToCall(tournament.published, plan) : []
@@ -56,7 +58,7 @@ export function PublishDialog({ tournament, draft, onCalls, onClose }: PublishDi
     </>
   )
   const title = `Publish version ${next}`
-  if (violations.length === 0)
+  if (violations.length + problems.length === 0)
     return (
       <ConfirmDialog
         title={title}
@@ -73,18 +75,33 @@ export function PublishDialog({ tournament, draft, onCalls, onClose }: PublishDi
     <ReasonDialog
       title={title}
       hint="Kept in the audit, for whoever asks why."
-      confirm={`Publish although ${violations.length === 1 ? 'a rule is' : `${violations.length} rules are`} broken`}
+      confirm={`Publish although ${wordsFor(violations.length)}`}
       isHarmful
       onConfirm={publish}
       onClose={onClose}
     >
-      <h3>Rules that it breaks</h3>
+      <Sentences title="Rules that it breaks" texts={violations.map(({ text }) => text)} />
+      <Sentences title="The rundown does not fit the schedule" texts={problems} />
+      {content}
+    </ReasonDialog>
+  )
+}
+
+function wordsFor(rules: number): string {
+  if (rules === 0) return 'the rundown does not fit'
+  return rules === 1 ? 'a rule is broken' : `${rules} rules are broken`
+}
+
+function Sentences({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
       <ul className={ui.bullets}>
-        {violations.map(({ text }) => (
+        {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {content}
-    </ReasonDialog>
+    </>
   )
 }

@@ -1,7 +1,8 @@
+import { rundownProblems } from '@touchline/domain/tournament/day/check-rundown.ts'
 import { withDone } from '@touchline/domain/tournament/day/on-the-day.ts'
 import { sampleRundown } from '@touchline/domain/tournament/day/sample-rundown.ts'
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
-import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
+import type { Plan, RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../../club/club-now.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -48,6 +49,7 @@ export function DayPart({ tournament, draft }: PartProps) {
           A pitch is closed
         </Button>
       </div>
+      <RundownProblems plan={plan} />
       <WeatherForm key={plan.weather.message + plan.weather.state} tournament={tournament} draft={draft} />
       {items.length === 0 ? (
         <EmptyState
@@ -56,7 +58,10 @@ export function DayPart({ tournament, draft }: PartProps) {
             <Button
               kind="small"
               onClick={() =>
-                draft.change({ ...plan, rundown: sampleRundown(tournament.date) }, 'A day to start from.')
+                draft.change(
+                  { ...plan, rundown: sampleRundown(tournament.date, plan) },
+                  'A day to start from.',
+                )
               }
             >
               Start from a usual day
@@ -101,5 +106,21 @@ export function DayPart({ tournament, draft }: PartProps) {
       {open?.kind === 'SHIFT' && <ShiftDialog {...props} from={open.from} />}
       {open?.kind === 'CLOSE' && <ClosePitchDialog {...props} />}
     </>
+  )
+}
+
+/** What the rundown and the schedule say against each other (T-30). */
+function RundownProblems({ plan }: { plan: Plan }) {
+  const problems = rundownProblems(plan)
+  if (problems.length === 0) return null
+  return (
+    <section className={ui.card} aria-labelledby="rundown-problems">
+      <h2 id="rundown-problems">The rundown does not fit the schedule</h2>
+      <ul className={ui.bullets}>
+        {problems.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

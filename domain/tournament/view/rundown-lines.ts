@@ -1,0 +1,86 @@
+import { plainItem } from '../day/rundown-of.ts'
+import { minutesOf } from '../plan/moment.ts'
+import type { RundownItem } from '../plan/plan.ts'
+import { type DayView, hasTime, type TimedGame } from './day-view.ts'
+import { endOf } from './now-and-next.ts'
+import { type Wave, waves } from './waves.ts'
+
+/** An item of the rundown with the kick-offs that belong to it. */
+export interface RundownLine {
+  item: RundownItem
+  waves: Wave[]
+  /** Made from the schedule, for nothing that somebody wrote covers these matches. */
+  isAdded: boolean
+}
+
+/**
+ * The rundown as it is shown and printed: what was written, and the schedule. Every match stands in exactly one line, in
+ * the item that names it, the latest one of play that it kicks off in, or a line that is added for it (T-30).
+ */
+export function rundownLines({ rundown, games }: Pick<DayView, 'rundown' | 'games'>): RundownLine[] {
+  const timed = games.filter(hasTime)
+  const homeOf = new Map(timed.map((game) => [game, coveringItem(rundown, game)]))
+  const written = rundown.map((item) => ({
+    item,
+    waves: waves({ games: timed.filter((game) => homeOf.get(game) === item) }),
+    isAdded: false,
+  }))
+  const left = timed.filter((game) => homeOf.get(game) === undefined)
+  return [...written, ...addedLines(rundown, left)].sort((a, b) =>
+    a.item.start < b.item.start ? -1 : a.item.start > b.item.start ? 1 : 0,
+  )
+}
+
+function coveringItem(rundown: readonly RundownItem[], { id, start }: TimedGame): RundownItem | undefined {
+  const around = rundown.filter((item) => item.start <= start && start < endOf(item))
+  return (
+    around.find(({ linkedMatchIds }) => linkedMatchIds.includes(id)) ??
+    around.filter(({ kind }) => kind === 'PLAY').findLast(() => true)
+  )
+}
+
+/** One line for all that follow each other, until something else is on. */
+function addedLines(rundown: readonly RundownItem[], games: readonly TimedGame[]): RundownLine[] {
+  const stretches: TimedGame[][] = []
+  for (const game of games.toSorted((a, b) => (a.start < b.start ? -1 : 1))) {
+    const before = stretches.at(-1)
+    const first = before?.[0]
+    const isParted =
+      first === undefined ||
+      first.start.slice(0, 10) !== game.start.slice(0, 10) ||
+      titleOf([first]) !== titleOf([game]) ||
+      rundown.some(({ start }) => first.start < start && start <= game.start)
+    if (isParted) stretches.push([game])
+    else before?.push(game)
+  }
+  return stretches.map((own) => ({ item: addedItem(own), waves: waves({ games: own }), isAdded: true }))
+}
+
+function addedItem(games: readonly TimedGame[]): RundownItem {
+  const start = games[0]?.start ?? ''
+  const end =
+    games
+      .map((game) => game.end)
+      .sort()
+      .at(-1) ?? start
+  const places = [...new Set(games.map(({ pitch }) => pitch ?? ''))]
+  return {
+    ...plainItem,
+    id: `matches-${start}`,
+    start,
+    minutes: minutesOf(end) - minutesOf(start),
+    kind: 'PLAY',
+    title: titleOf(games),
+    place: places.length === 1 ? (places[0] ?? '') : '',
+    owner: 'marshals',
+  }
+}
+
+const STAGES = { SEMI: 'Semi-finals', THIRD: 'Third place', FINAL: 'Final' } as const
+
+function titleOf(games: readonly TimedGame[]): string {
+  const stages = [...new Set(games.map(({ stage }) => stage))]
+  const [only] = stages
+  if (only === undefined || stages.length > 1 || only === 'GROUP' || only === 'FRIENDLY') return 'Matches'
+  return STAGES[only]
+}
