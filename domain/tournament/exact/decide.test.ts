@@ -141,4 +141,21 @@ describe('T-7: the solver proves that there is none, and says which rules cannot
     const unproved = await found(changes, () => true)
     expect(unproved).toMatchObject({ kind: 'IMPOSSIBLE', certain: false })
   })
+
+  test('what is proposed has been tried: the smallest step that helps, and no other', async () => {
+    const outcome = await found({
+      divisions: [u10({ gamesEach: 2 })],
+      teams: teamsOf('u10', 'a', 7),
+      slots: slotsOn('tiger', 8),
+      officials: oneReferee(),
+    })
+    expect(outcome).toMatchObject({
+      certain: true,
+      proposals: [
+        'Ask for one more referee who is there all day, for 6 games at most.',
+        'Go on for one match longer on every pitch.',
+        'Play 1 instead of 2 games each in U10.',
+      ],
+    })
+  })
 })

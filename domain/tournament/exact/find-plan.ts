@@ -2,6 +2,7 @@ import type { Plan } from '../plan/plan.ts'
 import { type Outcome, type Progress, schedule } from '../schedule/schedule.ts'
 import type { ScheduleOptions } from '../schedule/task.ts'
 import { decide } from './decide.ts'
+import { proposals } from './proposals.ts'
 import type { Solver } from './solver.ts'
 
 /**
@@ -19,7 +20,12 @@ export async function* findPlan(
   try {
     const decided = decide(plan, options, solver)
     if (decided === null) return searched
-    return decided.kind === 'PLANNED' ? decided : { ...decided, closest: searched.closest }
+    if (decided.kind === 'PLANNED') return decided
+    return {
+      ...decided,
+      closest: searched.closest,
+      proposals: await proposals(plan, options, newSolver),
+    }
   } finally {
     solver.dispose()
   }

@@ -24,7 +24,14 @@ export interface Progress {
 export type Outcome =
   | ({ kind: 'PLANNED'; lowerBound: number } & ScoredPlan)
   /** `certain`: it is proved that no plan exists. Otherwise none was found, and this is the closest. */
-  | { kind: 'IMPOSSIBLE'; certain: boolean; reasons: Reason[]; closest: Plan | null }
+  | {
+      kind: 'IMPOSSIBLE'
+      certain: boolean
+      reasons: Reason[]
+      closest: Plan | null
+      /** What would make it possible, each tried. */
+      proposals?: string[]
+    }
 
 const ATTEMPTS = 4
 const STEPS = 1_000

@@ -121,7 +121,7 @@ interface ImpossibleProps {
 }
 
 /** Why there is no schedule: the rule that cannot hold, and what would help (T-7). */
-function Impossible({ failure: { certain, reasons, closest }, onTake }: ImpossibleProps) {
+function Impossible({ failure: { certain, reasons, closest, proposals = [] }, onTake }: ImpossibleProps) {
   return (
     <div role="alert" className={styles.impossible}>
       <p>
@@ -139,6 +139,16 @@ function Impossible({ failure: { certain, reasons, closest }, onTake }: Impossib
           </li>
         ))}
       </ul>
+      {proposals.length > 0 && (
+        <>
+          <p>Any one of these would do, as far as the rules go:</p>
+          <ul className={ui.bullets}>
+            {proposals.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {closest && (
         <Button kind="small" onClick={() => onTake(closest)}>
           Look at the closest one

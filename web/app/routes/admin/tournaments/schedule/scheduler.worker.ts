@@ -17,10 +17,14 @@ const page = self as unknown as { postMessage(heard: Heard): void }
 const EVERY_MS = 100
 /** How long to look for a proof; after that one is told that there is none. */
 const PROOF_MS = 10_000
+/** And to see whether a proposal would do. */
+const PROPOSAL_MS = 2_000
 
 async function find({ plan, options }: Asked): Promise<void> {
+  let limit = PROOF_MS
   const running = findPlan(plan, options, () => {
-    const end = Date.now() + PROOF_MS
+    const end = Date.now() + limit
+    limit = PROPOSAL_MS
     return loadSolver(() => Date.now() > end)
   })
   let told = 0
