@@ -69,10 +69,10 @@ const discountsOnlyOf = ({ tx }: WriteContext, { id, createdAt }: RowOf<'Season'
     Discount,
     `not _deleted and created_at >= $2 and exists (
       select from appliable_discounts a join program_fees f on f.id = a.program_fee_id
-      join programs g on g.id = f.program_fees_id where a.discount_id = discounts.id and not a._deleted and g.season_id = $1)
+      join programs g on g.id = f.program_fees_id where a.discount_id = t.id and not a._deleted and g.season_id = $1)
      and not exists (
       select from appliable_discounts a join program_fees f on f.id = a.program_fee_id
       join programs g on g.id = f.program_fees_id
-      where a.discount_id = discounts.id and not a._deleted and g.season_id is distinct from $1)`,
+      where a.discount_id = t.id and not a._deleted and g.season_id is distinct from $1)`,
     [id, createdAt],
   )

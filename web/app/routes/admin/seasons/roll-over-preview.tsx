@@ -37,7 +37,7 @@ export function RollOverPreview({ season, programs, discounts, next }: PreviewPr
     { field: 'Dates', yours: seasonDates(rolled.season), theirs: seasonDates(season) },
     ...rolled.programs.flatMap(({ from, to }) => programLines(from, to)),
     ...rolled.discounts.map(discountLine),
-    { field: 'Days off and changes', yours: 'none yet', theirs: String(season.changes.length) },
+    { field: 'Days off and changes', yours: 'none yet', theirs: String(season.changes.length || 'none') },
   ]
   return (
     <section className={ui.section} aria-labelledby="preview">
