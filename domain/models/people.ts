@@ -87,6 +87,7 @@ export const Player = {
   ],
   computed: {
     hasHealthNotes: { ...flag, from: 'Player', filtered: true },
+    isReachable: { ...flag, from: 'User' },
     missingConsents: { ...texts, from: 'Consent', filtered: true },
   },
   unique: [],

@@ -101,6 +101,13 @@ const cases: [string, Words, string, string[], string][] = [
     '/guardian/registrations',
   ],
   [
+    'paid, and nobody to call (E-19)',
+    letters.paid(child, null, ['PHONE', 'EMERGENCY']),
+    'Maya is in: one thing is missing',
+    ['please add a phone number at which we can reach you and an emergency contact'],
+    '/guardian',
+  ],
+  [
     'rejected',
     letters.rejected(child, 'The team is full.'),
     'About Maya’s registration',

@@ -1,4 +1,5 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import type { MissingContact } from '@touchline/domain/contacts.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
@@ -14,6 +15,11 @@ export interface AboutRegistration {
   reference: string
   priceCents: number
   lines: readonly QuoteLine[]
+}
+
+const CONTACT_WORDS: Record<MissingContact, string> = {
+  PHONE: 'a phone number at which we can reach you',
+  EMERGENCY: 'an emergency contact',
 }
 
 const REGISTRATIONS = '/guardian/registrations'
@@ -70,13 +76,27 @@ export const approved = (child: AboutRegistration, payment: Payment): Words =>
         action: { label: 'See how to pay', path: REGISTRATIONS },
       }
 
-export const paid = (child: AboutRegistration, firstSession: string | null): Words => ({
-  subject: `${child.firstName} is all set`,
+/** Whom we could not reach in an emergency is not all set (E-19). */
+export const paid = (
+  child: AboutRegistration,
+  firstSession: string | null,
+  missing: readonly MissingContact[] = [],
+): Words => ({
+  subject:
+    missing.length > 0 ? `${child.firstName} is in: one thing is missing` : `${child.firstName} is all set`,
   paragraphs: [
     `Thank you, we have your payment of ${formatCents(child.priceCents)} (${child.reference}). ${child.firstName} is in ${child.program}.`,
     ...(firstSession ? [`Next training: ${firstSession}. Shin guards on, water bottle filled.`] : []),
+    ...(missing.length > 0
+      ? [
+          `Before that, please add ${listOf(
+            missing.map((one) => CONTACT_WORDS[one]),
+            'and',
+          )}: your page asks for it.`,
+        ]
+      : []),
   ],
-  action: SEE,
+  action: missing.length > 0 ? { label: 'See what is missing', path: '/guardian' } : SEE,
 })
 
 export const rejected = (child: AboutRegistration, reason: string): Words => ({

@@ -1,3 +1,4 @@
+import { type MissingContact, missingContacts } from '@touchline/domain/contacts.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { Requote } from '@touchline/domain/pricing/requote.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
@@ -86,7 +87,7 @@ async function movedEmail(
     case 'ACTIVE':
       if (before.status !== 'APPROVED')
         return emails.approved(child, (await readSettings(context.tx)).payment)
-      return emails.paid(child, nextSession(subject, context.today))
+      return emails.paid(child, nextSession(subject, context.today), await missingOf(context, subject.player))
     case 'REJECTED':
       return emails.rejected(child, reason ?? '')
     case 'CANCELLED':
@@ -99,6 +100,13 @@ async function movedEmail(
     case 'COMPLETED':
       return null
   }
+}
+
+async function missingOf({ tx }: WriteContext, player: RowOf<'Player'>): Promise<MissingContact[]> {
+  const reachable = await tx`
+    select from shared_guardians s join users u on u.id = s.guardian_id
+    where s.user_id = ${player.userPlayersId} and trim(coalesce(u.phone, '')) <> ''`
+  return missingContacts({ ...player, isReachable: reachable.count > 0 })
 }
 
 function aboutChild({ registration, player, program }: Subject): emails.AboutRegistration {

@@ -34,6 +34,8 @@ export interface FamilyPlayer extends Kept, Record<RememberedSize, string | null
   hasHealthNotes: boolean
   emergencyContact: string | null
   emergencyPhone: string | null
+  /** Whether one of the child's guardians has given a phone number. */
+  isReachable: boolean | null
   photoConsent: boolean | null
   /** Newest first. */
   registrations: FamilyRegistration[]

@@ -18,7 +18,7 @@ const familyDocument = (privateFields: string): Document => ({
     playersOfFamily(userPlayersId: $userId, nextToken: $nextToken) {
       items {
         id createdAt _version _deleted firstName lastName birthDate status gender ${privateFields} emergencyContact
-        emergencyPhone photoConsent shirtSize sockSize shinGuardSize ballSize
+        emergencyPhone isReachable photoConsent shirtSize sockSize shinGuardSize ballSize
         registrations { items { ${REGISTRATION} } nextToken }
         kitOrders { items { ${KIT_ORDER} } nextToken }
         consents { items { ${CONSENT} } nextToken }

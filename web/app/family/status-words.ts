@@ -1,10 +1,11 @@
+import { type Contacts, missingContacts } from '@touchline/domain/contacts.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { ChipWords } from '../ui/chip.tsx'
 
 /** How a status reads to a parent; goes into `Chip` as it is. */
-export const registrationWords: Record<RegistrationStatus, ChipWords> = {
+const registrationWords: Record<RegistrationStatus, ChipWords> = {
   PENDING: { tone: 'wait', children: 'We are checking' },
   WAITLISTED: { tone: 'wait', children: 'On the waiting list' },
   APPROVED: { tone: 'act', children: 'Approved, to be paid' },
@@ -14,6 +15,13 @@ export const registrationWords: Record<RegistrationStatus, ChipWords> = {
   WITHDRAWN: { tone: 'quiet', children: 'Withdrawn' },
   COMPLETED: { tone: 'good', children: 'Season complete' },
 }
+
+/** Who is registered, but whom we could not reach in an emergency, is not all set (E-19). */
+const unreachableWords: ChipWords = { tone: 'act', children: 'Contact missing' }
+
+/** How a registration reads, given what is known of the child. */
+export const wordsOf = (status: RegistrationStatus, player: Contacts): ChipWords =>
+  status === 'ACTIVE' && missingContacts(player).length > 0 ? unreachableWords : registrationWords[status]
 
 export const askedToLeaveWords: ChipWords = { tone: 'wait', children: 'Asked to withdraw' }
 

@@ -62,3 +62,13 @@ test.each([
 ] as const)('%s is nothing to do', (_case, values) =>
   expect(titles(all(registeredPlayer('Ada', values)))).toEqual([]),
 )
+
+test('E-19: a phone is asked for once, an emergency contact for each registered child', () => {
+  const unknown = { isReachable: false, emergencyContact: null, emergencyPhone: null }
+  const [ada, bea, cy] = ['Ada', 'Bea', 'Cy'].map((name) => ({ ...all(registeredPlayer(name)), ...unknown }))
+  const known = { emergencyContact: 'Gran', emergencyPhone: '604-555-0143' }
+  expect(
+    titles(ada as FamilyPlayer, { ...(bea as FamilyPlayer), ...known }, somePlayer('Dee', unknown)),
+  ).toEqual(['Add your phone number', 'Add an emergency contact for Ada'])
+  expect(titles({ ...(cy as FamilyPlayer), ...known, isReachable: true })).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import { missingContacts } from '@touchline/domain/contacts.ts'
 import type { Sharing } from '@touchline/domain/family-sharing.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
@@ -8,7 +9,7 @@ import { momentName } from '../club/day-words.ts'
 import { itemName } from '../kit/kit-words.ts'
 import { dueOf, sumOf } from '../price/due.ts'
 import { openConsents } from '../registration/consent-standing.ts'
-import { type Family, kitOrdersOf, registrationsOf } from './family.ts'
+import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf } from './family.ts'
 
 export interface ToDo {
   id: string
@@ -23,11 +24,12 @@ interface Facts {
   now: string
 }
 
-/** What waits for the family, the most pressing first: an offer that runs out, money, consents, kit to pick up. */
+/** What waits for the family, the most pressing first: offers, money, contacts, consents, kit to pick up. */
 export function toDos(family: Family, facts: Facts): ToDo[] {
   return [
     ...offers(family, facts),
     ...payments(family),
+    ...contacts(family),
     ...consents(family, facts),
     ...kitReady(family, facts),
   ]
@@ -85,10 +87,40 @@ function payments(family: Family): ToDo[] {
   ]
 }
 
+const isRegistered = ({ registrations }: FamilyPlayer): boolean =>
+  registrations.some(({ status }) => (LIVE_REGISTRATION_STATUSES as readonly string[]).includes(status))
+
+/** Of those who are registered: a phone once for all, an emergency contact for each child (E-19). */
+function contacts({ players }: Family): ToDo[] {
+  const registered = players
+    .filter(isRegistered)
+    .map((player) => ({ player, missing: missingContacts(player) }))
+  const phone = registered.some(({ missing }) => missing.includes('PHONE'))
+  return [
+    ...(phone
+      ? [
+          {
+            id: 'phone',
+            title: 'Add your phone number',
+            text: 'So that a coach can reach you from the field.',
+            action: { name: 'Add it', to: '/profile' },
+          },
+        ]
+      : []),
+    ...registered
+      .filter(({ missing }) => missing.includes('EMERGENCY'))
+      .map(({ player: { id, firstName } }) => ({
+        id: `emergency ${id}`,
+        title: `Add an emergency contact for ${firstName}`,
+        text: 'A name and a phone number, for when we can’t reach you.',
+        action: { name: 'Add it', to: `/guardian/edit-player/${id}` },
+      })),
+  ]
+}
+
 function consents({ players }: Family, { consents: texts }: Facts): ToDo[] {
-  const live: readonly string[] = LIVE_REGISTRATION_STATUSES
   return players
-    .filter(({ registrations }) => registrations.some(({ status }) => live.includes(status)))
+    .filter(isRegistered)
     .map((player) => ({ player, open: openConsents(player, texts) }))
     .filter(({ open }) => open.length > 0)
     .map(({ player, open }) => ({

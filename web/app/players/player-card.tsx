@@ -2,7 +2,7 @@ import { monthName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { clubNow } from '../club/club-now.ts'
 import type { FamilyPlayer } from '../family/family.ts'
-import { playerWords, registrationWords } from '../family/status-words.ts'
+import { playerWords, wordsOf } from '../family/status-words.ts'
 import { useClub } from '../family/use-club.ts'
 import { openConsents } from '../registration/consent-standing.ts'
 import { monthsTrained } from '../registration/months-trained.ts'
@@ -40,7 +40,7 @@ export function PlayerCard({
         {live.map(({ id, program, days, status }) => (
           <p key={id} className={styles.plan}>
             <span>{days.length > 0 ? `${program.name}, ${daysName(days)}` : program.name}</span>
-            <Chip {...registrationWords[status]} />
+            <Chip {...wordsOf(status, player)} />
           </p>
         ))}
         {player.status !== 'ACTIVE' && <Chip {...playerWords[player.status]} />}

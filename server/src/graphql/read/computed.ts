@@ -8,6 +8,7 @@ import type { Statement } from '../statement.ts'
 /** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */
 export const computedSql: Record<string, (statement: Statement, alias: string) => string> = {
   'Player.hasHealthNotes': (_statement, alias) => `coalesce(${alias}.health_notes, '') <> ''`,
+  'Player.isReachable': isReachable,
   'Player.missingConsents': missingConsents,
   'Program.placesLeft': placesLeft,
   'Program.tally': tally,
@@ -17,6 +18,12 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
     `(select coalesce(sum(given.amount_cents), 0)::int ${givenSql(alias)})`,
   'User.ledger': familyLedger,
   'AuditEntry.names': (_statement, alias) => namesInEntry(alias),
+}
+
+/** Whether a guardian of the child has given a phone number (E-19); which, and whose, stays theirs. */
+function isReachable(_statement: Statement, alias: string): string {
+  return `exists (select from shared_guardians shared join users guardian on guardian.id = shared.guardian_id
+    where shared.user_id = ${alias}.user_players_id and trim(coalesce(guardian.phone, '')) <> '')`
 }
 
 /** Neither held nor on offer; null where the program has no limit (W-9). */

@@ -1,7 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import { registrationWords } from '../../../family/status-words.ts'
+import { wordsOf } from '../../../family/status-words.ts'
 import { daysName, monthsName } from '../../../players/player-words.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -25,7 +25,7 @@ export function PlayerRegistrations({ player }: { player: FamilyPlayer }) {
                     .join(' · ')}
                 </p>
               </div>
-              <Chip {...registrationWords[status]} />
+              <Chip {...wordsOf(status, player)} />
             </div>
           </li>
         ))}

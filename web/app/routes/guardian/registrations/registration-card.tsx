@@ -3,7 +3,7 @@ import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { type Family, type PlayersRegistration, registrationsOf } from '../../../family/family.ts'
-import { askedToLeaveWords, offerWords, registrationWords } from '../../../family/status-words.ts'
+import { askedToLeaveWords, offerWords, wordsOf } from '../../../family/status-words.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { daysName, monthsName } from '../../../players/player-words.ts'
 import { HowToPay } from '../../../price/how-to-pay.tsx'
@@ -84,9 +84,9 @@ function Together({ registration: { id, groupId }, family }: CardProps) {
   return <p className="quiet">Waits together with {names}: places for all of them, or none.</p>
 }
 
-function chipWords({ status, withdrawalAskedAt }: PlayersRegistration, hasOffer: boolean) {
+function chipWords({ status, withdrawalAskedAt, player }: PlayersRegistration, hasOffer: boolean) {
   if (hasOffer) return offerWords
-  return status === 'ACTIVE' && withdrawalAskedAt ? askedToLeaveWords : registrationWords[status]
+  return status === 'ACTIVE' && withdrawalAskedAt ? askedToLeaveWords : wordsOf(status, player)
 }
 
 /** One tap takes the place or lets it go; who lets it go stays in line. */

@@ -67,6 +67,7 @@ function sampleChild({ startDate, maxBirthYear }: OfferedProgram, ages: AgeRule)
     hasHealthNotes: false,
     emergencyContact: null,
     emergencyPhone: null,
+    isReachable: null,
     photoConsent: null,
     shirtSize: null,
     sockSize: null,
