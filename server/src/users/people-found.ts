@@ -1,11 +1,12 @@
 import type { DeskRole } from '@touchline/domain/account-state.ts'
+import { referencesIn } from '@touchline/domain/payment-reference.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { Fragment } from 'postgres'
 import type { Sql } from '../postgres/pool.ts'
 import { wordsQuery } from '../postgres/search-words.ts'
 
 export interface WantedPeople {
-  /** Beginnings of words of their own or a child's name, or their address. */
+  /** Beginnings of words of their own or a child's name, their address, or payment references. */
   words?: string | null
   role?: DeskRole | null
   hasChildren?: boolean | null
@@ -52,8 +53,22 @@ const foundUsers = (sql: Sql, typed: WantedPeople['words']): Fragment =>
   typed
     ? sql`u.id in (
         select u.id from users u where ${hasWords(sql, 'u', typed)}
-        union all select p.user_players_id from players p where ${hasWords(sql, 'p', typed)} and not p._deleted)`
+        union all select p.user_players_id from players p where ${hasWords(sql, 'p', typed)} and not p._deleted
+        ${byReference(sql, typed)})`
     : sql`true`
+
+/** Or who was given one of the payment references typed, for the family or for one place or order (B-7). */
+function byReference(sql: Sql, typed: string): Fragment {
+  const { familyNumbers, references } = referencesIn(typed)
+  const ofFamily = sql`
+    union all select s.guardian_id from family_numbers n join shared_guardians s on s.user_id = n.user_id
+    where n.number = any(${familyNumbers})`
+  const ofItem = sql`
+    union all select p.user_players_id from players p where p.id in (
+      select player_registrations_id from player_program_registrations where reference = any(${references}) and not _deleted
+      union all select player_kit_orders_id from kit_orders where reference = any(${references}) and not _deleted)`
+  return sql`${familyNumbers.length > 0 ? ofFamily : sql``} ${references.length > 0 ? ofItem : sql``}`
+}
 
 /** Rows t whose words begin with each of those typed, by index alone. */
 function hasWords(sql: Sql, t: 'p' | 'u' | 'a', typed: WantedPeople['words']): Fragment {

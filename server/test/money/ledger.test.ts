@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accountOf } from '@touchline/domain/money/dues.ts'
 import { balanceCents, type Entry } from '@touchline/domain/money/entry.ts'
+import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person } from '../amplify-client.ts'
 import { askFor, createRow, deleteRow, getRow, updateRow } from '../calls.ts'
@@ -216,6 +217,20 @@ describe('B-1: one account for a family', () => {
     const [hersAlone, hisAlone] = [await ledgerOf(mum.mum, mum.user.id), await ledgerOf(dad.mum, dad.user.id)]
     expect(balanceCents(hersAlone.entries) + balanceCents(hisAlone.entries)).toBe(balanceCents(hers.entries))
     expect(hisAlone.number).not.toBe(hersAlone.number)
+  })
+
+  test('B-7: a family is found by its reference, and by those of its places and orders, several at once', async () => {
+    const [mum, dad] = [await givenPlace(), await givenPlace()]
+    const reference = familyReference((await ledgerOf(desk, mum.user.id)).number)
+    const { it } = await getRow(desk, REGISTRATION, dad.maya, 'reference')
+    const found = async (words: string) => {
+      const query = 'query Find($words: String) { it: searchPeople(words: $words) { items { id } } }'
+      const answer = await askFor(desk, query, { words })
+      return answer.it.items.map(({ id }: { id: string }) => id).sort()
+    }
+    expect(await found(reference.toLowerCase().replace('-', ''))).toEqual([mum.user.id])
+    expect(await found(it.reference.slice(2).toLowerCase())).toEqual([dad.user.id])
+    expect(await found(`${reference} ${it.reference}`)).toEqual([mum.user.id, dad.user.id].sort())
   })
 
   test('entries are never changed or removed, whoever asks the database', async () => {

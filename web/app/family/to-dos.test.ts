@@ -49,6 +49,19 @@ test('places and kit are paid for in one go', () => {
   expect(told({ ...somePlayer('Ada'), ...kit })).toEqual([['Pay $20.00 for kit', 'Socks for Ada.']])
 })
 
+test('B-4: what was paid of a place in part is not asked for again', () => {
+  const family = familyOf(all(registeredPlayer('Ada', { status: 'APPROVED' })))
+  const due = {
+    itemId: 'ada in fall',
+    month: '2025-10',
+    dueOn: '2025-10-01',
+    cents: 8000,
+    coveredCents: 5000,
+  }
+  const account = { dues: [due], creditCents: 0, freeCents: 0 }
+  expect(toDos(family, { ...facts, account }).map(({ title }) => title)).toEqual(['Pay $30.00 for Ada'])
+})
+
 test('a consent to an older wording is none', () => {
   const player = all(registeredPlayer('Ada'))
   const older = player.consents.map((one) => (one.text === 'RISK' ? { ...one, textVersion: '2024-1' } : one))

@@ -1,6 +1,7 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { missingContacts } from '@touchline/domain/contacts.ts'
 import type { Sharing } from '@touchline/domain/family-sharing.ts'
+import type { Account } from '@touchline/domain/money/dues.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
@@ -22,13 +23,15 @@ interface Facts {
   consents: ConsentTexts
   pickUp: string
   now: string
+  /** What was paid of it in part, once that is known. */
+  account?: Account | undefined
 }
 
 /** What waits for the family, the most pressing first: offers, money, contacts, consents, kit to pick up. */
 export function toDos(family: Family, facts: Facts): ToDo[] {
   return [
     ...offers(family, facts),
-    ...payments(family),
+    ...payments(family, facts),
     ...contacts(family),
     ...consents(family, facts),
     ...kitReady(family, facts),
@@ -68,8 +71,8 @@ function offers(family: Family, { now }: Facts): ToDo[] {
 }
 
 /** Places and kit in one to-do: a family sends one e-Transfer for all of it. */
-function payments(family: Family): ToDo[] {
-  const due = dueOf(family)
+function payments(family: Family, { account }: Facts): ToDo[] {
+  const due = dueOf(family, account)
   if (due.length === 0) return []
   const places = [...new Set(due.flatMap(({ what, player }) => (what === 'PLACE' ? player.firstName : [])))]
   const kit = due.filter(({ what }) => what === 'KIT')

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { BookedByHand, BookedEntry } from '@touchline/domain/money/booking.ts'
 import { type Account, accountOf, type Due } from '@touchline/domain/money/dues.ts'
 import type { EntryKind, PaymentMethod } from '@touchline/domain/money/entry.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { monthName } from '@touchline/domain/words.ts'
-import { useChange, useData } from '../area/area-data.tsx'
+import { useChange } from '../area/area-data.tsx'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
+import { tabRequest } from '../early/early-answers.ts'
 import { itemName } from '../kit/kit-words.ts'
 
 /** An entry of a family's account with the words that a screen needs. */
@@ -39,9 +41,13 @@ async function loadLedger(request: Request, userId: string): Promise<Ledger> {
   return { reference: familyReference(number), entries, ...accountOf(entries) }
 }
 
-/** The account of somebody's family. */
-export const useLedger = (userId: string) =>
-  useData(['ledger', userId], (request) => loadLedger(request, userId))
+/** The account of somebody's family; asked for once it is known whose, and that it is needed. */
+export const useLedger = (userId: string | undefined) =>
+  useQuery({
+    queryKey: ['ledger', userId],
+    queryFn: () => loadLedger(tabRequest, userId ?? ''),
+    enabled: userId !== undefined,
+  })
 
 /** What the desk books by hand; the id stays the same when it is sent again. */
 export interface NewEntry {

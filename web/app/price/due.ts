@@ -1,3 +1,4 @@
+import { type Account, openCents } from '@touchline/domain/money/dues.ts'
 import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf } from '../family/family.ts'
 import { itemName } from '../kit/kit-words.ts'
 
@@ -12,9 +13,17 @@ export interface Due {
   reference: string | null
 }
 
-/** Approved places and kit that is ordered, as far as they cost anything. */
-export const dueOf = (family: Family): Due[] =>
-  [...places(family), ...kit(family)].filter(({ cents }) => cents > 0)
+/** Approved places and kit that is ordered, as far as they cost anything; with the account, what is still open of them. */
+export const dueOf = (family: Family, account?: Account): Due[] =>
+  [...places(family), ...kit(family)]
+    .map((due) => ({ ...due, cents: account ? openOf(due, account) : due.cents }))
+    .filter(({ cents }) => cents > 0)
+
+function openOf({ id, cents }: Due, { dues }: Account): number {
+  const ofItem = dues.filter(({ itemId }) => itemId === id)
+  // What was approved just now may not be in the account that was loaded before.
+  return ofItem.length === 0 ? cents : ofItem.reduce((sum, due) => sum + openCents(due), 0)
+}
 
 export const sumOf = (due: readonly Due[]): number => due.reduce((sum, { cents }) => sum + cents, 0)
 

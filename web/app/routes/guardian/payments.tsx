@@ -22,7 +22,7 @@ export const meta = pageMeta({
 })
 
 export default function Payments() {
-  const { data, error, isFetching, refetch } = useLedger(useSession().user?.id ?? '')
+  const { data, error, isFetching, refetch } = useLedger(useSession().user?.id)
   if (!data && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
   if (!data) return <Skeleton />
   return (

@@ -131,7 +131,7 @@ export const userResource: Resource<Person, typeof defaults> = {
       ...ACCOUNT_STATES.map((value) => ({ value, name: accountNames[value].children })),
     ],
   },
-  searchLabel: 'Find by name, e-mail or child',
+  searchLabel: 'Find by name, e-mail, child or payment reference',
   filters: [
     { param: 'role', label: 'Role', useOptions: () => roleOptions },
     { param: 'children', label: 'Children', useOptions: () => childrenOptions },

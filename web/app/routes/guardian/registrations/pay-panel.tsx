@@ -2,14 +2,20 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import type { Family } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { useLedger } from '../../../money/ledger.ts'
 import { dueOf, sumOf } from '../../../price/due.ts'
 import { HowToPay } from '../../../price/how-to-pay.tsx'
+import { useSession } from '../../../session/use-session.ts'
 import ui from '../../../ui/ui.module.css'
 
 /** Everything that is due, places and kit, in one sum: a family sends one e-Transfer, not one for each. */
 export function PayPanel({ family }: { family: Family }) {
   const { payment } = useClub()
-  const due = dueOf(family)
+  const userId = useSession().user?.id
+  const ledger = useLedger(dueOf(family).length > 0 ? userId : undefined).data
+  const due = dueOf(family, ledger)
+  // Until the family's own is here, those of the single places and orders do as well.
+  const references = ledger ? [ledger.reference] : due.flatMap(({ reference }) => reference ?? [])
   if (due.length === 0) return null
   return (
     <section id="pay" className={ui.card} aria-labelledby="pay-title">
@@ -24,11 +30,7 @@ export function PayPanel({ family }: { family: Family }) {
           </li>
         ))}
       </ul>
-      <HowToPay
-        payment={payment}
-        cents={sumOf(due)}
-        references={due.flatMap(({ reference }) => reference ?? [])}
-      />
+      <HowToPay payment={payment} cents={sumOf(due)} references={references} />
       <p>
         <Link to="/guardian/payments">What is due month by month, and what you have paid</Link>
       </p>
