@@ -13,7 +13,7 @@ test('a family sees what is due and why; the desk records odd amounts and takes 
   request,
 }) => {
   const admin = await apiAsAdmin(request)
-  const program = await newProgram(admin)
+  const program = await newProgram(admin, { startDate: '2025-09-06', endDate: '2025-12-18' })
   const { email, players } = await newFamily(request, 'Ada', 'Bea')
   const [ada] = players as [(typeof players)[0]]
   await moveTo(admin, await register(admin, program, ada), 'APPROVED')
