@@ -3,7 +3,6 @@ import { seasonPhase } from '@touchline/domain/seasons/season-on.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'
-import type { ProgramLine } from '../../../desk/program-line.ts'
 import { type DeskSeason, useSeasons } from '../../../desk/seasons.ts'
 import { useProgramLines } from '../../../desk/use-programs.ts'
 import { pageMeta } from '../../../page-meta.ts'
@@ -11,7 +10,8 @@ import { Chip } from '../../../ui/chip.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
-import tables from '../../../ui/table/table.module.css'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 
 export const meta = pageMeta({
   title: 'Seasons',
@@ -42,49 +42,46 @@ export default function Seasons() {
   )
 }
 
-function SeasonTable({ seasons }: { seasons: DeskSeason[] }) {
-  const { data: programs = [] } = useProgramLines()
-  return (
-    <div className={tables.scroll}>
-      <table className={tables.table}>
-        <thead>
-          <tr>
-            <th scope="col">Season</th>
-            <th scope="col">Dates</th>
-            <th scope="col">When</th>
-            <th scope="col">Programs</th>
-            <th scope="col">Next</th>
-          </tr>
-        </thead>
-        <tbody>
-          {seasons.map((season) => (
-            <SeasonLine key={season.id} season={season} programs={programs} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+interface SeasonLine extends DeskSeason {
+  programs: number
 }
 
-function SeasonLine({ season, programs }: { season: DeskSeason; programs: readonly ProgramLine[] }) {
-  const { id, plan, status } = season
-  const own = programs.filter(({ seasonId }) => seasonId === id)
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={`/admin/seasons/${id}`}>{plan.name}</Link>
-      </th>
-      <td>{seasonDates(plan)}</td>
-      <td>{status === 'DRAFT' ? <Chip tone="act">Draft</Chip> : <Phase season={season} />}</td>
-      <td>{own.length === 1 ? '1 program' : `${own.length} programs`}</td>
-      <td>
-        <Link className="small-button" to={`/admin/seasons/next?from=${id}`}>
-          Open the next one<span className="visually-hidden"> after {plan.name}</span>
-        </Link>
-      </td>
-    </tr>
-  )
+function SeasonTable({ seasons }: { seasons: DeskSeason[] }) {
+  const { data: programs = [] } = useProgramLines()
+  const lines = seasons.map((season) => ({
+    ...season,
+    programs: programs.filter(({ seasonId }) => seasonId === season.id).length,
+  }))
+  return <DataTable label="Seasons" rows={lines} columns={columns} nameOf={({ plan }) => plan.name} />
 }
+
+const columns: Column<SeasonLine>[] = [
+  {
+    name: 'season',
+    title: 'Season',
+    cell: ({ id, plan }) => (
+      <Link to={`/admin/seasons/${id}`} data-open>
+        {plan.name}
+      </Link>
+    ),
+  },
+  { name: 'dates', title: 'Dates', cell: ({ plan }) => seasonDates(plan) },
+  {
+    name: 'when',
+    title: 'When',
+    cell: (season) => (season.status === 'DRAFT' ? <Chip tone="act">Draft</Chip> : <Phase season={season} />),
+  },
+  { name: 'programs', title: 'Programs', isNumber: true, cell: ({ programs }) => programs },
+  {
+    name: 'next',
+    title: 'Next',
+    cell: ({ id, plan }) => (
+      <Link className="small-button" to={`/admin/seasons/next?from=${id}`}>
+        Open the next one<span className="visually-hidden"> after {plan.name}</span>
+      </Link>
+    ),
+  },
+]
 
 const PHASES = {
   UPCOMING: { tone: 'good', children: 'Coming up' },
