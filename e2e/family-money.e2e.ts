@@ -108,7 +108,7 @@ test('children of the other guardian count before anything is sent, and a price 
   await signIn(page, guardians[0].email, { to: `/guardian/programs/${program.id}/register/${ada.id}` })
   await chooseSaturday(page, 'Ada')
   await agreeToAll(page)
-  await expect(page.getByText('Children in your family’s other account count')).toBeVisible()
+  await expect(page.getByRole('region', { name: /What it costs/ })).toContainText('Family discount (20%)')
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('RegisterPlayers'))
       await moveTo(admin, registration, 'CANCELLED')

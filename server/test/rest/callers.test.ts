@@ -36,6 +36,7 @@ const bodies: Record<string, (target: Someone) => object> = {
   'post /impersonations': ({ userId }) => ({ targetUserId: userId, reason: 'Phone call about a fee' }),
   'post /access-tokens': ({ sub }) => ({ name: `Report ${sub}` }),
   'post /exports': ({ email }) => ({ email }),
+  'put /guardians/{userId}/no-access/{fromUserId}': () => ({ reason: 'By a court’s order', playerIds: [] }),
   'post /merges': ({ userId }) => ({ keepId: userId, keepVersion: 1, goneId: userId, goneVersion: 1 }),
   'post /tournaments': ({ sub }) => ({ slug: `cup-${sub}`, name: 'Cup', date: '2026-02-21' }),
   'put /tournaments/{slug}': () => ({ version: 1, name: 'Cup', date: '2026-02-21', status: 'DRAFT' }),
@@ -94,6 +95,8 @@ const allowed: Record<string, number> = {
   'delete /people/{id}/refusals': 204,
   'put /duplicates/{oneId}/{otherId}/apart': 404,
   'delete /duplicates/{oneId}/{otherId}/apart': 204,
+  'put /guardians/{userId}/no-access/{fromUserId}': 409,
+  'delete /guardians/{userId}/no-access/{fromUserId}': 204,
   'get /merges/{keepId}/{goneId}': 409,
   'post /merges': 409,
   'get /tournaments': 200,
@@ -146,6 +149,8 @@ const closedToTokens = [
   'delete /people/{id}/refusals',
   'put /duplicates/{oneId}/{otherId}/apart',
   'delete /duplicates/{oneId}/{otherId}/apart',
+  'put /guardians/{userId}/no-access/{fromUserId}',
+  'delete /guardians/{userId}/no-access/{fromUserId}',
   'get /merges/{keepId}/{goneId}',
   'post /merges',
   'get /tournaments/{slug}/consents',
@@ -170,6 +175,8 @@ const pathFor = ({ path }: Case, { sub, userId }: Someone) =>
     .replace('{place}', '0')
     .replace('{group}', ADMIN_GROUP)
     .replace('{targetUserId}', userId)
+    .replace('{userId}', userId)
+    .replace('{fromUserId}', userId)
     .replace('{keepId}', userId)
     .replace('{goneId}', userId)
 

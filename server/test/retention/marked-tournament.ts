@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Values } from './fill-table.ts'
-import type { MarkedFamily } from './marked-family.ts'
+
+interface MarkedFamily {
+  marker: string
+  email: string
+  userId: string
+  playerId: string
+}
 
 /** What a family leaves behind at tournaments: team lists, entries, thanks, wishes and waivers. */
 export function tournamentRows({ marker, email, userId, playerId }: MarkedFamily): [string, Values[]][] {

@@ -3,6 +3,7 @@ import { factLines, kitsFrom } from '@touchline/domain/club/fact-lines.ts'
 import type { ClubEvent } from '@touchline/domain/club/schemas/events.ts'
 import {
   decisionTime,
+  eitherDay,
   lastSessionNames,
   seasonDates,
   seasonTitle,
@@ -11,7 +12,6 @@ import {
 } from '@touchline/domain/club/season-words.ts'
 import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
 import { sessionsPerMonth } from '@touchline/domain/season.ts'
-import { seasonPrices } from '@touchline/domain/seasons/offers.ts'
 import { timeRange } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
@@ -32,7 +32,7 @@ import { Matches } from './home/matches.tsx'
 import { Philosophy } from './home/philosophy.tsx'
 import { Prices } from './home/prices.tsx'
 import { ShirtRow } from './home/shirt-row.tsx'
-import { clubStructure } from './home/structured.ts'
+import { clubStructure, descriptionOf, pricesOf } from './home/structured.ts'
 import { TrainingCalendar } from './home/training-calendar.tsx'
 import { Weekend } from './home/weekend.tsx'
 
@@ -42,6 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const weekend = thisWeekend(club, today)
   const event = nextEvent(club.events, today)
   const { facts, season, field, contact, coaches, faq, videos, promises, store, payment } = club
+  const prices = pricesOf(season)
   const shown = shownSeason(club, new URL(request.url).searchParams.get('season'))
   return {
     today,
@@ -67,6 +68,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     seasons: seasonChips(club, shown),
     dueDays: payment.dueDays,
     lines: factLines(club),
+    words: {
+      title: seasonTitle(season),
+      trainingDays: trainingDays(season),
+      eitherDay: eitherDay(season),
+      times: timeRange(season.startTime, season.endTime),
+      place: `${season.location ?? field.name} in ${field.city}`,
+      postedBy: decisionTime(season),
+    },
+    prices,
+    description: descriptionOf(club, prices),
+    structured: clubStructure(club, prices),
     seasonWords: `${sessionCount(season)} sessions from ${seasonDates(season)}, the last ones on ${lastSessionNames(season)}.`,
     monthNotes: longMonthNotes(
       season.offers[0]?.once?.cents ?? 0,
@@ -98,19 +110,11 @@ export function shouldRevalidate({
 
 export const meta = pageMeta(({ loaderData }) => ({
   title: 'Youth soccer in Richmond and Vancouver',
-  description: loaderData ? descriptionOf(loaderData as HomeData) : 'Every child plays.',
+  description: (loaderData as HomeData | undefined)?.description ?? 'Every child plays.',
   path: '/',
-  keywords: `${loaderData ? seasonTitle((loaderData as HomeData).season).toLowerCase() : 'training'}, register a child, featured game, family discount`,
-  structured: loaderData ? clubStructure(loaderData as HomeData) : [],
+  keywords: `${(loaderData as HomeData | undefined)?.words.title.toLowerCase() ?? 'training'}, register a child, featured game, family discount`,
+  structured: (loaderData as HomeData | undefined)?.structured,
 }))
-
-/** What search engines show under the title. */
-function descriptionOf({ facts, field, season }: HomeData): string {
-  const { once } = seasonPrices(season.offers)
-  const times = timeRange(season.startTime, season.endTime)
-  const price = once ? `, from ${once.replace('from ', '')} a month` : ''
-  return `Soccer training for ages ${facts.ages.from} to ${facts.ages.to} in ${field.city}, BC: ${trainingDays(season)}, ${times}${price}. Every child plays.`
-}
 
 export default function Home() {
   const home = useLoaderData<typeof loader>()
@@ -119,13 +123,13 @@ export default function Home() {
       <Hero {...home} />
       <Weekend
         weekend={home.weekend}
-        postedBy={decisionTime(home.season)}
+        postedBy={home.words.postedBy}
         seasonName={home.season.name}
         seasonWords={home.seasonWords}
         lines={home.lines}
       />
       <div>
-        <Prices season={home.season} today={home.today} dueDays={home.dueDays} notes={home.monthNotes} />
+        <Prices {...home} notes={home.monthNotes} />
         <TrainingCalendar calendar={home.calendar} seasons={home.seasons} />
         <FeaturedVideo videos={home.videos} links={home.contact} />
         <Matches next={home.nextMatches} teams={home.teams} />

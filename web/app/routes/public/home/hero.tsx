@@ -1,22 +1,19 @@
-import { trainingDays } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { seasonPrices } from '@touchline/domain/seasons/offers.ts'
-import { timeRange } from '@touchline/domain/words.ts'
 import { RegisterButton } from '../../../components/register-button.tsx'
 import { ShirtShape } from '../../../components/shirt.tsx'
 import styles from './hero.module.css'
 
 type Teams = Pick<ClubContent['teams'][number], 'id' | 'colour' | 'altColour'>[]
 
+interface HeroProps extends Pick<ClubContent, 'facts'> {
+  words: Record<'trainingDays' | 'times' | 'place', string>
+  prices: { once: string | null }
+  teams: Teams
+}
+
 /** Promise, place, price and the way in, on a pitch on which our own teams play. */
-export function Hero({
-  facts,
-  season,
-  field,
-  teams,
-}: Pick<ClubContent, 'facts' | 'season' | 'field'> & { teams: Teams }) {
+export function Hero({ facts, words, prices: { once }, teams }: HeroProps) {
   const { ages, area, foundedYear } = facts
-  const { once } = seasonPrices(season.offers)
   return (
     <div className={`turf mown ${styles.hero}`}>
       <Pitch teams={teams} />
@@ -32,8 +29,7 @@ export function Hero({
           <span className="whole">and every</span> <span className="whole">child plays.</span>
         </h1>
         <p className={styles.lead}>
-          {trainingDays(season)}, <span className="whole">{timeRange(season.startTime, season.endTime)}</span>
-          , at {season.location ?? field.name} in {field.city}.
+          {words.trainingDays}, <span className="whole">{words.times}</span>, at {words.place}.
           {once && (
             <>
               {' '}

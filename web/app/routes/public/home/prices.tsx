@@ -1,11 +1,12 @@
-import { eitherDay, seasonTitle, trainingDays } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { familyOffer, seasonPrices } from '@touchline/domain/seasons/offers.ts'
 import { Section } from '../../../ui/section.tsx'
 import { PriceCalculator } from './price-calculator.tsx'
 import styles from './prices.module.css'
+import type { pricesOf } from './structured.ts'
 
 interface PricesProps extends Pick<ClubContent, 'season'> {
+  prices: ReturnType<typeof pricesOf>
+  words: Record<'title' | 'eitherDay' | 'trainingDays', string>
   today: string
   /** How long a family has to pay once its place is confirmed. */
   dueDays: number
@@ -14,26 +15,25 @@ interface PricesProps extends Pick<ClubContent, 'season'> {
 }
 
 /** What the programs of the season charge; each number here is the one that a registration would cost today. */
-export function Prices({ season, today, dueDays, notes }: PricesProps) {
-  const { once, twice, family, specials } = seasonPrices(season.offers)
+export function Prices({ season, prices, words, today, dueDays, notes }: PricesProps) {
+  const { once, twice, family, specials } = prices
+  const { title } = words
   if (season.offers.length === 0)
     return (
       <Section id="price" title="What it costs your family">
-        <p>Prices for {seasonTitle(season)} are posted here when registration opens.</p>
+        <p>Prices for {title} are posted here when registration opens.</p>
       </Section>
     )
   return (
     <Section
       id="price"
       title="What it costs your family"
-      lead={`${seasonTitle(season)}. Change the numbers; the price follows, line by line. You pay within ${dueDays} days after we confirm your place, for the months you chose.`}
+      lead={`${title}. Change the numbers; the price follows, line by line. You pay within ${dueDays} days after we confirm your place, for the months you chose.`}
     >
       <ul className={`plain-list ${styles.prices}`}>
-        {once && <Price amount={once} unit="/month" words={`Once a week, ${eitherDay(season)}`} />}
-        {twice && <Price amount={twice} unit="/month" words={`Twice a week, ${trainingDays(season)}`} />}
-        {family && (
-          <Price amount={family.percent} unit=" off" words={`Family discount, ${familyOffer(family)}`} />
-        )}
+        {once && <Price amount={once} unit="/month" words={`Once a week, ${words.eitherDay}`} />}
+        {twice && <Price amount={twice} unit="/month" words={`Twice a week, ${words.trainingDays}`} />}
+        {family && <Price amount={family.percent} unit=" off" words={`Family discount, ${family.words}`} />}
         {specials.map(({ name, percent, reason }) => (
           <Price key={name} amount={percent} unit=" off" words={`${name}. ${reason}`.trim()} isSpecial />
         ))}

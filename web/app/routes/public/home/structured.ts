@@ -1,15 +1,29 @@
+import { trainingDays } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { seasonPrices } from '@touchline/domain/seasons/offers.ts'
+import { familyOffer, type SeasonPrices, seasonPrices } from '@touchline/domain/seasons/offers.ts'
+import { timeRange } from '@touchline/domain/words.ts'
+
+/** The season's prices as the page shows them, worked out before it is sent: the browser needs the words alone. */
+export function pricesOf({ offers }: ClubContent['season']) {
+  const { family, ...prices } = seasonPrices(offers)
+  return { ...prices, family: family && { percent: family.percent, words: familyOffer(family) } }
+}
+
+/** What search engines show under the title. */
+export function descriptionOf(
+  { facts, field, season }: Pick<ClubContent, 'facts' | 'field' | 'season'>,
+  { once }: Pick<SeasonPrices, 'once'>,
+): string {
+  const times = timeRange(season.startTime, season.endTime)
+  const price = once ? `, from ${once.replace('from ', '')} a month` : ''
+  return `Soccer training for ages ${facts.ages.from} to ${facts.ages.to} in ${field.city}, BC: ${trainingDays(season)}, ${times}${price}. Every child plays.`
+}
 
 /** The club and its answers, in schema.org's words. */
-export function clubStructure({
-  facts,
-  field,
-  contact,
-  faq,
-  season,
-}: Pick<ClubContent, 'facts' | 'field' | 'contact' | 'faq' | 'season'>): Record<string, unknown>[] {
-  const { once, twice } = seasonPrices(season.offers)
+export function clubStructure(
+  { facts, field, contact, faq }: Pick<ClubContent, 'facts' | 'field' | 'contact' | 'faq'>,
+  { once, twice }: Pick<SeasonPrices, 'once' | 'twice'>,
+): Record<string, unknown>[] {
   return [
     {
       '@type': 'SportsClub',
