@@ -10,10 +10,11 @@ import type { SiteLinks } from './site-links.ts'
 
 type JobConfig = MailConfig & Pick<Config, 'hasDemoClub' | 'mailPerMinute'>
 
-/** Every job of the club; `main.ts` starts them. The demo club stays in its season, whatever today's date is. */
+/** Every job of the club; `main.ts` starts them. In the demo club nobody's place runs out, however long it is looked at. */
 export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[] => [
   ...mailJobs(config, log),
   ...campaignJobs(config, links),
   offersJob(links),
-  ...(config.hasDemoClub ? [tidyDemoClub] : [completionJob, unconfirmedJob(links), tidy]),
+  completionJob,
+  ...(config.hasDemoClub ? [tidyDemoClub] : [unconfirmedJob(links), tidy]),
 ]

@@ -46,7 +46,7 @@ export async function createFamily(
   const since = children.map((one) => (one.first ? times.first : one.since)).toSorted(byTime)[0]
   const user = await create(context(since ?? times.recently), 'User', { avatarUrl: '', ...person })
   for (const { plan, kit, first, since, child } of children) {
-    const own = { ...child, lastName: family.lastName, userPlayersId: user.id }
+    const own = { ...child, ...EMERGENCY, lastName: family.lastName, userPlayersId: user.id }
     const known = context(first ? times.first : since)
     const row = await create(known, 'Player', own)
     if (plan) {
@@ -59,6 +59,9 @@ export async function createFamily(
     if (kit) await orderKit(context(SETTLED.includes(kit.status) ? times.earlier : times.recently), row, kit)
   }
 }
+
+/** Somebody to call, as every family of the demo has named one. */
+const EMERGENCY = { emergencyContact: 'Sam Lee, neighbour', emergencyPhone: '604-555-0190' }
 
 const byTime = (a: Date, b: Date) => a.getTime() - b.getTime()
 
