@@ -65,10 +65,16 @@ describe('E-4: the program', () => {
     ['CLOSED', 'PROGRAM_NOT_OPEN'],
   ] as const)('that is %s', (status, answer) => expect(code({ program: { ...fall, status } })).toBe(answer))
 
-  test.each(['2025-12-17', '2025-12-18', '2025-12-19', '2026-01-05'])(
-    'that is open on %s takes one',
-    (today) => expect(code({ today, months: null })).toBeUndefined(),
-  )
+  test.each([
+    ['2025-12-13', undefined, undefined],
+    ['2025-12-14', undefined, undefined],
+    ['2025-12-15', 'PROGRAM_ENDED', undefined],
+    ['2025-12-19', 'PROGRAM_ENDED', undefined],
+    ['2026-12-01', 'PROGRAM_ENDED', undefined],
+  ])('that is open, on %s: for a family %s, for the books %s', (today, family, books) => {
+    expect(code({ today, months: null, days: ['SUN'] })).toBe(family)
+    expect(code({ today, months: null, days: ['SUN'], ignoreEnd: true })).toBe(books)
+  })
 })
 
 describe('E-5: the birth year', () => {
@@ -157,7 +163,7 @@ describe('E-8: months and days', () => {
     ['when the season is over', ['2025-09', '2025-12'], '2026-01-05', undefined],
     ['outside the season that is over', ['2026-01'], '2026-01-05', 'BAD_MONTHS'],
   ])('months of a Sunday child: %s', (_case, months, today, answer) =>
-    expect(code({ days: ['SUN'], months, today })).toBe(answer),
+    expect(code({ days: ['SUN'], months, today, ignoreEnd: true })).toBe(answer),
   )
 
   test.each([

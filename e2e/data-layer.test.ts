@@ -94,14 +94,14 @@ test('every document of the browser is one that the service understands', () => 
     return [name, documents] as const
   })
   expect(Object.fromEntries(written.map(([name, documents]) => [name, documents.length]))).toEqual({
-    listDocument: 9,
-    getDocument: 7,
-    createDocument: 9,
-    updateDocument: 6,
-    deleteDocument: 7,
+    listDocument: 10,
+    getDocument: 8,
+    createDocument: 10,
+    updateDocument: 7,
+    deleteDocument: 8,
   })
   const indexed = Object.values(indexDocuments)
-  expect(indexed).toHaveLength(5)
+  expect(indexed).toHaveLength(6)
   for (const { query } of [...written.flatMap(([, documents]) => documents), ...indexed])
     expect({ query, errors: validate(schema, parse(query)) }).toEqual({ query, errors: [] })
 })

@@ -127,7 +127,14 @@ const probes: Record<string, Probe> = {
 }
 
 /** The actions that are an administrator's are refused before anything is looked at. */
-const FOR_ADMINISTRATORS = ['saveProgram', 'saveDiscount']
+const FOR_ADMINISTRATORS = [
+  'saveProgram',
+  'saveDiscount',
+  'bookEntry',
+  'openNextSeason',
+  'publishSeason',
+  'undoNextSeason',
+]
 
 let mine: Family
 let theirs: Family

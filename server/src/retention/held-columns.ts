@@ -50,7 +50,12 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     staff: 'actor_email',
     club: 'id actor_role action model as_user_id subject_user_id',
   },
-  programs: { club: 'id name description kind location days start_time end_time status start_date end_date' },
+  seasons: {
+    club: 'id name start_date end_date days start_time end_time location changes opens_for_returning opens_for_all status',
+  },
+  programs: {
+    club: 'id name description kind location days start_time end_time status start_date end_date season_id',
+  },
   program_fees: { club: 'id program_fees_id type' },
   discounts: { club: 'id name type description conditions start_date end_date' },
   appliable_discounts: { club: 'id program_fee_id discount_id' },

@@ -63,7 +63,10 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
     ['players', [{ id: playerId, user_players_id: userId, status: 'ACTIVE', ...DEAD }]],
     ['consents', [{ id: randomUUID(), user_id: userId, player_id: playerId, text: 'RISK', ...DEAD }]],
     ['injury_holds', [{ player_id: playerId }]],
-    ['programs', [{ id: program, kind: 'TRAINING', status: 'OPEN', end_date: '2026-02-28', ...DEAD }]],
+    [
+      'programs',
+      [{ id: program, kind: 'TRAINING', status: 'OPEN', end_date: '2026-02-28', season_id: null, ...DEAD }],
+    ],
     ['program_fees', [{ id: fee, program_fees_id: program, type: 'EVENT', ...DEAD }]],
     ['discounts', [{ id: discount, type: 'FAMILY', ...DEAD }]],
     [

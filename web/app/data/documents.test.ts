@@ -63,7 +63,7 @@ test.each([
   ['kitOrdersByPlayerKitOrdersIdAndStatus', '$playerKitOrdersId: ID!'],
 ] as const)('%s asks by %s', (index, key) => expect(indexDocuments[index].query).toContain(`(${key}, `))
 
-test('there are five index queries', () => expect(Object.keys(indexDocuments)).toHaveLength(5))
+test('there are six index queries', () => expect(Object.keys(indexDocuments)).toHaveLength(6))
 
 const SIX = ['User', 'Player', 'Program', 'PlayerProgramRegistration', 'KitOrder', 'Discount']
 const SEVEN = [...SIX, 'ProgramFee']

@@ -41,10 +41,10 @@ test('another season is another choice', () => {
   expect(siblingFit(ada, fall, [fall, next], today, ages).program).toBeNull()
 })
 
-test('programs with sessions to come stand first', () => {
+test('a program that is over fits nobody (E-4)', () => {
   const over = { ...fall, id: 'over', startDate: '2024-09-07', endDate: '2024-12-19', minBirthYear: 2010 }
   const ada = somePlayer('Ada')
-  expect(fittingPrograms(ada, [over, fall], today, ages).map(({ id }) => id)).toEqual(['fall', 'over'])
+  expect(fittingPrograms(ada, [over, fall], today, ages).map(({ id }) => id)).toEqual(['fall'])
 })
 
 test('a registration that has ended is no hindrance', () => {

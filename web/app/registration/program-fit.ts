@@ -1,6 +1,5 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { type RegistrationRefusal, registrationRefusal } from '@touchline/domain/eligibility.ts'
-import { remainingMonths } from '@touchline/domain/season.ts'
 import type { FamilyPlayer } from '../family/family.ts'
 import type { OfferedProgram } from './offered-program.ts'
 
@@ -27,19 +26,14 @@ export function fitRefusal(
   })
 }
 
-/** The programs a child can join, those with sessions to come first. */
-export function fittingPrograms(
+/** The programs a child can join. */
+export const fittingPrograms = (
   player: Child,
   programs: readonly OfferedProgram[],
   today: string,
   ages: AgeRule,
-): OfferedProgram[] {
-  const fitting = programs.filter(
-    (program) => program.fees.length > 0 && !fitRefusal(player, program, today, ages),
-  )
-  const isOver = (program: OfferedProgram) => remainingMonths(program, today).length === 0
-  return fitting.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)))
-}
+): OfferedProgram[] =>
+  programs.filter((program) => program.fees.length > 0 && !fitRefusal(player, program, today, ages))
 
 export interface SiblingFit {
   program: OfferedProgram | null

@@ -16,6 +16,9 @@ export function demoEvents(page: string, date: string): string | null {
 
 const isAfterFirst = (today: string) => today > FIRST_SEASON.endDate
 
+/** From then on a calendar of the first season shows nothing of a later one. */
+const NEW_YEAR = '2026-01-01'
+
 /** The game days of the first season, and the same again around today. */
 export function demoMatches(today: string): string | null {
   if (!isAfterFirst(today)) return null
@@ -26,7 +29,7 @@ export function demoMatches(today: string): string | null {
     const date = addDays(match.date, weeks * 7)
     return { ...match, id: `${match.id}-${date.slice(0, 4)}`.slice(0, 80), date }
   }
-  return JSON.stringify([...shipped, ...shipped.map(again).filter(({ date }) => isAfterFirst(date))])
+  return JSON.stringify([...shipped, ...shipped.map(again).filter(({ date }) => date >= NEW_YEAR)])
 }
 
 /** What the club has written lately, before what it wrote in its first season. */
