@@ -1,16 +1,21 @@
+import { seasonYearOf } from '@touchline/domain/age-group.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { expect, test } from './fixtures.ts'
 import { judgePages, readWithoutScripts } from './page-rounds.ts'
 
+/** Of an eight-year-old in the season that is on. */
+const BORN = seasonYearOf(clubDay(new Date())) - 8
+
 /** Each page with its title and something that only its data can have brought. */
 const pages = [
-  { path: '/', title: 'A ball, a friend, and every child plays.', says: '30 sessions' },
+  { path: '/', title: 'A ball, a friend, and every child plays.', says: 'Cedar Bend Field in Richmond' },
   { path: '/about', title: 'Small enough to know every name', says: 'Coach Mei' },
-  { path: '/teams?born=2017', title: 'Find your colour', says: 'U9 (born 2017)' },
+  { path: `/teams?born=${BORN}`, title: 'Find your colour', says: `U9 (born ${BORN})` },
   { path: '/teams?sheet=kit', title: 'My PMFC kit', says: 'My team' },
   { path: '/news', title: 'News from the field', says: 'December special: 50% off' },
   { path: '/news/dark-at-five', title: 'Dark at five: how to stay warm and seen', says: 'Noor, 8' },
   { path: '/events', title: 'What is on', says: 'Lunar New Year tournament' },
-  { path: '/events?view=calendar&show=match', title: 'What is on', says: 'Legend' },
+  { path: '/events?view=calendar&season=fall-2025', title: 'What is on', says: 'November 2025' },
   { path: '/showcase', title: 'Show grandma', says: 'The keeper starts it' },
   { path: '/lesson-plans?age=9-11&week=3&game=8', title: 'Lesson plans', says: 'Dribble in traffic' },
   { path: '/rules-and-disclaimer', title: 'Rules and disclaimer', says: 'Our privacy officer' },

@@ -104,12 +104,20 @@ async function violations({
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
+/** What is wider than the screen is named. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  expect(widths[0]).toBeLessThanOrEqual(widths[1] as number)
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [
+      `${scrollWidth} of ${clientWidth}`,
+      ...beyond.slice(0, 8).map((one) => one.outerHTML.slice(0, 160)),
+    ]
+  })
+  expect(tooWide).toEqual([])
 }
 
 /** Keeps answers from such an address back until one says so. */

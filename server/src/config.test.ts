@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { ownIdentity } from './identity/modes-config.ts'
@@ -20,6 +21,7 @@ test('an empty environment gives the documented defaults', () => {
     mailPerMinute: 300,
     isProduction: false,
     hasDemoClub: true,
+    now: expect.any(Function),
     apiKey: 'touchline-public',
     secretKeys: [],
     trustedKeys: { keys: [] },
@@ -90,6 +92,7 @@ test.each<[NodeJS.ProcessEnv, string]>([
   ),
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production, not "prod".'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
+  [{ TODAY: '2025-02-29' }, 'TODAY must be a day such as 2025-10-04, not "2025-02-29".'],
 ])('refuses %o by name', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
@@ -196,4 +199,11 @@ test.each([
   [{ ADMIN_SECOND_FACTOR: 'required' }, true],
 ])('V-4: %j requires a second factor of administrators: %s', (env, isRequired) => {
   expect(readConfig(env).requiresSecondFactor).toBe(isRequired)
+})
+
+test('outside production the club can be looked at on another day', () => {
+  const dayOf = (env: Record<string, string>) => clubDay(readConfig(env).now())
+  expect(dayOf({ TODAY: '2025-10-04' })).toBe('2025-10-04')
+  expect(dayOf({})).toBe(clubDay(new Date()))
+  expect(dayOf({ TODAY: '2025-10-04', NODE_ENV: 'production' })).toBe(clubDay(new Date()))
 })

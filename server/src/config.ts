@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { daysBetween, isDay } from '@touchline/domain/calendar-day.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import type { JSONWebKeySet } from 'jose'
 import { z } from 'zod'
 import {
@@ -32,6 +34,8 @@ export interface Config {
   mailPerMinute: number
   isProduction: boolean
   hasDemoClub: boolean
+  /** The time, or that of another day to look at the club on. */
+  now: () => Date
   apiKey: string
   /** What is kept secret in the database is sealed with the first and opened with any; empty when none is set. */
   secretKeys: string[]
@@ -125,6 +129,7 @@ const Environment = z
       .enum(['development', 'test', 'production'], 'development, test or production')
       .default('development'),
     DEMO: z.enum(['0', '1'], '0 or 1').default('1'),
+    TODAY: z.string().refine(isDay, 'a day such as 2025-10-04').optional(),
     API_KEY: z
       .string()
       .regex(/^[\w-]{8,}$/, 'at least 8 letters, digits, - or _')
@@ -146,6 +151,13 @@ const Environment = z
 export const givenIn = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 
+/** As late as now, on another day: sessions, codes and tokens go on by this clock. */
+function clockFrom(today: string | undefined): () => Date {
+  if (!today) return () => new Date()
+  const ahead = daysBetween(clubDay(new Date()), today) * 86_400_000
+  return () => new Date(Date.now() + ahead)
+}
+
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = givenIn(env)
   const read = Environment.safeParse(given)
@@ -166,6 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailPerMinute: values.MAIL_PER_MINUTE,
     isProduction,
     hasDemoClub: values.DEMO === '1' && !isProduction,
+    now: isProduction ? () => new Date() : clockFrom(values.TODAY),
     apiKey: values.API_KEY,
     secretKeys: values.SECRET_KEY ? [values.SECRET_KEY, ...values.SECRET_KEY_PREVIOUS] : [],
     trustedKeys: values.TOKEN_KEY_SET,

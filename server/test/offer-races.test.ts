@@ -12,7 +12,7 @@ const ROUNDS = 3
 
 let server: RunningServer
 let desk: Person
-let now: () => Date
+let now = () => new Date(START)
 
 beforeAll(async () => {
   server = await startServer({ now: () => now() })

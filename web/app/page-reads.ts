@@ -1,6 +1,5 @@
 import { CONTACT_TOPICS } from '@touchline/domain/contact-topics.ts'
 import { AGE_BANDS } from '@touchline/domain/lesson-plans/plan-types.ts'
-import { serviceMonths } from '@touchline/domain/season.ts'
 import { SHOWN } from './routes/public/events/event-filter.ts'
 import type { LoadedDay } from './tournament/load-day.ts'
 
@@ -58,14 +57,8 @@ export const pageReads: Readonly<Record<string, RouteReads>> = {
   'routes/public/home': {
     search: { season: id },
     view: { once: upTo(4), twice: upTo(4), month: { ...month, most: 12 }, offer: upTo(9) },
-    known: ({
-      season,
-      seasons,
-    }: {
-      season: Parameters<typeof serviceMonths>[0]
-      seasons: { id: string }[]
-    }) => ({
-      month: serviceMonths(season),
+    known: ({ season, seasons }: { season: { months: string[] }; seasons: { id: string }[] }) => ({
+      month: season.months,
       season: idsOf(seasons),
     }),
   },

@@ -82,7 +82,6 @@ export default [
       route('programs/:id/edit', 'routes/admin/programs/edit-program.tsx'),
       route('programs/:programId/register/:playerId?', 'routes/admin/register/register.tsx'),
       route('seasons', 'routes/admin/seasons/seasons.tsx'),
-      route('seasons/new', 'routes/admin/seasons/new-season.tsx'),
       route('seasons/next', 'routes/admin/seasons/next-season.tsx'),
       route('seasons/:id', 'routes/admin/seasons/season.tsx'),
       route('users', 'routes/admin/users/users.tsx'),

@@ -1,42 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { AddPages } from '../../src/app.ts'
-import { readConfig } from '../../src/config.ts'
-import { openDatabase } from '../../src/postgres/database.ts'
 import { newDatabase } from '../database.ts'
-import { startServer } from '../running-server.ts'
-import { SECRET_KEY } from '../secret-key.ts'
-
-/** The real pages: they are built once, and opened as the server does it. */
-let pages: Promise<AddPages> | undefined
-function realPages(): Promise<AddPages> {
-  pages ??= (async () => {
-    const { NODE_ENV } = process.env
-    process.env.NODE_ENV = 'production'
-    const { openSite } = await import('../../src/site/open-site.ts')
-    const { pagesEndpoint } = await import('../../src/site/pages.ts')
-    const site = await openSite(() => {})
-    process.env.NODE_ENV = NODE_ENV
-    return (app, parts) => pagesEndpoint(app, { ...parts, site })
-  })()
-  return pages
-}
+import { startProcess } from '../server-process.ts'
 
 /** The demo club as somebody finds it who starts it for the first time on that day; what its pages say, without scripts. */
 async function clubOn(day: string): Promise<(path: string) => Promise<string>> {
-  const now = new Date(`${day}T20:00:00Z`)
   const database = await newDatabase()
-  const config = readConfig({ DATABASE_URL: database.url, DEMO: '1', NODE_ENV: 'test', SECRET_KEY })
-  await (await openDatabase(config, { log: () => {}, onLost: () => {} }, now)).close()
-  const server = await startServer({
-    databaseUrl: database.url,
-    now: () => now,
-    addPages: await realPages(),
-  })
-  onTestFinished(async () => {
-    await server.close()
-    await database.drop()
-  })
-  return async (path) => textOf(await (await fetch(server.url + path)).text())
+  onTestFinished(() => database.drop())
+  const { url } = await startProcess({ DATABASE_URL: database.url, DEMO: '1', TODAY: day })
+  return async (path) => textOf(await (await fetch(url + path)).text())
 }
 
 const textOf = (html: string): string =>
@@ -92,7 +63,7 @@ describe('on whatever day it is started, the club is alive', () => {
     ['2026-08-20', 'Summer training 2026', 'Fall 2026'],
     ['2026-11-16', 'Fall training 2026', 'Winter 2027'],
     ['2028-02-29', 'Winter training 2028', 'Spring 2028'],
-  ])('%s: %s', { timeout: 120_000 }, async (day, title, next) => {
+  ])('%s: %s', async (day, title, next) => {
     const read = await clubOn(day)
     const home = await read('/')
     for (const fact of [title, '$80 a month', next, 'Come and cheer, for both teams.'])

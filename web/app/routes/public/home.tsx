@@ -11,7 +11,7 @@ import {
   trainingDays,
 } from '@touchline/domain/club/season-words.ts'
 import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
-import { sessionsPerMonth } from '@touchline/domain/season.ts'
+import { monthsToBill, sessionsPerMonth } from '@touchline/domain/season.ts'
 import { timeRange } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     today,
     facts,
-    season,
+    season: { name: season.name, offers: season.offers, months: monthsToBill(season, today) },
     field,
     contact,
     coaches,

@@ -19,6 +19,7 @@ export default function Season() {
   useLive(['Season', 'Program'])
   const { id = '' } = useParams()
   const loaded = useSeasons()
+  if (id === 'new') return <NewSeason />
   return (
     <ListStates loaded={loaded}>
       {(seasons) => {
@@ -43,6 +44,13 @@ export default function Season() {
     </ListStates>
   )
 }
+
+/** For a club that has none yet; every later one is made from the one before. */
+const NewSeason = () => (
+  <DeskPage title="New season" note={<Link to="/admin/seasons">All seasons</Link>}>
+    <SeasonForm season={null} />
+  </DeskPage>
+)
 
 function DraftActions({ season: { id, plan } }: { season: DeskSeason }) {
   const [asked, setAsked] = useState<'publish' | 'undo' | null>(null)

@@ -1,12 +1,12 @@
-import { clubContent } from '@touchline/domain/club/content.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { FIRST_SEASON } from '@touchline/domain/seasons/first-season.ts'
 import { describe, expect, test } from 'vitest'
 import { choiceQuery, familyChoice, familyPrice, savingSentence } from './family-choice.ts'
 
-const { content } = clubContent([])
 const OCTOBER = '2025-10'
 const DECEMBER = '2025-12'
 const FALL = ['2025-09', OCTOBER, '2025-11', DECEMBER]
+const content = { offers: FIRST_SEASON.offers, months: FALL }
 
 const choose = (query: string, today = '2025-10-15') =>
   familyChoice(new URLSearchParams(query), content, today)

@@ -1,11 +1,14 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
-import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
-import { monthsToBill } from '@touchline/domain/season.ts'
+import type { Offer } from '@touchline/domain/seasons/offers.ts'
 import { type ChildPlan, seasonQuote } from '@touchline/domain/seasons/season-quote.ts'
 
-type Content = Pick<ClubContent, 'season'>
+/** The season's price lists, and the months that can still be paid for. */
+export interface Season {
+  offers: readonly Offer[]
+  months: readonly string[]
+}
 
 /** So many children who train once a week, so many who train twice, in these months. */
 export interface FamilyChoice {
@@ -19,9 +22,13 @@ export interface FamilyChoice {
 export const MOST_CHILDREN = 4
 
 /** Reads the address; what makes no sense there is left out. Without any choice: one child, one month. */
-export function familyChoice(query: URLSearchParams, { season }: Content, today: string): FamilyChoice {
-  const months = monthsToBill(season, today)
-  const offer = season.offers[Number(query.get('offer') ?? 0)] ? Number(query.get('offer') ?? 0) : 0
+export function familyChoice(
+  query: URLSearchParams,
+  { offers, months }: Season,
+  today: string,
+): FamilyChoice {
+  const asked = Number(query.get('offer') ?? 0)
+  const offer = offers[asked] ? asked : 0
   if (!query.has('once') && !query.has('twice'))
     return { once: 1, twice: 0, months: usualMonth(months, today), offer }
   return {
@@ -51,9 +58,9 @@ function usualMonth(months: readonly string[], today: string): string[] {
 }
 
 /** null while no child or no month is chosen. */
-export function familyPrice({ season }: Content, choice: FamilyChoice, today: string): Quote | null {
+export function familyPrice({ offers }: Season, choice: FamilyChoice, today: string): Quote | null {
   const { once, twice, months } = choice
-  const offer = season.offers[choice.offer]
+  const offer = offers[choice.offer]
   if (!offer || once + twice === 0 || months.length === 0) return null
   const children: ChildPlan[] = [
     ...Array<ChildPlan>(once).fill({ timesAWeek: 1 }),

@@ -1,20 +1,20 @@
-import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { monthsToBill } from '@touchline/domain/season.ts'
+import type { Offer } from '@touchline/domain/seasons/offers.ts'
 import { listOf, monthName } from '@touchline/domain/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { familyPrice, MOST_CHILDREN } from './family-choice.ts'
+import { familyPrice, MOST_CHILDREN, type Season } from './family-choice.ts'
 import styles from './price-calculator.module.css'
 import { Receipt } from './receipt.tsx'
 import { useFamilyChoice } from './use-family-choice.ts'
 
-interface CalculatorProps extends Pick<ClubContent, 'season'> {
+interface CalculatorProps {
+  season: Season
   today: string
   notes: string[]
 }
 
 /** Live with scripts; without them the form leads to the same address, and the server works it out. */
 export function PriceCalculator({ season, today, notes }: CalculatorProps) {
-  const { choice, form } = useFamilyChoice({ season }, today)
+  const { choice, form } = useFamilyChoice(season, today)
   return (
     <div className={styles.calculator}>
       <form
@@ -31,7 +31,7 @@ export function PriceCalculator({ season, today, notes }: CalculatorProps) {
         <fieldset className={styles.choice}>
           <legend>Months</legend>
           <div className={styles.months}>
-            {monthsToBill(season, today).map((month) => (
+            {season.months.map((month) => (
               <label key={month} className={styles.month}>
                 <input
                   type="checkbox"
@@ -48,13 +48,13 @@ export function PriceCalculator({ season, today, notes }: CalculatorProps) {
           <Button type="submit">Work it out</Button>
         </noscript>
       </form>
-      <Receipt quote={familyPrice({ season }, choice, today)} choice={choice} notes={notes} />
+      <Receipt quote={familyPrice(season, choice, today)} choice={choice} notes={notes} />
     </div>
   )
 }
 
 /** Only where programs of the season do not all cost the same. */
-function OfferChoice({ offers, chosen }: { offers: ClubContent['season']['offers']; chosen: number }) {
+function OfferChoice({ offers, chosen }: { offers: readonly Offer[]; chosen: number }) {
   if (offers.length < 2) return null
   return (
     <fieldset className={styles.choice}>

@@ -1,10 +1,11 @@
-import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { Section } from '../../../ui/section.tsx'
+import type { Season } from './family-choice.ts'
 import { PriceCalculator } from './price-calculator.tsx'
 import styles from './prices.module.css'
 import type { pricesOf } from './structured.ts'
 
-interface PricesProps extends Pick<ClubContent, 'season'> {
+interface PricesProps {
+  season: Season
   prices: ReturnType<typeof pricesOf>
   words: Record<'title' | 'eitherDay' | 'trainingDays', string>
   today: string

@@ -1,15 +1,12 @@
-import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
-import { choiceQuery, type FamilyChoice, familyChoice } from './family-choice.ts'
+import { choiceQuery, type FamilyChoice, familyChoice, type Season } from './family-choice.ts'
 
 /** Marks the steps in the history that the calculator itself made. */
 const OURS = 'family choice'
 
 /** Longer than a phone takes to show an answer. */
 const ANSWERED_MS = 150
-
-type Content = Pick<ClubContent, 'season'>
 
 interface ChoiceForm {
   choice: FamilyChoice
@@ -18,20 +15,20 @@ interface ChoiceForm {
 }
 
 /** The choice is in the address, so that it can be sent on; the form does not wait for the address to follow. */
-export function useFamilyChoice(content: Content, today: string): ChoiceForm {
+export function useFamilyChoice(season: Season, today: string): ChoiceForm {
   const [query, setQuery] = useSearchParams()
   const { key, state } = useLocation()
   const ref = useRef<HTMLFormElement>(null)
   const writeAddress = useLater((choice: URLSearchParams) =>
     setQuery(choice, { replace: true, preventScrollReset: true, state: OURS }),
   )
-  const fromAddress = () => ({ key, choice: familyChoice(query, content, today) })
+  const fromAddress = () => ({ key, choice: familyChoice(query, season, today) })
   const [chosen, setChosen] = useState(fromAddress)
   if (state !== OURS && chosen.key !== key) setChosen(fromAddress())
 
   const readForm = () => {
     if (!ref.current) return
-    const choice = familyChoice(queryOf(ref.current), content, today)
+    const choice = familyChoice(queryOf(ref.current), season, today)
     if (String(choiceQuery(choice)) === String(choiceQuery(chosen.choice))) return
     setChosen({ key: chosen.key, choice })
     writeAddress(choiceQuery(choice))
