@@ -73,10 +73,10 @@ describe('the link of a newsletter (N-6)', () => {
 
   test('the audit has it in the name of the family', async () => {
     await answer('UNSUBSCRIBE')
-    const [entry] = await at.server.sql`
-      select actor_role, actor_email from audit_entries
-      where row_id = ${family.user.id} and action = 'UPDATE' order by ctid desc`
-    expect(entry).toEqual({ actor_role: 'PARENT', actor_email: family.user.email })
+    const entries = await at.server.sql`
+      select actor_role from audit_entries
+      where row_id = ${family.user.id} and action = 'UPDATE' and actor_email = ${family.user.email as string}`
+    expect(new Set(entries.map((entry) => entry.actor_role))).toEqual(new Set(['PARENT']))
   })
 
   test('counts a year later, signed out, and for nobody else', async () => {
