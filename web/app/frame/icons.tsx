@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 
 /** Drawn with the chalk line: 2 px, round ends, 24 by 24. */
-function Line({ children, ...rest }: SVGProps<SVGSVGElement>) {
+export function Line({ children, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -112,13 +112,6 @@ export const PercentIcon = () => (
     <path d="M18 6L6 18" />
     <circle cx="7.5" cy="7.5" r="2.5" />
     <circle cx="16.5" cy="16.5" r="2.5" />
-  </Line>
-)
-
-export const MoneyIcon = () => (
-  <Line>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M15 9.5a3 2 0 0 0-3-1.5c-1.7 0-3 .8-3 2s1.3 1.7 3 2 3 .8 3 2-1.3 2-3 2a3 2 0 0 1-3-1.5M12 6.5v11" />
   </Line>
 )
 
