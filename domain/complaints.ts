@@ -8,6 +8,13 @@ export interface Complaint {
   message: string
 }
 
+/** The first thing that is wrong at each place ('changes.0.day'), for the fields of a form. */
+export function problemsByPlace(complaints: readonly Complaint[]): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const { path, message } of complaints) problems[path.join('.')] ??= message
+  return problems
+}
+
 const MOST_COMPLAINTS = 3
 
 /** One refusal out of many complaints: the first ones in words, the rest counted. */

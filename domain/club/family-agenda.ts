@@ -1,7 +1,7 @@
 import { type AgeRule, ageGroup, seasonYearOf } from '../age-group.ts'
 import { yearOf } from '../calendar-day.ts'
 import { type ChildSession, childSessions, holdsPlace, type TrainingPlan } from '../child-sessions.ts'
-import { seasonOn } from '../seasons/season-on.ts'
+import { seasonPhase } from '../seasons/season-on.ts'
 import { listOf } from '../words.ts'
 import { type AgendaContent, type AgendaEntry, eventEntry, inOrderOfTime, matchEntry } from './agenda.ts'
 import type { Match } from './schemas/matches.ts'
@@ -49,11 +49,7 @@ function sessionEntry(
   { day, program, ...session }: ChildSession,
   who: string,
 ): AgendaEntry {
-  const season =
-    seasonOn(
-      seasons.filter(({ startDate, endDate }) => startDate <= day && day <= endDate),
-      day,
-    ) ?? shown
+  const season = seasons.find((one) => seasonPhase(one, day) === 'RUNNING') ?? shown
   const change = season.changes.find((one) => one.day === day)
   const startTime = change?.startTime ?? session.startTime
   const place = change?.place ?? program.location ?? field.name

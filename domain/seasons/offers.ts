@@ -45,6 +45,8 @@ export interface SeasonPrices {
   /** '$80', or 'from $80' where programs differ; null: no program has such a fee. */
   once: string | null
   twice: string | null
+  /** '$80': the lowest for once a week. */
+  lowest: string | null
   family: { percent: string; minChildren: number; appliesTo: FamilyMode } | null
   specials: Special[]
 }
@@ -71,6 +73,7 @@ export function seasonPrices(offers: readonly Offer[]): SeasonPrices {
   return {
     once: priceWords(offers.map(({ once }) => once)),
     twice: priceWords(offers.map(({ twice }) => twice)),
+    lowest: lowestPrice(offers.map(({ once }) => once)),
     family: family
       ? {
           percent: formatBasisPoints(family.basisPoints),
@@ -94,10 +97,14 @@ function specialOf({ name, basisPoints, conditions, description }: OfferedDiscou
 }
 
 function priceWords(fees: readonly (PricedFee | null)[]): string | null {
+  const lowest = lowestPrice(fees)
+  const isOne = new Set(fees.flatMap((fee) => (fee ? [fee.cents] : []))).size === 1
+  return lowest && !isOne ? `from ${lowest}` : lowest
+}
+
+function lowestPrice(fees: readonly (PricedFee | null)[]): string | null {
   const cents = fees.flatMap((fee) => (fee ? [fee.cents] : []))
-  if (cents.length === 0) return null
-  const lowest = Math.min(...cents)
-  return lowest === Math.max(...cents) ? formatCentsShort(lowest) : `from ${formatCentsShort(lowest)}`
+  return cents.length === 0 ? null : formatCentsShort(Math.min(...cents))
 }
 
 /** 'every child', as a family discount is meant (D-7). */

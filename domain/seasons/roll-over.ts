@@ -4,6 +4,7 @@ import { seasonTitle } from '../club/season-words.ts'
 import { parseJson } from '../complaints.ts'
 import type { DiscountConditions } from '../pricing/discount-conditions.ts'
 import type { FeeType } from '../pricing/fee-types.ts'
+import { FIFTY_TWO_WEEKS, withYearsOn } from '../program-copy.ts'
 import { serviceMonths } from '../season.ts'
 import { compareText } from '../words.ts'
 import type { SeasonPlan } from './season.ts'
@@ -94,8 +95,7 @@ function rolledName(name: string, season: SeasonPlan, next: NextSeason): string 
     [season.name, next.name],
   ] as const)
     if (name.includes(old)) return name.replace(old, fresh)
-  const years = yearOf(next.startDate) - yearOf(season.startDate)
-  return name.replace(/\b20\d\d\b/g, (year) => String(Number(year) + years))
+  return withYearsOn(name, yearOf(next.startDate) - yearOf(season.startDate))
 }
 
 function rolledDiscount<Discount extends RollableDiscount>(
@@ -131,11 +131,10 @@ const monthIn = (next: NextSeason, month: string): string[] =>
 
 /** What the form proposes: the same season a year on, which keeps its weekdays (S-10). */
 export function proposedSeason(season: SeasonPlan): NextSeason {
-  const FIFTY_TWO_WEEKS = 364
   const [startDate, endDate] = [
     addDays(season.startDate, FIFTY_TWO_WEEKS),
     addDays(season.endDate, FIFTY_TWO_WEEKS),
   ]
-  const name = season.name.replace(/\b20\d\d\b/g, (year) => String(Number(year) + 1))
+  const name = withYearsOn(season.name, 1)
   return { name: name === season.name ? `${season.name} ${yearOf(startDate)}` : name, startDate, endDate }
 }

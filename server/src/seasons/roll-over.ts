@@ -132,21 +132,8 @@ async function copyDiscounts(
     const { name, type, percentage, description, conditions, startDate, endDate, active, priority, stacks } =
       discount.to
     const id = randomUUID()
-    await createByRules(context, Discount, {
-      ...{
-        id,
-        name,
-        type,
-        percentage,
-        description,
-        conditions,
-        startDate,
-        endDate,
-        active,
-        priority,
-        stacks,
-      },
-    })
+    const copy = { name, type, percentage, description, conditions, startDate, endDate, active, priority }
+    await createByRules(context, Discount, { ...copy, stacks, id })
     ids.set(discount.from.id, id)
   }
   return ids

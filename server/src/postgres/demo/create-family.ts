@@ -18,7 +18,6 @@ interface FamilyInYear {
   /** Which of the families it is. */
   n: number
   year: DemoYear
-  yearsOn: number
 }
 
 /** What is decided or paid is older; what waits for somebody is days old, as the desk finds it. */
@@ -26,10 +25,7 @@ const SETTLED: readonly string[] = ['ACTIVE', 'COMPLETED', 'WITHDRAWN', 'DELIVER
 /** Families who were there in the first season already, if their children were old enough. */
 const FAITHFUL: readonly string[] = ['ACTIVE', 'APPROVED', 'COMPLETED']
 
-export async function createFamily(
-  context: ContextAt,
-  { family, n, year, yearsOn }: FamilyInYear,
-): Promise<void> {
+export async function createFamily(context: ContextAt, { family, n, year }: FamilyInYear): Promise<void> {
   const { players, ...person } = family
   const times = {
     first: new Date(FIRST_SIGN_UPS.getTime() + n * 5 * HOUR),
@@ -37,7 +33,7 @@ export async function createFamily(
     recently: new Date(year.now.getTime() - 6 * DAY + n * 9 * HOUR),
   }
   const children = players.map(({ plan, kit, ...child }) => {
-    const birthDate = `${yearOf(child.birthDate) + yearsOn}${child.birthDate.slice(4)}`
+    const birthDate = `${yearOf(child.birthDate) + year.yearsOn}${child.birthDate.slice(4)}`
     const isFaithful = plan && FAITHFUL.includes(plan.status) && year.running !== firstSeason.id
     const first = isFaithful ? programFor(birthDate, firstSeason.id, year) : null
     const since = plan && SETTLED.includes(plan.status) ? times.earlier : times.recently

@@ -1,13 +1,11 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
-import { present } from '@touchline/domain/present.ts'
 import { createDemoAccounts } from '../../identity/demo-accounts.ts'
 import type { Sql, Transaction } from '../pool.ts'
 import { demoEvents, demoMatches, demoNews } from './club-texts.ts'
 import { ADMIN, contextAt, create, FIRST_SIGN_UPS } from './context.ts'
 import { createFamily } from './create-family.ts'
 import { demoFamilies } from './families.ts'
-import { yearsSinceFirst } from './seasons.ts'
 import { demoTournaments } from './tournaments.ts'
 import { createDemoWaivers } from './waivers.ts'
 import { createYear } from './year.ts'
@@ -39,8 +37,7 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
   })
   const context = (at: Date) => ({ ...contextAt(tx, at), myUserId: admin.id })
   const year = await createYear(context, now)
-  const yearsOn = yearsSinceFirst(await startOf(tx, year.running))
-  for (const [n, family] of demoFamilies.entries()) await createFamily(context, { family, n, year, yearsOn })
+  for (const [n, family] of demoFamilies.entries()) await createFamily(context, { family, n, year })
   for (const { plan, ...tournament } of demoTournaments(today)) {
     await create(context(now), 'Tournament', { ...tournament, plan: JSON.stringify(plan) })
     if (tournament.slug === WAIVER_EVENT) await createDemoWaivers(tx, plan, FIRST_SIGN_UPS)
@@ -50,10 +47,4 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
   for (const [key, value] of Object.entries({ matches: demoMatches(today), news: demoNews(today) }))
     if (value) await create(context(now), 'ClubSetting', { key, value })
   await createDemoAccounts(tx, now)
-}
-
-const startOf = async (tx: Transaction, id: string): Promise<{ startDate: string }> => {
-  const [season] = await tx<{ startDate: string }[]>`
-    select start_date as "startDate" from seasons where id = ${id}`
-  return present(season, `season ${id}`)
 }

@@ -11,7 +11,7 @@ import { publish, rollOverSeason } from '../../seasons/roll-over.ts'
 import type { Transaction } from '../pool.ts'
 import { type ContextAt, create, DAY, FIRST_SIGN_UPS } from './context.ts'
 import { demoDiscounts, demoFees, demoPrograms, firstSeason } from './programs.ts'
-import { type DemoSeason, demoSeasons } from './seasons.ts'
+import { type DemoSeason, demoSeasons, yearsSinceFirst } from './seasons.ts'
 
 /** With less than this left of a season, families sign up for the next one. */
 const LATE_IN_SEASON_DAYS = 28
@@ -27,6 +27,8 @@ export interface Offered {
 export interface DemoYear {
   /** The season in which children train now, or which comes first. */
   running: string
+  /** How many years the children are younger than those of the first season were. */
+  yearsOn: number
   /** The one that families sign up for these days. */
   joined: string
   programs: Record<string, Offered[]>
@@ -61,6 +63,7 @@ export async function createYear(context: ContextAt, now: Date): Promise<DemoYea
   )
   return {
     running: running.id,
+    yearsOn: yearsSinceFirst(running),
     joined: isLate && next ? next.id : running.id,
     programs: await programsBySeason(tx),
     signedUpAt,

@@ -1,5 +1,5 @@
 import { shapeOf } from '@touchline/domain/club/setting-shape.ts'
-import { plainWords } from '@touchline/domain/complaints.ts'
+import { plainWords, problemsByPlace } from '@touchline/domain/complaints.ts'
 import { type SeasonPlan, seasonSchema } from '@touchline/domain/seasons/season.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -45,7 +45,7 @@ function useSeasonForm(season: DeskSeason | null) {
   const send = async (over = version) => {
     setCollided(null)
     const read = seasonSchema.safeParse(value, { error: plainWords })
-    setProblems(problemsOf(read.error?.issues ?? []))
+    setProblems(problemsByPlace(read.error?.issues ?? []))
     if (!read.success) return
     try {
       const row = await save.mutateAsync({ plan: read.data, over })
@@ -80,7 +80,7 @@ export function SeasonForm({ season }: { season: DeskSeason | null }) {
         send()
       }}
     >
-      <UnsavedGuard isDirty={isDirty && !save.isSuccess} />
+      <UnsavedGuard isDirty={isDirty && !(season === null && save.isSuccess)} />
       <SettingField
         shape={shapeOf(seasonSchema)}
         value={value}
@@ -126,9 +126,3 @@ const Collision = ({ mine, theirs, onMine, onTheirs }: CollisionProps) => (
     onTheirs={onTheirs}
   />
 )
-
-function problemsOf(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  const problems: Record<string, string> = {}
-  for (const { path, message } of issues) problems[path.join('.')] ??= message
-  return problems
-}

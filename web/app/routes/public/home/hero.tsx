@@ -7,12 +7,12 @@ type Teams = Pick<ClubContent['teams'][number], 'id' | 'colour' | 'altColour'>[]
 
 interface HeroProps extends Pick<ClubContent, 'facts'> {
   words: Record<'trainingDays' | 'times' | 'place', string>
-  prices: { once: string | null }
+  prices: { lowest: string | null }
   teams: Teams
 }
 
 /** Promise, place, price and the way in, on a pitch on which our own teams play. */
-export function Hero({ facts, words, prices: { once }, teams }: HeroProps) {
+export function Hero({ facts, words, prices: { lowest }, teams }: HeroProps) {
   const { ages, area, foundedYear } = facts
   return (
     <div className={`turf mown ${styles.hero}`}>
@@ -30,10 +30,10 @@ export function Hero({ facts, words, prices: { once }, teams }: HeroProps) {
         </h1>
         <p className={styles.lead}>
           {words.trainingDays}, <span className="whole">{words.times}</span>, at {words.place}.
-          {once && (
+          {lowest && (
             <>
               {' '}
-              From <strong className="whole">{once.replace('from ', '')} a month</strong>.
+              From <strong className="whole">{lowest} a month</strong>.
             </>
           )}
         </p>

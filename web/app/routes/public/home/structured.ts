@@ -12,10 +12,10 @@ export function pricesOf({ offers }: ClubContent['season']) {
 /** What search engines show under the title. */
 export function descriptionOf(
   { facts, field, season }: Pick<ClubContent, 'facts' | 'field' | 'season'>,
-  { once }: Pick<SeasonPrices, 'once'>,
+  { lowest }: Pick<SeasonPrices, 'lowest'>,
 ): string {
   const times = timeRange(season.startTime, season.endTime)
-  const price = once ? `, from ${once.replace('from ', '')} a month` : ''
+  const price = lowest ? `, from ${lowest} a month` : ''
   return `Soccer training for ages ${facts.ages.from} to ${facts.ages.to} in ${field.city}, BC: ${trainingDays(season)}, ${times}${price}. Every child plays.`
 }
 
