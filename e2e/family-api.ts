@@ -46,7 +46,7 @@ export async function newFamily(request: APIRequestContext, ...firstNames: strin
   const parent = await apiAs(request, email)
   const user = await parent<{ id: string }>(
     'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
-    { input: { email, firstName: 'Robin', lastName: 'Fraser' } },
+    { input: { email, firstName: 'Robin', lastName: 'Fraser', phone: '604-555-0100' } },
   )
   const players: FamilyMember[] = []
   for (const [n, firstName] of firstNames.entries())
@@ -59,6 +59,8 @@ export async function newFamily(request: APIRequestContext, ...firstNames: strin
             lastName: 'Fraser',
             birthDate: `${2016 + n}-03-0${n + 1}`,
             userPlayersId: user.id,
+            emergencyContact: 'Gran Fraser',
+            emergencyPhone: '604-555-0143',
           },
         },
       ),

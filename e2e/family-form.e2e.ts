@@ -1,5 +1,5 @@
 import { apiAsAdmin, newProgram } from './family-api.ts'
-import { agreeToAll, chooseSaturday } from './family-steps.ts'
+import { agreeToAll, chooseSaturday, giveContacts } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
@@ -44,6 +44,9 @@ test('a family without an account fills in the form, makes the account on the wa
     .check()
   await expect(page.getByRole('region', { name: /What it costs/ })).toContainText('In all$512.00')
 
+  await page.getByRole('button', { name: 'Create my account and go on' }).click()
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
+  await giveContacts(page)
   await page.getByRole('button', { name: 'Create my account and go on' }).click()
   await expect(page.getByRole('checkbox', { name: /read how we treat/ })).toBeFocused()
   await agreeToAll(page)

@@ -34,7 +34,7 @@ test(
     await expect(page.getByRole('heading', { name: 'To pay now' })).toBeVisible(WITHIN_A_SECOND)
     await expect(page.getByText('Approved, to be paid')).toBeVisible(WITHIN_A_SECOND)
     await moveTo(admin, registration, 'ACTIVE')
-    await expect(page.getByText('Contact missing')).toBeVisible(WITHIN_A_SECOND)
+    await expect(page.getByText('All set', { exact: true })).toBeVisible(WITHIN_A_SECOND)
   },
 )
 

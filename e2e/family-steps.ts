@@ -6,6 +6,13 @@ export const chooseSaturday = (page: Page, firstName: string) =>
     .getByRole('radio', { name: /^Saturday \$80/ })
     .check()
 
+/** What the club cannot do without, asked once. */
+export async function giveContacts(page: Page) {
+  await page.getByLabel(/^(Your phone|Phone)$/).fill('604-555-0100')
+  await page.getByLabel('Another adult').fill('Gran')
+  await page.getByLabel('Their phone').fill('604-555-0143')
+}
+
 /** Everything that must be agreed to. */
 export async function agreeToAll(page: Page) {
   for (const text of [

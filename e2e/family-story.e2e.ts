@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { monthName } from '@touchline/domain/words.ts'
 import { type Api, apiAsAdmin, FOUR_MONTHS, moveTo, newProgram } from './family-api.ts'
-import { agreeToAll, chooseSaturday } from './family-steps.ts'
+import { agreeToAll, chooseSaturday, giveContacts } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
@@ -73,6 +73,7 @@ test('a new parent adds two children, registers both, orders socks and knows wha
     .getByRole('group', { name: 'Sami' })
     .getByRole('radio', { name: /^Sunday \$80/ })
     .check()
+  await giveContacts(page)
   await agreeToAll(page)
 
   const price = page.getByRole('region', { name: /What it costs/ })

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { createRow } from './calls.ts'
 import { givenFall, givenMum } from './fall.ts'
+import { EMERGENCY } from './given.ts'
 import { asked, registerPlayers } from './registering.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { storeSetting } from './store-setting.ts'
@@ -43,7 +44,7 @@ test('E-1: whom a family may add, and who may register, follows the club’s set
   expect(young.error).toMatchObject({ errorInfo: { code: 'TOO_YOUNG' } })
   expect(young.error?.message).toContain('in the year they turn 5')
   await storeSetting(server, 'facts', facts)
-  const { it } = await registerPlayers(mum, [asked(teen, fall.once)])
+  const { it } = await registerPlayers(mum, [asked(teen, fall.once)], { contacts: EMERGENCY })
   expect(it.items[0].status).toBe('PENDING')
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AT_THE_DESK } from './agree.ts'
 import { type Person, parent } from './amplify-client.ts'
-import type { Row } from './given.ts'
+import { EMERGENCY, type Row } from './given.ts'
 
 /** A parent with one child, registered and with a kit order: a row of every kind that hangs on a family. */
 export interface Family {
@@ -47,8 +47,14 @@ export async function givenFamily(desk: Person): Promise<Family> {
     string
   >
   const inputs: Record<keyof typeof models, Record<string, unknown>> = {
-    user: { email: `${key}@example.org`, firstName: 'Pat', lastName: 'Singh' },
-    player: { firstName: 'Maya', lastName: 'Singh', birthDate: '2017-05-31', userPlayersId: id.user },
+    user: { email: `${key}@example.org`, firstName: 'Pat', lastName: 'Singh', phone: '604-555-0100' },
+    player: {
+      firstName: 'Maya',
+      lastName: 'Singh',
+      birthDate: '2017-05-31',
+      userPlayersId: id.user,
+      ...EMERGENCY,
+    },
     program: { name: 'Fall training', startDate: '2025-09-06', endDate: '2025-12-18' },
     fee: { programFeesId: id.program, type: 'MONTHLY_ONCE', amount: 80 },
     discount: { name: 'Family', type: 'FAMILY', percentage: 20 },

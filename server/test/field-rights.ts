@@ -138,6 +138,10 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     'consents.text': 'P',
     'consents.textVersion': 'P',
     'consents.agreed': 'P',
+    // Likewise: the desk writes it on the profile, if it hears of it.
+    'contacts.phone': 'P',
+    'contacts.emergencyContact': 'P',
+    'contacts.emergencyPhone': 'P',
     allOrNone: 'F',
     totalCents: 'F',
   },

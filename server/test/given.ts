@@ -4,6 +4,9 @@ import type { Person } from './amplify-client.ts'
 
 type Values = Record<string, unknown>
 
+/** Whom we call when no guardian answers: no family registers without (E-19). */
+export const EMERGENCY = { emergencyContact: 'Gran', emergencyPhone: '604-555-0143' }
+
 /** Makes rows through the API, as an administrator would; each test makes its own. */
 export function givenBy(desk: Person) {
   const create = async (model: string, input: Values): Promise<Row> => {
@@ -19,9 +22,21 @@ export function givenBy(desk: Person) {
   return {
     create,
     user: (values: Values = {}) =>
-      create('User', { email: `${unique()}@example.org`, firstName: 'Pat', lastName: 'Singh', ...values }),
+      create('User', {
+        email: `${unique()}@example.org`,
+        firstName: 'Pat',
+        lastName: 'Singh',
+        phone: '604-555-0100',
+        ...values,
+      }),
     player: (values: Values = {}) =>
-      create('Player', { firstName: 'Maya', lastName: 'Singh', birthDate: '2017-05-31', ...values }),
+      create('Player', {
+        firstName: 'Maya',
+        lastName: 'Singh',
+        birthDate: '2017-05-31',
+        ...EMERGENCY,
+        ...values,
+      }),
     program: (values: Values = {}) =>
       create('Program', { name: 'Fall training', startDate: '2025-09-06', endDate: '2025-12-18', ...values }),
     fee: (programFeesId: string, values: Values = {}) =>

@@ -201,7 +201,7 @@ function sendAction({ name, path }: (typeof actionTries)[number], caller: Caller
   input[outer] ??= sampleValue(asked?.type as never, outer, wanted)
   if (inner) {
     const { [inner]: part } = (getNamedType(asked?.type) as GraphQLInputObjectType).getFields()
-    const [first] = input[outer] as Record<string, unknown>[]
+    const [first] = [input[outer]].flat() as Record<string, unknown>[]
     if (first) first[inner] ??= sampleValue(part?.type as never, inner, wanted)
   }
   return ask(caller, documentFor('Mutation', field as never, ['input']), input)

@@ -20,6 +20,8 @@ input RegisterPlayersInput {
   registrations: [RegisterPlayerInput!]!
   "What the family agrees to; a parent needs conduct, risk and concussion, here or on record."
   consents: [GivenConsentInput!]
+  "How the family can be reached, where that is not on file; a parent needs a phone and an emergency contact, here or there."
+  contacts: GivenContactsInput
   "With a place for some of them only, all wait."
   allOrNone: Boolean
   "What the family has seen. If it comes to anything else, nothing is written, and the refusal names the price of now."
@@ -44,6 +46,14 @@ input GivenConsentInput {
   textVersion: String!
   "Yes, unless it says no."
   agreed: Boolean
+}
+
+input GivenContactsInput {
+  "The parent's own."
+  phone: String
+  "Another adult, for every child of this request who has none."
+  emergencyContact: String
+  emergencyPhone: String
 }
 
 type RegisteredPlayers {

@@ -16,6 +16,12 @@ const Registration = modelNamed('PlayerProgramRegistration')
 
 const MOST_AT_ONCE = 10
 
+const GivenText = z
+  .string()
+  .max(200, 'This is too long.')
+  .nullish()
+  .transform((text) => text ?? '')
+
 const Input = z.object({
   registrations: z
     .array(z.looseObject({ id: z.string() }))
@@ -37,6 +43,7 @@ const Input = z.object({
       }),
     )
     .nullish(),
+  contacts: z.object({ phone: GivenText, emergencyContact: GivenText, emergencyPhone: GivenText }).nullish(),
   allOrNone: z.boolean().nullish(),
   totalCents: z.int('Whole cents, please.').min(0, 'Not less than nothing, please.').nullish(),
 })
@@ -49,7 +56,7 @@ export const registerPlayers: Action = {
   model: Registration,
   tokenWrites: ['PlayerProgramRegistration', 'Consent'],
   async run(context, given) {
-    const { registrations, consents, allOrNone, totalCents } = parsed(Input, given)
+    const { registrations, consents, contacts, allOrNone, totalCents } = parsed(Input, given)
     const ids = registrations.map(({ id }) => id)
     const inputs = await newInputs(context, registrations)
     if (inputs.length > 0)
@@ -57,6 +64,7 @@ export const registerPlayers: Action = {
         allOrNone: allOrNone ?? false,
         // Nobody agrees in another's name: at the desk nobody is asked.
         consents: context.caller.role === 'ADMIN' ? [] : (consents ?? []),
+        contacts: contacts ?? undefined,
       })
     const [sum] = await context.tx`
       select coalesce(sum(price_cents), 0) as cents from player_program_registrations where id = any(${ids})`

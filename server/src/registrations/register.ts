@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { GivenContacts } from '@touchline/domain/contacts.ts'
 import { registrationRefusal } from '@touchline/domain/eligibility.ts'
 import type { GivenConsent } from '@touchline/domain/given-consents.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
@@ -17,6 +18,7 @@ import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
 import { agreedFor, checkConsents, recordConsents } from './consents.ts'
+import { takeContacts } from './contacts.ts'
 import { checkFamilyLimits } from './family-limits.ts'
 import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
@@ -32,7 +34,11 @@ interface Asked {
   allOrNone?: boolean
   /** What is agreed to with this request, besides what is on record. */
   consents?: readonly GivenConsent[]
+  /** How the family can be reached, where that is not on file. */
+  contacts?: GivenContacts | undefined
 }
+
+const NO_CONTACTS: GivenContacts = { phone: '', emergencyContact: '', emergencyPhone: '' }
 
 interface Entry {
   input: NewInput<'PlayerProgramRegistration'>
@@ -51,12 +57,14 @@ interface Placed extends Entry {
 export async function registerTogether(
   context: WriteContext,
   inputs: readonly NewInput<'PlayerProgramRegistration'>[],
-  { allOrNone = false, consents = [] }: Asked = {},
+  { allOrNone = false, consents = [], contacts = NO_CONTACTS }: Asked = {},
 ): Promise<RowOf<'PlayerProgramRegistration'>[]> {
   const entries = await lockedEntries(context, inputs)
   await checkConsents(context, consents)
   for (const [n, entry] of entries.entries())
     await checkEligible(context, entry, entries.slice(0, n), consents)
+  const players = entries.map((entry) => entry.player)
+  await takeContacts(context, players, contacts)
   const { player } = present(entries[0], 'somebody to register')
   await checkFamilyLimits(
     context,
@@ -75,11 +83,7 @@ export async function registerTogether(
     const price = present(quotes.get(entry.input.id), 'a price for each registration')
     subjects.push({ ...entry, registration: await insertEntry(context, entry, price, groupId) })
   }
-  await recordConsents(
-    context,
-    entries.map((entry) => entry.player),
-    consents,
-  )
+  await recordConsents(context, players, consents)
   await sendReceived(context, subjects)
   await sendRequoted(context, requoted)
   return subjects.map(({ registration }) => registration)

@@ -5,6 +5,7 @@ import { type LimitKind, limits, MOST_OPEN } from '../../src/limits/limit-table.
 import { admin, configureAmplify } from '../amplify-client.ts'
 import { createRow } from '../calls.ts'
 import { givenFall, givenMum } from '../fall.ts'
+import { EMERGENCY } from '../given.ts'
 import { asked, registerPlayers } from '../registering.ts'
 import { serverForTest } from '../running-server.ts'
 
@@ -80,6 +81,7 @@ async function costOfAFamily(): Promise<number> {
     const { error } = await registerPlayers(
       mum,
       children.map(({ it }) => asked(it, once)),
+      { contacts: EMERGENCY },
     )
     expect(error).toBeUndefined()
   })

@@ -45,6 +45,7 @@ test('P-7: players, registrations, orders and consents go to the one that is kep
   await registerPlayers(keep.mum, [asked(ada, fall.once)])
   const { it } = await registerPlayers(gone.mum, [asked(bo, fall.once)])
   const order = await at.given.kitOrder(bo.id)
+  await at.server.sql`update users set phone = null where id = ${keep.user.id}`
   await at.server.sql`update users set phone = '604-555-0100', language = 'ko' where id = ${gone.user.id}`
   const accountId = await account(gone.user.email)
 

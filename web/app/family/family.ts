@@ -1,4 +1,5 @@
 import type { ConsentText } from '@touchline/domain/consents.ts'
+import { type Contacts, type MissingContact, missingContacts } from '@touchline/domain/contacts.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { RememberedSize } from '@touchline/domain/kit/remembered-sizes.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
@@ -13,6 +14,8 @@ import type { RegistrationStatus } from '@touchline/domain/status/registration.t
 /** The children of a guardian, and of those they share them with (P-12), with all that hangs on them. */
 export interface Family {
   userId: string
+  /** Whether one of the guardians has given a phone number; null where that is not told. */
+  isReachable: boolean | null
   /** Oldest first. */
   players: FamilyPlayer[]
 }
@@ -94,12 +97,23 @@ export interface FamilyConsent {
 export const hasHiddenNotes = ({ healthNotes, hasHealthNotes }: FamilyPlayer): boolean =>
   hasHealthNotes && !healthNotes
 
+const NOBODY_TO_CALL = { emergencyContact: null, emergencyPhone: null }
+
+/** What a family is asked for that registers these children; null: one whom the club does not know yet (E-19). */
+export function missingOf(
+  { isReachable }: Pick<Family, 'isReachable'>,
+  children: readonly (Pick<Contacts, 'emergencyContact' | 'emergencyPhone'> | null)[],
+): MissingContact[] {
+  const missing = children.flatMap((child) => missingContacts({ ...(child ?? NOBODY_TO_CALL), isReachable }))
+  return [...new Set(missing)]
+}
+
 /** A registration with the child whose it is. */
 export interface PlayersRegistration extends FamilyRegistration {
   player: FamilyPlayer
 }
 
-export const registrationsOf = ({ players }: Family): PlayersRegistration[] =>
+export const registrationsOf = ({ players }: Pick<Family, 'players'>): PlayersRegistration[] =>
   players.flatMap((player) => player.registrations.map((registration) => ({ ...registration, player })))
 
 export const kitOrdersOf = ({ players }: Family): (FamilyKitOrder & { player: FamilyPlayer })[] =>

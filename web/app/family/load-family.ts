@@ -2,6 +2,7 @@ import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { Document } from '../data/documents.ts'
 import { everyPage, everyPageOf, type Page } from '../data/every-page.ts'
+import { loadRow } from '../data/get-one.ts'
 import type { Request } from '../data/request.ts'
 import type { EarlyRequest } from '../early/send-early.ts'
 import type { Family, FamilyKitOrder, FamilyPlayer, FamilyProgram, FamilyRegistration } from './family.ts'
@@ -68,7 +69,17 @@ async function load(request: Request, document: Document, userId: string): Promi
   )
   await Promise.all(items.map((player) => completePlayer(request, player)))
   const players = live(items).map(familyPlayer)
-  return { userId, players: players.toSorted((a, b) => compareText(a.birthDate, b.birthDate)) }
+  return {
+    userId,
+    isReachable: players[0] ? players[0].isReachable : await hasPhone(request, userId),
+    players: players.toSorted((a, b) => compareText(a.birthDate, b.birthDate)),
+  }
+}
+
+/** While there is no child to tell it by. */
+async function hasPhone(request: Request, userId: string): Promise<boolean | null> {
+  const user = await loadRow(request, 'User', userId)
+  return user && Boolean(user.phone)
 }
 
 /** What did not fit on the first page of a child's lists. */

@@ -2,19 +2,21 @@ import type { Family, FamilyKitOrder, FamilyPlayer, FamilyRegistration } from '.
 
 /**
  * What of a family may lie on a device: nothing about health, also not that there is something, why somebody left or what
- * a doctor's note has to do with a refund; and nobody to call. The screens that show the rest wait for the server.
+ * a doctor's note has to do with a refund; and nobody to call, only that there is somebody. The screens that show the rest wait for the server.
  */
 export const shownOfFamily = ({ players, ...family }: Family): Family => ({
   ...family,
   players: players.map(shownOfPlayer),
 })
 
+const HIDDEN = '…'
+
 const shownOfPlayer = (player: FamilyPlayer): FamilyPlayer => ({
   ...player,
   healthNotes: null,
   hasHealthNotes: false,
-  emergencyContact: null,
-  emergencyPhone: null,
+  emergencyContact: player.emergencyContact && HIDDEN,
+  emergencyPhone: player.emergencyPhone && HIDDEN,
   registrations: player.registrations.map(shownOfRegistration),
   kitOrders: player.kitOrders.map(shownOfOrder),
 })

@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form'
+import { phoneProblem } from '@touchline/domain/phone-problem.ts'
 import { clubNow } from '../club/club-now.ts'
 import { useClubRules } from '../club/use-club-rules.ts'
 import type { FamilyPlayer } from '../family/family.ts'
-import { phoneProblem } from '../routes/account/phone-problem.ts'
 import { useDraft } from '../ui/form/use-draft.ts'
 import { playerProblems } from './player-problems.ts'
 

@@ -74,12 +74,12 @@ export function changesByLeaving(
 
 function liveOf(family: Someone): PlayersRegistration[] {
   const live: readonly string[] = LIVE_REGISTRATION_STATUSES
-  return registrationsOf({ userId: '', ...family }).filter(({ status }) => live.includes(status))
+  return registrationsOf(family).filter(({ status }) => live.includes(status))
 }
 
 /** Whose price stays, and who count for the others: those who have trained. */
 function countedOnly(family: Someone): CountedRegistration[] {
-  return registrationsOf({ userId: '', ...family })
+  return registrationsOf(family)
     .filter(({ status }) => status === 'COMPLETED')
     .map(({ player, status, months, fee, program, working }) => ({
       player,

@@ -1,4 +1,5 @@
 import { missingConsents } from '@touchline/domain/consents.ts'
+import type { GivenContacts } from '@touchline/domain/contacts.ts'
 import { whoWouldWait } from '@touchline/domain/places-left.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
@@ -23,6 +24,15 @@ export interface ForAll {
   leftOut: string[]
   agreed: Agreed
   allOrNone: boolean
+  /** Asked for where it is not on file. */
+  contacts: GivenContacts
+}
+
+export const NOTHING_CHOSEN: ForAll = {
+  leftOut: [],
+  agreed: {},
+  allOrNone: false,
+  contacts: { phone: '', emergencyContact: '', emergencyPhone: '' },
 }
 
 /** The months to choose from: all that are left in the programs of those chosen. */

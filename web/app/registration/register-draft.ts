@@ -4,7 +4,7 @@ import { newId } from '../data/new-id.ts'
 import type { Family, FamilyPlayer } from '../family/family.ts'
 import { currentPlayers } from '../players/current-players.ts'
 import type { Joining } from '../price/family-price.ts'
-import { type Chosen, consentsProblem, type ForAll, monthsProblem } from './chosen.ts'
+import { type Chosen, consentsProblem, type ForAll, monthsProblem, NOTHING_CHOSEN } from './chosen.ts'
 import type { Agreed } from './consent-boxes.tsx'
 import type { OfferedProgram } from './offered-program.ts'
 import { planOptions } from './plan-options.ts'
@@ -16,7 +16,7 @@ export interface RegisterDraft extends ForAll {
   children: Record<string, { registrationId: string; optionId: string | null }>
 }
 
-export const emptyDraft: RegisterDraft = { children: {}, leftOut: [], agreed: {}, allOrNone: false }
+export const emptyDraft: RegisterDraft = { ...NOTHING_CHOSEN, children: {} }
 
 export function withChild(draft: RegisterDraft, playerId: string): RegisterDraft {
   return {

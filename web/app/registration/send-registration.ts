@@ -1,5 +1,6 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import type { GivenContacts } from '@touchline/domain/contacts.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
@@ -45,6 +46,7 @@ export function registerPlayers(
 interface ToSend extends Pick<ToRegister, 'joining' | 'allOrNone'> {
   agreed: Agreed
   texts: ConsentTexts
+  contacts: GivenContacts
   /** What the family has seen. */
   totalCents: number
 }
@@ -52,7 +54,7 @@ interface ToSend extends Pick<ToRegister, 'joining' | 'allOrNone'> {
 /** As a family sends it: with its answers to the club's texts, and by the price that it has seen. */
 export function sendRegistration(
   request: Request,
-  { agreed, texts, totalCents, ...registering }: ToSend,
+  { agreed, texts, contacts, totalCents, ...registering }: ToSend,
 ): Promise<Registered> {
   const answered = Object.keys(agreed) as ConsentText[]
   const required: readonly ConsentText[] = REQUIRED_CONSENTS
@@ -61,5 +63,5 @@ export function sendRegistration(
     textVersion: texts[text].version,
     agreed: agreed[text] ?? false,
   }))
-  return registerPlayers(request, { ...registering, rest: { consents, totalCents } })
+  return registerPlayers(request, { ...registering, rest: { consents, contacts, totalCents } })
 }

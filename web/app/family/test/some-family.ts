@@ -132,4 +132,8 @@ export function registeredPlayer(firstName: string, values: Partial<FamilyRegist
   return { ...player, registrations: [someRegistration(player, values)] }
 }
 
-export const familyOf = (...players: FamilyPlayer[]): Family => ({ userId: 'parent', players })
+export const familyOf = (...players: FamilyPlayer[]): Family => ({
+  userId: 'parent',
+  isReachable: players[0]?.isReachable ?? true,
+  players,
+})

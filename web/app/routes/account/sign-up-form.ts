@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form'
+import { phoneProblem } from '@touchline/domain/phone-problem.ts'
 import { useEarlyInput } from '../../ui/form/use-early-input.ts'
 import { emailProblem } from './email-problem.ts'
 import { newPasswordProblem } from './new-password.tsx'
-import { phoneProblem } from './phone-problem.ts'
 
 export function useSignUpForm() {
   const form = useForm({

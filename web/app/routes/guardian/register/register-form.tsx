@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
 import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
+import { ContactStep } from '../../../registration/contact-step.tsx'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { sendWords } from '../../../registration/send-words.ts'
 import { ConsentStep, MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
@@ -73,6 +74,7 @@ function LaterSteps(props: Registration) {
     <>
       <PlanStep chosen={chosen} {...step} problem={shown.plan} />
       <MonthStep months={months} {...step} problem={shown.months} />
+      <ContactStep missing={props.missing} {...step} problems={shown.contacts} />
       <ConsentStep
         texts={props.texts}
         agreed={props.agreed}

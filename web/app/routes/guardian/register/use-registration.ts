@@ -1,8 +1,9 @@
+import { contactProblems } from '@touchline/domain/contacts.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import type { Family } from '../../../family/family.ts'
+import { type Family, missingOf } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { joiningOf, openMonths } from '../../../registration/chosen.ts'
@@ -36,19 +37,31 @@ export function useRegistration(family: Family, program: OfferedProgram, playerI
     chosen.length > 0 && chosen.every(({ player }) => openConsents(player, texts).length === 0)
   const agreed = hasAgreed ? { CONDUCT: true, RISK: true, CONCUSSION: true, ...draft.agreed } : draft.agreed
   const problems = registerProblems({ chosen, joining, months, agreed })
+  const missing = missingOf(
+    family,
+    chosen.map(({ player }) => player),
+  )
+  const contacts = contactProblems(missing, draft.contacts)
   const sending = useSending({
-    hasProblems: Object.keys(problems).length > 0,
+    hasProblems: Object.keys({ ...problems, ...contacts }).length > 0,
     totalCents: price.quote.totalCents,
     send: (request, totalCents) =>
-      sendRegistration(request, { joining, agreed, texts, allOrNone: draft.allOrNone, totalCents }),
+      sendRegistration(request, {
+        joining,
+        agreed,
+        texts,
+        contacts: draft.contacts,
+        allOrNone: draft.allOrNone,
+        totalCents,
+      }),
     onSent({ items }) {
       drop()
       return navigate('/guardian/registrations', { state: { registered: items.map(({ id }) => id) } })
     },
   })
-  const shown = sending.isTried ? problems : {}
+  const shown = sending.isTried ? { ...problems, contacts } : { contacts: {} }
   const filled = { draft, setDraft, candidates, chosen, joining, months, price }
-  return { ...filled, hasAgreed, agreed, texts, problems, shown, ...sending }
+  return { ...filled, missing, hasAgreed, agreed, texts, problems, shown, ...sending }
 }
 
 /** Begins where one left off on this device, with the child of the address ticked. */

@@ -1,11 +1,11 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { ContactStep } from '../../../registration/contact-step.tsx'
 import { ConsentStep, MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { AccountStep } from './account-step.tsx'
-import { EmergencyStep } from './emergency-step.tsx'
 import { GuardianStep } from './guardian-step.tsx'
 import { PlayersStep } from './players-step.tsx'
 import { ProgressLine } from './progress-line.tsx'
@@ -22,7 +22,7 @@ export function FilledForm(props: FilledFormProps) {
       <ProgressLine share={doneShare} />
       {family && <Welcome hasBegun={draft.guardian.email !== ''} />}
       <div className={styles.steps}>
-        {!family && <GuardianStep {...step} problems={shown.guardian} />}
+        {!family && <GuardianStep {...step} problems={shown.guardian} phoneProblem={shown.contacts.phone} />}
         <PlayersStep
           draft={draft}
           plans={plans}
@@ -32,7 +32,7 @@ export function FilledForm(props: FilledFormProps) {
           problems={shown.children}
         />
         <MonthStep months={months} {...step} problem={shown.months} />
-        <EmergencyStep {...step} problem={shown.emergencyPhone} />
+        <ContactStep missing={family ? form.missing : ['EMERGENCY']} {...step} problems={shown.contacts} />
         <ConsentStep texts={texts} isDone={!form.problems.consents} {...step} problem={shown.consents} />
         <PriceStep
           price={price}

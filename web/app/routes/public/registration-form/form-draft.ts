@@ -2,7 +2,7 @@ import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { newId } from '../../../data/new-id.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
-import type { Chosen, ForAll } from '../../../registration/chosen.ts'
+import { type Chosen, type ForAll, NOTHING_CHOSEN } from '../../../registration/chosen.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { planOptions } from '../../../registration/plan-options.ts'
 import { fitRefusal, fittingPrograms } from '../../../registration/program-fit.ts'
@@ -23,9 +23,8 @@ export interface FormChild {
 
 /** What a family has filled in so far, on this device alone; nothing about health. */
 export interface FormDraft extends ForAll {
-  guardian: { firstName: string; lastName: string; email: string; phone: string }
+  guardian: { firstName: string; lastName: string; email: string }
   children: FormChild[]
-  emergency: { contact: string; phone: string }
 }
 
 export const newChild = (lastName: string): FormChild => ({
@@ -40,12 +39,9 @@ export const newChild = (lastName: string): FormChild => ({
 })
 
 export const emptyForm: FormDraft = {
-  guardian: { firstName: '', lastName: '', email: '', phone: '' },
+  ...NOTHING_CHOSEN,
+  guardian: { firstName: '', lastName: '', email: '' },
   children: [],
-  emergency: { contact: '', phone: '' },
-  leftOut: [],
-  agreed: {},
-  allOrNone: false,
 }
 
 /** What a child may join, and what has been chosen of it. `known`: the player of the family who this is. */

@@ -17,8 +17,9 @@ const ada = {
 }
 const filled: FormDraft = {
   ...emptyForm,
-  guardian: { firstName: 'Robin', lastName: 'Fraser', email: 'robin@example.org', phone: '' },
+  guardian: { firstName: 'Robin', lastName: 'Fraser', email: 'robin@example.org' },
   children: [ada],
+  contacts: { phone: '604-555-0100', emergencyContact: 'Gran', emergencyPhone: '604-555-0143' },
   agreed: { CONDUCT: true, RISK: true, CONCUSSION: true },
 }
 
@@ -28,7 +29,17 @@ function problemsOf(draft: FormDraft, password: string | null = 'plenty of grass
   const chosen = chosenOf(plans)
   const months = openMonths(chosen, today)
   const joining = joiningOf(chosen, draft, today)
-  return formProblems({ draft, plans, twins, months, joining, password, today, ages })
+  return formProblems({
+    draft,
+    plans,
+    twins,
+    missing: ['PHONE', 'EMERGENCY'],
+    months,
+    joining,
+    password,
+    today,
+    ages,
+  })
 }
 
 test('a form that is filled in can go', () => expect(hasProblems(problemsOf(filled))).toBe(false))
@@ -40,12 +51,13 @@ test('nobody who is signed in is asked who they are', () => {
 })
 
 test('an empty form says everything at once', () => {
-  const { guardian, children, consents, password } = problemsOf(
+  const { guardian, children, contacts, consents, password } = problemsOf(
     { ...emptyForm, children: [{ ...newChild(''), id: 'one' }] },
     '',
   )
   expect(Object.keys(guardian)).toEqual(['firstName', 'lastName', 'email'])
   expect(Object.keys(children.one ?? {})).toEqual(['firstName', 'lastName', 'birthDate'])
+  expect(Object.keys(contacts)).toEqual(['phone', 'emergencyContact', 'emergencyPhone'])
   expect(consents).toBeDefined()
   expect(password).toBe('Please choose a password.')
 })
@@ -73,6 +85,7 @@ test('a child of the family who has a place hears that, not that nothing is open
     draft: filled,
     plans,
     twins: [null],
+    missing: [],
     months: [],
     joining: [],
     password: null,

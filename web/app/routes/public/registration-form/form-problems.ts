@@ -1,10 +1,10 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
+import { type ContactProblems, contactProblems, type MissingContact } from '@touchline/domain/contacts.ts'
 import { playerProblems } from '../../../players/player-problems.ts'
 import type { Joining } from '../../../price/family-price.ts'
 import { consentsProblem, monthsProblem } from '../../../registration/chosen.ts'
 import { emailProblem } from '../../account/email-problem.ts'
 import { newPasswordProblem } from '../../account/new-password.tsx'
-import { phoneProblem } from '../../account/phone-problem.ts'
 import type { ChildPlan, FormChild, FormDraft } from './form-draft.ts'
 import type { Twin } from './form-twins.ts'
 
@@ -12,8 +12,8 @@ export interface FormProblems {
   guardian: Partial<Record<keyof FormDraft['guardian'], string>>
   /** By child. */
   children: Record<string, Partial<Record<keyof FormChild, string>>>
+  contacts: ContactProblems
   months?: string
-  emergencyPhone?: string
   consents?: string
   password?: string
 }
@@ -23,6 +23,8 @@ interface Filled {
   plans: readonly ChildPlan[]
   /** Of each child, whom it may be. */
   twins: readonly (Twin | null)[]
+  /** What is not on file. */
+  missing: readonly MissingContact[]
   /** Those to choose from. */
   months: readonly string[]
   joining: readonly Joining[]
@@ -34,15 +36,15 @@ interface Filled {
 
 /** Everything that is missing or wrong, each with the field it stands on. */
 export function formProblems({ draft, plans, twins, ...filled }: Filled): FormProblems {
-  const { months, joining, password, today, ages } = filled
+  const { missing, months, joining, password, today, ages } = filled
   const isVisitor = password !== null
   return dropEmpty({
     guardian: isVisitor ? guardianProblems(draft.guardian) : {},
     children: Object.fromEntries(
       plans.map((plan, n) => [plan.child.id, childProblems(plan, twins[n] ?? null, today, ages)]),
     ),
+    contacts: contactProblems(missing, draft.contacts),
     months: monthsProblem(months, joining),
-    emergencyPhone: phoneProblem(draft.emergency.phone) ?? undefined,
     consents: consentsProblem(draft.agreed),
     password: isVisitor ? (newPasswordProblem(password, draft.guardian.email) ?? undefined) : undefined,
   })
@@ -53,7 +55,6 @@ function guardianProblems(guardian: FormDraft['guardian']): FormProblems['guardi
     firstName: guardian.firstName.trim() ? undefined : 'Please tell us your first name.',
     lastName: guardian.lastName.trim() ? undefined : 'Please tell us your last name.',
     email: emailProblem(guardian.email) ?? undefined,
-    phone: phoneProblem(guardian.phone) ?? undefined,
   })
 }
 
@@ -76,7 +77,7 @@ function childProblems(
 const dropEmpty = <Problems extends object>(problems: Problems): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([, value]) => value !== undefined)) as Problems
 
-export const hasProblems = ({ guardian, children, ...rest }: FormProblems): boolean =>
+export const hasProblems = ({ guardian, children, contacts, ...rest }: FormProblems): boolean =>
   Object.keys(rest).length > 0 ||
-  Object.keys(guardian).length > 0 ||
+  Object.keys({ ...guardian, ...contacts }).length > 0 ||
   Object.values(children).some((child) => Object.keys(child).length > 0)

@@ -10,10 +10,11 @@ interface GuardianStepProps {
   draft: FormDraft
   onChange: (draft: FormDraft) => void
   problems: FormProblems['guardian']
+  phoneProblem?: string
 }
 
-export function GuardianStep({ draft, onChange, problems }: GuardianStepProps) {
-  const { guardian } = draft
+export function GuardianStep({ draft, onChange, problems, phoneProblem }: GuardianStepProps) {
+  const { guardian, contacts } = draft
   const field = (name: keyof FormDraft['guardian']) => ({
     value: guardian[name],
     error: problems[name],
@@ -30,7 +31,7 @@ export function GuardianStep({ draft, onChange, problems }: GuardianStepProps) {
           and skip this.
         </>
       }
-      isDone={Boolean(guardian.firstName && guardian.lastName && guardian.email)}
+      isDone={Boolean(guardian.firstName && guardian.lastName && guardian.email && contacts.phone)}
     >
       <div className={styles.pair}>
         <Field label="Your first name" autoComplete="given-name" required {...field('firstName')} />
@@ -49,7 +50,12 @@ export function GuardianStep({ draft, onChange, problems }: GuardianStepProps) {
           inputMode="tel"
           autoComplete="tel"
           hint="So that a coach can reach you from the field."
-          {...field('phone')}
+          required
+          value={contacts.phone}
+          error={phoneProblem}
+          onChange={(event) =>
+            onChange({ ...draft, contacts: { ...contacts, phone: event.currentTarget.value } })
+          }
         />
       </div>
     </Step>

@@ -23,7 +23,7 @@ export async function sendForm(
   request: Request,
   { draft, plans, joining, healthNotes, texts, family, totalCents }: ToSend,
 ): Promise<string[]> {
-  const { emergency, agreed, allOrNone } = draft
+  const { contacts, agreed, allOrNone } = draft
   for (const { child, known } of plans)
     if (!known)
       await createOnce(request, 'Player', {
@@ -34,11 +34,18 @@ export async function sendForm(
           firstName: child.firstName,
           lastName: child.lastName,
           birthDate: child.birthDate,
-          emergencyContact: emergency.contact,
-          emergencyPhone: emergency.phone,
+          emergencyContact: contacts.emergencyContact,
+          emergencyPhone: contacts.emergencyPhone,
           healthNotes: healthNotes[child.id] ?? '',
         }),
       })
-  const registered = await sendRegistration(request, { joining, agreed, texts, allOrNone, totalCents })
+  const registered = await sendRegistration(request, {
+    joining,
+    agreed,
+    texts,
+    contacts,
+    allOrNone,
+    totalCents,
+  })
   return registered.items.map(({ id }) => id)
 }

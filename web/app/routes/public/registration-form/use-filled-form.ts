@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
-import type { Family } from '../../../family/family.ts'
+import { type Family, missingOf } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { joiningOf, openMonths } from '../../../registration/chosen.ts'
 import { useSending } from '../../../registration/use-sending.ts'
@@ -24,8 +24,8 @@ export interface FilledFormProps {
   family: Family | null
 }
 
-const NONE: FormProblems = { guardian: {}, children: {} }
-const NOBODY = { players: [] }
+const NONE: FormProblems = { guardian: {}, children: {}, contacts: {} }
+const NOBODY = { isReachable: false, players: [] }
 
 export type FilledFormState = ReturnType<typeof useFilledForm>
 
@@ -45,10 +45,15 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
   const months = openMonths(chosen, today)
   const joining = joiningOf(chosen, draft, today)
   const price = priceOfJoining(household, joining, programs, today)
+  const missing = missingOf(
+    household,
+    plans.map(({ known }) => known),
+  )
   const problems = formProblems({
     draft,
     plans,
     twins,
+    missing,
     months,
     joining,
     password: family ? null : password,
@@ -69,7 +74,7 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
           family,
           totalCents,
         })
-      await makeAccount(draft.guardian, password, draft.agreed.NEWSLETTER ? texts.NEWSLETTER.version : null)
+      await makeAccount(draft, password, draft.agreed.NEWSLETTER ? texts.NEWSLETTER.version : null)
       return null
     },
     onSent(registered) {
@@ -84,6 +89,7 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
     texts,
     plans,
     twins,
+    missing,
     health,
     months,
     joining,
@@ -105,6 +111,7 @@ function shareDone(problems: FormProblems, hasPlan: boolean): number {
     Object.keys(problems.guardian).length === 0,
     Object.values(problems.children).every((child) => Object.keys(child).length === 0),
     hasPlan,
+    Object.keys(problems.contacts).length === 0,
     !problems.consents,
     !problems.password,
   ]
@@ -113,7 +120,7 @@ function shareDone(problems: FormProblems, hasPlan: boolean): number {
 
 /** The same account as that of the sign-up screen; the screen with the code comes next. */
 async function makeAccount(
-  guardian: FormDraft['guardian'],
+  { guardian, contacts }: FormDraft,
   password: string,
   newsletter: string | null,
 ): Promise<void> {
@@ -122,5 +129,5 @@ async function makeAccount(
   const { account } = await openTabSession()
   await account.signUp(email, password, names, signUpKeyFor(email))
   keepPassword(email, password)
-  remember({ email, codeSentAt: Date.now(), details: { ...names, phone: guardian.phone.trim(), newsletter } })
+  remember({ email, codeSentAt: Date.now(), details: { ...names, phone: contacts.phone.trim(), newsletter } })
 }

@@ -22,7 +22,7 @@ export function ParentPreview({ id, values }: { id: string; values: ProgramValue
           <ProgramCard
             program={program}
             player={sampleChild(program, ages)}
-            family={{ userId: '', players: [] }}
+            family={{ userId: '', isReachable: null, players: [] }}
             programs={[]}
             to=""
           />
