@@ -57,8 +57,8 @@ export class TestClub {
   settle(programId: string, freedBy: string | null): void {
     const others = [...this.capacities.keys()].filter((id) => id !== programId).map((id) => this.lineOf(id))
     const { changed } = settle({ line: this.lineOf(programId), others, now: this.instant, freedBy })
-    for (const { id, position, offerExpiresAt, offerPassedAt } of changed)
-      Object.assign(this.#entry(id), { position, offerExpiresAt, offerPassedAt })
+    for (const { id, position, since, offerExpiresAt, offerPassedAt } of changed)
+      Object.assign(this.#entry(id), { position, since, offerExpiresAt, offerPassedAt })
   }
 
   register(family: number, wishes: { child: number; programId: string }[], allOrNone: boolean): void {
@@ -82,7 +82,7 @@ export class TestClub {
       const status = nth(statuses, n)
       const position = status === 'WAITLISTED' ? this.lineOf(programId).waiting.length + 1 : 0
       const id = `${player} in ${programId} ${this.entries.length}`
-      const offers = { offerExpiresAt: null, offerPassedAt: null }
+      const offers = { since: this.instant, offerExpiresAt: null, offerPassedAt: null }
       this.entries.push({ id, family, player, programId, status, position, ...offers, groupId, lines: [] })
     }
     this.#price(family, 'SIBLING_JOINED')
@@ -111,6 +111,7 @@ export class TestClub {
     Object.assign(entry, {
       status: automaticRegistrationMove({ status: to, priceCents: total(entry), endDate: '9' }, '0') ?? to,
       position: isWaiting ? this.lineOf(entry.programId).waiting.length + 1 : 0,
+      since: this.instant,
       offerExpiresAt: null,
       offerPassedAt: isWaiting ? this.instant : null,
       groupId: null,

@@ -4,6 +4,8 @@ import {
   freePlaces,
   hasOpenOffer,
   type Line,
+  mayReturn,
+  placeOnReturn,
   type SettleInput,
   settle,
   startingStatuses,
@@ -12,6 +14,7 @@ import {
 
 const NOW = '2025-09-10T17:00:00.000Z'
 const IN_48_HOURS = '2025-09-12T17:00:00.000Z'
+const JOINED = '2025-09-01T17:00:00.000Z'
 const LATER = '2025-09-11T09:00:00.000Z'
 const EARLIER = '2025-09-10T16:59:59.999Z'
 
@@ -22,6 +25,7 @@ function lineOf(text: string, openPlaces: number, programId = 'fall'): Line {
     return {
       id,
       position: n + 1,
+      since: JOINED,
       offerExpiresAt: mark === '*' ? LATER : mark === '!' ? EARLIER : null,
       offerPassedAt: mark === '-' ? EARLIER : null,
       groupId: group ?? null,
@@ -58,9 +62,16 @@ describe('W-3: an offer that ran out', () => {
     const { changed, offered, lapsed } = settled(lineOf('a! b c', 1))
     expect([offered, lapsed]).toEqual([['b'], ['a']])
     expect(changed).toEqual([
-      { id: 'b', position: 1, offerExpiresAt: IN_48_HOURS, offerPassedAt: null, groupId: null },
-      { id: 'c', position: 2, offerExpiresAt: null, offerPassedAt: null, groupId: null },
-      { id: 'a', position: 3, offerExpiresAt: null, offerPassedAt: EARLIER, groupId: null },
+      {
+        id: 'b',
+        position: 1,
+        since: JOINED,
+        offerExpiresAt: IN_48_HOURS,
+        offerPassedAt: null,
+        groupId: null,
+      },
+      { id: 'c', position: 2, since: JOINED, offerExpiresAt: null, offerPassedAt: null, groupId: null },
+      { id: 'a', position: 3, since: EARLIER, offerExpiresAt: null, offerPassedAt: EARLIER, groupId: null },
     ])
   })
 
@@ -204,4 +215,33 @@ describe('E-6, W-7: what the club decides by itself', () => {
   ] as const)('%s asks for %s because of %j: %s', (role, status, reason, decision) =>
     expect(clubsDecision(role, { status, reason })).toBe(decision),
   )
+})
+
+describe('W-10: whoever left the line', () => {
+  test.each([
+    ['at once', NOW, true],
+    ['a moment before two days are over', '2025-09-12T16:59:59.999Z', true],
+    ['after two days', IN_48_HOURS, false],
+  ])('may come back %s', (_case, now, may) =>
+    expect(mayReturn({ status: 'CANCELLED', leftLineAt: NOW }, now)).toBe(may),
+  )
+
+  test.each([
+    ['was sent away by the club', 'CANCELLED', null],
+    ['is back already', 'WAITLISTED', NOW],
+  ])('does not come back who %s', (_case, status, leftLineAt) =>
+    expect(mayReturn({ status, leftLineAt }, NOW)).toBe(false),
+  )
+
+  test.each([
+    ['third of five', ['01', '02', '04', '05'], 3],
+    ['third of five, and the first two have got places', ['04', '05'], 1],
+    ['third of five, and a new family has joined', ['01', '02', '04', '05', '09'], 3],
+    ['third of five, and the first let an offer go by', ['02', '04', '05', '08'], 2],
+    ['the last', ['01', '02'], 3],
+    ['alone', [], 1],
+  ])('%s', (_case, joined, place) => {
+    const waiting = joined.map((day, n) => ({ position: n + 1, since: `2025-09-${day}` }))
+    expect(placeOnReturn(waiting, '2025-09-03')).toBe(place)
+  })
 })

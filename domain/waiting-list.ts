@@ -9,6 +9,8 @@ export const OFFER_HOURS = 48
 export interface Waiting {
   id: string
   position: number
+  /** Since when it is where it is in line. */
+  since: string
   /** Until when a place is held for it; null: none is. */
   offerExpiresAt: string | null
   /** Since when it has let an offer go by; it is asked again when another place becomes free. */
@@ -71,7 +73,12 @@ function lapseOffers(line: Line, lapsed: readonly Waiting[]): Line {
   const inOrder = line.waiting.toSorted((a, b) => a.position - b.position)
   const answered = inOrder.filter((one) => !lapsed.includes(one))
   const silent = inOrder.filter((one) => lapsed.includes(one))
-  const passed = silent.map((one) => ({ ...one, offerExpiresAt: null, offerPassedAt: one.offerExpiresAt }))
+  const passed = silent.map((one) => ({
+    ...one,
+    since: one.offerExpiresAt ?? one.since,
+    offerExpiresAt: null,
+    offerPassedAt: one.offerExpiresAt,
+  }))
   const waiting = [...answered, ...passed].map((one, n) => ({ ...one, position: n + 1 }))
   return { ...line, waiting }
 }
@@ -123,6 +130,30 @@ function offerPlaces(lines: Line[], now: string): string[] {
       }
   }
   return offered
+}
+
+export const RETURN_HOURS = 48
+
+interface Left {
+  status: string
+  /** When the family itself left the line. */
+  leftLineAt: string | null
+}
+
+/** Whoever has left the line can take it back for two days (W-10). */
+export const mayReturn = ({ status, leftLineAt }: Left, now: string): boolean =>
+  status === 'CANCELLED' &&
+  leftLineAt !== null &&
+  Date.parse(now) < Date.parse(leftLineAt) + RETURN_HOURS * 3_600_000
+
+/** The place they had: behind those who were before them and are still there, in front of everybody else (W-10). */
+export function placeOnReturn(
+  waiting: readonly Pick<Waiting, 'position' | 'since'>[],
+  since: string,
+): number {
+  const inOrder = waiting.toSorted((a, b) => a.position - b.position)
+  const next = inOrder.findIndex((one) => one.since > since)
+  return (next === -1 ? inOrder.length : next) + 1
 }
 
 const isTogether = (one: Waiting, other: Waiting) => one.groupId !== null && one.groupId === other.groupId

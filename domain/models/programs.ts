@@ -157,6 +157,8 @@ export const PlayerProgramRegistration = {
     waitlistPosition: byServer(int),
     offerExpiresAt: byServer(instant),
     offerPassedAt: byServer(instant),
+    lineSince: byServer(instant),
+    leftLineAt: byServer(instant),
     groupId: byServer(id),
     approvedAt: byServer(instant),
     paidAt: byServer(instant),

@@ -52,7 +52,7 @@ describe('the link of an offer’s letter', () => {
   test.each([
     ['ACCEPT', 'APPROVED', 'Maya has the place'],
     ['DECLINE', 'WAITLISTED', 'The offer has gone on'],
-    ['LEAVE', 'CANCELLED', 'Maya is not waiting any more'],
+    ['LEAVE', 'CANCELLED', 'Maya has left the waiting list'],
   ])('%s: the registration is %s, and the page says so; twice is once', async (answer, status, title) => {
     const { link, id, mum } = await givenOffer()
     const first = await choose(link, answer)
@@ -164,6 +164,11 @@ describe('the link of a letter about the waiting list', () => {
     expect(html).toContain('Maya is number 1 on the waiting list of Fall training.')
     for (let n = 0; n < 2; n += 1) expect((await choose(link, 'LEAVE')).status).toBe(303)
     expect((await stateOf(mum, id)).status).toBe('CANCELLED')
+    // And back, by the same link (W-10).
+    const left = await look(link)
+    expect(left.html).toContain('value="RETURN"')
+    for (let n = 0; n < 2; n += 1) expect((await choose(link, 'RETURN')).status).toBe(303)
+    expect(await stateOf(mum, id)).toMatchObject({ status: 'WAITLISTED', waitlistPosition: 1 })
   })
 
   test('does not take a place that is on offer, nor give up one that somebody has', async () => {

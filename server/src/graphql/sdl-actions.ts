@@ -64,7 +64,7 @@ type RegisteredPlayers {
 "The answer to a place on offer. It counts for all children that wait together."
 input AnswerOfferInput {
   id: ID!
-  "ACCEPT, DECLINE (and stay in line) or LEAVE (the waiting list)."
+  "ACCEPT, DECLINE (and stay in line), LEAVE (the waiting list) or RETURN (to where one was, for two days)."
   answer: String!
 }
 

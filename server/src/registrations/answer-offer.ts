@@ -7,17 +7,18 @@ import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRow } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { parsed } from '../graphql/write/sound-input.ts'
+import { comeBack } from './come-back.ts'
 import { lockOwnRegistration } from './lock-own-registration.ts'
 import { offeredTogether, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-export const ANSWERS = ['ACCEPT', 'DECLINE', 'LEAVE'] as const
+export const ANSWERS = ['ACCEPT', 'DECLINE', 'LEAVE', 'RETURN'] as const
 export type OfferAnswer = (typeof ANSWERS)[number]
 
 const Input = z.object({ id: z.string(), answer: z.enum(ANSWERS, `Choose one of ${ANSWERS.join(', ')}.`) })
 
-/** One tap: take the place on offer, let it go by, or leave the waiting list. The same tap twice changes nothing more. */
+/** One tap: take the place on offer, let it go by, leave the waiting list, or come back to it. The same tap twice changes nothing more. */
 export const answerOffer: Action = {
   model: Registration,
   tokenWrites: ['PlayerProgramRegistration'],
@@ -32,6 +33,7 @@ export async function answerAs(context: WriteContext, id: string, answer: OfferA
   const row = await lockOwnRegistration(context, id)
   if (answer === 'DECLINE') return decline(context, row)
   if (answer === 'LEAVE') return leave(context, row)
+  if (answer === 'RETURN') return comeBack(context, row)
   const isDone = row.status === 'APPROVED' || row.status === 'ACTIVE'
   if (!isDone) await updateByRules(context, Registration, row, { status: 'APPROVED' })
 }

@@ -15,7 +15,7 @@ import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
-import { checkMove } from '../status-move.ts'
+import { actorOf, checkMove } from '../status-move.ts'
 import { breakdownOf } from './breakdown.ts'
 import { billedFromNow } from './months-left.ts'
 import { registrationsOf } from './registrations-of.ts'
@@ -49,14 +49,14 @@ export async function move(
   const priced = { ...current, ...billed }
   return {
     ...billed,
-    ...(await lineChanges(context, to, program)),
+    ...(await lineChanges(context, current, to, program)),
     ...noted(context, priced, changes, program),
   }
 }
 
 const isTerminal = (status: RegistrationStatus) => isOneOf(TERMINAL_REGISTRATION_STATUSES, status)
 
-async function refuseTwice(
+export async function refuseTwice(
   context: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,
   program: RowOf<'Program'>,
@@ -73,13 +73,18 @@ async function refuseTwice(
 
 /** Whom the club puts in line goes to its end, and is not asked about the place just given up (W-7). */
 async function lineChanges(
-  { tx, now }: WriteContext,
+  { tx, now, caller }: WriteContext,
+  { status, lineSince }: RowOf<'PlayerProgramRegistration'>,
   to: RegistrationStatus,
   program: RowOf<'Program'>,
 ): Promise<Changes<'PlayerProgramRegistration'>> {
   const isWaiting = to === 'WAITLISTED'
+  // Whoever leaves the line by themselves may come back to where they were (W-10).
+  const hasLeft = status === 'WAITLISTED' && to === 'CANCELLED' && actorOf(caller) === 'PARENT'
   return {
     waitlistPosition: isWaiting ? (await lastInLine(tx, program.id)) + 1 : null,
+    lineSince: isWaiting ? now.toISOString() : hasLeft ? lineSince : null,
+    leftLineAt: hasLeft ? now.toISOString() : null,
     offerExpiresAt: null,
     offerPassedAt: isWaiting ? now.toISOString() : null,
     groupId: null,

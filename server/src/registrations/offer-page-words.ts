@@ -12,6 +12,8 @@ export interface OfferState {
   openUntil: Date | null
   hasPassed: boolean
   position: number | null
+  /** Has left the line, and may still come back to it (W-10). */
+  mayReturn: boolean
 }
 
 const LEAVE = { value: 'LEAVE', label: 'Leave the waiting list' }
@@ -68,6 +70,14 @@ export function offerPageWords(state: OfferState, right: LinkRight): LinkPage {
         `${names} is number ${state.position} on the waiting list of ${first?.program}. We write as soon as a place is free.`,
       ),
       answers: [LEAVE],
+    }
+  if (state.mayReturn)
+    return {
+      ...page(
+        `${names} has left the waiting list`,
+        `By mistake? For two days the place in line for ${first?.program} can be yours again.`,
+      ),
+      answers: [{ value: 'RETURN', label: 'Back to our place in line' }],
     }
   return page(
     `${names} is not waiting any more`,

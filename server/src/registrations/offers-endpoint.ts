@@ -1,5 +1,5 @@
 import { modelNamed } from '@touchline/domain/models.ts'
-import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
+import { hasOpenOffer, mayReturn } from '@touchline/domain/waiting-list.ts'
 import type { FastifyInstance } from 'fastify'
 import { ownedSql } from '../graphql/access.ts'
 import { VISITOR } from '../graphql/caller.ts'
@@ -25,7 +25,7 @@ interface Params {
 /**
  * Where the link of an email about an offer, or the waiting list, leads. Looking changes nothing, for programs look at
  * links, too; the buttons do. The link itself is the proof, for as long as the offer is open; that of the waiting list
- * only ever lets one leave it.
+ * only ever lets one leave it, and come back.
  */
 export function offersEndpoint(app: FastifyInstance, service: Service & { links: SiteLinks }): void {
   const { sql, links, now } = service
@@ -45,7 +45,7 @@ export function offersEndpoint(app: FastifyInstance, service: Service & { links:
       if (read === null) return showLinkPage(reply, 404, linkUnknown)
       if (read === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
       const answer = ANSWERS.find((one) => one === body?.get?.('answer'))
-      const mayAnswer = answer && (read.right === 'offer' || answer === 'LEAVE')
+      const mayAnswer = answer && (read.right === 'offer' || answer === 'LEAVE' || answer === 'RETURN')
       const refused = mayAnswer ? await answerInTheirName(service, read, answer) : null
       if (refused && NEEDS_FAMILY.includes(refused.code))
         return showLinkPage(reply, 409, offerRefused(refused.message))
@@ -109,5 +109,6 @@ async function stateOf(
     openUntil: isOpen && offerExpiresAt ? new Date(offerExpiresAt) : null,
     hasPassed: row.offerPassedAt !== null,
     position: row.waitlistPosition,
+    mayReturn: mayReturn(row, now.toISOString()),
   }
 }

@@ -208,6 +208,7 @@ async function insertEntry(
     priceWorking: JSON.stringify(price),
     reference: newReference('R'),
     waitlistPosition: isWaiting ? (await lastInLine(tx, entry.program.id)) + 1 : null,
+    lineSince: isWaiting ? now.toISOString() : null,
     // Not asked about a place that the club keeps from them on purpose (W-7).
     offerPassedAt: decided(context, entry) === 'WAITLISTED' ? now.toISOString() : null,
     groupId,

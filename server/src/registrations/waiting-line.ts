@@ -51,7 +51,7 @@ interface ReadLine extends Line {
 }
 
 /** The line of a locked program. Once the club has closed it there is nothing left to offer. */
-async function readLine({ tx }: WriteContext, programId: string): Promise<ReadLine> {
+export async function readLine({ tx }: WriteContext, programId: string): Promise<ReadLine> {
   const program = await selectRow(tx, modelNamed('Program'), 'id = $1', [programId])
   const [held] = await tx.unsafe(
     `select count(*) as places from player_program_registrations where ${inProgram} and status = any($2)`,
@@ -76,6 +76,7 @@ const openPlaces = (capacity: number | null, held: number) =>
 const waitingOf = (row: RowOf<'PlayerProgramRegistration'>): Waiting => ({
   id: row.id,
   position: present(row.waitlistPosition, 'a position in line'),
+  since: row.lineSince ?? row.createdAt,
   offerExpiresAt: row.offerExpiresAt,
   offerPassedAt: row.offerPassedAt,
   groupId: row.groupId,
@@ -100,13 +101,14 @@ export async function settleLine(
   // In nobody's name: a family in line need not know who has left it.
   const bySystem = { ...context, caller: SYSTEM, myUserId: null }
   const after = new Map<string, RowOf<'PlayerProgramRegistration'>>()
-  for (const { id, position, offerExpiresAt, offerPassedAt } of settled.changed) {
+  for (const { id, position, since, offerExpiresAt, offerPassedAt } of settled.changed) {
     const current = present(before.get(id), 'whoever waits')
     // The offer names the price of now.
     const billed = settled.offered.includes(id)
       ? (billedFromNow(current, present(programs.get(id), 'the program of a line'), context.today) ?? {})
       : {}
-    const changes = { ...billed, waitlistPosition: position, offerExpiresAt, offerPassedAt }
+    const place = { waitlistPosition: position, lineSince: since }
+    const changes = { ...billed, ...place, offerExpiresAt, offerPassedAt }
     const changed = await updateRecorded(bySystem, Registration, current, changes)
     if ('priceWorking' in billed) await keepDiscounts(bySystem, changed)
     after.set(id, changed)

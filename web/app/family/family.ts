@@ -62,6 +62,8 @@ export interface FamilyRegistration extends Kept {
   reference: string | null
   waitlistPosition: number | null
   offerExpiresAt: string | null
+  /** When the family left the waiting list. */
+  leftLineAt: string | null
   approvedAt: string | null
   groupId: string | null
   /** Since when the family has asked to leave; the club has not confirmed it yet. */

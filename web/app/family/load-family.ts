@@ -8,7 +8,7 @@ import type { EarlyRequest } from '../early/send-early.ts'
 import type { Family, FamilyKitOrder, FamilyPlayer, FamilyProgram, FamilyRegistration } from './family.ts'
 
 const REGISTRATION = `id createdAt _version _deleted status months days priceCents priceWorking reference waitlistPosition
-  offerExpiresAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason replacesId
+  offerExpiresAt leftLineAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason replacesId
   programFee { id type amount program { id name location startDate endDate days startTime endTime } }`
 const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAmount status notes reference'
 const CONSENT = 'text textVersion agreed createdAt'

@@ -1,7 +1,7 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
+import { hasOpenOffer, mayReturn } from '@touchline/domain/waiting-list.ts'
 import { dayName, ordinal } from '@touchline/domain/words.ts'
 import { dayOfInstant, momentName } from '../club/day-words.ts'
 import type { FamilyKitOrder, FamilyRegistration } from '../family/family.ts'
@@ -21,6 +21,7 @@ type Standing = Pick<
   | 'priceCents'
   | 'waitlistPosition'
   | 'offerExpiresAt'
+  | 'leftLineAt'
   | 'reason'
   | 'refundCents'
   | 'withdrawalAskedAt'
@@ -45,7 +46,9 @@ export function registrationNextStep(registration: Standing, firstName: string, 
         ? `The club could not accept this: ${reason}`
         : 'The club could not accept this. Please ask us why.'
     case 'CANCELLED':
-      return 'This was cancelled. You can register again at any time.'
+      return mayReturn(registration, facts.now)
+        ? `${firstName} has left the waiting list. For two days you can have your place back.`
+        : 'This was cancelled. You can register again at any time.'
     case 'WITHDRAWN':
       return refundCents
         ? `${firstName} has left this program. You get ${formatCents(refundCents)} back.`

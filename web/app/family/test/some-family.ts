@@ -99,6 +99,7 @@ export function someRegistration(
     reference: 'R-ABCDEFG',
     waitlistPosition: null,
     offerExpiresAt: null,
+    leftLineAt: null,
     approvedAt: null,
     groupId: null,
     withdrawalAskedAt: null,

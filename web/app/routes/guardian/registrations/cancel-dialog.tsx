@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { useCancel } from './registration-changes.ts'
 import { SiblingPrices } from './sibling-prices.tsx'
+import { useComeBack } from './use-come-back.ts'
 
 interface DialogProps {
   registration: PlayersRegistration
@@ -13,14 +14,12 @@ interface DialogProps {
 export function CancelDialog({ registration, family, onClose }: DialogProps) {
   const { player, status } = registration
   const cancel = useCancel(registration)
+  const comeBack = useComeBack(registration).run
   const isWaiting = status === 'WAITLISTED'
   const leave = async () => {
     await cancel.mutateAsync(undefined)
-    notify(
-      isWaiting
-        ? `${player.firstName} has left the waiting list.`
-        : `${player.firstName}’s registration is cancelled.`,
-    )
+    if (isWaiting) notify(`${player.firstName} has left the waiting list.`, { undo: comeBack })
+    else notify(`${player.firstName}’s registration is cancelled.`)
   }
   return (
     <ConfirmDialog
@@ -32,7 +31,7 @@ export function CancelDialog({ registration, family, onClose }: DialogProps) {
       confirm={isWaiting ? 'Leave the waiting list' : 'Cancel the registration'}
       busy="One moment..."
       keep={isWaiting ? 'Stay in line' : 'Keep it'}
-      isHarmful
+      isHarmful={!isWaiting}
       onConfirm={leave}
       onClose={onClose}
     >
@@ -43,7 +42,8 @@ export function CancelDialog({ registration, family, onClose }: DialogProps) {
 }
 
 function whatFollows({ player, program, status, working }: PlayersRegistration): string {
-  if (status === 'WAITLISTED') return `Your place in line for ${program.name} goes to the next family.`
+  if (status === 'WAITLISTED')
+    return `The families behind you in line for ${program.name} move up. For two days you can have your place back.`
   // What was paid for one day counts for this one, and goes back to it (M-11).
   if (working?.lines.some(({ credit }) => credit))
     return `${player.firstName} keeps the one day that you have paid for; the second day is off.`

@@ -1,3 +1,4 @@
+import { mayReturn } from '@touchline/domain/waiting-list.ts'
 import { useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
@@ -6,6 +7,7 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useAskToWithdraw } from './registration-changes.ts'
+import { useComeBack } from './use-come-back.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface LeaveActionsProps {
@@ -22,10 +24,24 @@ const NAMES: Partial<Record<PlayersRegistration['status'], string>> = {
 
 /** The way out, before payment and after it. */
 export function LeaveActions(props: LeaveActionsProps) {
-  return props.registration.withdrawalAskedAt && props.registration.status === 'ACTIVE' ? (
-    <TakeBack {...props} />
-  ) : (
-    <Leave {...props} />
+  const { registration } = props
+  if (registration.withdrawalAskedAt && registration.status === 'ACTIVE') return <TakeBack {...props} />
+  if (mayReturn(registration, new Date().toISOString())) return <ComeBack {...props} />
+  return <Leave {...props} />
+}
+
+/** The waiting list was left by mistake, or for too short a while (W-10). */
+function ComeBack({ registration }: LeaveActionsProps) {
+  const { run, isBusy } = useComeBack(registration)
+  return (
+    <Button
+      kind="small"
+      aria-label={`Back to our place in line: ${registration.player.firstName}`}
+      isBusy={isBusy}
+      onClick={run}
+    >
+      {isBusy ? 'One moment...' : 'Back to our place in line'}
+    </Button>
   )
 }
 
@@ -57,7 +73,7 @@ function Leave({ registration, family }: LeaveActionsProps) {
     <>
       {name && (
         <Button
-          kind="small"
+          kind={registration.status === 'WAITLISTED' ? 'plain' : 'small'}
           aria-label={`${name}: ${registration.player.firstName}`}
           onClick={() => setAsking(true)}
         >

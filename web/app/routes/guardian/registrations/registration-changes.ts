@@ -11,7 +11,7 @@ const answerDocument: Document = {
 
 /** Sending the same answer twice changes nothing more. */
 export const useAnswerOffer = ({ id }: FamilyRegistration) =>
-  useChange((request, answer: 'ACCEPT' | 'DECLINE' | 'LEAVE') =>
+  useChange((request, answer: 'ACCEPT' | 'DECLINE' | 'LEAVE' | 'RETURN') =>
     request(answerDocument, { input: { id, answer } }),
   )
 

@@ -1,0 +1,46 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { mayReturn, placeOnReturn } from '@touchline/domain/waiting-list.ts'
+import { SYSTEM } from '../graphql/caller.ts'
+import { refuse } from '../graphql/errors.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import { selectRow } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { refuseTwice } from './move.ts'
+import { readLine, settleLine } from './waiting-line.ts'
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+/** Back to the place in line that a family has left, as if it had never been left (W-10); its program is locked. */
+export async function comeBack(
+  context: WriteContext,
+  registration: RowOf<'PlayerProgramRegistration'>,
+): Promise<void> {
+  if (registration.status === 'WAITLISTED') return
+  if (!mayReturn(registration, context.now.toISOString()))
+    refuse({
+      code: 'TOO_LATE',
+      field: 'answer',
+      message: 'This place in line cannot be had back any more. You are welcome to register again.',
+    })
+  const program = await selectRow(
+    context.tx,
+    modelNamed('Program'),
+    'id = (select program_fees_id from program_fees where id = $1)',
+    [registration.programFeeRegistrationsId],
+  )
+  await refuseTwice(context, registration, program)
+  const { rows, waiting } = await readLine(context, program.id)
+  const waitlistPosition = placeOnReturn(waiting, registration.lineSince ?? registration.createdAt)
+  // In nobody's name, as when they moved up.
+  const bySystem = { ...context, caller: SYSTEM, myUserId: null }
+  for (const row of rows)
+    if ((row.waitlistPosition ?? 0) >= waitlistPosition)
+      await updateRecorded(bySystem, Registration, row, { waitlistPosition: (row.waitlistPosition ?? 0) + 1 })
+  await updateRecorded(context, Registration, registration, {
+    status: 'WAITLISTED',
+    waitlistPosition,
+    leftLineAt: null,
+  })
+  await settleLine(context, program.id, null)
+}

@@ -1,0 +1,18 @@
+import { plainProblem } from '../../../data/plain-problem.ts'
+import type { PlayersRegistration } from '../../../family/family.ts'
+import { notify, notifyProblem } from '../../../ui/toast.tsx'
+import { useAnswerOffer } from './registration-changes.ts'
+
+/** Back to the place in line that was left (W-10), from the message that says so or later from the card. */
+export function useComeBack(registration: PlayersRegistration) {
+  const answer = useAnswerOffer(registration)
+  const run = async () => {
+    try {
+      await answer.mutateAsync('RETURN')
+      notify(`${registration.player.firstName} is back in line.`)
+    } catch (error) {
+      notifyProblem(plainProblem(error))
+    }
+  }
+  return { run, isBusy: answer.isPending }
+}
