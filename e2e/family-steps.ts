@@ -8,7 +8,7 @@ export const chooseSaturday = (page: Page, firstName: string) =>
 
 /** What the club cannot do without, asked once. */
 export async function giveContacts(page: Page) {
-  await page.getByLabel(/^(Your phone|Phone)$/).fill('604-555-0100')
+  await page.getByLabel(/^(Your phone|Phone)\s*$/).fill('604-555-0100')
   await page.getByLabel('Another adult').fill('Gran')
   await page.getByLabel('Their phone').fill('604-555-0143')
 }
