@@ -150,7 +150,7 @@ describe('W-6: the answer', () => {
     expect((await answerOffer(families[2].mum, families[1].id, 'ACCEPT')).error?.errorType).toBe('NotFound')
     expect((await answerOffer(families[2].mum, 'nothing', 'ACCEPT')).error?.errorType).toBe('NotFound')
     expect((await answerOffer(families[2].mum, families[2].id, 'MAYBE')).error?.message).toBe(
-      'answer: Choose one of ACCEPT, DECLINE, LEAVE.',
+      'answer: Choose one of ACCEPT, DECLINE, LEAVE, RETURN.',
     )
   })
 
