@@ -132,7 +132,7 @@ function offerPlaces(lines: Line[], now: string): string[] {
   return offered
 }
 
-export const RETURN_HOURS = 48
+const RETURN_HOURS = 48
 
 interface Left {
   status: string
