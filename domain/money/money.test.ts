@@ -7,6 +7,7 @@ import { kitOrderCharge, registrationCharges } from './charges.ts'
 import { accountOf } from './dues.ts'
 import { balanceCents } from './entry.ts'
 import { paymentState } from './payment-state.ts'
+import { refundToSend } from './refund-to-send.ts'
 
 let count = 0
 const entry = (kind: BookedEntry['kind'], cents: number, rest: Partial<BookedEntry> = {}): BookedEntry => ({
@@ -211,3 +212,13 @@ describe('B-6: what the desk may book', () => {
       )?.code,
     ).toBe('ALREADY_REVERSED'))
 })
+
+test.each<[string, BookedEntry[], number]>([
+  ['all of it', [entry('PAYMENT', 9000)], 8000],
+  ['no more than is left', [entry('PAYMENT', 4000)], 4000],
+  ['nor what was sent before', [entry('PAYMENT', 9000), entry('REFUND', 3000, { itemId: 'maya' })], 5000],
+  ['both', [entry('PAYMENT', 7000), entry('REFUND', 3000, { itemId: 'maya' })], 4000],
+  ['nothing of nothing', [maya1], 0],
+])('B-9: of 8000 that were promised, %s is to be sent', (_case, entries, cents) =>
+  expect(refundToSend(entries, 'maya', 8000)).toBe(cents),
+)

@@ -3,6 +3,7 @@ import type { Job, JobLog } from './jobs/job.ts'
 import { tidy, tidyDemoClub } from './jobs/tidy.ts'
 import { campaignJobs } from './mail/campaigns/campaign-job.ts'
 import { type MailConfig, mailJobs } from './mail/outbox/mail-job.ts'
+import { sumAccountsJob } from './money/account-sums.ts'
 import { completionJob } from './registrations/completion-job.ts'
 import { offersJob } from './registrations/offers-job.ts'
 import { unconfirmedJob } from './registrations/unconfirmed-job.ts'
@@ -16,5 +17,6 @@ export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[
   ...campaignJobs(config, links),
   offersJob(links),
   completionJob,
+  sumAccountsJob,
   ...(config.hasDemoClub ? [tidyDemoClub] : [unconfirmedJob(links), tidy]),
 ]

@@ -1,6 +1,9 @@
 import { deskNumbers } from './desk/desk-numbers.ts'
 import type { DeskQuery } from './graphql/read/desk-query.ts'
 import { deskCampaign, deskCampaigns } from './mail/campaigns/campaign-queries.ts'
+import { deskBooks } from './money/desk-books.ts'
+import { deskCredits, deskDues, deskEntries } from './money/desk-lists.ts'
+import { deskRefunds } from './money/desk-refunds.ts'
 import { searchPeople } from './users/people.ts'
 import { deskPerson } from './users/person.ts'
 import { deskDuplicates } from './users/possible-duplicates.ts'
@@ -10,6 +13,11 @@ export const deskQueries: Record<string, DeskQuery> = {
   deskNumbers,
   deskCampaigns,
   deskCampaign,
+  deskBooks,
+  deskDues,
+  deskEntries,
+  deskRefunds,
+  deskCredits,
   searchPeople,
   deskPerson,
   deskDuplicates,

@@ -2,6 +2,7 @@ import { familyCalendar } from './calendar/family-calendar.ts'
 import { saveDiscount } from './discounts/save-discount.ts'
 import type { Action } from './graphql/write/rules.ts'
 import { bookEntry } from './money/book-entry.ts'
+import { recordRefund } from './money/record-refund.ts'
 import { saveProgram } from './programs/save-program.ts'
 import { addSecondDay } from './registrations/add-second-day.ts'
 import { answerOffer } from './registrations/answer-offer.ts'
@@ -18,6 +19,7 @@ export const writeActions: Record<string, Action> = {
   familyCalendar,
   saveDiscount,
   bookEntry,
+  recordRefund,
   openNextSeason,
   publishSeason,
   undoNextSeason,

@@ -207,4 +207,5 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     payer: 'C',
     note: 'C',
   },
+  recordRefund: { id: 'C', registrationId: 'C', day: 'C', method: 'C', bankReference: 'C' },
 }

@@ -131,6 +131,7 @@ const FOR_ADMINISTRATORS = [
   'saveProgram',
   'saveDiscount',
   'bookEntry',
+  'recordRefund',
   'openNextSeason',
   'publishSeason',
   'undoNextSeason',

@@ -7,6 +7,7 @@ export const actionFields = [
   'familyCalendar(input: FamilyCalendarInput): FamilyCalendar',
   'saveDiscount(input: SaveDiscountInput!): Discount',
   'bookEntry(input: BookEntryInput!): User',
+  'recordRefund(input: RecordRefundInput!): PlayerProgramRegistration',
   'openNextSeason(input: OpenNextSeasonInput!): Season',
   'publishSeason(input: PublishSeasonInput!): Season',
   'undoNextSeason(input: UndoNextSeasonInput!): Season',
@@ -186,4 +187,16 @@ input BookEntryInput {
   payer: String
   "Why. The family can read it."
   note: String
+}
+
+"For administrators: what was promised to somebody who left has been sent. The family gets an email."
+input RecordRefundInput {
+  "Of the entry: made by the client, and the same when the request is repeated."
+  id: ID!
+  registrationId: ID!
+  "The day of the bank."
+  day: AWSDate!
+  "E_TRANSFER, CASH, CHEQUE, CARD or OTHER."
+  method: String!
+  bankReference: String
 }`

@@ -1,3 +1,4 @@
+import { moneyFields, moneyTypes } from './sdl-money.ts'
 import { peopleFields, peopleTypes } from './sdl-people.ts'
 
 /** Queries of the desk about what is no row of a model, for administrators alone. `desk-queries.ts` says what they read. */
@@ -5,6 +6,7 @@ export const deskFields = [
   'deskNumbers: DeskNumbers',
   'deskCampaigns: DeskCampaigns',
   'deskCampaign(id: ID!): Campaign',
+  ...moneyFields,
   ...peopleFields,
 ]
 
@@ -144,5 +146,7 @@ type CampaignCounts {
   skipped: Int!
   total: Int!
 }
+
+${moneyTypes}
 
 ${peopleTypes}`

@@ -3,12 +3,15 @@ import { BOOKED_BY_HAND, type Booking, bookingRefusal } from '@touchline/domain/
 import { PAYMENT_METHODS } from '@touchline/domain/money/entry.ts'
 import * as z from 'zod'
 import { notFound, refuse, unauthorised } from '../graphql/errors.ts'
+import { updateByRules } from '../graphql/write/apply.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
 import { book, entriesOfFamily, type Item, type LedgerEntry } from './ledger.ts'
 import { settlePaid } from './settle-paid.ts'
 
+const Registration = modelNamed('PlayerProgramRegistration')
 const words = z.string().trim().max(500, 'This is too long.').nullish()
 
 const Input = z.object({
@@ -50,8 +53,16 @@ export const bookEntry: Action = {
     const { method = null, payer = null } = input
     await book(context, { ...booking, id, userId, source: 'DESK', item, method, payer })
     if (kind !== 'REVERSAL' && kind !== 'REFUND') await settlePaid(context, userId)
+    if (undone?.kind === 'REFUND') await promiseAgain(context, undone)
     return { id: userId }
   },
+}
+
+/** A refund that did not go out is still to be sent (B-9). */
+async function promiseAgain(context: WriteContext, { itemId }: LedgerEntry): Promise<void> {
+  const where = 'id = $1 and refunded_at is not null and not _deleted'
+  for (const row of await selectRows(context.tx, Registration, where, [itemId], 'for update'))
+    await updateByRules(context, Registration, row, { refundedAt: null })
 }
 
 /** What is named must be on this account. */

@@ -2,6 +2,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { type Charge, kitOrderCharge, registrationCharges } from '@touchline/domain/money/charges.ts'
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import { standing } from '@touchline/domain/money/entry.ts'
+import { refundToSend } from '@touchline/domain/money/refund-to-send.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { readSettings } from '../club/load-club.ts'
@@ -125,10 +126,9 @@ async function pay(context: WriteContext, userId: string, item: Item): Promise<v
   if (cents > 0) await book(context, { userId, source: 'STATUS', kind: 'PAYMENT', item, cents })
 }
 
-/** Never more than is there to be sent (B-6); whatever else is due stays so. */
-async function sendBack(context: WriteContext, userId: string, item: Item, wanted: number): Promise<void> {
-  const { freeCents } = accountOf(await entriesOfFamily(context.tx, userId))
-  const cents = Math.min(wanted, freeCents)
+/** What was not sent before, and never more than is there (B-9); whatever else is due stays so. */
+async function sendBack(context: WriteContext, userId: string, item: Item, promised: number): Promise<void> {
+  const cents = refundToSend(await entriesOfFamily(context.tx, userId), idOf(item), promised)
   if (cents > 0) await book(context, { userId, source: 'STATUS', kind: 'REFUND', item, cents })
 }
 

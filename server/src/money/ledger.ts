@@ -30,26 +30,30 @@ export interface NewEntry
   method?: PaymentMethod | null
   payer?: string | null
   note?: string | null
+  bankReference?: string | null
 }
 
-const columns = (sql: Sql | Transaction) => sql`
-  id, user_id as "userId", kind, source, source = 'PRICE' as "isByPrice", cents,
-  coalesce(registration_id, kit_order_id) as "itemId", month, due_on::text as "dueOn", reverses_id as "reversesId"`
+/** Of entries e. */
+export const entryColumns = (sql: Sql | Transaction) => sql`
+  e.id, e.user_id as "userId", e.kind, e.source, e.source = 'PRICE' as "isByPrice", e.cents,
+  coalesce(e.registration_id, e.kit_order_id) as "itemId", e.month, e.due_on::text as "dueOn",
+  e.reverses_id as "reversesId"`
 
 /** All entries of somebody's family, in the order in which they were booked (B-1). */
 export async function entriesOfFamily(sql: Sql | Transaction, userId: string): Promise<LedgerEntry[]> {
   const userIds = await familyUserIds(sql, userId)
   return sql<LedgerEntry[]>`
-    select ${columns(sql)} from ledger_entries where user_id = any(${userIds}) order by number`
+    select ${entryColumns(sql)} from ledger_entries e where user_id = any(${userIds}) order by number`
 }
 
-/** What was booked about a place or an order, undone entries and their reversals included. */
-export const entriesOfItem = (sql: Sql | Transaction, item: Item): Promise<LedgerEntry[]> =>
-  'registrationId' in item
-    ? sql<LedgerEntry[]>`
-        select ${columns(sql)} from ledger_entries where registration_id = ${item.registrationId} order by number`
-    : sql<LedgerEntry[]>`
-        select ${columns(sql)} from ledger_entries where kit_order_id = ${item.kitOrderId} order by number`
+/** What was booked about a place or an order, undone entries and their reversals included, which may name nothing. */
+export function entriesOfItem(sql: Sql | Transaction, item: Item): Promise<LedgerEntry[]> {
+  const column = sql('registrationId' in item ? 'registration_id' : 'kit_order_id')
+  return sql<LedgerEntry[]>`
+    select ${entryColumns(sql)} from ledger_entries e
+    where ${column} = ${idOf(item)}
+      or reverses_id in (select id from ledger_entries where ${column} = ${idOf(item)}) order by number`
+}
 
 /** Adds to the books, for good. Whoever has to look at the account first holds the lock of the family. */
 export async function book({ tx, caller, now, today }: WriteContext, entry: NewEntry): Promise<string> {
@@ -57,11 +61,12 @@ export async function book({ tx, caller, now, today }: WriteContext, entry: NewE
   const { userId, kind, source, cents, item, month, dueOn, reversesId, method, payer, note } = entry
   await tx`
     insert into ledger_entries (id, user_id, kind, source, cents, registration_id, kit_order_id, month, due_on, day,
-      reverses_id, method, payer, note, booked_by, created_at)
+      reverses_id, method, payer, note, bank_reference, booked_by, created_at)
     values (${id}, ${userId}, ${kind}, ${source}, ${cents},
       ${item && 'registrationId' in item ? item.registrationId : null},
       ${item && 'kitOrderId' in item ? item.kitOrderId : null}, ${month ?? null}, ${dueOn ?? null},
       ${entry.day ?? today}, ${reversesId ?? null}, ${method ?? null}, ${payer ?? null}, ${note ?? null},
+      ${entry.bankReference ?? null},
       ${caller.role === 'ADMIN' ? caller.email : null}, ${now.toISOString()})`
   return id
 }
@@ -69,6 +74,7 @@ export async function book({ tx, caller, now, today }: WriteContext, entry: NewE
 /** All that the entries of these users say, for whom they are about; who booked them is the club's. */
 export const entriesForExport = async (tx: Transaction, userIds: string[]): Promise<object[]> => [
   ...(await tx`
-    select ${columns(tx)}, day::text, method, payer, note, created_at as "createdAt" from ledger_entries
+    select ${entryColumns(tx)}, day::text, method, payer, note, bank_reference as "bankReference",
+      created_at as "createdAt" from ledger_entries e
     where user_id = any(${userIds}) order by number`),
 ]

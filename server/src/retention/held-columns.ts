@@ -39,12 +39,17 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     club: 'id player_kit_orders_id',
   },
   ledger_entries: {
-    books: 'month due_on day',
+    books: 'month due_on day bank_reference',
     account: 'payer note',
     staff: 'booked_by',
     club: 'id user_id kind source registration_id kit_order_id reverses_id method',
   },
   family_numbers: { club: 'user_id' },
+  account_dues: { club: 'account_id registration_id kit_order_id program_id month due_on' },
+  account_credits: { club: 'account_id' },
+  due_months: { club: 'month program_id' },
+  cash_months: { club: 'month' },
+  stale_accounts: { club: 'account_id month' },
   audit_entries: {
     history: 'row_id before after reason',
     staff: 'actor_email',

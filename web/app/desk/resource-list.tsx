@@ -106,7 +106,11 @@ function ResourceTabs<Line extends TableRow>({ list }: { list: State<Line> }) {
       label={tabs.label}
       value={list.values[tabs.param] ?? ''}
       to={(value) => list.to({ ...tabs.alongside, [tabs.param]: value, open: '' })}
-      tabs={tabs.tabs.map((tab) => ({ ...tab, count: counts && countOf(tab.value) }))}
+      tabs={
+        tabs.isUncounted
+          ? tabs.tabs
+          : tabs.tabs.map((tab) => ({ ...tab, count: counts && countOf(tab.value) }))
+      }
     />
   )
 }

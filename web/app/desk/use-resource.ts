@@ -58,6 +58,8 @@ interface ResourceTabs {
   param: string
   label: string
   tabs: readonly { value: string; name: string }[]
+  /** Where nobody counts what is on each of them. */
+  isUncounted?: boolean
   /** What changes with the tab. */
   alongside?: ListValues
 }

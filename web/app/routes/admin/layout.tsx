@@ -15,6 +15,7 @@ import {
   ShirtIcon,
   TrophyIcon,
 } from '../../frame/icons.tsx'
+import { MoneyIcon } from '../../money/money-icon.tsx'
 import { AdminGuard } from '../../session/guard.tsx'
 import { Dense } from '../../ui/dense.tsx'
 import { Toasts } from '../../ui/toast.tsx'
@@ -27,6 +28,7 @@ const entries: AreaEntry[] = [
   { to: '/admin/seasons', name: 'Seasons', icon: <CalendarIcon />, isMinor: true },
   { to: '/admin/discounts', name: 'Discounts', icon: <PercentIcon />, isMinor: true },
   { to: '/admin/kit-orders', name: 'Kit orders', icon: <ShirtIcon />, isMinor: true },
+  { to: '/admin/money', name: 'Money', icon: <MoneyIcon />, isMinor: true },
   { to: '/admin/email', name: 'E-mail', icon: <EmailIcon />, isMinor: true },
   { to: '/admin/tournaments', name: 'Tournaments', icon: <TrophyIcon />, isMinor: true },
   { to: '/admin/users', name: 'Users', icon: <PersonIcon />, isMinor: true },

@@ -2,16 +2,15 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { useState } from 'react'
-import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
-import { updateRow } from '../../../data/write-row.ts'
 import { Button } from '../../../ui/button.tsx'
-import { notify, notifyProblem } from '../../../ui/toast.tsx'
+import { notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
+import { RefundDialog } from '../money/refund-dialog.tsx'
 import type { DeskRegistration } from './load-registration.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { moveWords } from './move-words.ts'
-import { type Move, REGISTRATION, type Seen, useMove } from './use-move.tsx'
+import { type Move, type Seen, useMove } from './use-move.tsx'
 
 const seenOf = (registration: DeskRegistration): Seen => ({
   id: registration.id,
@@ -49,21 +48,21 @@ export function RegistrationActions({ registration }: { registration: DeskRegist
   )
 }
 
-/** The money itself goes by e-Transfer or cash; here it is noted that it has gone. */
 function RefundSent({ registration }: { registration: DeskRegistration }) {
-  const { id, _version, refundCents, refundedAt, player } = registration
-  const note = useChange((request, at: string | null) =>
-    updateRow(request, REGISTRATION, { id, _version, refundedAt: at }),
-  )
+  const [isOpen, setOpen] = useState(false)
+  const { id, refundCents, refundedAt, player } = registration
   if (!refundCents || refundedAt) return null
-  const send = () =>
-    note.mutate(new Date().toISOString(), {
-      onSuccess: () => notify(`The refund for ${player.firstName} is noted as sent.`),
-      onError: (error) => notifyProblem(plainProblem(error)),
-    })
   return (
-    <Button isBusy={note.isPending} onClick={send}>
-      Refund sent · {formatCents(refundCents)}
-    </Button>
+    <>
+      <Button onClick={() => setOpen(true)}>Refund sent · {formatCents(refundCents)}</Button>
+      {isOpen && (
+        <RefundDialog
+          registrationId={id}
+          cents={refundCents}
+          to={`the family of ${player.firstName}`}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }

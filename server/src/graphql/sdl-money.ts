@@ -1,0 +1,139 @@
+/** What the desk reads of the books; `server/src/money/` says how. */
+export const moneyFields = [
+  'deskBooks(year: Int): DeskBooks',
+  'deskDues(age: OverdueAge, month: String, programId: ID, isKit: Boolean, isOpen: Boolean, limit: Int, from: Int): DeskDues',
+  'deskEntries(firstDay: AWSDate, lastDay: AWSDate, kinds: [String!], limit: Int, from: Int): DeskEntries',
+  'deskRefunds: DeskRefunds',
+  'deskCredits(limit: Int, from: Int): DeskCredits',
+]
+
+export const moneyTypes = `enum OverdueAge {
+  UP_TO_30
+  UP_TO_60
+  UP_TO_90
+  OVER_90
+}
+
+"How the club stands with its families, and what came in and went out in a year."
+type DeskBooks {
+  year: Int!
+  overdue: [DeskOverdueAge!]!
+  refunds: DeskSum!
+  "What families have paid ahead."
+  credit: DeskSum!
+  "By service month; without a program it is kit."
+  months: [DeskDueMonth!]!
+  "By the month of the bank."
+  cash: [DeskCashMonth!]!
+}
+
+type DeskOverdueAge {
+  age: OverdueAge!
+  families: Int!
+  cents: Int!
+}
+
+type DeskSum {
+  count: Int!
+  cents: Int!
+}
+
+type DeskDueMonth {
+  month: String!
+  programId: ID
+  program: String
+  dues: Int!
+  expectedCents: Int!
+  receivedCents: Int!
+}
+
+type DeskCashMonth {
+  month: String!
+  receivedCents: Int!
+  sentCents: Int!
+}
+
+"What families owe or have paid, by child and month."
+type DeskDues {
+  items: [DeskDue!]!
+  total: Int!
+  openCents: Int!
+}
+
+type DeskDue {
+  id: ID!
+  userId: ID
+  family: String
+  "What the family's payment reference is written from."
+  familyNumber: Int
+  player: String
+  program: String
+  itemType: String
+  month: String!
+  dueOn: AWSDate!
+  cents: Int!
+  coveredCents: Int!
+}
+
+"Entries of the books by the day of the bank."
+type DeskEntries {
+  items: [DeskEntry!]!
+  total: Int!
+}
+
+type DeskEntry {
+  id: ID!
+  number: Int!
+  day: AWSDate!
+  kind: String!
+  "Of a reversal: what it undoes."
+  undoneKind: String
+  "More than zero; what they do is the kind's. Below zero where a reversal takes it back."
+  cents: Int!
+  userId: ID
+  family: String
+  familyNumber: Int
+  player: String
+  program: String
+  itemType: String
+  month: String
+  method: String
+  payer: String
+  bankReference: String
+  note: String
+  bookedBy: String
+}
+
+"What was promised to those who have left, and not sent yet."
+type DeskRefunds {
+  items: [DeskRefund!]!
+  cents: Int!
+}
+
+type DeskRefund {
+  "Of the registration."
+  id: ID!
+  userId: ID
+  family: String
+  familyNumber: Int
+  player: String!
+  program: String!
+  withdrawnAt: AWSDateTime
+  "No more than is left on the family's account."
+  cents: Int!
+}
+
+"Families that have paid ahead."
+type DeskCredits {
+  items: [DeskCredit!]!
+  total: Int!
+}
+
+type DeskCredit {
+  "Of the account."
+  id: ID!
+  userId: ID
+  family: String
+  familyNumber: Int
+  cents: Int!
+}`

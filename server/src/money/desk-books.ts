@@ -1,0 +1,47 @@
+import { yearOf } from '@touchline/domain/calendar-day.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { dueDaysOfAge, OVERDUE_AGES } from '@touchline/domain/money/overdue-age.ts'
+import type { DeskQuery } from '../graphql/read/desk-query.ts'
+import type { Sql } from '../postgres/pool.ts'
+import { sumAccounts } from './account-sums.ts'
+import { refundsToSend } from './desk-refunds.ts'
+
+/** How the club stands with its families: sums of accounts that are worked out already, however many entries there are. */
+export const deskBooks: DeskQuery = {
+  tokenArea: 'REPORTS',
+  async read({ sql, now }, asked: { year?: number | null }) {
+    await sumAccounts(sql)
+    const today = clubDay(now)
+    const year = asked.year ?? yearOf(today)
+    const [overdue, refunds, [credit], months, cash] = await Promise.all([
+      overdueByAge(sql, today),
+      refundsToSend(sql),
+      sql`
+        select count(*) as count, coalesce(sum(credit_cents), 0)::bigint as cents from account_credits
+        where credit_cents > 0`,
+      sql`
+        select d.month, p.id as "programId", p.name as program, d.dues, d.cents as "expectedCents",
+          d.covered_cents as "receivedCents"
+        from due_months d left join programs p on p.id = d.program_id
+        where d.month between ${`${year}-01`} and ${`${year}-12`} and d.dues > 0
+        order by d.month, p.start_date nulls last, p.name, p.id`,
+      sql`
+        select month, received_cents as "receivedCents", sent_cents as "sentCents" from cash_months
+        where month between ${`${year}-01`} and ${`${year}-12`} and (received_cents <> 0 or sent_cents <> 0)
+        order by month`,
+    ])
+    const cents = refunds.reduce((sum, one) => sum + one.cents, 0)
+    return { year, overdue, refunds: { count: refunds.length, cents }, credit, months, cash }
+  },
+}
+
+function overdueByAge(sql: Sql, today: string) {
+  const days = OVERDUE_AGES.map((age) => dueDaysOfAge(age, today))
+  return sql`
+    select a.age, count(distinct d.account_id) as families,
+      coalesce(sum(d.cents - d.covered_cents), 0)::bigint as cents
+    from unnest(${[...OVERDUE_AGES]}::text[], ${days.map(({ first }) => first ?? '-infinity')}::date[],
+        ${days.map(({ last }) => last)}::date[]) with ordinality a (age, first, last, place)
+      left join account_dues d on d.covered_cents < d.cents and d.due_on between a.first and a.last
+    group by a.age, a.place order by a.place`
+}

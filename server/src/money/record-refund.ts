@@ -1,0 +1,84 @@
+import { isDay } from '@touchline/domain/calendar-day.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { PAYMENT_METHODS } from '@touchline/domain/money/entry.ts'
+import { NOTHING_TO_SEND, refundToSend } from '@touchline/domain/money/refund-to-send.ts'
+import { present } from '@touchline/domain/present.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { dayName } from '@touchline/domain/words.ts'
+import * as z from 'zod'
+import { refuse, unauthorised } from '../graphql/errors.ts'
+import { updateByRules } from '../graphql/write/apply.ts'
+import type { Action, WriteContext } from '../graphql/write/rules.ts'
+import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { lockOwnRegistration } from '../registrations/lock-own-registration.ts'
+import { writeToGuardians } from '../users/write-to-guardians.ts'
+import { referenceOfFamily } from './family-number.ts'
+import { book, entriesOfFamily } from './ledger.ts'
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+const Input = z.object({
+  id: z.string(),
+  registrationId: z.string(),
+  day: z.string(),
+  method: z.enum(PAYMENT_METHODS, `Choose one of ${PAYMENT_METHODS.join(', ')}.`),
+  bankReference: z.string().trim().max(100, 'This is too long.').nullish(),
+})
+
+/** Notes that what was promised to somebody who left has been sent, and writes to the family (B-9). */
+export const recordRefund: Action = {
+  model: Registration,
+  tokenWrites: null,
+  async run(context, given) {
+    if (context.caller.role !== 'ADMIN') throw unauthorised('recordRefund', 'Mutation')
+    const { id, registrationId, day, method, bankReference = null } = parsed(Input, given)
+    checkId(id)
+    if (!isDay(day) || day > context.today)
+      refuse({ code: 'BAD_DAY', field: 'day', message: 'Please choose a day that is not in the future.' })
+    const row = await lockOwnRegistration(context, registrationId)
+    const { userId, player, program } = await familyOf(context, registrationId)
+    const entries = await entriesOfFamily(context.tx, userId)
+    if (entries.some((entry) => entry.id === id)) return { id: registrationId }
+    const isToSend = row.status === 'WITHDRAWN' && row.refundedAt === null
+    const cents = isToSend ? refundToSend(entries, row.id, row.refundCents ?? 0) : 0
+    if (cents === 0) refuse(NOTHING_TO_SEND)
+    const item = { registrationId }
+    await book(context, {
+      id,
+      userId,
+      source: 'STATUS',
+      kind: 'REFUND',
+      item,
+      cents,
+      day,
+      method,
+      bankReference,
+    })
+    await updateByRules(context, Registration, row, { refundedAt: context.now.toISOString() })
+    await writeToGuardians(context, [{ userPlayersId: userId }], {
+      subject: `We have sent you ${formatCents(cents)}`,
+      paragraphs: [
+        `Your refund for ${player} in ${program} went out on ${dayName(day)}: ${formatCents(cents)}.`,
+        ...(bankReference ? [`The bank’s reference is ${bankReference}.`] : []),
+        `It is on your statement, under your payment reference ${await referenceOfFamily(context.tx, userId)}. If it has not arrived within a week, just answer this email.`,
+      ],
+      action: { label: 'See your payments', path: '/guardian/payments' },
+    })
+    return { id: registrationId }
+  },
+}
+
+interface Family {
+  userId: string
+  player: string
+  program: string
+}
+
+async function familyOf({ tx }: WriteContext, registrationId: string): Promise<Family> {
+  const [row] = await tx<Family[]>`
+    select p.user_players_id as "userId", p.first_name as player, g.name as program
+    from player_program_registrations r join players p on p.id = r.player_registrations_id
+      join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
+    where r.id = ${registrationId}`
+  return present(row, 'the family of a registration')
+}

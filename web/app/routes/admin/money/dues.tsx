@@ -1,0 +1,64 @@
+import { OVERDUE_AGES } from '@touchline/domain/money/overdue-age.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { dayName, monthName } from '@touchline/domain/words.ts'
+import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
+import { ResourceList } from '../../../desk/resource-list.tsx'
+import { type Resource, useResource } from '../../../desk/use-resource.ts'
+import { itemName } from '../../../kit/kit-words.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { AGE_NAMES } from './age-names.ts'
+import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
+import { type DueLine, dueList, useMoneyLines } from './money-data.ts'
+
+export const meta = pageMeta({
+  title: 'Dues',
+  description: 'What families owe and have paid.',
+  isPrivate: true,
+})
+
+export default function Dues() {
+  const list = useResource(dues)
+  return <ResourceList list={list} />
+}
+
+const whatFor = ({ program, itemType }: DueLine) =>
+  program ?? (itemType ? itemName(itemType) : 'Sent back, and owed again')
+const monthIn = (month: string) => `${monthName(month)} ${month.slice(0, 4)}`
+
+const defaults = { ...LIST_DEFAULTS, age: '', month: '', program: '', open: '' }
+
+const dues: Resource<DueLine, typeof defaults> = {
+  title: 'Dues',
+  action: { to: '/admin/money', name: 'All money', isQuiet: true },
+  defaults,
+  useLines: (values) => useMoneyLines(dueList, values),
+  tabs: {
+    param: 'age',
+    label: 'Overdue',
+    isUncounted: true,
+    alongside: { month: '', program: '' },
+    tabs: [{ value: '', name: 'All' }, ...OVERDUE_AGES.map((value) => ({ value, name: AGE_NAMES[value] }))],
+  },
+  columns: [
+    familyColumn,
+    referenceColumn,
+    { name: 'child', title: 'Child', cell: ({ player }) => player },
+    { name: 'for', title: 'For', cell: whatFor },
+    { name: 'month', title: 'Month', cell: ({ month }) => monthIn(month) },
+    { name: 'due', title: 'Due', cell: ({ dueOn }) => <span className="whole">{dayName(dueOn)}</span> },
+    { name: 'cents', title: 'Charged', isNumber: true, cell: ({ cents }) => formatCents(cents) },
+    { name: 'paid', title: 'Paid', isNumber: true, cell: ({ coveredCents }) => formatCents(coveredCents) },
+    {
+      name: 'open',
+      title: 'Open',
+      isNumber: true,
+      cell: ({ cents, coveredCents }) => formatCents(cents - coveredCents),
+    },
+  ],
+  nameOf: (line) => `${familyName(line)}, ${whatFor(line)}`,
+  empty: {
+    title: 'Nothing here',
+    text: 'Nobody owes anything of this kind.',
+    action: { to: '/admin/money', name: 'All money' },
+  },
+}

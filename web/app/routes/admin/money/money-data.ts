@@ -1,0 +1,200 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import type { EntryKind, PaymentMethod } from '@touchline/domain/money/entry.ts'
+import type { OverdueAge } from '@touchline/domain/money/overdue-age.ts'
+import { useChange, useData } from '../../../area/area-data.tsx'
+import type { Request } from '../../../data/request.ts'
+import { type ListValues, rowsOfPage } from '../../../desk/desk-list.ts'
+import { openTabSession } from '../../../session/tab-session.ts'
+
+/** Sums of the club's books; `year` is that of the months. */
+export interface Books {
+  year: number
+  overdue: { age: OverdueAge; families: number; cents: number }[]
+  refunds: { count: number; cents: number }
+  credit: { count: number; cents: number }
+  months: DueMonth[]
+  cash: { month: string; receivedCents: number; sentCents: number }[]
+}
+
+export interface DueMonth {
+  month: string
+  /** Null for kit. */
+  programId: string | null
+  program: string | null
+  dues: number
+  expectedCents: number
+  receivedCents: number
+}
+
+const BOOKS = `query Books($year: Int) {
+  deskBooks(year: $year) {
+    year overdue { age families cents } refunds { count cents } credit { count cents }
+    months { month programId program dues expectedCents receivedCents } cash { month receivedCents sentCents }
+  }
+}`
+
+/** Payments and charges are no rows to hear of. */
+const LOOK_MS = 30_000
+
+export const useBooks = (year: number | undefined) =>
+  useData(
+    ['books', year],
+    (request) => request<Books>({ query: BOOKS, field: 'deskBooks' }, { year }),
+    LOOK_MS,
+  )
+
+/** Whose account it is, on every line about money. */
+export interface OfFamily {
+  id: string
+  userId: string | null
+  family: string | null
+  familyNumber: number | null
+}
+const OF_FAMILY = 'id userId family familyNumber'
+
+export interface DueLine extends OfFamily {
+  player: string | null
+  program: string | null
+  itemType: KitItem | null
+  month: string
+  dueOn: string
+  cents: number
+  coveredCents: number
+}
+
+export interface EntryLine extends OfFamily {
+  number: number
+  day: string
+  kind: EntryKind
+  undoneKind: EntryKind | null
+  cents: number
+  player: string | null
+  program: string | null
+  itemType: KitItem | null
+  month: string | null
+  method: PaymentMethod | null
+  payer: string | null
+  bankReference: string | null
+  note: string | null
+  bookedBy: string | null
+}
+
+export interface CreditLine extends OfFamily {
+  cents: number
+}
+
+export interface RefundLine extends OfFamily {
+  player: string
+  program: string
+  withdrawnAt: string | null
+  cents: number
+}
+
+interface Found<Line> {
+  items: Line[]
+  total: number
+  openCents?: number
+}
+
+interface MoneyList<Line> {
+  field: string
+  query: string
+  /** What an address asks for. */
+  asked: (values: ListValues) => Record<string, unknown>
+  /** Never set: it says what a line is. */
+  line?: Line
+}
+
+export const dueList: MoneyList<DueLine> = {
+  field: 'deskDues',
+  query: `query Dues($age: OverdueAge, $month: String, $programId: ID, $isKit: Boolean, $isOpen: Boolean, $limit: Int,
+    $from: Int) {
+    deskDues(age: $age, month: $month, programId: $programId, isKit: $isKit, isOpen: $isOpen, limit: $limit,
+      from: $from) {
+      items { ${OF_FAMILY} player program itemType month dueOn cents coveredCents } total openCents
+    }
+  }`,
+  asked: ({ age, month, program, open }) => ({
+    age: age || undefined,
+    month: month || undefined,
+    programId: program && program !== 'kit' ? program : undefined,
+    isKit: program === 'kit' || undefined,
+    isOpen: open === '1' || undefined,
+  }),
+}
+
+export const entryList: MoneyList<EntryLine> = {
+  field: 'deskEntries',
+  query: `query Entries($firstDay: AWSDate, $lastDay: AWSDate, $kinds: [String!], $limit: Int, $from: Int) {
+    deskEntries(firstDay: $firstDay, lastDay: $lastDay, kinds: $kinds, limit: $limit, from: $from) {
+      items {
+        ${OF_FAMILY} number day kind undoneKind cents player program itemType month method payer bankReference note
+        bookedBy
+      } total
+    }
+  }`,
+  asked: ({ first, last, kind }) => ({
+    firstDay: first || undefined,
+    lastDay: last || undefined,
+    kinds: kind ? [kind] : undefined,
+  }),
+}
+
+export const creditList: MoneyList<CreditLine> = {
+  field: 'deskCredits',
+  query: `query Credits($limit: Int, $from: Int) {
+    deskCredits(limit: $limit, from: $from) { items { ${OF_FAMILY} cents } total }
+  }`,
+  asked: () => ({}),
+}
+
+const LARGEST_PAGE = 1_000
+
+/** Lines that stand behind a figure, by page; all of them for a file. */
+export function useMoneyLines<Line>(list: MoneyList<Line>, values: ListValues) {
+  const asked = list.asked(values)
+  const load = (request: Request, rows: { from: number; limit: number }) =>
+    request<Found<Line>>(list, { ...asked, ...rows })
+  const loaded = useQuery({
+    queryKey: [list.field, asked, values.page, values.size],
+    queryFn: async () => ({
+      ...(await load((await openTabSession()).request, rowsOfPage(values))),
+      counts: {},
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const every = async () => {
+    const { request } = await openTabSession()
+    const lines: Line[] = []
+    for (;;) {
+      const { items, total } = await load(request, { from: lines.length, limit: LARGEST_PAGE })
+      lines.push(...items)
+      if (items.length === 0 || lines.length >= total) return lines
+    }
+  }
+  return { loaded, every }
+}
+
+const REFUNDS = `query Refunds { deskRefunds { items { ${OF_FAMILY} player program withdrawnAt cents } cents } }`
+
+export const useRefunds = () =>
+  useData(
+    ['refunds'],
+    (request) =>
+      request<{ items: RefundLine[]; cents: number }>({ query: REFUNDS, field: 'deskRefunds' }, {}),
+    LOOK_MS,
+  )
+
+export interface SentRefund {
+  id: string
+  registrationId: string
+  day: string
+  method: PaymentMethod
+  bankReference: string
+}
+
+const SENT = `mutation Sent($input: RecordRefundInput!) { recordRefund(input: $input) { id } }`
+
+export const useRecordRefund = () =>
+  useChange((request, input: SentRefund) => request({ query: SENT, field: 'recordRefund' }, { input }))

@@ -1,0 +1,200 @@
+import { addDays } from '@touchline/domain/calendar-day.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { monthName } from '@touchline/domain/words.ts'
+import { Link, useSearchParams } from 'react-router'
+import { useLive } from '../../../area/area-data.tsx'
+import { pageMeta } from '../../../page-meta.ts'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import ui from '../../../ui/ui.module.css'
+import { AGE_NAMES } from './age-names.ts'
+import styles from './money.module.css'
+import { type Books, type DueMonth, useBooks } from './money-data.ts'
+
+export const meta = pageMeta({ title: 'Money', description: 'How the club’s books stand.', isPrivate: true })
+
+/** What to do about money first, then what was expected and received. Each figure opens its list. */
+export default function Money() {
+  useLive(['PlayerProgramRegistration', 'KitOrder'])
+  const [params] = useSearchParams()
+  const loaded = useBooks(Number(params.get('year')) || undefined)
+  return (
+    <DeskPage
+      title="Money"
+      action={
+        <Link className="small-button" to="/admin/money/entries">
+          All entries
+        </Link>
+      }
+    >
+      <ListStates loaded={loaded}>
+        {(books) => (
+          <>
+            <ToDo books={books} />
+            <Overdue overdue={books.overdue} />
+            <Years year={books.year} />
+            <Months year={books.year} months={books.months} />
+            <Cash cash={books.cash} />
+          </>
+        )}
+      </ListStates>
+    </DeskPage>
+  )
+}
+
+function ToDo({ books: { refunds, credit } }: { books: Books }) {
+  const facts: [string, number, string][] = [
+    [`refunds to send (${refunds.count})`, refunds.cents, '/admin/money/refunds'],
+    [`paid ahead by families (${credit.count})`, credit.cents, '/admin/money/credits'],
+  ]
+  return (
+    <ul className={`plain-list ${styles.facts}`}>
+      {facts.map(([name, cents, to]) => (
+        <li key={to}>
+          <Link to={to}>
+            <strong>{formatCents(cents)}</strong> {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Overdue = ({ overdue }: Pick<Books, 'overdue'>) => (
+  <section className={ui.card} aria-labelledby="overdue">
+    <h2 id="overdue">Overdue</h2>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Since</th>
+          <th scope="col">Families</th>
+          <th scope="col">Open</th>
+        </tr>
+      </thead>
+      <tbody>
+        {overdue.map(({ age, families, cents }) => (
+          <tr key={age}>
+            <th scope="row">{AGE_NAMES[age]}</th>
+            <td>{families}</td>
+            <td>
+              <Figure cents={cents} to={`/admin/money/dues?age=${age}`} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+const Figure = ({ cents, to }: { cents: number; to: string }) =>
+  cents === 0 ? formatCents(cents) : <Link to={to}>{formatCents(cents)}</Link>
+
+const Years = ({ year }: { year: number }) => (
+  <nav className={ui.between} aria-label="Year">
+    <Link className="small-button" to={`?year=${year - 1}`}>
+      {year - 1}
+    </Link>
+    <h2>{year}</h2>
+    <Link className="small-button" to={`?year=${year + 1}`}>
+      {year + 1}
+    </Link>
+  </nav>
+)
+
+/** By the month that is paid for, whenever the money came. */
+function Months({ year, months }: { year: number; months: DueMonth[] }) {
+  if (months.length === 0) return <p className={ui.card}>Nothing is charged for {year}.</p>
+  return (
+    <section className={ui.card} aria-labelledby="months">
+      <h3 id="months">Expected and received, by the month it is for</h3>
+      <table className={`${styles.table} ${styles.wide}`}>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            <th scope="col">Expected</th>
+            <th scope="col">Received</th>
+            <th scope="col">Open</th>
+          </tr>
+        </thead>
+        {[...Map.groupBy(months, ({ month }) => month)].map(([month, lines]) => (
+          <MonthRows key={month} month={month} lines={lines} />
+        ))}
+      </table>
+    </section>
+  )
+}
+
+function MonthRows({ month, lines }: { month: string; lines: DueMonth[] }) {
+  const sum = (name: 'expectedCents' | 'receivedCents') => lines.reduce((all, line) => all + line[name], 0)
+  const all = { expectedCents: sum('expectedCents'), receivedCents: sum('receivedCents') }
+  return (
+    <tbody>
+      <tr className={styles.month}>
+        <th scope="rowgroup">{monthName(month)}</th>
+        <Figures {...all} to={`/admin/money/dues?month=${month}`} />
+      </tr>
+      {lines.map((line) => (
+        <tr key={line.programId}>
+          <th scope="row">{line.program ?? 'Kit'}</th>
+          <Figures {...line} to={`/admin/money/dues?month=${month}&program=${line.programId ?? 'kit'}`} />
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+interface FiguresProps {
+  expectedCents: number
+  receivedCents: number
+  to: string
+}
+
+const Figures = ({ expectedCents, receivedCents, to }: FiguresProps) => (
+  <>
+    <td>
+      <Figure cents={expectedCents} to={to} />
+    </td>
+    <td>
+      <Figure cents={receivedCents} to={to} />
+    </td>
+    <td>
+      <Figure cents={expectedCents - receivedCents} to={`${to}&open=1`} />
+    </td>
+  </>
+)
+
+/** By the day of the bank: what a bank statement of the month must come to. */
+const Cash = ({ cash }: Pick<Books, 'cash'>) =>
+  cash.length > 0 && (
+    <section className={ui.card} aria-labelledby="cash">
+      <h3 id="cash">Came in and went out, by the day of the bank</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">In</th>
+            <th scope="col">Back to families</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cash.map(({ month, receivedCents, sentCents }) => (
+            <tr key={month}>
+              <th scope="row">{monthName(month)}</th>
+              <td>
+                <Figure cents={receivedCents} to={entriesOf(month, 'PAYMENT')} />
+              </td>
+              <td>
+                <Figure cents={sentCents} to={entriesOf(month, 'REFUND')} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+
+const entriesOf = (month: string, kind: string) =>
+  `/admin/money/entries?kind=${kind}&first=${month}-01&last=${lastDayOf(month)}`
+
+/** Thirty-one days on is always in the next month. */
+const lastDayOf = (month: string) => addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1)

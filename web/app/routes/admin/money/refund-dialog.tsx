@@ -1,0 +1,64 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@touchline/domain/money/entry.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useState } from 'react'
+import { clubNow } from '../../../club/club-now.ts'
+import { newId } from '../../../data/new-id.ts'
+import { METHOD_NAMES } from '../../../money/ledger.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field, SelectField } from '../../../ui/form/field.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { useRecordRefund } from './money-data.ts'
+
+interface RefundDialogProps {
+  registrationId: string
+  cents: number
+  to: string
+  onClose: () => void
+}
+
+/** The money itself goes by e-Transfer or cash; here it is noted that it has gone, and the family gets an email. */
+export function RefundDialog({ registrationId, cents, to, onClose }: RefundDialogProps) {
+  const [id] = useState(newId)
+  const [day, setDay] = useState(clubNow().day)
+  const [method, setMethod] = useState<PaymentMethod>('E_TRANSFER')
+  const [bankReference, setBankReference] = useState('')
+  const record = useRecordRefund()
+  const save = async () => {
+    await record.mutateAsync({ id, registrationId, day, method, bankReference })
+    notify(`The refund to ${to} is noted as sent.`)
+  }
+  return (
+    <ConfirmDialog
+      title={`${formatCents(cents)} sent to ${to}?`}
+      confirm="It is sent"
+      busy="Saving..."
+      keep="Back"
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <p>It is booked on the family’s account, and they get an email.</p>
+      <Field
+        label="Day"
+        type="date"
+        required
+        isShort
+        value={day}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+      <SelectField
+        label="How"
+        required
+        options={PAYMENT_METHODS.map((value) => ({ value, label: METHOD_NAMES[value] }))}
+        value={method}
+        onChange={({ currentTarget }) => setMethod(currentTarget.value as PaymentMethod)}
+      />
+      <Field
+        label="Bank reference"
+        hint="The family reads it in the email."
+        maxLength={100}
+        value={bankReference}
+        onChange={({ currentTarget }) => setBankReference(currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}

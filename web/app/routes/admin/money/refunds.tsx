@@ -1,0 +1,86 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { dayOfInstant } from '../../../club/day-words.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
+import { type RefundLine, useRefunds } from './money-data.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+
+export const meta = pageMeta({
+  title: 'Refunds to send',
+  description: 'What was promised to those who have left.',
+  isPrivate: true,
+})
+
+export default function Refunds() {
+  const loaded = useRefunds()
+  const [sent, setSent] = useState<RefundLine | null>(null)
+  return (
+    <DeskPage
+      title="Refunds to send"
+      note={loaded.data && loaded.data.cents > 0 && `${formatCents(loaded.data.cents)} in all`}
+      action={
+        <Link className="button quiet-button" to="/admin/money">
+          All money
+        </Link>
+      }
+    >
+      <ListStates loaded={loaded}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NoRefunds />
+          ) : (
+            <DataTable
+              label="Refunds to send"
+              rows={items}
+              columns={columns}
+              nameOf={familyName}
+              actions={(line) => (
+                <Button kind="small" onClick={() => setSent(line)}>
+                  Sent...<span className="visually-hidden"> to {familyName(line)}</span>
+                </Button>
+              )}
+            />
+          )
+        }
+      </ListStates>
+      {sent && (
+        <RefundDialog
+          registrationId={sent.id}
+          cents={sent.cents}
+          to={familyName(sent)}
+          onClose={() => setSent(null)}
+        />
+      )}
+    </DeskPage>
+  )
+}
+
+const columns: Column<RefundLine>[] = [
+  familyColumn,
+  referenceColumn,
+  { name: 'child', title: 'Child', cell: ({ player }) => player },
+  { name: 'program', title: 'Program', cell: ({ program }) => program },
+  { name: 'since', title: 'Left', cell: ({ withdrawnAt }) => withdrawnAt && dayOfInstant(withdrawnAt) },
+  { name: 'cents', title: 'To send', isNumber: true, cell: ({ cents }) => formatCents(cents) },
+]
+
+const NoRefunds = () => (
+  <EmptyState
+    title="Nothing to send"
+    action={
+      <Link className="button" to="/admin/money">
+        All money
+      </Link>
+    }
+  >
+    Once somebody leaves with a refund, it stands here until you note that it was sent.
+  </EmptyState>
+)
