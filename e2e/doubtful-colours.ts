@@ -109,14 +109,36 @@ export function doubtfulColours(): Element[] {
       (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
     )
 
+  /** Clipped to nothing, for those who listen; or no longer to be used, which axe asks nothing of. */
+  const isUnseen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    return (
+      (width <= 1 && height <= 1 && styleOf(element).overflow === 'hidden') || element.matches(':disabled')
+    )
+  }
+
   const isJudged = (element: Element): boolean =>
-    element.getClientRects().length > 0 && (element.matches('input, select, textarea') || hasWords(element))
+    element.getClientRects().length > 0 &&
+    !isUnseen(element) &&
+    (element.matches('input:not([type=checkbox], [type=radio]), select, textarea') || hasWords(element))
+
+  const isInline = (element: Element) => styleOf(element).display === 'inline'
+
+  /** Whether there is more to read than links where an element stands. */
+  const hasTextAround = (element: Element): boolean => {
+    let block = element.parentElement
+    while (block && isInline(block)) block = block.parentElement
+    const words = block?.cloneNode(true) as Element | undefined
+    for (const link of words?.querySelectorAll('a[href]') ?? []) link.remove()
+    return /\S/.test(words?.textContent ?? '')
+  }
 
   /** Axe asks that it stands out from the text around it. */
   const isBareLink = (element: Element): boolean =>
     element.matches('a[href]') &&
-    styleOf(element).display === 'inline' &&
-    !styleOf(element).textDecorationLine.includes('underline')
+    isInline(element) &&
+    !styleOf(element).textDecorationLine.includes('underline') &&
+    hasTextAround(element)
 
   return all.filter(
     (element) =>

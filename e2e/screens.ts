@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { JSHandle, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { doubtfulColours } from './doubtful-colours.ts'
 import { expect } from './fixtures.ts'
@@ -17,58 +17,50 @@ export const screens = {
 /** Nothing may be cut off here; what else is to be judged does not differ from the other phone. */
 export const NARROWEST = { width: 360, height: 740 }
 
-/** What can differ between light and dark. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
-const ALL_BUT_COLOURS = Object.fromEntries(RULES_OF_COLOUR.map((rule) => [rule, { enabled: false }]))
+/** What can differ between light and dark, and what axe looks at for it: here, only what is in doubt. */
+const RULES_OF_COLOUR = [
+  { id: 'color-contrast', selector: '[data-doubtful]' },
+  { id: 'link-in-text-block', selector: 'a[href][data-doubtful]' },
+]
+const COLOURS = { runOnly: RULES_OF_COLOUR.map(({ id }) => id) }
 
 type Scheme = 'light' | 'dark'
 
 /** As the page is now, in light and in dark colours; it is left in light ones. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await expectColours(page, 'dark')
-  await expectColours(page, 'light')
-  await expectSound(page)
+  await expectNothingFound(page, 'dark', COLOURS)
+  await expectNothingFound(page, 'light')
 }
 
 /**
- * At each of these sizes nothing is cut off and all but the colours is right; the colours are judged in light at the
- * first size and in dark at the last one, as they do not depend on the size. One look at a page instead of four visits.
+ * At each of these sizes nothing is cut off and everything is right, in light colours at the first size and in dark ones
+ * at the others: colours do not depend on the size, nor the rest on the colours. Two looks at a page instead of four
+ * visits.
  */
 export async function expectSoundAtEach(page: Page, sizes = Object.values(screens)): Promise<void> {
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.evaluate(settle)
+    await expectNothingFound(page, index === 0 ? 'light' : 'dark')
     await expectNoSidewaysScrolling(page)
-    await expectSound(page)
-    if (index === 0) await expectColours(page, 'light')
   }
-  await expectColours(page, 'dark')
+  if (sizes.length === 1) await expectNothingFound(page, 'dark', COLOURS)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-}
-
-/** All but the colours. */
-const expectSound = (page: Page): Promise<void> => expectNothingFound(page, null, { rules: ALL_BUT_COLOURS })
-
-async function expectColours(page: Page, colorScheme: Scheme): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(settle)
-  const doubtful = await page.evaluateHandle(doubtfulColours)
-  await expectNothingFound(page, doubtful, { runOnly: RULES_OF_COLOUR }, `, ${colorScheme}`)
-  await doubtful.dispose()
 }
 
 async function expectNothingFound(
   page: Page,
-  within: JSHandle<Element[]> | null,
-  options: axe.RunOptions,
-  where = '',
+  colorScheme: Scheme,
+  options: axe.RunOptions = {},
 ): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(settle)
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(judgeSource)
-  const found = await page.evaluate(violations, { within, options })
+  const doubtful = await page.evaluateHandle(doubtfulColours)
+  const found = await page.evaluate(violations, { doubtful, rules: RULES_OF_COLOUR, options })
+  await doubtful.dispose()
   const { width } = page.viewportSize() ?? {}
-  expect(found.map((violation) => `${violation} (${width} wide${where})`)).toEqual([])
+  expect(found.map((violation) => `${violation} (${width} wide, ${colorScheme})`)).toEqual([])
 }
 
 /** Runs in the page: colours change at once, not gradually, and scripts that heard of it have done their part. */
@@ -89,18 +81,23 @@ async function settle(): Promise<void> {
   watch.disconnect()
 }
 
-/** Runs in the page. What is right is not listed: finding words for it would take longer than judging it. */
-async function violations({
-  within,
-  options,
-}: {
-  within: Element[] | null
+interface Question {
+  doubtful: Element[]
+  rules: typeof RULES_OF_COLOUR
   options: axe.RunOptions
-}): Promise<string[]> {
+}
+
+/**
+ * Runs in the page. The colours are judged only where there is a doubt, by the same look as all the rest: to see every
+ * element takes axe longer than most of its rules. What is right is not listed: finding words for it takes long, too.
+ */
+async function violations({ doubtful, rules, options }: Question): Promise<string[]> {
   const { axe: judge } = window as unknown as { axe: typeof axe }
-  if (within?.length === 0) return []
-  const place = within ? { include: within } : document
-  const found = await judge.run(place, { resultTypes: ['violations'], ...options })
+  if (options.runOnly && doubtful.length === 0) return []
+  judge.configure({ rules })
+  for (const element of doubtful) element.toggleAttribute('data-doubtful', true)
+  const found = await judge.run(document, { resultTypes: ['violations'], ...options })
+  for (const element of doubtful) element.toggleAttribute('data-doubtful', false)
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
