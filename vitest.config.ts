@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'e2e/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: ['server/test/use-test-keys.ts', 'server/test/fresh-client.ts'],
+          // The built site is read as it is.
+          server: { deps: { external: [/\/web\/build\//] } },
         },
       },
     ],
