@@ -17,6 +17,8 @@ export interface EligibilityProgram extends Dated {
   status?: ProgramStatus | null
   minBirthYear?: number | null
   maxBirthYear?: number | null
+  /** From this day on the family can register; null: as long as the program is open (S-15). */
+  opensOn?: string | null
 }
 
 export interface RegistrationInput {
@@ -50,6 +52,7 @@ export type RegistrationRefusal = Refusal<
   | 'PLAYER_NOT_ACTIVE'
   | 'PROGRAM_NOT_OPEN'
   | 'PROGRAM_ENDED'
+  | 'NOT_OPEN_YET'
   | 'TOO_YOUNG'
   | 'TOO_OLD'
   | 'ALREADY_REGISTERED'
@@ -83,7 +86,10 @@ export function playerStatusRefusal({
   return { code: 'PLAYER_NOT_ACTIVE', field: 'playerRegistrationsId', message }
 }
 
-/** The club opens and closes a program; after its last session only the desk enters somebody, for the books (E-4). */
+/**
+ * The club opens and closes a program, and lets returning families in first (S-15); after its last session only the desk
+ * enters somebody, for the books (E-4).
+ */
 function programOpenRefusal({ program, ignoreEnd, today }: RegistrationInput): RegistrationRefusal | null {
   const field = 'programFeeRegistrationsId'
   if (!isOpen(program))
@@ -91,6 +97,13 @@ function programOpenRefusal({ program, ignoreEnd, today }: RegistrationInput): R
       code: 'PROGRAM_NOT_OPEN',
       field,
       message: `${program.name} is not open for registration right now.`,
+    }
+  const { opensOn } = program
+  if (opensOn && opensOn > today)
+    return {
+      code: 'NOT_OPEN_YET',
+      field,
+      message: `Registration for ${program.name} opens on ${dayName(opensOn)}, ${yearOf(opensOn)}.`,
     }
   if (ignoreEnd || !hasEnded(program, today)) return null
   const last = lastSession(program)

@@ -1,6 +1,7 @@
 import { formatBasisPoints, formatCentsShort } from '../pricing/cents.ts'
 import type { Discount } from '../pricing/discount.ts'
-import type { FamilyMode } from '../pricing/discount-types.ts'
+import { DISCOUNT_DEFAULTS, type FamilyMode } from '../pricing/discount-types.ts'
+import { discountState } from '../pricing/discount-words.ts'
 import { DEFAULT_MIN_CHILDREN } from '../pricing/line-discounts.ts'
 import { listOf, monthName } from '../words.ts'
 
@@ -8,6 +9,12 @@ import { listOf, monthName } from '../words.ts'
 export interface OfferedDiscount extends Discount {
   description: string | null
 }
+
+/** Whether a family that registers that day gets it without asking. */
+export const comesByItself = (discount: Discount, today: string): boolean =>
+  !DISCOUNT_DEFAULTS[discount.type].isGivenByHand &&
+  discountState(discount, today) === 'RUNNING' &&
+  !(discount.conditions.registeredBefore && discount.conditions.registeredBefore <= today)
 
 export interface PricedFee {
   cents: number

@@ -7,16 +7,20 @@ import { sumAccountsJob } from './money/account-sums.ts'
 import { completionJob } from './registrations/completion-job.ts'
 import { offersJob } from './registrations/offers-job.ts'
 import { unconfirmedJob } from './registrations/unconfirmed-job.ts'
+import { returningJob } from './seasons/returning-job.ts'
 import type { SiteLinks } from './site-links.ts'
 
 type JobConfig = MailConfig & Pick<Config, 'hasDemoClub' | 'mailPerMinute'>
 
-/** Every job of the club; `main.ts` starts them. In the demo club nobody's place runs out, however long it is looked at. */
+/**
+ * Every job of the club; `main.ts` starts them. In the demo club nobody's place runs out, and nobody is asked
+ * to come back, however long it is looked at.
+ */
 export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[] => [
   ...mailJobs(config, log),
   ...campaignJobs(config, links),
   offersJob(links),
   completionJob,
   sumAccountsJob,
-  ...(config.hasDemoClub ? [tidyDemoClub] : [unconfirmedJob(links), tidy]),
+  ...(config.hasDemoClub ? [tidyDemoClub] : [unconfirmedJob(links), returningJob(links), tidy]),
 ]

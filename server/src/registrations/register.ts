@@ -23,6 +23,7 @@ import { checkFamilyLimits } from './family-limits.ts'
 import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
 import { lockFamilyOf, lockProgramsOfFees } from './locks.ts'
+import { opensForFamily } from './opens-for-family.ts'
 import { registrationsOf } from './registrations-of.ts'
 import { type Subject, sendReceived, sendRequoted } from './send-registration-emails.ts'
 import { lastInLine, settleLine } from './waiting-line.ts'
@@ -157,7 +158,7 @@ async function checkEligible(
   refuse(
     registrationRefusal({
       player,
-      program,
+      program: isDesk ? program : { ...program, opensOn: await opensForFamily(context, program, player) },
       feeType: fee.type,
       months: input.months,
       days: input.days,

@@ -28,6 +28,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     club: 'id player_registrations_id program_fee_registrations_id group_id replaces_id',
   },
   unconfirmed_reminders: { club: 'registration_id' },
+  season_invitations: { club: 'season_id player_id' },
   registration_discounts: {
     books: 'month percentage_basis_points amount_cents',
     club: 'id player_program_registration_discounts_id discount_id registration_id',

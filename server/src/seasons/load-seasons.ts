@@ -1,7 +1,11 @@
 import { type DiscountRow, discountFrom } from '@touchline/domain/pricing/discount.ts'
-import { DISCOUNT_DEFAULTS, type FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
-import { discountState } from '@touchline/domain/pricing/discount-words.ts'
-import { type OfferedDiscount, offersOf, type PricedFee } from '@touchline/domain/seasons/offers.ts'
+import type { FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
+import {
+  comesByItself,
+  type OfferedDiscount,
+  offersOf,
+  type PricedFee,
+} from '@touchline/domain/seasons/offers.ts'
 import { readSeason, type Season, type StoredSeason } from '@touchline/domain/seasons/season.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
@@ -67,8 +71,3 @@ export function seasonsFrom(rows: string, familyMode: FamilyMode, today: string)
     return [{ ...read.plan, id, offers }]
   })
 }
-
-const comesByItself = (discount: OfferedDiscount, today: string): boolean =>
-  !DISCOUNT_DEFAULTS[discount.type].isGivenByHand &&
-  discountState(discount, today) === 'RUNNING' &&
-  !(discount.conditions.registeredBefore && discount.conditions.registeredBefore <= today)

@@ -155,6 +155,9 @@ function sumOf(whole: Quote, ids: ReadonlySet<string>): Quote {
     discountCents: sum(({ discountCents }) => discountCents),
     creditCents: sum(({ creditCents }) => creditCents),
     totalCents: sum(({ totalCents }) => totalCents),
-    nearMisses: whole.nearMisses,
+    // What these have in every month is no step away from them, though siblings may lack it in other months.
+    nearMisses: whole.nearMisses.filter(({ discountId }) =>
+      lines.some(({ discounts }) => !discounts.some((given) => given.discountId === discountId)),
+    ),
   }
 }

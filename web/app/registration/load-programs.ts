@@ -15,6 +15,7 @@ const ALLOWED = 'discount { id name type percentage conditions startDate endDate
 /** A program with its fees and the discounts that each allows. There is one fee of a type, so that all are on a page. */
 export const PROGRAM_FIELDS = `
   id name description startDate endDate kind location days startTime endTime capacity placesLeft minBirthYear maxBirthYear status
+  season { id name startDate opensForReturning opensForAll }
   fees { items { id type amount appliableDiscounts { items { ${ALLOWED} } nextToken } } }`
 
 const PROGRAMS: Document = {

@@ -2,6 +2,8 @@ import type { EligibilityProgram } from '@touchline/domain/eligibility.ts'
 import type { Discount } from '@touchline/domain/pricing/discount.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { Plan } from '@touchline/domain/pricing/quote-types.ts'
+import { isReturning, opensOn, type SeasonOpening } from '@touchline/domain/seasons/opening.ts'
+import { type Family, registrationsOf } from '../family/family.ts'
 
 export interface OfferedFee {
   id: string
@@ -18,7 +20,18 @@ export interface OfferedProgram extends EligibilityProgram {
   capacity: number | null
   /** null: no limit. */
   placesLeft: number | null
+  /** null: it belongs to none, and opens when the club says so. */
+  season: (SeasonOpening & { id: string; name: string }) | null
   fees: OfferedFee[]
+}
+
+/** The same programs with the day from which on this family can register, or a stranger (S-15). */
+export function openTo(family: Family | null, programs: readonly OfferedProgram[]): OfferedProgram[] {
+  const registrations = family ? registrationsOf(family) : []
+  return programs.map((program) => ({
+    ...program,
+    opensOn: program.season && opensOn(program.season, isReturning(program.season, registrations)),
+  }))
 }
 
 /** What the price working needs of a fee. */

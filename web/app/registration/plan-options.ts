@@ -21,7 +21,7 @@ export function planOptions(program: Planned, today: string): PlanOption[] {
   const days = programDays(program).filter((day) => monthsToBill(program, today, [day]).length > 0)
   return program.fees.flatMap((fee) =>
     dayChoices(fee.type, days).map((chosen) => ({
-      id: [fee.type, ...chosen].join(' '),
+      id: planId(fee.type, chosen),
       fee,
       days: [...chosen],
       name:
@@ -33,6 +33,9 @@ export function planOptions(program: Planned, today: string): PlanOption[] {
     })),
   )
 }
+
+/** The same choice has the same id in every program, whatever the order of its days. */
+export const planId = (type: FeeType, days: readonly string[]): string => [type, ...days.toSorted()].join(' ')
 
 function dayChoices(type: FeeType, days: readonly string[]): (readonly string[])[] {
   if (type === 'MONTHLY_ONCE') return days.map((day) => [day])

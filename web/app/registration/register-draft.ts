@@ -1,4 +1,5 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
+import { lastTraining } from '@touchline/domain/seasons/opening.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { newId } from '../data/new-id.ts'
 import type { Family, FamilyPlayer } from '../family/family.ts'
@@ -7,7 +8,7 @@ import type { Joining } from '../price/family-price.ts'
 import { type Chosen, consentsProblem, type ForAll, monthsProblem, NOTHING_CHOSEN } from './chosen.ts'
 import type { Agreed } from './consent-boxes.tsx'
 import type { OfferedProgram } from './offered-program.ts'
-import { planOptions } from './plan-options.ts'
+import { planId, planOptions } from './plan-options.ts'
 import { type SiblingFit, siblingFit } from './program-fit.ts'
 
 /** What has been chosen so far for the children of a family that the club knows. */
@@ -54,10 +55,16 @@ export function chosenOf(
     const child = draft.children[player.id]
     if (!child || !program) return []
     const options = planOptions(program, today)
-    const option =
-      options.find(({ id }) => id === child.optionId) ?? (options.length === 1 ? options[0] : undefined)
+    const wanted = child.optionId ?? lastPlan(player, program)
+    const option = options.find(({ id }) => id === wanted) ?? (options.length === 1 ? options[0] : undefined)
     return [{ player, program, options, option: option ?? null, registrationId: child.registrationId }]
   })
+}
+
+/** The days of last time, for whoever comes back (S-16). */
+function lastPlan({ registrations }: FamilyPlayer, { season }: OfferedProgram): string | null {
+  const last = season && lastTraining(season, registrations)
+  return last && planId(last.fee.type, last.days)
 }
 
 interface Filled {

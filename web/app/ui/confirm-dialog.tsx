@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { plainProblem } from '../data/plain-problem.ts'
 import { Button } from './button.tsx'
+import styles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import { FormMessage } from './form/form-message.tsx'
 import ui from './ui.module.css'
@@ -45,7 +46,7 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose}>
       {children}
       {problem && <FormMessage>{problem}</FormMessage>}
-      <div className={ui.actions}>
+      <div className={`${ui.actions} ${styles.foot}`}>
         <Button kind={isHarmful ? 'harmful' : 'main'} disabled={isBusy} onClick={act}>
           {isBusy ? busy : confirm}
         </Button>

@@ -11,6 +11,7 @@ export const fall: OfferedProgram = {
   location: null,
   capacity: null,
   placesLeft: null,
+  season: null,
   startDate: '2025-09-06',
   endDate: '2025-12-18',
   days: ['SAT', 'SUN'],

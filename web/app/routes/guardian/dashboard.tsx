@@ -10,6 +10,7 @@ import { dueOf } from '../../price/due.ts'
 import { useSession } from '../../session/use-session.ts'
 import ui from '../../ui/ui.module.css'
 import { ClubNews } from './dashboard/club-news.tsx'
+import { ComeBackCards } from './dashboard/come-back.tsx'
 import { FirstSteps } from './dashboard/first-steps.tsx'
 import { MonthCard } from './dashboard/month-card.tsx'
 import { NextSession } from './dashboard/next-session.tsx'
@@ -42,6 +43,7 @@ function FamilyDashboard({ family }: { family: Family }) {
       <h1>{firstName ? `Hello, ${firstName}` : 'Hello'}</h1>
       {isNew && <FirstSteps players={family.players} />}
       <ToDoList toDos={[...invitationToDos(sharing), ...toDos(family, facts)]} />
+      {!isNew && <ComeBackCards family={family} />}
       {!isNew && <NextSession players={family.players} />}
       {family.players.length > 0 && <PlayerRow players={family.players} />}
       <MonthCard family={family} />

@@ -1,12 +1,14 @@
 import { Link, useParams } from 'react-router'
+import { clubNow } from '../../club/club-now.ts'
 import type { Family } from '../../family/family.ts'
 import { NotYours } from '../../family/not-yours.tsx'
 import { useClub } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { openTo } from '../../registration/offered-program.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import ui from '../../ui/ui.module.css'
-import { NoProgram } from './register/no-program.tsx'
+import { NoProgram, NotOpenYet } from './register/no-program.tsx'
 import { RegisterForm } from './register/register-form.tsx'
 
 export const meta = pageMeta({
@@ -21,9 +23,10 @@ export default function Register() {
 
 function RegisterScreen({ family }: { family: Family }) {
   const { programId, playerId } = useParams()
-  const program = useClub().programs.find(({ id }) => id === programId)
+  const program = openTo(family, useClub().programs).find(({ id }) => id === programId)
   if (!program) return <NoProgram />
   if (playerId && !family.players.some(({ id }) => id === playerId)) return <NotYours />
+  if (program.opensOn && program.opensOn > clubNow().day) return <NotOpenYet program={program} />
   if (family.players.length === 0) return <NobodyYet programId={program.id} />
   return <RegisterForm key={program.id} family={family} program={program} playerId={playerId ?? null} />
 }

@@ -8,6 +8,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { currentPlayers } from '../../players/current-players.ts'
 import { GroupName } from '../../players/group-name.tsx'
 import { WithPlayer } from '../../players/with-player.tsx'
+import { openTo } from '../../registration/offered-program.ts'
 import { fitRefusal, fittingPrograms } from '../../registration/program-fit.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Choice, Choices } from '../../ui/form/choice.tsx'
@@ -33,7 +34,7 @@ export default function SelectProgram() {
 }
 
 function SelectProgramScreen({ family, player }: { family: Family; player: FamilyPlayer }) {
-  const { programs } = useClub()
+  const programs = openTo(family, useClub().programs)
   const { ages } = useClubRules()
   const today = clubNow().day
   const fitting = fittingPrograms(player, programs, today, ages)

@@ -1,4 +1,7 @@
+import { yearOf } from '@touchline/domain/calendar-day.ts'
+import { dayName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
+import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import ui from '../../../ui/ui.module.css'
 
@@ -14,6 +17,23 @@ export const NoProgram = () => (
       }
     >
       It may have ended, or the address is old. Choose from what is open for your players.
+    </EmptyState>
+  </div>
+)
+
+/** Before the day on which registration opens for this family (S-15). */
+export const NotOpenYet = ({ program: { name, opensOn } }: { program: OfferedProgram }) => (
+  <div className={ui.page}>
+    <h1>Register</h1>
+    <EmptyState
+      title={`Opens ${opensOn ? `${dayName(opensOn)}, ${yearOf(opensOn)}` : 'soon'}`}
+      action={
+        <Link className="button" to="/guardian">
+          To my dashboard
+        </Link>
+      }
+    >
+      {name} is not open for registration yet. Come back on that day: it takes two minutes.
     </EmptyState>
   </div>
 )

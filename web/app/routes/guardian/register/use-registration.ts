@@ -9,7 +9,7 @@ import { priceOfJoining } from '../../../price/family-price.ts'
 import { joiningOf, openMonths } from '../../../registration/chosen.ts'
 import { openConsents } from '../../../registration/consent-standing.ts'
 import { deviceDraft } from '../../../registration/draft.ts'
-import type { OfferedProgram } from '../../../registration/offered-program.ts'
+import { type OfferedProgram, openTo } from '../../../registration/offered-program.ts'
 import {
   candidatesOf,
   chosenOf,
@@ -23,7 +23,9 @@ import { useSending } from '../../../registration/use-sending.ts'
 
 /** Everything that follows from what has been chosen so far, and the way to send it. */
 export function useRegistration(family: Family, program: OfferedProgram, playerId: string | null) {
-  const { programs, consents: texts } = useClub()
+  const club = useClub()
+  const texts = club.consents
+  const programs = openTo(family, club.programs)
   const navigate = useNavigate()
   const { ages } = useClubRules()
   const today = clubNow().day

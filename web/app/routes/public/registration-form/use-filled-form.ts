@@ -5,6 +5,7 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import { type Family, missingOf } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { joiningOf, openMonths } from '../../../registration/chosen.ts'
+import { openTo } from '../../../registration/offered-program.ts'
 import { useSending } from '../../../registration/use-sending.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { accountProblem } from '../../account/account-problem.ts'
@@ -31,7 +32,8 @@ export type FilledFormState = ReturnType<typeof useFilledForm>
 
 /** Everything that follows from what is filled in, and the two ways to end: an account, or the registration itself. */
 export function useFilledForm({ draft, drop, family }: FilledFormProps) {
-  const { programs, consents: texts, today } = useFormClub()
+  const { programs: all, consents: texts, today } = useFormClub()
+  const programs = openTo(family, all)
   const { ages } = useClubRules()
   const navigate = useNavigate()
   const [password, setPassword] = useState('')

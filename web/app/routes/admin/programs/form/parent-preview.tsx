@@ -42,6 +42,7 @@ function offered(id: string, values: ProgramValues, discounts: DiscountChoice[])
     ...input,
     id,
     placesLeft: input.capacity,
+    season: null,
     fees: fees.map(({ type, amount, discountIds }) => ({
       id: type,
       type,
