@@ -112,6 +112,13 @@ export const RETENTION = {
     seenBy: ADMINISTRATORS,
     span: { years: 1 },
   },
+  notices: {
+    what: 'Your email address, if you asked us to tell you when registration opens',
+    why: 'To tell you',
+    kept: 'Until we’ve told you or you leave the list, and at most 1 year; 7 days if you don’t confirm it',
+    seenBy: NOBODY,
+    span: { years: 1 },
+  },
   signIns: {
     what: 'Sign-ins',
     why: 'To keep you signed in',

@@ -25,6 +25,7 @@ import type { Sql } from './postgres/pool.ts'
 import { installationSecret } from './postgres/secrets.ts'
 import { offersEndpoint } from './registrations/offers-endpoint.ts'
 import { restEndpoint } from './rest/endpoint.ts'
+import { openingNoticesEndpoint } from './seasons/opening-notices.ts'
 import { TooManyPages } from './site/busy-answer.ts'
 import { clientConfig } from './site/client-config.ts'
 import type { SiteParts } from './site/pages.ts'
@@ -118,6 +119,7 @@ export async function buildApp({
   bouncesEndpoint(app, service, config)
   offersEndpoint(app, { ...service, links })
   unsubscribeEndpoint(app, { ...service, links })
+  openingNoticesEndpoint(app, { ...service, links })
   calendarEndpoint(app, service, config)
   contactEndpoint(app, service)
   resultsEndpoint(app, service)

@@ -7,6 +7,7 @@ import { sumAccountsJob } from './money/account-sums.ts'
 import { completionJob } from './registrations/completion-job.ts'
 import { offersJob } from './registrations/offers-job.ts'
 import { unconfirmedJob } from './registrations/unconfirmed-job.ts'
+import { openingNoticesJob } from './seasons/opening-notices.ts'
 import { returningJob } from './seasons/returning-job.ts'
 import type { SiteLinks } from './site-links.ts'
 
@@ -22,5 +23,6 @@ export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[
   offersJob(links),
   completionJob,
   sumAccountsJob,
+  openingNoticesJob(links),
   ...(config.hasDemoClub ? [tidyDemoClub] : [unconfirmedJob(links), returningJob(links), tidy]),
 ]

@@ -3,6 +3,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 export default [
   index('routes/public/home.tsx'),
   route('about', 'routes/public/about.tsx'),
+  route('programs', 'routes/public/programs.tsx'),
   route('teams', 'routes/public/teams.tsx'),
   route('news', 'routes/public/news.tsx'),
   route('news/:slug', 'routes/public/news-article.tsx'),

@@ -152,6 +152,7 @@ async function mailRows(tx: Transaction, { email, userId, now }: Owner) {
     messages: [
       ...(await tx`select * from contact_messages where lower(email) = any(${emails}) order by created_at, id`),
     ],
+    openingNotices: [...(await tx`select * from opening_notices where lower(email) = any(${emails})`)],
     viewedAs: [
       ...(await tx`
         select admin_email as "adminEmail", reason, started_at as "startedAt", stopped_at as "stoppedAt"

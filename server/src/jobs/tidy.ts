@@ -7,7 +7,12 @@ import { forgetOldHolds } from '../players/injury-holds.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { forgetFinishedJobs } from '../rest/jobs.ts'
 import { forgetBooks, forgetConsents, forgetHistory, forgetLeftovers } from '../retention/forget-books.ts'
-import { forgetMessages, forgetReceivers, forgetRefusedAddresses } from '../retention/forget-mail.ts'
+import {
+  forgetMessages,
+  forgetNotices,
+  forgetReceivers,
+  forgetRefusedAddresses,
+} from '../retention/forget-mail.ts'
 import { forgetNotes, forgetTournaments } from '../retention/forget-tournaments.ts'
 import { forgetWaivers } from '../retention/waivers.ts'
 import { removeLongGonePlayers, wipeTombstones } from '../retention/wipe-tombstones.ts'
@@ -28,6 +33,7 @@ const STEPS: readonly Step[] = [
   forgetRefusedAddresses,
   forgetReceivers,
   forgetMessages,
+  forgetNotices,
   forgetWaivers,
   forgetTournaments,
   forgetNotes,

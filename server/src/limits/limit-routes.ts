@@ -8,6 +8,7 @@ const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][]
   ['ANY', '/calendar/', 'calendar feeds'],
   ['ANY', '/offers/', 'link pages'],
   ['ANY', '/unsubscribe/', 'link pages'],
+  ['ANY', '/opening-notices/', 'link pages'],
   ['ANY', '/match-results/', 'link pages'],
   ['ANY', '/referee-days', 'link pages'],
   ['ANY', '/mail/bounces', 'returned emails'],

@@ -1,3 +1,4 @@
+import { addDays } from '@touchline/domain/calendar-day.ts'
 import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
 import { firstKeptDay } from '@touchline/domain/retention.ts'
 import type { Sql } from '../postgres/pool.ts'
@@ -21,4 +22,16 @@ export async function forgetRefusedAddresses(sql: Sql, now: Date): Promise<void>
 export async function forgetMessages(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('messages', clubDay(now))
   await sql`delete from contact_messages where (created_at at time zone ${CLUB_ZONE})::date < ${first}`
+}
+
+/** A week to confirm it, as with an account. */
+const UNCONFIRMED_DAYS = 7
+
+/** Those who asked to hear when registration opens. */
+export async function forgetNotices(sql: Sql, now: Date): Promise<void> {
+  const today = clubDay(now)
+  const [first, unconfirmed] = [firstKeptDay('notices', today), addDays(today, -UNCONFIRMED_DAYS)]
+  await sql`
+    delete from opening_notices where (asked_at at time zone ${CLUB_ZONE})::date
+      < case when confirmed_at is null then ${unconfirmed}::date else ${first}::date end`
 }

@@ -79,6 +79,7 @@ export async function wipeAddress(tx: Transaction, email: string, now: Date): Pr
   await tx`delete from outside_addresses where email = any(${spellings})`
   await tx`delete from mail_refusals where address = any(${spellings})`
   await tx`delete from contact_messages where lower(email) = any(${spellings})`
+  await tx`delete from opening_notices where lower(email) = any(${spellings})`
   await tx`delete from club_jobs where input ->> 'email' = any(${spellings})`
   await tx`delete from family_invitations where email = any(${spellings})`
   await forgetEmails(tx, spellings)

@@ -93,6 +93,7 @@ const TYPED = [
     'pool_codes.sent_to',
     'mail_refusals.address',
     'contact_messages.email',
+    'opening_notices.email',
   ],
   ...['fun_day_waivers.email', 'campaign_receivers.address', 'mail_outbox.recipient', 'club_jobs.input'],
   ...[

@@ -206,6 +206,7 @@ function mailRows({ email, userId }: MarkedFamily): [string, Values[]][] {
     ],
     ['mail_refusals', [{ address: email }]],
     ['contact_messages', [{ id: randomUUID(), email, reference: randomUUID() }]],
+    ['opening_notices', [{ id: randomUUID(), email }]],
   ]
 }
 

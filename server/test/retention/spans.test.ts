@@ -54,6 +54,7 @@ const CASES: Partial<
   groupEmails: { place: 'campaign_receivers.name' },
   refusedAddresses: { place: 'mail_refusals.last_error' },
   messages: { place: 'contact_messages.message' },
+  notices: { place: 'opening_notices.email' },
   signIns: {
     place: 'pool_sessions.id',
     given: ({ poolUserId }) =>

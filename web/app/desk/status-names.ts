@@ -1,3 +1,4 @@
+import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import type { FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
@@ -44,3 +45,7 @@ export const familyModeNames: Record<FamilyMode, string> = {
   ALL: 'Every child',
   ADDITIONAL: 'Each child but the one with the dearest plan',
 }
+
+/** 'Once a week $80', 'Twice a week $150' */
+export const feeLines = ({ fees }: { fees: readonly { type: FeeType; amountCents: number }[] }): string[] =>
+  fees.map(({ type, amountCents }) => `${feeNames[type]} ${formatCentsShort(amountCents)}`)

@@ -3,6 +3,7 @@ import type { SessionState } from '../session/session-state.ts'
 /** What a visitor looks for, in the order of the menu. */
 export const publicSections = [
   { to: '/about', name: 'About' },
+  { to: '/programs', name: 'Programs' },
   { to: '/teams', name: 'Teams' },
   { to: '/events', name: 'Events' },
   { to: '/news', name: 'News' },

@@ -24,16 +24,7 @@ export function SiteHeader() {
         <Crest className={styles.crest} />
         <span className={styles.name}>{CLUB_NAME}</span>
       </Link>
-      {contact && (
-        <a
-          className={styles.phone}
-          href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}
-          aria-label={`Call ${contact.phone}`}
-        >
-          <PhoneIcon />
-          <span className={styles.phoneNumber}>{contact.phone}</span>
-        </a>
-      )}
+      {contact && <PhoneLink phone={contact.phone} />}
       <button type="button" className={styles.menuButton} popoverTarget="site-menu" aria-label="Menu">
         <MenuIcon />
       </button>
@@ -63,10 +54,22 @@ export function SiteHeader() {
           )}
         </ul>
       </nav>
+      {session.userRole !== 'ADMIN' && (
+        <Link className={`button ${styles.register}`} to="/registration-form">
+          Register
+        </Link>
+      )}
       {session.isAuthenticated && <UserMenu session={session} />}
     </header>
   )
 }
+
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={`Call ${phone}`}>
+    <PhoneIcon />
+    <span className={styles.phoneNumber}>{phone}</span>
+  </a>
+)
 
 /** A menu has done its work when its page is there. */
 function useClosedMenus(pathname: string) {

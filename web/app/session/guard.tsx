@@ -12,14 +12,21 @@ export interface GuardState {
   from?: string
 }
 
-/** For parents and administrators; others sign in first and come back. */
-export function FamilyGuard({ children }: { children: ReactNode }) {
+interface FamilyGuardProps {
+  children: ReactNode
+  /** What others see where there is something for them; elsewhere they sign in first and come back. */
+  forVisitors?: ReactNode | false
+}
+
+/** For parents and administrators. */
+export function FamilyGuard({ children, forVisitors }: FamilyGuardProps) {
   const { loading, userRole, busy } = useSession()
   const { pathname, search } = useLocation()
   const wasIn = useRef(false)
   if (userRole) wasIn.current = true
-  if (loading) return <Verifying message="Verifying access..." />
+  if (loading) return forVisitors || <Verifying message="Verifying access..." />
   if (userRole || busy) return children
+  if (forVisitors) return forVisitors
   const state: GuardState = { hasEnded: wasIn.current }
   return <Navigate to={loginPath(pathname + search)} replace state={state} />
 }

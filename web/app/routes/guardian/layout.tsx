@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, Outlet } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-router'
 import { AreaData, useLive } from '../../area/area-data.tsx'
 import { AreaFrame } from '../../area/area-frame.tsx'
 import { OfflineNote } from '../../area/offline-note.tsx'
@@ -9,8 +9,10 @@ import { earlyFamily } from '../../family/load-family.ts'
 import { useLiveClub } from '../../family/use-live-club.ts'
 import { loadPrograms } from '../../registration/load-programs.ts'
 import { FamilyGuard } from '../../session/guard.tsx'
+import { siteContext } from '../../site.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import { newestFirst } from '../public/news/news-list.ts'
+import { SelectForVisitors } from './select-for-visitors.tsx'
 
 const NEWS_SHOWN = 2
 
@@ -21,17 +23,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const news = newestFirst(club.news)
     .slice(0, NEWS_SHOWN)
     .map(({ slug, date, title }) => ({ slug, date, title }))
-  return { payment, field, season, contact, consents, store, teams, matches, programs, news }
+  const { today } = context.get(siteContext)
+  return { payment, field, season, contact, consents, store, teams, matches, programs, news, today }
 }
 
 export const handle: EarlyHandle = { early: [earlyFamily] }
 
 export default function GuardianLayout() {
+  const { programs, today } = useLoaderData<typeof loader>()
+  const isForAnyone = useMatch('/programs/select/:playerId') !== null
   return (
     <>
       <OfflineNote />
       <AreaFrame label="Family" entries={familyEntries}>
-        <FamilyGuard>
+        <FamilyGuard forVisitors={isForAnyone && <SelectForVisitors programs={programs} today={today} />}>
           <AreaData>
             <LiveFamily />
             <Outlet />

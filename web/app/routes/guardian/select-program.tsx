@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { clubNow } from '../../club/club-now.ts'
 import { useClubRules } from '../../club/use-club-rules.ts'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
@@ -9,11 +9,12 @@ import { currentPlayers } from '../../players/current-players.ts'
 import { GroupName } from '../../players/group-name.tsx'
 import { WithPlayer } from '../../players/with-player.tsx'
 import { openTo } from '../../registration/offered-program.ts'
+import { ChooseLink, ProgramCard } from '../../registration/program-card.tsx'
 import { fitRefusal, fittingPrograms } from '../../registration/program-fit.ts'
+import { TellMe } from '../../registration/tell-me.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Choice, Choices } from '../../ui/form/choice.tsx'
 import ui from '../../ui/ui.module.css'
-import { ProgramCard } from './select-program/program-card.tsx'
 
 export const meta = pageMeta({
   title: 'Choose a program',
@@ -49,13 +50,9 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
       <ul className={`plain-list ${ui.cards} ${ui.two}`}>
         {fitting.map((program) => (
           <li key={program.id}>
-            <ProgramCard
-              program={program}
-              player={player}
-              family={family}
-              programs={programs}
-              to={`/guardian/programs/${program.id}/register/${player.id}`}
-            />
+            <ProgramCard program={program} player={player} family={family} programs={programs} today={today}>
+              <ChooseLink program={program} to={`/guardian/programs/${program.id}/register/${player.id}`} />
+            </ProgramCard>
           </li>
         ))}
       </ul>
@@ -111,16 +108,9 @@ function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer
 function NothingFits({ player }: { player: FamilyPlayer }) {
   const { contact } = useClub()
   return (
-    <EmptyState
-      title={`Nothing to choose for ${player.firstName} right now`}
-      action={
-        <Link className="button" to="/contact?topic=registration">
-          Tell me when something opens
-        </Link>
-      }
-    >
-      Either {player.firstName} is in already, or no program for this age is open. Write to us, or call{' '}
-      {contact.phone}.
+    <EmptyState title={`Nothing to choose for ${player.firstName} right now`} action={<TellMe />}>
+      Either {player.firstName} is in already, or no program for this age is open: the reasons are below. We
+      email you when a season opens for your family. Questions? Call {contact.phone}.
     </EmptyState>
   )
 }

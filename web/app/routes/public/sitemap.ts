@@ -6,6 +6,7 @@ import { siteContext } from '../../site.ts'
 const pages = [
   '/',
   '/about',
+  '/programs',
   '/teams',
   '/news',
   '/events',

@@ -1,9 +1,9 @@
 import { ageGroupLabel, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
-import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
+import { BirthYearPicker, bornIn } from '../../components/birth-year-picker.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
-import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { KitSheet } from './teams/kit-sheet.tsx'
@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { today } = context.get(siteContext)
   const query = new URL(request.url).searchParams
   const seasonYear = seasonYearOf(season.startDate)
-  const born = yearFrom(query.get('born'))
+  const born = bornIn(query)
   return {
     isSheet: query.get('sheet') === 'kit',
     born,
@@ -28,8 +28,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     teams: teams.map((team) => ({ ...team, next: nextMatchOf(team, matches, today) })),
   }
 }
-
-const yearFrom = (text: string | null) => (text && /^\d{4}$/.test(text) ? Number(text) : null)
 
 /** One more on either side, for those who are just too old or too young: they get an answer as well. */
 const yearsOf = ({ min, max }: { min: number; max: number }) =>
@@ -53,15 +51,9 @@ export default function Teams() {
         title="Find your colour"
         lead="Teams go by birth year. Pick your player’s, and meet the team."
       >
-        <Form className={styles.picker} method="get" action="/teams" preventScrollReset>
-          <label htmlFor="born">Birth year</label>
-          <select id="born" name="born" key={born} defaultValue={born ?? years[Math.floor(years.length / 2)]}>
-            {years.map((year) => (
-              <option key={year}>{year}</option>
-            ))}
-          </select>
-          <Button type="submit">Show the team</Button>
-        </Form>
+        <BirthYearPicker action="/teams" years={years} born={born}>
+          Show the team
+        </BirthYearPicker>
       </PageHead>
       <div>
         {born !== null && <PickedYear born={born} label={label} ages={ages} teams={teams} />}

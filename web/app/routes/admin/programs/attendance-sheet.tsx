@@ -10,11 +10,11 @@ import paper from '../../../desk/paper.module.css'
 import { paperName } from '../../../desk/player-names.ts'
 import type { ProgramLine } from '../../../desk/program-line.ts'
 import { groupOf } from '../../../players/player-words.ts'
+import { timeLines } from '../../../registration/program-words.ts'
 import { SelectField } from '../../../ui/form/field.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import type { RegistrationLine } from '../registrations/registration-list.ts'
 import styles from './attendance-sheet.module.css'
-import { timeLines } from './program-words.ts'
 
 interface SheetProps {
   program: ProgramLine

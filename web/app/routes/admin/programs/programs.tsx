@@ -6,14 +6,15 @@ import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
 import { phaseNames } from '../../../desk/phase-names.ts'
 import type { ProgramLine } from '../../../desk/program-line.ts'
 import { ResourceList } from '../../../desk/resource-list.tsx'
+import { feeLines } from '../../../desk/status-names.ts'
 import { useProgramLines } from '../../../desk/use-programs.ts'
 import { fewLines, type Resource, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { datesName, timeLines } from '../../../registration/program-words.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import ui from '../../../ui/ui.module.css'
 import { OccupancyBar } from './occupancy-bar.tsx'
-import { datesName, feeLines, timeLines } from './program-words.ts'
 
 export const meta = pageMeta({ title: 'Programs', description: 'What the club offers.', isPrivate: true })
 

@@ -7,12 +7,12 @@ import { type Household, loadEveryProgram, loadHousehold } from '../../../desk/l
 import { pageMeta } from '../../../page-meta.ts'
 import { GroupName } from '../../../players/group-name.tsx'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
+import { ChooseLink, ProgramCard } from '../../../registration/program-card.tsx'
 import { fittingPrograms } from '../../../registration/program-fit.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
-import { ProgramCard } from '../../guardian/select-program/program-card.tsx'
 import { NoSuchPlayer } from '../players/player-registrations.tsx'
 import { deskFit } from './overridable.ts'
 
@@ -77,13 +77,9 @@ function Choice({ household, programs }: { household: Household; programs: Offer
       <ul className={`plain-list ${ui.cards} ${ui.two}`}>
         {fitting.map((program) => (
           <li key={program.id}>
-            <ProgramCard
-              program={program}
-              player={player}
-              family={people}
-              programs={programs}
-              to={addressOf(program)}
-            />
+            <ProgramCard program={program} player={player} family={people} programs={programs} today={today}>
+              <ChooseLink program={program} to={addressOf(program)} />
+            </ProgramCard>
           </li>
         ))}
       </ul>

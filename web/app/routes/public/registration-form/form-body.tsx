@@ -1,9 +1,12 @@
 import { isOpen } from '@touchline/domain/program.ts'
+import { opensOn } from '@touchline/domain/seasons/opening.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { WithFamily } from '../../../family/with-family.tsx'
 import { useIsSettled } from '../../../first-paint/use-is-settled.ts'
 import { deviceDraft, VISITOR } from '../../../registration/draft.ts'
+import type { OfferedProgram } from '../../../registration/offered-program.ts'
+import { TellMe } from '../../../registration/tell-me.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilledForm } from './filled-form.tsx'
@@ -13,8 +16,15 @@ import { useFormClub } from './use-form-club.ts'
 
 /** The same form for a visitor and for somebody who has come back signed in. */
 export function FormBody() {
-  const { programs } = useFormClub()
-  return <div className={styles.body}>{programs.some(isOpen) ? <OpenForm /> : <NothingOpen />}</div>
+  const { programs, today } = useFormClub()
+  const isAnyOpen = programs.some((program) => isOpen(program) && isOpenForSome(program, today))
+  return <div className={styles.body}>{isAnyOpen ? <OpenForm /> : <NothingOpen />}</div>
+}
+
+/** For returning families at least, who sign in and are known then (S-15). */
+function isOpenForSome({ season }: OfferedProgram, today: string): boolean {
+  const opens = season && opensOn(season, true)
+  return !opens || opens <= today
 }
 
 function OpenForm() {
@@ -26,15 +36,9 @@ function OpenForm() {
 }
 
 const NothingOpen = () => (
-  <EmptyState
-    title="No program is open right now"
-    action={
-      <Link className="button" to="/contact?topic=registration">
-        Tell me when one opens
-      </Link>
-    }
-  >
-    Between seasons there is nothing to register for. Write to us and you hear first.
+  <EmptyState title="No program is open right now" action={<TellMe />}>
+    There is nothing to register for today. <Link to="/programs">See what is coming up</Link>, or leave your
+    address.
   </EmptyState>
 )
 
@@ -48,10 +52,13 @@ const asSent: FormDraft = {
 function useFormDraft() {
   const kept = useMemo(() => deviceDraft<FormDraft>(VISITOR, 'registration-form'), [])
   const [draft, setDraft] = useState(asSent)
+  const wanted = useSearchParams()[0].get('program')
   useEffect(() => {
     const begun = { ...emptyForm, ...kept.read() }
-    setDraft(begun.children.length > 0 ? begun : { ...begun, children: [newChild('')] })
-  }, [kept])
+    // Whoever comes from a program's card means that one, unless the birth date says otherwise.
+    const first = { ...newChild(''), programId: wanted }
+    setDraft(begun.children.length > 0 ? begun : { ...begun, children: [first] })
+  }, [kept, wanted])
   useEffect(() => {
     if (draft !== asSent) kept.keep(draft)
   }, [kept, draft])

@@ -1,10 +1,10 @@
-import { type AgeRule, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import { clubNow } from '../../../../club/club-now.ts'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
-import type { FamilyPlayer } from '../../../../family/family.ts'
 import type { OfferedProgram } from '../../../../registration/offered-program.ts'
-import { ProgramCard } from '../../../guardian/select-program/program-card.tsx'
+import { ChooseLink, ProgramCard } from '../../../../registration/program-card.tsx'
+import { sampleChild } from '../../../../registration/sample-child.ts'
 import styles from './program-form.module.css'
 import { type ProgramValues, programInput } from './program-values.ts'
 import { type DiscountChoice, useDiscounts } from './use-discounts.ts'
@@ -22,10 +22,12 @@ export function ParentPreview({ id, values }: { id: string; values: ProgramValue
           <ProgramCard
             program={program}
             player={sampleChild(program, ages)}
-            family={{ userId: '', isReachable: null, players: [] }}
+            family={{ players: [] }}
             programs={[]}
-            to=""
-          />
+            today={clubNow().day}
+          >
+            <ChooseLink program={program} to="" />
+          </ProgramCard>
         </div>
       ) : (
         <p className="quiet">With a name and its two days, the program appears here.</p>
@@ -49,33 +51,5 @@ function offered(id: string, values: ProgramValues, discounts: DiscountChoice[])
       amountCents: centsFromDollars(amount) ?? 0,
       discounts: discounts.filter((one) => discountIds.includes(one.id)).map(({ discount }) => discount),
     })),
-  }
-}
-
-/** Of an age that fits. */
-function sampleChild({ startDate, maxBirthYear }: OfferedProgram, ages: AgeRule): FamilyPlayer {
-  const year = maxBirthYear || clubBirthYears(seasonYearOf(startDate), ages).max
-  return {
-    id: 'sample',
-    createdAt: '',
-    _version: 1,
-    firstName: 'Your player',
-    lastName: '',
-    birthDate: `${year}-01-01`,
-    status: 'ACTIVE',
-    gender: null,
-    healthNotes: null,
-    hasHealthNotes: false,
-    emergencyContact: null,
-    emergencyPhone: null,
-    isReachable: null,
-    photoConsent: null,
-    shirtSize: null,
-    sockSize: null,
-    shinGuardSize: null,
-    ballSize: null,
-    registrations: [],
-    kitOrders: [],
-    consents: [],
   }
 }

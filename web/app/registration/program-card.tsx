@@ -1,54 +1,71 @@
-import { yearOf } from '@touchline/domain/calendar-day.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { type FeeType, isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
-import { dayName, timeRange } from '@touchline/domain/words.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { clubNow } from '../../../club/club-now.ts'
-import type { Family, FamilyPlayer } from '../../../family/family.ts'
-import { daysName, monthsName } from '../../../players/player-words.ts'
-import { priceOfJoining } from '../../../price/family-price.ts'
-import type { OfferedFee, OfferedProgram } from '../../../registration/offered-program.ts'
-import { PlacesLeft } from '../../../registration/places-left.tsx'
-import ui from '../../../ui/ui.module.css'
+import { useClubRules } from '../club/use-club-rules.ts'
+import type { Family } from '../family/family.ts'
+import { monthsName } from '../players/player-words.ts'
+import { type Joining, priceOfJoining } from '../price/family-price.ts'
+import ui from '../ui/ui.module.css'
+import type { OfferedFee, OfferedProgram } from './offered-program.ts'
+import { PlacesLeft } from './places-left.tsx'
+import { agesName, datesName, timeLines } from './program-words.ts'
 
 interface CardProps {
   program: OfferedProgram
-  player: FamilyPlayer
-  family: Family
+  /** Whose price it is. */
+  player: Joining['player']
+  family: Pick<Family, 'players'>
   /** All that are on offer: siblings may be in others. */
   programs: readonly OfferedProgram[]
-  /** Where the choice leads. */
-  to: string
+  today: string
+  /** Below a heading of its own, such as a season's. */
+  isBelow?: boolean
+  /** What one can do about it. */
+  children: ReactNode
 }
 
-/** When, where, and what it would cost this family in all, siblings included. */
-export function ProgramCard({ to, ...props }: CardProps) {
+/** For whom, when, where, and what it would cost this family in all, siblings included. */
+export function ProgramCard({ children, isBelow = false, ...props }: CardProps) {
   const { program } = props
-  const { startTime, endTime, days, location, startDate, endDate } = program
-  const time = startTime && endTime && timeRange(startTime, endTime)
+  const { ages } = useClubRules()
+  const Heading = isBelow ? 'h3' : 'h2'
   return (
     <article className={ui.card}>
-      <h2>{program.name}</h2>
+      <Heading>{program.name}</Heading>
       {program.description && <p>{program.description}</p>}
       <p className="quiet">
-        {dayName(startDate)} to {dayName(endDate)}, {yearOf(endDate)}
+        {agesName(program, ages)}
         <br />
-        {[daysName(days ?? []), time].filter(Boolean).join(', ')}
+        {datesName(program)}
         <br />
-        {location}
+        {timeLines(program).join(', ')}
+        <br />
+        {program.location}
       </p>
       <PlacesLeft program={program} />
       <Totals {...props} />
-      <div className={ui.actions}>
-        <Link className="button" to={to}>
-          {program.placesLeft === 0 ? 'Join the waiting list' : 'Choose'}
-          <span className="visually-hidden"> {program.name}</span>
-        </Link>
-      </div>
+      <div className={ui.actions}>{children}</div>
     </article>
   )
 }
+
+/** The way on from a card. */
+export const ChooseLink = ({
+  program,
+  to,
+  name = 'Choose',
+}: {
+  program: OfferedProgram
+  to: string
+  name?: string
+}) => (
+  <Link className="button" to={to}>
+    {program.placesLeft === 0 ? 'Join the waiting list' : name}
+    <span className="visually-hidden"> {program.name}</span>
+  </Link>
+)
 
 const FEE_NAMES: Record<FeeType, string> = {
   MONTHLY_ONCE: 'Once a week',
@@ -62,8 +79,7 @@ function feeName({ type, amountCents }: OfferedFee): string {
   return type === 'EVENT' || type === 'TRIAL' ? FEE_NAMES[type] : `${FEE_NAMES[type]}, ${amount} a month`
 }
 
-function Totals({ program, player, family, programs }: Omit<CardProps, 'to'>) {
-  const today = clubNow().day
+function Totals({ program, player, family, programs, today }: Omit<CardProps, 'isBelow' | 'children'>) {
   const months = monthsToBill(program, today)
   const priceOf = (fee: OfferedFee) =>
     priceOfJoining(

@@ -1,10 +1,8 @@
 import { type AgeRule, ageGroup, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { yearOf } from '@touchline/domain/calendar-day.ts'
-import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
-import type { ProgramLine } from '../../../desk/program-line.ts'
-import { feeNames } from '../../../desk/status-names.ts'
-import { daysName } from '../../../players/player-words.ts'
+import { daysName } from '../players/player-words.ts'
+import type { OfferedProgram } from './offered-program.ts'
 
 /** 'Sat, Sep 6 to Thu, Dec 18, 2025' */
 export const datesName = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
@@ -17,16 +15,12 @@ export const timeLines = ({
   days,
   startTime,
   endTime,
-}: Pick<ProgramLine, 'days' | 'startTime' | 'endTime'>): string[] =>
+}: Pick<OfferedProgram, 'days' | 'startTime' | 'endTime'>): string[] =>
   [daysName(days ?? []), startTime && endTime ? timeRange(startTime, endTime) : ''].filter(Boolean)
-
-/** 'Once a week $80', 'Twice a week $150' */
-export const feeLines = ({ fees }: Pick<ProgramLine, 'fees'>): string[] =>
-  fees.map(({ type, amountCents }) => `${feeNames[type]} ${formatCentsShort(amountCents)}`)
 
 /** 'U7 to U11, born 2015 to 2019' as of the season the program starts in. */
 export function agesName(
-  program: Pick<ProgramLine, 'startDate' | 'minBirthYear' | 'maxBirthYear'>,
+  program: Pick<OfferedProgram, 'startDate' | 'minBirthYear' | 'maxBirthYear'>,
   ages: AgeRule,
 ): string {
   const season = seasonYearOf(program.startDate)

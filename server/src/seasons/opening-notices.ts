@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { opensOn } from '@touchline/domain/seasons/opening.ts'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Service } from '../graphql/context.ts'
+import { selectRows } from '../graphql/write/rows.ts'
+import type { Job } from '../jobs/job.ts'
+import { tooMany } from '../limits/limit-routes.ts'
+import { isAddress } from '../mail/outbox/address.ts'
+import { enqueueMail } from '../mail/outbox/outbox.ts'
+import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
+import { readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
+import { linkToken, readLinkToken } from '../mail/templates/link-token.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import type { SiteLinks } from '../site-links.ts'
+import {
+  confirmNotice,
+  noticeLeft,
+  noticeLinkUnknown,
+  noticePage,
+  registrationOpened,
+} from './opening-words.ts'
+
+const Body = z.object({
+  email: z.string().max(320),
+  /** A field that people do not see. */
+  website: z.string().default(''),
+})
+
+const LARGEST_BODY = 2048
+const pathOf = (token: string) => `/opening-notices/${token}`
+
+type Linked = Service & { links: SiteLinks }
+
+/**
+ * `POST /opening-notices`: somebody wants to know when registration opens. Anybody can type an address: nothing goes
+ * there but one question, and the answer here is the same whether it is on the list already or not (S-17).
+ */
+export function openingNoticesEndpoint(app: FastifyInstance, service: Linked): void {
+  app.post('/opening-notices', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+    const body = Body.safeParse(request.body)
+    const email = body.data?.email.trim() ?? ''
+    if (!body.success || !isAddress(email))
+      return reply.code(400).send({ message: 'Please check the email address.', fields: {} })
+    // A program that fills in everything is thanked like anybody else.
+    if (body.data.website !== '') return { asked: true }
+    const address = service.limits.networkOf(request.raw)
+    const exceeded = service.limits.charge('contact messages', { address })
+    if (exceeded) return tooMany(request, reply, exceeded)
+    await service.sql.begin((tx) => keep(tx, service, email))
+    return { asked: true }
+  })
+
+  app.register(async (routes) => {
+    readAnswers(routes)
+    const path = pathOf('*')
+    routes.get<{ Params: { '*': string } }>(path, async ({ params }, reply) => {
+      const id = await readLinkToken(service.links, 'opening', params['*'])
+      if (id === null) return showLinkPage(reply, 404, noticeLinkUnknown)
+      const [notice] = await service.sql<{ isConfirmed: boolean }[]>`
+        select confirmed_at is not null as "isConfirmed" from opening_notices where id = ${id}`
+      return showLinkPage(reply, 200, notice ? noticePage(notice.isConfirmed) : noticeLeft)
+    })
+    routes.post<{ Params: { '*': string }; Body: URLSearchParams | null }>(
+      path,
+      async ({ params, body }, reply) => {
+        const id = await readLinkToken(service.links, 'opening', params['*'])
+        if (id === null) return showLinkPage(reply, 404, noticeLinkUnknown)
+        if (body?.get?.('answer') === 'CONFIRM')
+          await service.sql`
+            update opening_notices set confirmed_at = coalesce(confirmed_at, ${service.now()}) where id = ${id}`
+        else await service.sql`delete from opening_notices where id = ${id}`
+        return reply.redirect(pathOf(params['*']), 303)
+      },
+    )
+  })
+}
+
+async function keep(tx: Transaction, { links, now }: Linked, email: string): Promise<void> {
+  const open = (await openSeasons(tx, clubDay(now()))).map(({ id }) => id)
+  const [notice] = await tx<{ id: string; isConfirmed: boolean }[]>`
+    insert into opening_notices (id, email, asked_at, open_then)
+    values (${randomUUID()}, ${email}, ${now()}, ${open})
+    on conflict (lower(email)) do update set asked_at = excluded.asked_at, open_then = excluded.open_then
+    returning id, confirmed_at is not null as "isConfirmed"`
+  if (!notice || notice.isConfirmed || !(await mayCopyTo(tx, email, now()))) return
+  const url = links.page(pathOf(await linkToken(links, 'opening', notice.id)))
+  await enqueueMail(tx, { to: email, ...confirmNotice(url) })
+}
+
+/** Those that everybody can register for. */
+async function openSeasons(sql: Sql | Transaction, today: string): Promise<RowOf<'Season'>[]> {
+  const seasons = await selectRows(
+    sql,
+    modelNamed('Season'),
+    `status = 'PUBLISHED' and not _deleted and end_date >= $1 order by start_date`,
+    [today],
+  )
+  return seasons.filter((season) => (opensOn(season, false) ?? today) <= today)
+}
+
+/** By day in Vancouver, summer and winter. */
+const EVERY_HOUR_OF_THE_DAY = '50 16-23 * * *'
+
+/** Emails those who wait as soon as a season has opened that was not open when they asked, and forgets them (S-17). */
+export const openingNoticesJob = (links: SiteLinks): Job => ({
+  name: 'opening notices',
+  cron: EVERY_HOUR_OF_THE_DAY,
+  async run({ sql, now, signal }) {
+    const open = await openSeasons(sql, clubDay(now()))
+    for (const { id, name } of open) {
+      const waiting = await sql<{ id: string }[]>`
+        select id from opening_notices where confirmed_at is not null and not ${id} = any(open_then) order by asked_at`
+      for (const notice of waiting) {
+        if (signal.aborted) return
+        await sql.begin(async (tx) => {
+          const [gone] = await tx<{ email: string }[]>`
+            delete from opening_notices where id = ${notice.id} returning email`
+          if (gone)
+            await enqueueMail(tx, { to: gone.email, ...registrationOpened(name, links.page('/programs')) })
+        })
+      }
+    }
+  },
+})

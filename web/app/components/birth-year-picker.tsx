@@ -1,0 +1,38 @@
+import { Form } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import styles from './birth-year-picker.module.css'
+
+interface PickerProps {
+  /** The page that answers. */
+  action: string
+  years: readonly number[]
+  born: number | null
+  /** In the list where no year is chosen. */
+  anyYear?: string
+  children: string
+}
+
+/** Choose a birth year, with or without scripts: the page comes again with `?born=2017`. */
+export const BirthYearPicker = ({ action, years, born, anyYear, children }: PickerProps) => (
+  <Form className={styles.picker} method="get" action={action} preventScrollReset>
+    <label htmlFor="born">Birth year</label>
+    <select
+      id="born"
+      name="born"
+      key={born}
+      defaultValue={born ?? (anyYear ? '' : years[Math.floor(years.length / 2)])}
+    >
+      {anyYear && <option value="">{anyYear}</option>}
+      {years.map((year) => (
+        <option key={year}>{year}</option>
+      ))}
+    </select>
+    <Button type="submit">{children}</Button>
+  </Form>
+)
+
+/** 2017 of `?born=2017`; null: none, or none that could be one. */
+export function bornIn(search: URLSearchParams): number | null {
+  const text = search.get('born') ?? ''
+  return /^\d{4}$/.test(text) ? Number(text) : null
+}

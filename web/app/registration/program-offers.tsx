@@ -1,0 +1,135 @@
+import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
+import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
+import { isOpen } from '@touchline/domain/program.ts'
+import { comesByItself } from '@touchline/domain/seasons/offers.ts'
+import { openingWords, opensOn } from '@touchline/domain/seasons/opening.ts'
+import { Link } from 'react-router'
+import { useClubRules } from '../club/use-club-rules.ts'
+import { useSession } from '../session/use-session.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Section } from '../ui/section.tsx'
+import ui from '../ui/ui.module.css'
+import { useIsAlive } from '../ui/use-is-alive.ts'
+import type { OfferedProgram } from './offered-program.ts'
+import { ChooseLink, ProgramCard } from './program-card.tsx'
+import { sampleChild } from './sample-child.ts'
+import { TellMe } from './tell-me.tsx'
+
+interface OffersProps {
+  programs: readonly OfferedProgram[]
+  today: string
+  /** Only what is for this birth year. */
+  born: number | null
+}
+
+/** Every program that can be seen, season by season, for those who have not said yet who they are. */
+export function ProgramOffers({ programs, today, born }: OffersProps) {
+  const { ages } = useClubRules()
+  const player = { firstName: 'Your player', birthDate: `${born}-01-01` }
+  const shown = programs.filter(
+    (program) => program.fees.length > 0 && (born === null || !birthYearRefusal({ player, program, ages })),
+  )
+  if (shown.length === 0) return <NothingOn born={born} />
+  const seasons = Map.groupBy(shown, ({ season }) => season?.id ?? '')
+  return [...seasons].map(([id, offered]) => {
+    const season = offered[0]?.season
+    return (
+      <Section
+        key={id}
+        id={id || 'others'}
+        title={season?.name ?? 'Besides training'}
+        lead={season ? openingWords(season, today) : undefined}
+      >
+        <div className={ui.section}>
+          <ul className={`plain-list ${ui.cards} ${ui.two}`}>
+            {offered.map((program) => (
+              <li key={program.id}>
+                <ProgramCard
+                  program={program}
+                  player={sampleChild(program, ages)}
+                  family={{ players: [] }}
+                  programs={programs}
+                  today={today}
+                  isBelow
+                >
+                  <Offered program={program} today={today} />
+                </ProgramCard>
+              </li>
+            ))}
+          </ul>
+          <Discounts programs={offered} today={today} />
+          {season && !isOpenFrom(opensOn(season, false), today) && <TellMe />}
+        </div>
+      </Section>
+    )
+  })
+}
+
+const NothingOn = ({ born }: { born: number | null }) => (
+  <EmptyState
+    title={born === null ? 'Nothing is on right now' : `Nothing is on for those born in ${born}`}
+    action={
+      born === null ? (
+        <TellMe />
+      ) : (
+        <Link className="button" to="/programs">
+          Show all ages
+        </Link>
+      )
+    }
+  >
+    {born === null
+      ? 'We are between seasons. The next one is posted here as soon as its days are set.'
+      : 'Our programs go by birth year. Please check the year, or ask us: we gladly help you find a team.'}
+  </EmptyState>
+)
+
+const isOpenFrom = (day: string | null, today: string) => day === null || day <= today
+
+/** What a visitor can do about it today, and who has to wait. */
+function Offered({ program, today }: { program: OfferedProgram; today: string }) {
+  const { userRole } = useSession()
+  const isSignedIn = useIsAlive() && userRole !== null
+  const ownPage = `/guardian/programs/${program.id}/register`
+  if (!isOpen(program)) return <p className="quiet">Closed for registration.</p>
+  const { season } = program
+  if (!season || isOpenFrom(opensOn(season, false), today))
+    return (
+      <ChooseLink
+        program={program}
+        name="Register"
+        to={isSignedIn ? ownPage : `/registration-form?program=${program.id}`}
+      />
+    )
+  if (isOpenFrom(opensOn(season, true), today))
+    return <ChooseLink program={program} name="Register as a returning family" to={ownPage} />
+  return null
+}
+
+/** What comes off by itself, said once for all programs that have it. */
+function Discounts({ programs, today }: { programs: readonly OfferedProgram[]; today: string }) {
+  const discounts = programs
+    .flatMap(({ fees }) => fees.flatMap((fee) => fee.discounts))
+    .filter((discount) => comesByItself(discount, today))
+  const named = new Map(discounts.map((discount) => [discount.id, discount]))
+  if (named.size === 0) return null
+  return (
+    <ul className={ui.bullets}>
+      {[...named.values()].map((discount) => (
+        <li key={discount.id}>
+          <strong>{discount.name}</strong>: {discountSentence(discount)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The birth years that the programs are for, the youngest first. */
+export function birthYears(
+  programs: readonly OfferedProgram[],
+  club: { min: number; max: number },
+): number[] {
+  const min = Math.min(club.min, ...programs.flatMap(({ minBirthYear }) => minBirthYear ?? []))
+  const max = Math.max(club.max, ...programs.flatMap(({ maxBirthYear }) => maxBirthYear ?? []))
+  return Array.from({ length: max - min + 1 }, (_, n) => max - n)
+}
