@@ -19,7 +19,11 @@ const registered = (changes: object = {}) => {
   const ada = somePlayer('Ada')
   return { ...ada, registrations: [someRegistration(ada, { days: ['SUN'], ...changes })] }
 }
-const family = (...players: ReturnType<typeof registered>[]) => ({ userId: 'mum', players })
+const family = (...players: ReturnType<typeof registered>[]) => ({
+  userId: 'mum',
+  isReachable: true,
+  players,
+})
 const asked = (
   who = family(registered()),
   { programs = [fall, winter], today = '2025-11-01' }: { programs?: (typeof fall)[]; today?: string } = {},
@@ -54,7 +58,7 @@ test('S-16: where the days are no longer there, they are to be chosen', () => {
 test('S-15: a family that is new waits for everybody’s day', () => {
   const opening = (who: Parameters<typeof openTo>[0]) => openTo(who, [winter])[0]?.opensOn
   expect(opening(family(registered()))).toBe('2025-11-01')
-  expect(opening({ userId: 'new', players: [somePlayer('Kai')] })).toBe('2025-11-15')
+  expect(opening({ userId: 'new', isReachable: true, players: [somePlayer('Kai')] })).toBe('2025-11-15')
   expect(opening(null)).toBe('2025-11-15')
 })
 

@@ -46,7 +46,7 @@ export function registerPlayers(
 interface ToSend extends Pick<ToRegister, 'joining' | 'allOrNone'> {
   agreed: Agreed
   texts: ConsentTexts
-  contacts: GivenContacts
+  contacts?: GivenContacts
   /** What the family has seen. */
   totalCents: number
 }
