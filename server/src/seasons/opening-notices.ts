@@ -107,7 +107,7 @@ const EVERY_HOUR_OF_THE_DAY = '50 16-23 * * *'
 
 /** Emails those who wait as soon as a season has opened that was not open when they asked, and forgets them (S-17). */
 export const openingNoticesJob = (links: SiteLinks): Job => ({
-  name: 'opening notices',
+  name: 'opening-notices',
   cron: EVERY_HOUR_OF_THE_DAY,
   async run({ sql, now, signal }) {
     const open = await openSeasons(sql, clubDay(now()))
