@@ -130,6 +130,8 @@ const tournament = fc
   .map(({ plan, draw }): Plan => ({ ...plan, matches: 'matches' in draw ? draw.matches : [] }))
 
 const RUNS = 200
+/** The rules hold however short the search: a third of the steps finds plans nearly as often, in half the time. */
+const SHORT = 0.005
 
 function expectSound({ plan, score: reached, lowerBound }: Extract<Outcome, { kind: 'PLANNED' }>) {
   expect(plan.matches.every(({ slotId }) => slotId !== null)).toBe(true)
@@ -153,7 +155,7 @@ describe('T-4: whatever the tournament', () => {
       const counts = { PLANNED: 0, IMPOSSIBLE: 0 }
       fc.assert(
         fc.property(tournament, fc.integer({ min: 0, max: 1_000 }), (plan, seed) => {
-          const outcome = run(plan, { seed, effort: 0.015 })
+          const outcome = run(plan, { seed, effort: SHORT })
           counts[outcome.kind] += 1
           if (outcome.kind === 'PLANNED') expectSound(outcome)
           else expectReasons(outcome)
