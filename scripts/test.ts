@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildSite } from '../server/src/site/build-site.ts'
@@ -6,8 +6,19 @@ import { runChecks } from './check.ts'
 import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
 import { type Counts, failure, playwrightCounts, settled, sum, summary, vitestCounts } from './test-counts.ts'
 
+/** Linux's folder in memory: hundreds of databases come and go there without a disk. */
+const MEMORY = '/dev/shm'
+/** Far more than a run ever keeps at once. */
+const ROOM = 6 * 1024 ** 3
+
+function hasRoomInMemory(): boolean {
+  if (!existsSync(MEMORY)) return false
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return Math.min(bavail * bsize, process.availableMemory()) > ROOM
+}
+
 /** Reports and whatever else the runs leave behind; PostgreSQL must be able to enter it as another user. */
-const temporary = mkdtempSync(path.join(tmpdir(), 'touchline-run-'))
+const temporary = mkdtempSync(path.join(hasRoomInMemory() ? MEMORY : tmpdir(), 'touchline-run-'))
 chmodSync(temporary, 0o755)
 const env = {
   TMPDIR: temporary,
@@ -42,11 +53,13 @@ async function build(checked: Promise<unknown>): Promise<Counts> {
   return built
 }
 
+/** Speaks when it is done: the browser tests run at the same time. */
 async function unitAndIntegration(): Promise<Counts> {
-  console.log('\n# Unit and integration tests (Vitest)')
+  console.log('\n# Unit and integration tests (Vitest), which report at their end')
   const report = path.join(temporary, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const succeeded = await runTool({ package: 'vitest', args, env })
+  const logFile = path.join(temporary, 'vitest.log')
+  const succeeded = await runTool({ package: 'vitest', args, env, logFile })
   return settled('Vitest', vitestCounts(readReport(report)), succeeded)
 }
 
@@ -69,8 +82,8 @@ async function runEverything(): Promise<Counts> {
     return sum([
       await build(checked),
       await checked,
-      await unitAndIntegration(),
-      await browser('--project=journeys'),
+      // Either of them alone waits for a third of its time, for PostgreSQL, for servers that start, for a page.
+      ...(await Promise.all([unitAndIntegration(), browser('--project=journeys')])),
       // What is promised within a second is measured when nothing else runs.
       await browser('--project=by-the-clock', '--workers=1'),
     ])
