@@ -10,6 +10,7 @@ const BORN = seasonYearOf(clubDay(new Date())) - 8
 const pages = [
   { path: '/', title: 'A ball, a friend, and every child plays.', says: 'Cedar Bend Field in Richmond' },
   { path: '/about', title: 'Small enough to know every name', says: 'Coach Mei' },
+  { path: `/programs?born=${BORN}`, title: 'Programs', says: 'Twice a week, $150 a month' },
   { path: `/teams?born=${BORN}`, title: 'Find your colour', says: `U9 (born ${BORN})` },
   { path: '/teams?sheet=kit', title: 'My PMFC kit', says: 'My team' },
   { path: '/news', title: 'News from the field', says: 'December special: 50% off' },

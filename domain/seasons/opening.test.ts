@@ -45,5 +45,7 @@ test('S-16: the last one of several counts, within a year, and only training', (
   const ended = (endDate: string) => lastTraining(winter, [earlier({ program: { ...long, endDate } })])
   expect(ended('2025-01-09')).not.toBeNull()
   expect(ended('2025-01-08')).toBeNull()
+  expect(ended('2026-01-10')).not.toBeNull()
+  expect(ended('2026-01-11')).toBeNull()
   expect(lastTraining(winter, [earlier({ fee: { type: 'TRIAL' } })])).toBeNull()
 })

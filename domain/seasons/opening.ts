@@ -61,7 +61,7 @@ export const lastTraining = <Registration extends EarlierTraining>(
       ({ status, program, fee }) =>
         isMonthly(fee.type) &&
         !NOT_ASKED_AGAIN.includes(status) &&
-        program.startDate < season.startDate &&
+        program.endDate <= season.startDate &&
         daysBetween(program.endDate, season.startDate) <= A_YEAR,
     )
     .toSorted((a, b) => compareText(a.program.startDate, b.program.startDate))

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useFrame } from '../club/use-frame.ts'
 import { CLUB_NAME } from '../page-meta.ts'
@@ -9,7 +9,9 @@ import { Crest } from './crest.tsx'
 import { MenuIcon, PhoneIcon } from './icons.tsx'
 import { homePath, publicSections } from './sections.ts'
 import styles from './site-header.module.css'
-import { UserMenu } from './user-menu.tsx'
+
+/** For those who are signed in: nobody else gets its scripts. */
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
 
 export function SiteHeader() {
   const session = useSession()
@@ -55,11 +57,19 @@ export function SiteHeader() {
         </ul>
       </nav>
       {session.userRole !== 'ADMIN' && (
-        <Link className={`button ${styles.register}`} to="/registration-form">
+        <Link
+          className={`button ${styles.register} ${session.isAuthenticated ? styles.wide : 'visitors-only'}`}
+          to="/registration-form"
+        >
           Register
         </Link>
       )}
-      {session.isAuthenticated && <UserMenu session={session} />}
+      {/* The first paint is the visitors'; a menu that opens needs the page to be alive anyway. */}
+      {session.isAuthenticated && isAlive && (
+        <Suspense fallback={<span className={styles.account} />}>
+          <UserMenu session={session} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -3,16 +3,12 @@ import { Avatar } from '../components/avatar.tsx'
 import type { SessionState } from '../session/session-state.ts'
 import { openTabSession } from '../session/tab-session.ts'
 import { Menu } from '../ui/menu.tsx'
-import { useIsAlive } from '../ui/use-is-alive.ts'
 import { ChevronIcon } from './icons.tsx'
 import { homePath } from './sections.ts'
 import styles from './user-menu.module.css'
 
 export function UserMenu({ session }: { session: SessionState }) {
   const { user, busy, userRole } = session
-  // The first paint is the visitors'; a menu that opens needs the page to be alive anyway.
-  const isAlive = useIsAlive()
-  if (!isAlive) return null
   const name = user?.firstName || 'Account'
   const signOut = async () => (await openTabSession()).signOut()
   return (
