@@ -8,6 +8,7 @@ import { pagesEndpoint } from '../../src/site/pages.ts'
 import { newDatabase } from '../database.ts'
 import { startServer } from '../running-server.ts'
 import { SECRET_KEY } from '../secret-key.ts'
+import { textOf } from './text-of.ts'
 
 interface Club {
   sql: Sql
@@ -34,15 +35,6 @@ async function clubOn(day: string, atEnd: (cleanUp: () => Promise<void>) => void
   })
   return { sql, read: async (path) => textOf(await (await fetch(url + path)).text()) }
 }
-
-const textOf = (html: string): string =>
-  html
-    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', '’')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
 
 describe('with the clock in fall 2025', () => {
   const cleanUps: (() => Promise<void>)[] = []
