@@ -15,7 +15,7 @@ export interface TypedReferences {
 export function referencesIn(typed: string): TypedReferences {
   const words = typed
     .toUpperCase()
-    .split(/[\s,;]+/)
+    .split(/[^\p{L}\p{N}–-]+/u)
     .filter(Boolean)
   const halves = words.slice(1).map((word, n) => `${words[n]}${word}`)
   return {

@@ -1,6 +1,7 @@
 import { deskNumbers } from './desk/desk-numbers.ts'
 import type { DeskQuery } from './graphql/read/desk-query.ts'
 import { deskCampaign, deskCampaigns } from './mail/campaigns/campaign-queries.ts'
+import { deskBankLines } from './money/bank/bank-lines.ts'
 import { deskBooks } from './money/desk-books.ts'
 import { deskCredits, deskDues, deskEntries } from './money/desk-lists.ts'
 import { deskRefunds } from './money/desk-refunds.ts'
@@ -18,6 +19,7 @@ export const deskQueries: Record<string, DeskQuery> = {
   deskEntries,
   deskRefunds,
   deskCredits,
+  deskBankLines,
   searchPeople,
   deskPerson,
   deskDuplicates,

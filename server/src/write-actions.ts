@@ -1,6 +1,8 @@
 import { familyCalendar } from './calendar/family-calendar.ts'
 import { saveDiscount } from './discounts/save-discount.ts'
 import type { Action } from './graphql/write/rules.ts'
+import { acceptBankLines, decideBankLine } from './money/bank/decide-lines.ts'
+import { importStatement } from './money/bank/import-statement.ts'
 import { bookEntry } from './money/book-entry.ts'
 import { recordRefund } from './money/record-refund.ts'
 import { saveProgram } from './programs/save-program.ts'
@@ -20,6 +22,9 @@ export const writeActions: Record<string, Action> = {
   saveDiscount,
   bookEntry,
   recordRefund,
+  importStatement,
+  acceptBankLines,
+  decideBankLine,
   openNextSeason,
   publishSeason,
   undoNextSeason,

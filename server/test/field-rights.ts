@@ -207,5 +207,8 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     payer: 'C',
     note: 'C',
   },
+  importStatement: { content: 'C', layout: 'C' },
+  acceptBankLines: { ids: 'C', cents: 'C' },
+  decideBankLine: { id: 'C', userId: 'C', note: 'C' },
   recordRefund: { id: 'C', registrationId: 'C', day: 'C', method: 'C', bankReference: 'C' },
 }

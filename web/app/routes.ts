@@ -98,6 +98,7 @@ export default [
       route('money/dues', 'routes/admin/money/dues.tsx'),
       route('money/entries', 'routes/admin/money/entries.tsx'),
       route('money/refunds', 'routes/admin/money/refunds.tsx'),
+      route('money/bank', 'routes/admin/money/bank/bank.tsx'),
       route('money/credits', 'routes/admin/money/credits.tsx'),
       route('settings/:key?', 'routes/admin/settings/settings.tsx'),
       route('tournaments', 'routes/admin/tournaments/tournaments.tsx'),

@@ -1,3 +1,5 @@
+import { moneyActionTypes } from './sdl-money.ts'
+
 /** Mutations of their own, where writing one row after another would not do. `write-actions.ts` says what they do. */
 export const actionFields = [
   'registerPlayers(input: RegisterPlayersInput!): RegisteredPlayers',
@@ -8,6 +10,9 @@ export const actionFields = [
   'saveDiscount(input: SaveDiscountInput!): Discount',
   'bookEntry(input: BookEntryInput!): User',
   'recordRefund(input: RecordRefundInput!): PlayerProgramRegistration',
+  'importStatement(input: ImportStatementInput!): ImportedStatement',
+  'acceptBankLines(input: AcceptBankLinesInput!): AcceptedLines',
+  'decideBankLine(input: DecideBankLineInput!): DecidedLine',
   'openNextSeason(input: OpenNextSeasonInput!): Season',
   'publishSeason(input: PublishSeasonInput!): Season',
   'undoNextSeason(input: UndoNextSeasonInput!): Season',
@@ -199,4 +204,6 @@ input RecordRefundInput {
   "E_TRANSFER, CASH, CHEQUE, CARD or OTHER."
   method: String!
   bankReference: String
-}`
+}
+
+${moneyActionTypes}`

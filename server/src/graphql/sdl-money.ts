@@ -4,6 +4,7 @@ export const moneyFields = [
   'deskDues(age: OverdueAge, month: String, programId: ID, isKit: Boolean, isOpen: Boolean, limit: Int, from: Int): DeskDues',
   'deskEntries(firstDay: AWSDate, lastDay: AWSDate, kinds: [String!], limit: Int, from: Int): DeskEntries',
   'deskRefunds: DeskRefunds',
+  'deskBankLines(state: BankLineState, limit: Int, from: Int): DeskBankLines',
   'deskCredits(limit: Int, from: Int): DeskCredits',
 ]
 
@@ -136,4 +137,93 @@ type DeskCredit {
   family: String
   familyNumber: Int
   cents: Int!
+}
+
+enum BankLineState {
+  OPEN
+  BOOKED
+  SET_ASIDE
+}
+
+"Lines of the bank's statements in a state, newest first."
+type DeskBankLines {
+  items: [DeskBankLine!]!
+  total: Int!
+  counts: [BankLineCount!]!
+}
+
+type BankLineCount {
+  state: BankLineState!
+  count: Int!
+}
+
+type DeskBankLine {
+  id: ID!
+  day: AWSDate!
+  "Below zero for what went out."
+  cents: Int!
+  text: String!
+  state: BankLineState!
+  "Of a line to be decided: CERTAIN, LIKELY or UNDECIDED, and why."
+  certainty: String
+  reason: String
+  "Whose it is, or seems to be."
+  userId: ID
+  family: String
+  familyNumber: Int
+  "Of a line that is booked."
+  entryId: ID
+  "Why it was set aside."
+  note: String
+}`
+
+/** What the desk does about lines of the bank. */
+export const moneyActionTypes = `"For administrators: a bank's file, as CSV, OFX or QFX. Lines that are kept already are not kept twice."
+input ImportStatementInput {
+  "In Base64."
+  content: String!
+  "Of a file whose columns nobody knows yet; it is remembered."
+  layout: StatementLayoutInput
+}
+
+"Which columns say what, counted from 0: either one amount with its sign, or what came in and what went out."
+input StatementLayoutInput {
+  "The rows before the first line."
+  skip: Int!
+  day: Int!
+  texts: [Int!]!
+  amount: Int
+  moneyIn: Int
+  moneyOut: Int
+  "MDY or DMY, of days such as 03/04/2025."
+  order: String!
+}
+
+type ImportedStatement {
+  "How many lines were added and known, and rows that could not be read; or the first rows of an unknown layout."
+  outcome: AWSJSON!
+}
+
+"For administrators: books all of these lines that are certain."
+input AcceptBankLinesInput {
+  ids: [ID!]!
+  "The sum that was shown."
+  cents: Int!
+}
+
+type AcceptedLines {
+  booked: Int!
+  cents: Int!
+}
+
+"For administrators: books a line on a family's account, sets it aside with a note, or with neither opens it again."
+input DecideBankLineInput {
+  id: ID!
+  "A guardian of the family."
+  userId: ID
+  note: String
+}
+
+type DecidedLine {
+  id: ID!
 }`

@@ -1,11 +1,12 @@
 import type { Fragment } from 'postgres'
 import type { Sql } from '../postgres/pool.ts'
 
-/** Joins `a` to an account: the guardians' names, the first of them to lead to, and the number of their reference (B-7). */
+/** Joins `a` to an account: the guardians' names, the first of them to lead to, and the number of their reference (B-7). The account must not be named by `guardian`. */
 export const accountNames = (sql: Sql, account: Fragment): Fragment => sql`
   left join lateral (
-    select (array_agg(u.id order by u.created_at, u.id))[1] as "userId", min(n.number)::int as "familyNumber",
-      string_agg(coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.email), ', '
-        order by u.created_at, u.id) as family
-    from users u join family_numbers n on n.user_id = u.id
-    where (u.id = ${account} or u.family = ${account}) and account_of(u) = ${account}) a on true`
+    select (array_agg(guardian.id order by guardian.created_at, guardian.id))[1] as "userId",
+      min(n.number)::int as "familyNumber",
+      string_agg(coalesce(nullif(trim(concat(guardian.first_name, ' ', guardian.last_name)), ''), guardian.email), ', '
+        order by guardian.created_at, guardian.id) as family
+    from users guardian join family_numbers n on n.user_id = guardian.id
+    where (guardian.id = ${account} or guardian.family = ${account}) and account_of(guardian) = ${account}) a on true`

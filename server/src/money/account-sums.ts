@@ -39,7 +39,11 @@ interface SummedEntry extends LedgerEntry {
   programId: string | null
 }
 
-async function keepAccounts(tx: Transaction, accountIds: string[]): Promise<void> {
+/** All entries of these accounts, in the order in which they were booked. */
+export async function entriesByAccount(
+  tx: Sql | Transaction,
+  accountIds: string[],
+): Promise<Map<string, SummedEntry[]>> {
   const entries = await tx<SummedEntry[]>`
     select ${entryColumns(tx)}, account_of(u) as "accountId", e.day::text, e.kit_order_id as "kitOrderId",
       fee.program_fees_id as "programId"
@@ -47,7 +51,11 @@ async function keepAccounts(tx: Transaction, accountIds: string[]): Promise<void
       left join player_program_registrations r on r.id = e.registration_id
       left join program_fees fee on fee.id = r.program_fee_registrations_id
     where u.id = any(${accountIds}) or u.family = any(${accountIds}) order by e.number`
-  const byAccount = Map.groupBy(entries, ({ accountId }) => accountId)
+  return Map.groupBy(entries, ({ accountId }) => accountId)
+}
+
+async function keepAccounts(tx: Transaction, accountIds: string[]): Promise<void> {
+  const byAccount = await entriesByAccount(tx, accountIds)
   const accounts = accountIds.flatMap((id) => {
     const own = byAccount.get(id)
     return own ? [{ id, entries: own, account: accountOf(own) }] : []

@@ -53,6 +53,7 @@ export const bookEntry: Action = {
     const { method = null, payer = null } = input
     await book(context, { ...booking, id, userId, source: 'DESK', item, method, payer })
     if (kind !== 'REVERSAL' && kind !== 'REFUND') await settlePaid(context, userId)
+    if (undone) await tx`update bank_lines set state = 'OPEN', entry_id = null where entry_id = ${undone.id}`
     if (undone?.kind === 'REFUND') await promiseAgain(context, undone)
     return { id: userId }
   },

@@ -74,7 +74,8 @@ export async function book({ tx, caller, now, today }: WriteContext, entry: NewE
 /** All that the entries of these users say, for whom they are about; who booked them is the club's. */
 export const entriesForExport = async (tx: Transaction, userIds: string[]): Promise<object[]> => [
   ...(await tx`
-    select ${entryColumns(tx)}, day::text, method, payer, note, bank_reference as "bankReference",
-      created_at as "createdAt" from ledger_entries e
-    where user_id = any(${userIds}) order by number`),
+    select ${entryColumns(tx)}, e.day::text, method, payer, e.note, bank_reference as "bankReference",
+      created_at as "createdAt", line.text as "bankText", line.bank_id as "bankId", line.note as "bankNote"
+    from ledger_entries e left join bank_lines line on line.entry_id = e.id
+    where user_id = any(${userIds}) order by e.number`),
 ]

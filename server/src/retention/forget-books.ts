@@ -16,6 +16,7 @@ export async function forgetBooks(sql: Sql, now: Date): Promise<void> {
     await tx`delete from player_program_registrations where id = any(${ids})`
     await tx`
       delete from kit_orders where (updated_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}`
+    await tx`delete from bank_lines where day < ${first}`
     // An account goes as a whole, or its balance would be another.
     await tx`set local touchline.forgetting = 'on'`
     await tx`

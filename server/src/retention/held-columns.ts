@@ -45,6 +45,12 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     staff: 'booked_by',
     club: 'id user_id kind source registration_id kit_order_id reverses_id method',
   },
+  bank_lines: {
+    books: 'day text bank_id payer_key note',
+    staff: 'decided_by imported_by',
+    club: 'id state entry_id',
+  },
+  bank_layouts: { club: 'key layout' },
   family_numbers: { club: 'user_id' },
   account_dues: { club: 'account_id registration_id kit_order_id program_id month due_on' },
   account_credits: { club: 'account_id' },

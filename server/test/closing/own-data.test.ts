@@ -24,6 +24,7 @@ afterAll(() => server.close())
 
 /** Not in the file, and why. */
 const LEFT_OUT: Record<string, string> = {
+  'bank_lines.payer_key': 'the words of the line once more',
   'users.words': 'the names and the address once more',
   'players.words': 'the names once more',
   'pool_users.words': 'the names and the address once more',

@@ -140,9 +140,12 @@ test('B-9: a refund is to be sent until it is recorded; the family is told; undo
   const { user, mum, maya } = await givenPlace()
   await moveTo(desk, maya, 'ACTIVE')
   await moveTo(desk, maya, 'WITHDRAWN')
-  const LIST = 'query { it: deskRefunds { cents items { id cents family player } } }'
+  const LIST = 'query { it: deskRefunds { cents items { id cents userId family player } } }'
   const { it: before } = await askFor(desk, LIST, {})
-  expect(before).toMatchObject({ cents: 16000, items: [{ id: maya, cents: 16000 }] })
+  expect(before).toMatchObject({
+    cents: 16000,
+    items: [{ id: maya, cents: 16000, userId: user.id, family: expect.not.stringContaining(',') }],
+  })
   expect((await recordRefund(mum, { registrationId: maya })).error?.errorType).toBe('Unauthorized')
   expect((await recordRefund(desk, { registrationId: maya, day: '2025-09-02' })).error?.errorInfo?.code).toBe(
     'BAD_DAY',

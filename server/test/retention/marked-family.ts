@@ -104,7 +104,7 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
       'ledger_entries',
       [
         {
-          id: randomUUID(),
+          id: `${userId} entry`,
           number: undefined,
           user_id: userId,
           kind: 'PAYMENT',
@@ -116,6 +116,7 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
         },
       ],
     ],
+    ['bank_lines', [{ id: randomUUID(), number: undefined, state: 'BOOKED', entry_id: `${userId} entry` }]],
     [
       'audit_entries',
       [

@@ -22,9 +22,14 @@ export default function Money() {
     <DeskPage
       title="Money"
       action={
-        <Link className="small-button" to="/admin/money/entries">
-          All entries
-        </Link>
+        <>
+          <Link className="small-button" to="/admin/money/entries">
+            All entries
+          </Link>
+          <Link className="button" to="/admin/money/bank">
+            Bank statement
+          </Link>
+        </>
       }
     >
       <ListStates loaded={loaded}>

@@ -1,0 +1,82 @@
+import type { Due } from '../dues.ts'
+import { openCents } from '../dues.ts'
+import { textKey } from './bank-line.ts'
+
+export const CERTAINTIES = ['CERTAIN', 'LIKELY', 'UNDECIDED'] as const
+export type Certainty = (typeof CERTAINTIES)[number]
+
+/** Whose a line seems to be, how sure that is, and why (B-11). */
+export interface Proposal {
+  certainty: Certainty
+  accountId: string | null
+  reason: string
+}
+
+/** An account as far as a line can be its. */
+export interface Candidate {
+  accountId: string
+  /** What is open, oldest first. */
+  dues: readonly Due[]
+}
+
+export interface Clues {
+  /** Accounts whose reference stands in the text. */
+  byReference: readonly Candidate[]
+  /** Accounts that lines with the same words were booked on before. */
+  seenBefore: readonly Candidate[]
+  /** Accounts of guardians whose whole name stands in the text. */
+  byName: readonly Candidate[]
+}
+
+/** Proposes whose payment a line is. Certain is only what names one family and comes to what it has to pay. */
+export function propose(cents: number, { byReference, seenBefore, byName }: Clues): Proposal {
+  if (cents <= 0) return undecided('This went out.')
+  if (byReference.length > 1) return undecided('It names the references of several families.')
+  const [named] = byReference
+  if (named) {
+    const fit = amountFit(cents, named.dues)
+    return fit
+      ? { certainty: 'CERTAIN', accountId: named.accountId, reason: `The reference, and ${fit}` }
+      : { certainty: 'LIKELY', accountId: named.accountId, reason: 'The reference, but another amount' }
+  }
+  for (const [candidates, why] of [
+    [seenBefore, 'Paid like this before'],
+    [byName, 'The name'],
+  ] as const) {
+    const [only, another] = candidates
+    if (another) return undecided('It may be from several families.')
+    const fit = only && amountFit(cents, only.dues)
+    if (only && fit) return { certainty: 'LIKELY', accountId: only.accountId, reason: `${why}, and ${fit}` }
+  }
+  return undecided('Nothing tells whose it is.')
+}
+
+const undecided = (reason: string): Proposal => ({ certainty: 'UNDECIDED', accountId: null, reason })
+
+/** What of an account an amount comes to, in words; null if it comes to nothing. */
+function amountFit(cents: number, dues: readonly Due[]): string | null {
+  const open = dues.filter((due) => openCents(due) > 0)
+  const sum = (some: readonly Due[]) => some.reduce((all, due) => all + openCents(due), 0)
+  if (open.length === 0) return null
+  if (sum(open) === cents) return 'all that is open'
+  if (open.some((_, n) => sum(open.slice(0, n + 1)) === cents)) return 'what is due first'
+  const parts = [Map.groupBy(open, ({ itemId }) => itemId), Map.groupBy(open, ({ month }) => month)]
+  if (parts.some((groups) => [...groups.values()].some((some) => sum(some) === cents)))
+    return 'what is open for one child or month'
+  return open.some((due) => openCents(due) === cents) ? 'one month of a child' : null
+}
+
+/** Whether a whole name, of two words at least, stands in a text. */
+export function hasName(text: string, name: string): boolean {
+  const words = name.split(/\s+/).map(textKey).filter(Boolean)
+  return words.length > 1 && textKey(text).includes(words.join(''))
+}
+
+/** What of a text is the same every month: its words without numbers and references. */
+export const payerKey = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => /^\p{L}{2,}$/u.test(word))
+    .join(' ')

@@ -1,0 +1,57 @@
+import type { BankLine } from '@touchline/domain/money/bank/bank-line.ts'
+import { pageSize } from '../../graphql/read/connection.ts'
+import type { DeskQuery } from '../../graphql/read/desk-query.ts'
+import { firstRow } from '../../graphql/read/search.ts'
+import type { Sql } from '../../postgres/pool.ts'
+import { accountNames } from '../account-names.ts'
+import { sumAccounts } from '../account-sums.ts'
+import { proposalsFor } from './bank-clues.ts'
+
+interface Asked {
+  state?: string | null
+  limit?: number | null
+  from?: number | null
+}
+
+interface Line extends BankLine {
+  id: string
+  state: string
+  userId: string | null
+}
+
+/** Lines of the bank in a state, newest first; those to be decided with whose they seem to be. */
+export const deskBankLines: DeskQuery = {
+  tokenArea: null,
+  async read({ sql }, { state, limit, from }: Asked) {
+    await sumAccounts(sql)
+    const [counts, lines] = await Promise.all([
+      sql<{ state: string; count: number }[]>`select state, count(*) as count from bank_lines group by 1`,
+      sql<Line[]>`
+        select b.id, b.day::text, b.cents, b.text, b.bank_id as "bankId", b.state, b.note, b.entry_id as "entryId", a.*
+        from (select * from bank_lines where state = ${state ?? 'OPEN'}
+          order by day desc, number desc limit ${pageSize(limit)} offset ${firstRow({ from, nextToken: null })}) b
+        left join ledger_entries e on e.id = b.entry_id left join users owner on owner.id = e.user_id
+        ${accountNames(sql, sql`account_of(owner)`)} order by b.day desc, b.number desc`,
+    ])
+    const open = lines.filter((line) => line.state === 'OPEN')
+    const proposals = await proposalsFor(sql, open)
+    const families = await familiesOf(
+      sql,
+      proposals.flatMap(({ accountId }) => accountId ?? []),
+    )
+    const proposed = new Map(open.map(({ id }, n) => [id, proposals[n]]))
+    const items = lines.map((line) => {
+      const proposal = proposed.get(line.id)
+      const family = families.get(proposal?.accountId ?? '')
+      return { ...line, ...family, certainty: proposal?.certainty ?? null, reason: proposal?.reason ?? null }
+    })
+    const total = counts.find((one) => one.state === (state ?? 'OPEN'))?.count ?? 0
+    return { items, counts: [...counts], total }
+  },
+}
+
+async function familiesOf(sql: Sql, accountIds: string[]): Promise<Map<string, object>> {
+  const rows = await sql<{ id: string }[]>`
+    select account.id, a.* from unnest(${accountIds}::text[]) account (id) ${accountNames(sql, sql`account.id`)}`
+  return new Map(rows.map(({ id, ...family }) => [id, family]))
+}

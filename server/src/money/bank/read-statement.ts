@@ -1,0 +1,104 @@
+import type { BankLine } from '@touchline/domain/money/bank/bank-line.ts'
+import {
+  knownLayout,
+  type Layout,
+  layoutKey,
+  type ReadStatement,
+  readCents,
+  readDay,
+  readRows,
+} from '@touchline/domain/money/bank/statement-rows.ts'
+import { parse } from 'csv-parse/sync'
+import { parseSync } from 'ofx-js'
+
+export type Statement = ReadStatement | { unknown: { key: string; rows: string[][] } }
+
+const SHOWN_ROWS = 5
+
+/** Reads a file of a bank. `layoutOf` knows layouts that were mapped before; without one, somebody is asked. */
+export async function readStatement(
+  bytes: Uint8Array,
+  layoutOf: (key: string) => Promise<Layout | null>,
+): Promise<Statement> {
+  const text = decoded(bytes)
+  if (/<OFX>/i.test(text)) return readOfx(text)
+  const rows: string[][] = parse(text, {
+    delimiter: separatorOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  })
+  const key = layoutKey(rows)
+  const layout = (await layoutOf(key)) ?? knownLayout(rows)
+  return layout ? readRows(rows, layout) : { unknown: { key, rows: rows.slice(0, SHOWN_ROWS) } }
+}
+
+/** What is no UTF-8 comes from an older Windows program. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The one that parts most rows into the same number of cells; outside of quotes a comma may also be a decimal one. */
+function separatorOf(text: string): string {
+  const lines = text.split(/\r?\n/).filter(Boolean).slice(-20)
+  const counts = (separator: string) =>
+    lines.map((line) => line.replace(/"[^"]*"/g, '').split(separator).length - 1)
+  const isEven = (separator: string) => {
+    const [first = 0, ...others] = counts(separator)
+    return first > 0 && others.every((count) => count === first)
+  }
+  return [';', '\t', ','].find(isEven) ?? ','
+}
+
+interface Transaction {
+  DTPOSTED?: string
+  TRNAMT?: string
+  FITID?: string
+  NAME?: string
+  MEMO?: string
+}
+
+/** OFX, QFX and QBO are one format. A bare "<" in a memo would end the parser, so that it is written out first. */
+function readOfx(text: string): ReadStatement {
+  const sound = text.replace(/<(?!\/?[A-Za-z][\w.]*>|[?!])/g, '&lt;')
+  const read: ReadStatement = { lines: [], problems: [] }
+  for (const statement of statementsOf(parseSync(sound))) {
+    const currency = statement.CURDEF ?? 'CAD'
+    for (const transaction of listOf(statement.BANKTRANLIST?.STMTTRN)) {
+      const row = read.lines.length + read.problems.length + 1
+      const line = currency === 'CAD' ? lineOf(transaction) : `This is in ${currency}.`
+      if (typeof line === 'string') read.problems.push({ row, why: line })
+      else read.lines.push(line)
+    }
+  }
+  return read
+}
+
+interface OfxStatement {
+  CURDEF?: string
+  BANKTRANLIST?: { STMTTRN?: Transaction | Transaction[] }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the file may hold anything; each part is looked at before it is used
+function statementsOf(file: any): OfxStatement[] {
+  const banks = listOf(file?.OFX?.BANKMSGSRSV1?.STMTTRNRS).map((one) => one?.STMTRS)
+  const cards = listOf(file?.OFX?.CREDITCARDMSGSRSV1?.CCSTMTTRNRS).map((one) => one?.CCSTMTRS)
+  return [...banks, ...cards].filter(Boolean)
+}
+
+/** One, several or none, as the parser has it. */
+const listOf = <One>(value: One | One[] | null | undefined): One[] =>
+  Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
+
+function lineOf({ DTPOSTED, TRNAMT, FITID, NAME, MEMO }: Transaction): BankLine | string {
+  const day = readDay(String(DTPOSTED ?? '').slice(0, 8), 'MDY')
+  const cents = readCents(String(TRNAMT ?? ''))
+  if (day === null) return 'The day cannot be read.'
+  if (cents === null) return 'The amount cannot be read.'
+  const text = [NAME, MEMO].filter(Boolean).join(' ').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+  return { day, cents, text, bankId: FITID ? String(FITID) : null }
+}

@@ -1,0 +1,77 @@
+import type { Certainty } from '@touchline/domain/money/bank/proposal.ts'
+import type { Layout } from '@touchline/domain/money/bank/statement-rows.ts'
+import { useChange, useData } from '../../../../area/area-data.tsx'
+import type { OfFamily } from '../money-data.ts'
+
+export type LineState = 'OPEN' | 'BOOKED' | 'SET_ASIDE'
+
+/** A line of a bank statement, with whose it is or seems to be. */
+export interface BankLineRow extends OfFamily {
+  day: string
+  cents: number
+  text: string
+  state: LineState
+  certainty: Certainty | null
+  reason: string | null
+  entryId: string | null
+  note: string | null
+}
+
+const LINES = `query Lines($state: BankLineState, $limit: Int) {
+  deskBankLines(state: $state, limit: $limit) {
+    items {
+      id day cents text state certainty reason userId family familyNumber entryId note
+    }
+    total counts { state count }
+  }
+}`
+
+/** So many are shown; whoever has more to decide decides these first. */
+const MOST_LINES = 500
+
+interface Lines {
+  items: BankLineRow[]
+  total: number
+  counts: { state: LineState; count: number }[]
+}
+
+export const useBankLines = (state: LineState) =>
+  useData(['bank lines', state], (request) =>
+    request<Lines>({ query: LINES, field: 'deskBankLines' }, { state, limit: MOST_LINES }),
+  )
+
+/** What became of a file: how many lines of it are new, or the first rows of one that nobody knows how to read. */
+export type Imported =
+  | { added: number; known: number; problems: { row: number; why: string }[] }
+  | { unknown: string[][] }
+
+const IMPORT = `mutation Import($input: ImportStatementInput!) { importStatement(input: $input) { outcome } }`
+
+export const useImport = () =>
+  useChange(async (request, input: { content: string; layout?: Layout }): Promise<Imported> => {
+    const { outcome } = await request<{ outcome: string }>(
+      { query: IMPORT, field: 'importStatement' },
+      { input },
+    )
+    return JSON.parse(outcome)
+  })
+
+export function importWords({ added, known, problems }: Exclude<Imported, { unknown: unknown }>): string {
+  const parts = [`${added} new ${added === 1 ? 'line' : 'lines'}`, known > 0 && `${known} known already`]
+  const unread = problems.map(({ row, why }) => `Row ${row}: ${why}`).join(' ')
+  return `${parts.filter(Boolean).join(', ')}. ${unread}`.trim()
+}
+
+const ACCEPT = `mutation Accept($input: AcceptBankLinesInput!) { acceptBankLines(input: $input) { booked cents } }`
+
+export const useAccept = () =>
+  useChange((request, input: { ids: string[]; cents: number }) =>
+    request<{ booked: number; cents: number }>({ query: ACCEPT, field: 'acceptBankLines' }, { input }),
+  )
+
+const DECIDE = `mutation Decide($input: DecideBankLineInput!) { decideBankLine(input: $input) { id } }`
+
+export const useDecide = () =>
+  useChange((request, input: { id: string; userId?: string; note?: string }) =>
+    request({ query: DECIDE, field: 'decideBankLine' }, { input }),
+  )

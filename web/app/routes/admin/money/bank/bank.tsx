@@ -1,0 +1,101 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { Link, useSearchParams } from 'react-router'
+import { plainProblem } from '../../../../data/plain-problem.ts'
+import { pageMeta } from '../../../../page-meta.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DeskPage } from '../../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ListStates } from '../../../../ui/list-states.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
+import { notify, notifyProblem } from '../../../../ui/toast.tsx'
+import ui from '../../../../ui/ui.module.css'
+import { type BankLineRow, type LineState, useAccept, useBankLines } from './bank-data.ts'
+import { BankTable } from './bank-table.tsx'
+import { ImportButton } from './import-button.tsx'
+
+export const meta = pageMeta({
+  title: 'Bank statement',
+  description: 'Lines of the bank, and whose they are.',
+  isPrivate: true,
+})
+
+const TABS: { value: LineState; name: string }[] = [
+  { value: 'OPEN', name: 'To decide' },
+  { value: 'BOOKED', name: 'Booked' },
+  { value: 'SET_ASIDE', name: 'Set aside' },
+]
+
+/** A bank's file goes in, and each line is proposed to a family: the certain ones are accepted in one click. */
+export default function Bank() {
+  const [params] = useSearchParams()
+  const state = TABS.find(({ value }) => value === params.get('state'))?.value ?? 'OPEN'
+  const loaded = useBankLines(state)
+  const counts = loaded.data && new Map(loaded.data.counts.map((one) => [one.state, one.count]))
+  return (
+    <DeskPage
+      title="Bank statement"
+      action={
+        <>
+          <Link className="small-button" to="/admin/money">
+            All money
+          </Link>
+          <ImportButton />
+        </>
+      }
+    >
+      <Tabs
+        label="State"
+        value={state}
+        to={(value) => `?state=${value}`}
+        tabs={TABS.map((tab) => ({ ...tab, count: counts && (counts.get(tab.value) ?? 0) }))}
+      />
+      <ListStates loaded={loaded}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NoLines state={state} />
+          ) : (
+            <>
+              <AcceptCertain lines={items} />
+              <BankTable lines={items} />
+            </>
+          )
+        }
+      </ListStates>
+    </DeskPage>
+  )
+}
+
+function AcceptCertain({ lines }: { lines: BankLineRow[] }) {
+  const accept = useAccept()
+  const certain = lines.filter(({ certainty }) => certainty === 'CERTAIN')
+  if (certain.length === 0) return null
+  const cents = certain.reduce((sum, line) => sum + line.cents, 0)
+  const book = () =>
+    accept.mutate(
+      { ids: certain.map(({ id }) => id), cents },
+      {
+        onSuccess: (done) => notify(`${done.booked} booked: ${formatCents(done.cents)}.`),
+        onError: (error) => notifyProblem(plainProblem(error)),
+      },
+    )
+  return (
+    <p className={ui.actions}>
+      <Button kind="main" isBusy={accept.isPending} onClick={book}>
+        Accept {certain.length} certain {certain.length === 1 ? 'one' : 'ones'} · {formatCents(cents)}
+      </Button>
+    </p>
+  )
+}
+
+const NoLines = ({ state }: { state: LineState }) => (
+  <EmptyState
+    title={state === 'OPEN' ? 'Nothing to decide' : 'No line here'}
+    action={
+      <Link className="button quiet-button" to="/admin/money">
+        All money
+      </Link>
+    }
+  >
+    Choose the file that your bank gives you, as CSV, OFX or QFX. The same line never counts twice.
+  </EmptyState>
+)
