@@ -64,10 +64,13 @@ describe('the link of a newsletter (N-6)', () => {
       expect(await newsletter()).toBe(false)
     }
     expect((await look()).html).toContain('<h1>You are unsubscribed</h1>')
+    const now = at.now
+    at.now = new Date(now.getTime() + 1_000)
     await answer('SUBSCRIBE')
+    at.now = now
     expect(await newsletter()).toBe(true)
     const consents = await at.server.sql`
-      select agreed from consents where user_id = ${family.user.id} and text = 'NEWSLETTER' order by ctid`
+      select agreed from consents where user_id = ${family.user.id} and text = 'NEWSLETTER' order by created_at`
     expect(consents.map(({ agreed }) => agreed)).toEqual([false, true])
   })
 
