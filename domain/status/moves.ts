@@ -2,7 +2,8 @@ import { listOf, statusWord } from '../words.ts'
 import { type KitOrderStatus, kitOrderMoves } from './kit-order.ts'
 import type { Actor, Move } from './move-table.ts'
 import { type PlayerStatus, playerMoves } from './player.ts'
-import { type RegistrationStatus, registrationMoves } from './registration.ts'
+import type { RegistrationStatus } from './registration.ts'
+import { registrationMoves } from './registration-moves.ts'
 
 interface StatusOf {
   Player: PlayerStatus

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { MoreIcon } from '../frame/icons.tsx'
 import { useSocialPlaces } from '../frame/social-links.tsx'
 import styles from './area-frame.module.css'
+import { MoreIcon } from './area-icons.tsx'
 
 export interface AreaEntry {
   to: string

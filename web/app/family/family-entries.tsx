@@ -1,5 +1,5 @@
+import { HouseIcon, ListIcon, PersonIcon, PlayersIcon, ShirtIcon } from '../area/area-icons.tsx'
 import type { AreaEntry } from '../area/area-rail.tsx'
-import { HouseIcon, ListIcon, PersonIcon, PlayersIcon, ShirtIcon } from '../frame/icons.tsx'
 import { MoneyIcon } from '../money/money-icon.tsx'
 
 export const familyEntries: AreaEntry[] = [

@@ -1,10 +1,8 @@
 import { Outlet } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
 import { AreaFrame } from '../../area/area-frame.tsx'
-import type { AreaEntry } from '../../area/area-rail.tsx'
 import {
   AuditIcon,
-  CalendarIcon,
   EmailIcon,
   HouseIcon,
   ListIcon,
@@ -14,7 +12,9 @@ import {
   SettingsIcon,
   ShirtIcon,
   TrophyIcon,
-} from '../../frame/icons.tsx'
+} from '../../area/area-icons.tsx'
+import type { AreaEntry } from '../../area/area-rail.tsx'
+import { CalendarIcon } from '../../frame/icons.tsx'
 import { MoneyIcon } from '../../money/money-icon.tsx'
 import { AdminGuard } from '../../session/guard.tsx'
 import { Dense } from '../../ui/dense.tsx'
