@@ -4,7 +4,7 @@ import { schedule } from '../schedule/schedule.ts'
 
 const SEED = 2026
 /** A demo starts with the server: a good plan now is better than a slightly better one later. */
-const EFFORT = 0.1
+const EFFORT = 0.2
 
 /** The draft with its matches drawn, placed and led. */
 export function planned(draft: Plan): Plan {
