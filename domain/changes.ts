@@ -105,6 +105,14 @@ export function programDeletionRefusal(
   return { code: 'IN_USE', field: 'id', message }
 }
 
+/** What nobody but the desk sees has nobody registered for it (S-8). */
+export function programDraftRefusal(registrations: number): Refusal<'IN_USE'> | null {
+  if (registrations === 0) return null
+  const who = counted(registrations, 'One registration is', 'registrations are')
+  const message = `${who} for this program, and families could not see it any more. Close it instead.`
+  return { code: 'IN_USE', field: 'status', message }
+}
+
 /** A discount that a registration has had is switched off, not deleted (D-12). */
 export function discountDeletionRefusal(registrations: number): Refusal<'IN_USE'> | null {
   if (registrations === 0) return null

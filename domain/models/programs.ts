@@ -77,7 +77,11 @@ export const Program = {
   },
   unique: [],
   searchable: {},
-  read: 'everyone',
+  // One that says nothing of it is open (E-4).
+  read: {
+    everyoneWhere: 'status',
+    oneOf: [null, ...PROGRAM_STATUSES.filter((status) => status !== 'DRAFT')],
+  },
   operations: ALL,
   parent: {},
 } as const satisfies Model

@@ -65,6 +65,12 @@ test('S-14: the next season is a draft with everything in it, moved; then it is 
   const { it } = await openNext(desk, season)
   expect(it.status).toBe('DRAFT')
   expect(await programsOf(visitor(), it.id)).toBeNull()
+  const hidden = await askFor(
+    visitor(),
+    'query P($id: ID!) { it: listPrograms(filter: { seasonId: { eq: $id } }) { items { id } } }',
+    { id: it.id },
+  )
+  expect(hidden.it.items).toEqual([])
   const made = await programsOf(desk, it.id)
   const discount = (name: string, conditions: string) => ({ discount: { name, conditions } })
   const discounts = expect.arrayContaining([

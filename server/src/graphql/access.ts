@@ -27,7 +27,9 @@ export function visible(statement: Statement, model: Model, alias: string): stri
   if (typeof model.read === 'string') return 'true'
   const { everyoneWhere, oneOf } = model.read
   const column = `${alias}.${columnOf(model, everyoneWhere)}`
-  return oneOf.includes(true) ? column : `${column} = any(${statement.list(() => oneOf.map(String))})`
+  if (oneOf.includes(true)) return column
+  const isOne = `${column} = any(${statement.list(() => oneOf.filter((value) => value !== null).map(String))})`
+  return oneOf.includes(null) ? `(${column} is null or ${isOne})` : isOne
 }
 
 /** What the audit tells of a row is as good as the row: a token reads it of the models it was made for (X-2). */

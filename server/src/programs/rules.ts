@@ -1,4 +1,4 @@
-import { capacityRefusal, programDeletionRefusal } from '@touchline/domain/changes.ts'
+import { capacityRefusal, programDeletionRefusal, programDraftRefusal } from '@touchline/domain/changes.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { feeRefusal } from '@touchline/domain/pricing/fee-types.ts'
 import { programRefusal } from '@touchline/domain/program.ts'
@@ -16,6 +16,7 @@ export const programRules: WriteRules<'Program'> = {
   },
   async update(context, current, changes) {
     refuse(programRefusal({ ...current, ...changes }))
+    if (changes.status === 'DRAFT') await refuseDraft(context, current)
     if (changes.capacity != null) {
       const taken = await placesTaken(context, current.id)
       refuse(capacityRefusal(changes.capacity, taken))
@@ -47,6 +48,15 @@ export const programFeeRules: WriteRules<'ProgramFee'> = {
   },
   lockFirst: ({ tx }, id) => lockProgramsOfFees(tx, [id]),
   remove: (context, fee) => refuseWhileUsed(context, 'id', fee.id, 'fee'),
+}
+
+/** Families see what they are, or were, registered for. */
+async function refuseDraft({ tx }: WriteContext, { id }: RowOf<'Program'>): Promise<void> {
+  const [row] = await tx`
+    select count(*) as registrations from player_program_registrations r
+    join program_fees f on f.id = r.program_fee_registrations_id
+    where f.program_fees_id = ${id} and not r._deleted`
+  refuse(programDraftRefusal(Number(row?.registrations ?? 0)))
 }
 
 async function refuseWhileUsed(
