@@ -22,7 +22,7 @@ test('a guardian is found by words of name and address, with the players that ar
     email: user.email,
     firstName: 'Pat',
     lastName: 'Singh',
-    phone: null,
+    phone: user.phone,
     family: null,
     players: { items: [{ id: ada.id, firstName: 'Ada', lastName: 'Singh', birthDate: '2017-05-31' }] },
   }
