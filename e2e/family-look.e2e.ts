@@ -40,6 +40,7 @@ const publicScreens: [path: string, heading: string | RegExp][] = [
   ['/store/order/hoodie', 'Hoodie'],
   ['/store/test/socks', 'Test: Socks'],
   ['/store/order/confirmation', 'Your order'],
+  ['/store/basket', 'Your basket'],
   ['/registration-form', 'Registration form'],
 ]
 

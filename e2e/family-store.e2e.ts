@@ -40,6 +40,28 @@ test('a visitor fills in an order, signs in, finds it filled, and a double tap o
   await expect(page.getByRole('radio', { name: /^YM/ })).not.toBeChecked()
 })
 
+test('kit for two children goes into one basket and is ordered in one go', async ({ page, request }) => {
+  const { email, parent, players } = await newFamily(request, 'Ada', 'Bea')
+  const [ada, bea] = players as [(typeof players)[0], (typeof players)[0]]
+  await signIn(page, email, { to: '/store/order/socks' })
+  await page.getByRole('radio', { name: 'Ada' }).check()
+  await page.getByRole('radio', { name: /^S shoe/ }).check()
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(page.getByText('1 for Ada · size S')).toBeVisible()
+  await page.getByRole('link', { name: 'Add something else' }).click()
+  await expect(page.getByRole('link', { name: 'Basket: 1 item · $10.00' })).toBeVisible()
+  await page.getByRole('link', { name: 'Toque' }).click()
+  await page.getByRole('radio', { name: 'Bea' }).check()
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Place order · $25.00' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible()
+  await expect(page.getByText('1 for Bea')).toBeVisible()
+  for (const child of [ada, bea]) expect(await countOf(parent, child, 'kitOrders')).toBe(1)
+  await page.goto('/store/basket')
+  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible()
+})
+
 test('until it is paid, an order changes its size and can be cancelled', async ({ page, request }) => {
   const { email, parent, players } = await newFamily(request, 'Ada')
   await parent('mutation ($input: CreateKitOrderInput!) { createKitOrder(input: $input) { id } }', {

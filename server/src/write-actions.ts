@@ -1,6 +1,7 @@
 import { familyCalendar } from './calendar/family-calendar.ts'
 import { saveDiscount } from './discounts/save-discount.ts'
 import type { Action } from './graphql/write/rules.ts'
+import { orderKit } from './kit-orders/order-kit.ts'
 import { acceptBankLines, decideBankLine } from './money/bank/decide-lines.ts'
 import { importStatement } from './money/bank/import-statement.ts'
 import { bookEntry } from './money/book-entry.ts'
@@ -17,6 +18,7 @@ export const writeActions: Record<string, Action> = {
   registerPlayers,
   answerOffer,
   addSecondDay,
+  orderKit,
   saveProgram,
   familyCalendar,
   saveDiscount,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { createRow, getRow, updateRow } from './calls.ts'
-import { givenFamily } from './family.ts'
+import { givenFamily, givenPartner } from './family.ts'
 import { emailsTo, subjectsTo } from './registering.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
@@ -54,24 +54,43 @@ describe('R-12: a double tap', () => {
     expect(answers[0]?.error).toBeUndefined()
     await updateRow(mum, 'KitOrder', { id: input.id, _version: 1, size: 'L' })
     expect((await place()).it).toEqual({ ...answers[0]?.it, size: 'L' })
-    const subject = `Your order for Maya: ${answers[0]?.it.reference}`
-    expect((await subjectsTo(server, mum.email)).filter((one) => one === subject)).toHaveLength(1)
+    const about = (await emailsTo(server, mum.email)).filter(({ text }) =>
+      text.includes(answers[0]?.it.reference),
+    )
+    expect(about.map(({ subject }) => subject)).toEqual(['Your kit order for Maya'])
     const other = await createRow(mum, 'KitOrder', { ...input, quantity: 3 })
     expect(other.error?.errorType).toBe('ConditionalCheckFailedException')
   })
 })
 
-describe('letters', () => {
+describe('emails (K-14)', () => {
+  test('to both guardians, also about what the club may still take back', async () => {
+    const family = await givenFamily(desk)
+    const partner = await givenPartner(desk, family)
+    const { error } = await updateRow(desk, 'KitOrder', {
+      id: family.kitOrder.id,
+      _version: 1,
+      status: 'PAID',
+    })
+    expect(error).toBeUndefined()
+    for (const { email } of [family.mum, partner])
+      expect(await subjectsTo(server, email)).toContain('Paid: Socks for Maya')
+    await updateRow(desk, 'KitOrder', { id: family.kitOrder.id, _version: 2, status: 'PENDING' })
+    for (const { email } of [family.mum, partner])
+      expect(await subjectsTo(server, email)).not.toContain('Paid: Socks for Maya')
+  })
+
   test('when it is ordered, with how to pay; when it is ready, with where to pick it up', async () => {
     const { mum, player } = await givenFamily(desk)
     const input = { playerKitOrdersId: player.id, itemType: 'FULL_KIT', size: 'YM/S', quantity: 1 }
     const { it } = await createRow(mum, 'KitOrder', input, 'id reference')
     await updateRow(desk, 'KitOrder', { id: it.id, _version: 1, status: 'PAID' })
     await updateRow(desk, 'KitOrder', { id: it.id, _version: 2, status: 'READY' })
-    const [ordered, ready, ...others] = (await emailsTo(server, mum.email)).slice(-2)
-    expect(ordered?.subject).toBe(`Your order for Maya: ${it.reference}`)
+    const [ordered, paid, ready] = (await emailsTo(server, mum.email)).slice(-3)
+    expect(ordered?.subject).toBe('Your kit order for Maya')
     expect(ordered?.text).toContain(`Reference: ${it.reference}`)
+    expect(paid?.subject).toBe('Paid: Full kit for Maya')
+    expect(paid?.text).toContain(`Amount: $58.00\nReference: ${it.reference}`)
     expect(ready?.subject).toBe('Ready to pick up: Full kit for Maya')
-    expect(others).toEqual([])
   })
 })

@@ -117,6 +117,15 @@ const probes: Record<string, Probe> = {
     input: (id, { player }) =>
       registering({ id: randomUUID(), playerRegistrationsId: player.id, programFeeRegistrationsId: id }),
   },
+  'orderKit.orders.id': {
+    kind: 'kitOrder',
+    isChosen: true,
+    input: (id, { player }) => ({ orders: [{ ...socks, id, playerKitOrdersId: player.id }] }),
+  },
+  'orderKit.orders.playerKitOrdersId': {
+    kind: 'player',
+    input: (id) => ({ orders: [{ ...socks, id: randomUUID(), playerKitOrdersId: id }] }),
+  },
   'answerOffer.id': { kind: 'registration', input: (id) => ({ id, answer: 'LEAVE' }) },
   'addSecondDay.id': {
     kind: 'registration',
@@ -165,7 +174,7 @@ async function answer(place: string, { input }: Probe, id: string, change = (val
     .getMutationType()
     ?.getFields()
     [operation]?.args.find(({ name }) => name === 'input')
-  const select = operation === 'registerPlayers' ? 'totalCents' : 'id'
+  const select = ['registerPlayers', 'orderKit'].includes(operation) ? 'totalCents' : 'id'
   const outcome = await mine.mum.ask(
     `mutation P($input: ${type?.type}) { it: ${operation}(input: $input) { ${select} } }`,
     { input: change(input(id, mine)) },
@@ -264,6 +273,7 @@ test('a stranger’s write does not wait for a family that is busy, nor keep it 
     'addSecondDay.registrationId': theirs.registration.id,
     'registerPlayers.registrations.playerRegistrationsId': theirs.player.id,
     'createKitOrder.playerKitOrdersId': theirs.player.id,
+    'orderKit.orders.playerKitOrdersId': theirs.player.id,
   }
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`family ${theirs.user.id}`}, 0))`

@@ -21,6 +21,7 @@ export default [
       route('order/:productId', 'routes/store/order.tsx'),
       route('test/:productId', 'routes/store/test-order.tsx'),
       route('order/confirmation', 'routes/store/confirmation.tsx'),
+      route('basket', 'routes/store/basket.tsx'),
     ]),
   ),
 

@@ -19,6 +19,7 @@ export function emailToClub({ message, reference }: Sent, clubEmail: string): Em
       `Reference ${reference}. Everything below was typed by the sender:`,
       message.message,
     ],
+    ask: '',
   })
   return { to: clubEmail, subject: oneLine(`[${reference}] ${topicName(topic)}: ${name}`), ...parts }
 }

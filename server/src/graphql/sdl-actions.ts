@@ -5,6 +5,7 @@ export const actionFields = [
   'registerPlayers(input: RegisterPlayersInput!): RegisteredPlayers',
   'answerOffer(input: AnswerOfferInput!): PlayerProgramRegistration',
   'addSecondDay(input: AddSecondDayInput!): PlayerProgramRegistration',
+  'orderKit(input: OrderKitInput!): OrderedKit',
   'saveProgram(input: SaveProgramInput!): Program',
   'familyCalendar(input: FamilyCalendarInput): FamilyCalendar',
   'saveDiscount(input: SaveDiscountInput!): Discount',
@@ -64,6 +65,31 @@ input GivenContactsInput {
 
 type RegisteredPlayers {
   items: [PlayerProgramRegistration]!
+  totalCents: Int!
+}
+
+"""
+Kit for one or several children of a family, ordered in one go: all of it happens, or nothing. Each is an order of its own
+afterwards; the same ids again give the orders that they have made.
+"""
+input OrderKitInput {
+  orders: [OrderKitLineInput!]!
+  "What the family has seen. If it comes to anything else, nothing is ordered."
+  totalCents: Int
+}
+
+input OrderKitLineInput {
+  "Made by the client, and the same when the request is repeated."
+  id: ID!
+  playerKitOrdersId: ID!
+  itemType: String!
+  size: String
+  quantity: Int!
+  notes: String
+}
+
+type OrderedKit {
+  items: [KitOrder]!
   totalCents: Int!
 }
 

@@ -1,6 +1,6 @@
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { describe, expect, test } from 'vitest'
-import { orderReady, orderReceived } from './emails.ts'
+import { orderPaid, orderReady, orderReceived, orderRefunded } from './emails.ts'
 
 const { payment } = defaultBasics
 const PICK_UP = 'Pick it up at the club table before training.'
@@ -16,31 +16,55 @@ const order = {
 describe.each([
   [
     'received',
-    orderReceived(order, payment, PICK_UP),
-    'Your order for Maya: K-7H3KQ2M',
+    orderReceived([order], payment, PICK_UP),
+    'Your kit order for Maya',
     [
-      'You have ordered 2 × Socks, size S for Maya: $20.00 in all.',
-      `Address: ${payment.etransferTo}. Reference: K-7H3KQ2M.`,
-      `Next, we get it ready and write to you. ${PICK_UP}`,
+      '2 × Socks, size S for Maya',
+      `Next, we get it ready and email you. ${PICK_UP}`,
       'you can change the size, or cancel',
     ],
+    { amountCents: 2000, references: ['K-7H3KQ2M'], payTo: payment.etransferTo },
   ],
   [
     'received, in one size and for nothing',
-    orderReceived({ ...order, item: 'Toque', size: null, quantity: 1, totalCents: 0 }, payment, PICK_UP),
-    'Your order for Maya: K-7H3KQ2M',
-    ['You have ordered 1 × Toque for Maya: $0.00 in all.', 'There is nothing to pay.'],
+    orderReceived([{ ...order, item: 'Toque', size: null, quantity: 1, totalCents: 0 }], payment, PICK_UP),
+    'Your kit order for Maya',
+    ['1 × Toque for Maya', 'There is nothing to pay.'],
+    { references: ['K-7H3KQ2M'] },
+  ],
+  [
+    'received with others (K-13)',
+    orderReceived([order, { ...order, firstName: 'Leo', reference: 'K-2' }], payment, PICK_UP),
+    'Your kit order for Maya and Leo',
+    ['2 × Socks, size S for Maya\n2 × Socks, size S for Leo'],
+    { amountCents: 4000, references: ['K-7H3KQ2M', 'K-2'] },
+  ],
+  [
+    'paid (K-14)',
+    orderPaid(order, PICK_UP),
+    'Paid: Socks for Maya',
+    ['we have your payment for 2 × Socks, size S for Maya.'],
+    { amountCents: 2000, references: ['K-7H3KQ2M'] },
   ],
   [
     'ready',
     orderReady(order, PICK_UP),
     'Ready to pick up: Socks for Maya',
-    ['Your order K-7H3KQ2M is ready: 2 × Socks, size S for Maya.', PICK_UP],
+    ['Your order is ready: 2 × Socks, size S for Maya.', PICK_UP],
+    { references: ['K-7H3KQ2M'] },
   ],
-])('an order is %s', (_case, { subject, paragraphs, action }, wanted, said) => {
-  test('the letter says what to do next', () => {
+  [
+    'refunded',
+    orderRefunded(order, 'Out of stock'),
+    'Your refund of $20.00 for K-7H3KQ2M',
+    ['We refund what you paid for 2 × Socks, size S for Maya.', 'Out of stock'],
+    { amountCents: 2000 },
+  ],
+])('an order is %s', (_case, { subject, paragraphs, facts, action }, wanted, said, amounts) => {
+  test('the email says what to do next', () => {
     expect(subject).toBe(wanted)
     for (const sentence of said) expect(paragraphs.join('\n')).toContain(sentence)
+    expect(facts).toMatchObject(amounts)
   })
 
   test('and leads back', () =>

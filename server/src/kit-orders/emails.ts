@@ -1,6 +1,6 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { howToPay } from '../mail/templates/how-to-pay.ts'
+import { listOf } from '@touchline/domain/words.ts'
 import type { Words } from '../users/write-to-guardians.ts'
 
 export interface Ordered {
@@ -17,20 +17,44 @@ const ORDERS = '/guardian/registrations#kit'
 
 const goods = ({ quantity, item, size }: Ordered) => `${quantity} × ${item}${size ? `, size ${size}` : ''}`
 
-export const orderReceived = (order: Ordered, payment: Payment, pickUp: string): Words => ({
-  subject: `Your order for ${order.firstName}: ${order.reference}`,
+const totalOf = (orders: readonly Ordered[]) => orders.reduce((sum, { totalCents }) => sum + totalCents, 0)
+
+/** All that a family has ordered in one go, for one child or several. */
+export function orderReceived(orders: readonly Ordered[], payment: Payment, pickUp: string): Words {
+  const names = listOf([...new Set(orders.map(({ firstName }) => firstName))], 'and')
+  const totalCents = totalOf(orders)
+  const references = orders.map(({ reference }) => reference)
+  return {
+    subject: `Your kit order for ${names}`,
+    paragraphs: [
+      [
+        'Thank you, we have your order:',
+        ...orders.map((order) => `${goods(order)} for ${order.firstName}`),
+      ].join('\n'),
+      ...(totalCents === 0 ? ['There is nothing to pay.'] : [`${payment.etransfer} ${payment.cash}`]),
+      `Next, we get it ready and email you. ${pickUp}`,
+      'Until we have your payment you can change the size, or cancel, on your page.',
+    ],
+    facts:
+      totalCents === 0 ? { references } : { amountCents: totalCents, references, payTo: payment.etransferTo },
+    action: { label: 'See your order', path: ORDERS },
+  }
+}
+
+export const orderPaid = (order: Ordered, pickUp: string): Words => ({
+  subject: `Paid: ${order.item} for ${order.firstName}`,
   paragraphs: [
-    `Thank you. You have ordered ${goods(order)} for ${order.firstName}: ${formatCents(order.totalCents)} in all.`,
-    order.totalCents === 0 ? 'There is nothing to pay.' : howToPay(order.reference, payment),
-    `Next, we get it ready and write to you. ${pickUp}`,
-    'Until we have your payment you can change the size, or cancel, on your page.',
+    `Thank you, we have your payment for ${goods(order)} for ${order.firstName}.`,
+    `Next, we get it ready and email you. ${pickUp}`,
   ],
+  facts: { amountCents: order.totalCents, references: [order.reference] },
   action: { label: 'See your order', path: ORDERS },
 })
 
 export const orderReady = (order: Ordered, pickUp: string): Words => ({
   subject: `Ready to pick up: ${order.item} for ${order.firstName}`,
-  paragraphs: [`Your order ${order.reference} is ready: ${goods(order)} for ${order.firstName}.`, pickUp],
+  paragraphs: [`Your order is ready: ${goods(order)} for ${order.firstName}.`, pickUp],
+  facts: { references: [order.reference] },
   action: { label: 'See your order', path: ORDERS },
 })
 
@@ -40,16 +64,16 @@ export const orderCancelled = (order: Ordered, reason: string | null): Words => 
   paragraphs: [
     `We have cancelled ${goods(order)} for ${order.firstName}. There is nothing to pay.`,
     ...(reason ? [reason] : []),
-    'If this surprises you, please write back: we are glad to help.',
   ],
   action: { label: 'See your order', path: ORDERS },
 })
 
 export const orderRefunded = (order: Ordered, reason: string | null): Words => ({
-  subject: `We give back ${formatCents(order.totalCents)} for ${order.reference}`,
+  subject: `Your refund of ${formatCents(order.totalCents)} for ${order.reference}`,
   paragraphs: [
-    `${formatCents(order.totalCents)} for ${goods(order)} for ${order.firstName} goes back to you.`,
+    `We refund what you paid for ${goods(order)} for ${order.firstName}.`,
     ...(reason ? [reason] : []),
   ],
+  facts: { amountCents: order.totalCents, references: [order.reference] },
   action: { label: 'See your order', path: ORDERS },
 })

@@ -21,7 +21,7 @@ import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { lockFamilyOf } from '../registrations/locks.ts'
 import { actorOf, checkMove } from '../status-move.ts'
-import { sendOrderEmail, takeBackOrderEmail } from './send-order-email.ts'
+import { sendOrderEmail, sendOrdersReceived, takeBackOrderEmail } from './send-order-email.ts'
 
 export const kitOrderRules: WriteRules<'KitOrder'> = {
   repeatedBy: ['playerKitOrdersId', 'itemType', 'size', 'quantity', 'notes'],
@@ -46,9 +46,8 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
   },
 
   async created(context, order) {
-    await rememberSize(context, order)
-    await followKitOrder(context, null, order)
-    await sendOrderEmail(context, order)
+    await noteOrder(context, order)
+    await sendOrdersReceived(context, [order])
   },
 
   // What is left to pay of it is a question to the whole account.
@@ -86,6 +85,15 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
     else await takeBackOrderEmail(context, before)
   },
 }
+
+/** What every new order brings about, however it came in. */
+async function noteOrder(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
+  await rememberSize(context, order)
+  await followKitOrder(context, null, order)
+}
+
+/** Of one that came in with others: one email is about all of them. */
+export const basketRules: WriteRules<'KitOrder'> = { ...kitOrderRules, created: noteOrder }
 
 /** An order as it is sent, or as it stands. */
 type Order = NewInput<'KitOrder'> | RowOf<'KitOrder'>
@@ -128,7 +136,7 @@ const isMove = ({ caller }: WriteContext, before: RowOf<'KitOrder'>, after: RowO
 
 /** A family that cancels knows of it. */
 async function notifyOfMove(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
-  const isNotified = ['READY', 'CANCELLED', 'REFUNDED'].includes(order.status)
+  const isNotified = ['PAID', 'READY', 'CANCELLED', 'REFUNDED'].includes(order.status)
   if (isNotified && context.caller.role === 'ADMIN') await sendOrderEmail(context, order)
 }
 

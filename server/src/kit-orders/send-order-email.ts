@@ -6,21 +6,51 @@ import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { latestNote, TAKE_BACK_SECONDS } from '@touchline/domain/status/kit-order.ts'
 import { readClub } from '../club/load-club.ts'
+import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { takeBackMail } from '../mail/outbox/outbox.ts'
 import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
-import { type Ordered, orderCancelled, orderReady, orderReceived, orderRefunded } from './emails.ts'
+import {
+  type Ordered,
+  orderCancelled,
+  orderPaid,
+  orderReady,
+  orderReceived,
+  orderRefunded,
+} from './emails.ts'
 
-/** Tells the family that its order is in, ready, cancelled or refunded; of the latter ones once they are certain (K-9). */
+/** Notifies the family that its order is paid, ready, cancelled or refunded, once that is certain (K-9). */
 export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
   if (!context.links) return
   const [player] = await selectRows(context.tx, modelNamed('Player'), 'id = $1', [order.playerKitOrdersId])
   if (!player) return
   const words = await wordsFor(context, order, orderedBy(player, order))
+  if (!words) return
   const until = new Date(context.now.getTime() + TAKE_BACK_SECONDS * 1_000)
-  const held = order.status === 'PENDING' ? undefined : { name: emailName(order), until }
-  await writeToGuardians(context, [player], { ...words, held })
+  await writeToGuardians(context, [player], { ...words, held: { name: emailName(order), until } })
+}
+
+/** One email about all that was ordered in one go. */
+export async function sendOrdersReceived(
+  context: WriteContext,
+  orders: readonly RowOf<'KitOrder'>[],
+): Promise<void> {
+  if (!context.links || orders.length === 0) return
+  const { tx, today } = context
+  const ids = orders.map(({ playerKitOrdersId }) => playerKitOrdersId)
+  const players = await selectRows(tx, modelNamed('Player'), 'id = any($1)', [arrayLiteral(ids)])
+  const ordered = orders.map((order) =>
+    orderedBy(
+      present(
+        players.find(({ id }) => id === order.playerKitOrdersId),
+        'the player of an order',
+      ),
+      order,
+    ),
+  )
+  const { payment, store } = (await readClub(tx, today)).content
+  await writeToGuardians(context, players, orderReceived(ordered, payment, store.pickUp))
 }
 
 /** The email about the version that the order was in, should it still be here. */
@@ -33,8 +63,8 @@ async function wordsFor(
   { tx, today }: WriteContext,
   order: RowOf<'KitOrder'>,
   ordered: Ordered,
-): Promise<Words> {
-  const { payment, store } = (await readClub(tx, today)).content
+): Promise<Words | null> {
+  const { store } = (await readClub(tx, today)).content
   const reason = latestNote(order.notes)
   switch (order.status) {
     case 'READY':
@@ -43,10 +73,11 @@ async function wordsFor(
       return orderCancelled(ordered, reason)
     case 'REFUNDED':
       return orderRefunded(ordered, reason)
-    case 'PENDING':
     case 'PAID':
+      return orderPaid(ordered, store.pickUp)
+    case 'PENDING':
     case 'DELIVERED':
-      return orderReceived(ordered, payment, store.pickUp)
+      return null
   }
 }
 

@@ -9,6 +9,7 @@ import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
 import { book, entriesOfFamily, type Item, type LedgerEntry } from './ledger.ts'
+import { settlePayment } from './payment-email.ts'
 import { settlePaid } from './settle-paid.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
@@ -52,7 +53,8 @@ export const bookEntry: Action = {
     const item = await itemOf(context, entries, itemId)
     const { method = null, payer = null } = input
     await book(context, { ...booking, id, userId, source: 'DESK', item, method, payer })
-    if (kind !== 'REVERSAL' && kind !== 'REFUND') await settlePaid(context, userId)
+    if (kind === 'PAYMENT') await settlePayment(context, userId, cents)
+    else if (kind !== 'REVERSAL' && kind !== 'REFUND') await settlePaid(context, userId)
     if (undone) await tx`update bank_lines set state = 'OPEN', entry_id = null where entry_id = ${undone.id}`
     if (undone?.kind === 'REFUND') await promiseAgain(context, undone)
     return { id: userId }

@@ -17,6 +17,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
+import { checkOneFamily } from '../users/one-family.ts'
 import { agreedFor, checkConsents, recordConsents } from './consents.ts'
 import { takeContacts } from './contacts.ts'
 import { checkFamilyLimits } from './family-limits.ts'
@@ -102,12 +103,11 @@ async function lockedEntries(
   const asked: { input: NewInput<'PlayerProgramRegistration'>; player: RowOf<'Player'> }[] = []
   for (const input of inputs)
     asked.push({ input, player: await visiblePlayer(context, input.playerRegistrationsId) })
-  if (!(await areOneFamily(context, asked)))
-    refuse({
-      code: 'SEVERAL_FAMILIES',
-      field: 'registrations',
-      message: 'These players belong to several families. Please register one family at a time.',
-    })
+  await checkOneFamily(
+    context,
+    asked.map(({ player }) => player),
+    'registrations',
+  )
   await lockProgramsOfFees(
     tx,
     inputs.map((input) => input.programFeeRegistrationsId),
@@ -119,15 +119,6 @@ async function lockedEntries(
     entries.push({ input, player, fee, program, months })
   }
   return entries
-}
-
-async function areOneFamily({ tx }: WriteContext, asked: { player: RowOf<'Player'> }[]): Promise<boolean> {
-  const owners = [...new Set(asked.map(({ player }) => player.userPlayersId))]
-  if (owners.length < 2) return true
-  const [first] = owners
-  const linked = await tx`
-    select from shared_guardians where user_id = ${first ?? null} and guardian_id in ${tx(owners)}`
-  return linked.count === owners.length
 }
 
 /** To be read once the program is locked. */

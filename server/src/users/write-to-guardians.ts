@@ -2,18 +2,22 @@ import { emailedGuardians } from '@touchline/domain/mail/family-emails.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { isAddress } from '../mail/outbox/address.ts'
-import { type Email, enqueueMail } from '../mail/outbox/outbox.ts'
+import { enqueueMail, type Held } from '../mail/outbox/outbox.ts'
 import { emailParts } from '../mail/templates/email.ts'
+import type { EmailFacts } from '../mail/templates/email-facts.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 /** What an email says; `path` is the page it leads to, which may open for one guardian alone. */
 export interface Words {
   subject: string
+  /** First what has happened, then whatever else there is to say. */
   paragraphs: string[]
+  /** What one looks for in it, each on a line of its own. */
+  facts?: EmailFacts | undefined
   action: { label: string; path: string | ((guardianId: string) => Promise<string>) }
   /** From then on it is of no use to anybody. */
   expiresAt?: Date
-  held?: Email['held']
+  held?: Held
 }
 
 export type Owned = Pick<RowOf<'Player'>, 'userPlayersId'>
@@ -35,10 +39,11 @@ export async function writeTo(
   words: Words,
 ): Promise<void> {
   if (!links) return
-  const { subject, paragraphs, action, expiresAt, held } = words
+  const { subject, paragraphs, facts, action, expiresAt, held } = words
   const path = typeof action.path === 'string' ? action.path : await action.path(id)
-  const content = { title: subject, paragraphs, action: { label: action.label, url: links.page(path) } }
-  await enqueueMail(tx, { to: email, subject: oneLine(subject), ...emailParts(content), expiresAt, held })
+  const link = { label: action.label, url: links.page(path) }
+  const parts = emailParts({ title: subject, paragraphs, facts, action: link })
+  await enqueueMail(tx, { to: email, subject: oneLine(subject), ...parts, expiresAt, held })
 }
 
 export interface Emailed {

@@ -113,7 +113,7 @@ function mutationTries(kinds: readonly Kind[]): Try[] {
       kinds.map((kind): Try => {
         const model = modelOf(field)
         const input = getNamedType(field.args.find(({ name }) => name === 'input')?.type as never)
-        const isNew = /^(create|save|registerPlayers|addSecondDay)/.test(field.name)
+        const isNew = /^(create|save|registerPlayers|orderKit|addSecondDay)/.test(field.name)
         const ownId = isNew ? randomUUID() : (world.ids[model]?.[kind] ?? randomUUID())
         // A program and a fee are everybody's: what is tried is whose child it is.
         const idOf = (other: string) => world.ids[other]?.[isFamily(other) ? kind : 'own'] ?? randomUUID()

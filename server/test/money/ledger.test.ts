@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person } from '../amplify-client.ts'
 import { askFor, createRow, deleteRow, getRow, updateRow } from '../calls.ts'
 import { givenFall, givenMum, REGISTRATION, register } from '../fall.ts'
-import { moveTo } from '../registering.ts'
+import { emailsTo, moveTo } from '../registering.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 
 let server: RunningServer
@@ -249,4 +249,18 @@ describe('B-1: one account for a family', () => {
     )
     await expect(sql`truncate ledger_entries`).rejects.toThrow(refused)
   })
+})
+
+test('N-13: every payment is emailed, with its amount, what is left and the reference', async () => {
+  const { mum, user, maya } = await givenPlace()
+  await moveTo(desk, maya, 'APPROVED')
+  const { number } = await ledgerOf(desk, user.id)
+  await bookEntry(desk, user.id, { kind: 'PAYMENT', cents: 5000, method: 'CASH' })
+  const [part] = (await emailsTo(server, mum.email)).slice(-1)
+  expect(part?.subject).toBe('We have your payment of $50.00')
+  expect(part?.text).toContain(`Amount: $50.00\nReference: ${familyReference(number)}`)
+  expect(part?.text).toContain('Still to pay: $70.00.')
+  await bookEntry(desk, user.id, { kind: 'PAYMENT', cents: 7000 })
+  const subjects = (await emailsTo(server, mum.email)).map(({ subject }) => subject)
+  expect(subjects.slice(-2)).toEqual(['Maya is all set', 'We have your payment of $70.00'])
 })

@@ -36,6 +36,8 @@ export function campaignEmail(
       .split(/\n{2,}/)
       .map((text) => text.trim())
       .filter(Boolean),
+    // The footer says how to reach the club.
+    ask: '',
     footer: isNewsletter
       ? newsletterFooter(club)
       : [`${CLUB} · ${club.contact.email} · ${club.contact.phone}`],

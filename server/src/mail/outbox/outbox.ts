@@ -15,8 +15,13 @@ export interface Email {
   expiresAt?: Date
   /** From then on it is not kept any more: the last email to somebody who has left. */
   forgetAt?: Date
-  /** For an email that may still be taken back by its name: not sent before then. */
-  held?: { name: string; until: Date }
+  held?: Held | undefined
+}
+
+/** For an email that may still be taken back by its name, from whomever it goes to: not sent before then. */
+export interface Held {
+  name: string
+  until: Date
 }
 
 export interface FailedLetter {
@@ -36,7 +41,7 @@ export async function enqueueMail(tx: Transaction, email: Email): Promise<void> 
   if (!isAddress(to)) throw new Error(`A letter needs one plain address, not ${JSON.stringify(to)}.`)
   if (/\p{Cc}/u.test(subject))
     throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
-  const id = held?.name ?? randomUUID()
+  const id = held ? `${held.name} ${randomUUID()}` : randomUUID()
   await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at)
            values (${id}, ${to}, ${sealMail(id, 'subject', subject)}, ${sealMail(id, 'text_body', text)},
              ${sealMail(id, 'html_body', html)}, ${expiresAt}, ${forgetAt},
@@ -46,7 +51,7 @@ export async function enqueueMail(tx: Transaction, email: Email): Promise<void> 
 
 /** An email that was held back and has not left yet is as if it had never been written. */
 export async function takeBackMail(tx: Transaction, name: string): Promise<void> {
-  await tx`delete from mail_outbox where id = ${name} and sent_at is null`
+  await tx`delete from mail_outbox where starts_with(id, ${`${name} `}) and sent_at is null`
 }
 
 const MOST_FAILED = 100

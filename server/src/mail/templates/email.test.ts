@@ -19,6 +19,8 @@ https://club.example/confirm?a=1&b=2
 
 It works for 15 minutes.
 
+Questions? Just answer this email.
+
 --
 PMFC · Youth soccer in Richmond and Vancouver
 `)
@@ -27,7 +29,7 @@ PMFC · Youth soccer in Richmond and Vancouver
 test('without code and link there is no trace of them', () => {
   const { text, html } = emailParts({ title: 'Training is on', paragraphs: ['See you at five.'] })
   expect(text).toBe(
-    'Training is on\n\nSee you at five.\n\n--\nPMFC · Youth soccer in Richmond and Vancouver\n',
+    'Training is on\n\nSee you at five.\n\nQuestions? Just answer this email.\n\n--\nPMFC · Youth soccer in Richmond and Vancouver\n',
   )
   expect(html).not.toMatch(/class="(code|button)"|undefined|<a /)
 })

@@ -1,11 +1,16 @@
+import { type EmailFacts, type FactLine, factLines } from './email-facts.ts'
 import { escapeHtml } from './escape-html.ts'
 
 interface Content {
   title: string
+  /** What has happened comes first; the others follow the button. */
   paragraphs: string[]
+  facts?: EmailFacts | undefined
   /** Digits to be typed in; shown large, after the first paragraph. */
   code?: string
   action?: Link
+  /** Whom to ask; empty where the email itself says so. */
+  ask?: string
   /** Below everything: who writes, and why. */
   footer?: string[]
   /** At the very end. */
@@ -28,7 +33,13 @@ interface Parts {
 export const CLUB = 'PMFC'
 const SIGNATURE = `${CLUB} · Youth soccer in Richmond and Vancouver`
 
-/** An email as text and as HTML. The code and the button come early: a phone shows them without scrolling. */
+/** Whom to ask: every email is answered by the club. */
+const ASK = 'Questions? Just answer this email.'
+
+/**
+ * An email as text and as HTML, always in this order: what has happened, when and where, the money with its reference,
+ * one button, the rest, whom to ask. A phone shows all one needs to act without scrolling.
+ */
 export function emailParts(content: Content): Parts {
   for (const { url } of [content.action, content.farewell].filter((link) => link !== undefined))
     if (!/^https?:$/.test(new URL(url).protocol))
@@ -37,14 +48,18 @@ export function emailParts(content: Content): Parts {
 }
 
 function asText(content: Content): string {
-  const { title, code, action, farewell, footer = [SIGNATURE] } = content
+  const { title, facts, code, action, ask = ASK, farewell, footer = [SIGNATURE] } = content
   const [first = '', ...others] = content.paragraphs
   const blocks = [
     title,
     first,
+    factLines(facts)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
     code,
     action && `${action.label}:\n${action.url}`,
     ...others,
+    ask,
     `--\n${footer.join('\n')}`,
     farewell && `${farewell.label}:\n${farewell.url}`,
   ]
@@ -88,9 +103,16 @@ const css = `
 const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 function asHtml(content: Content): string {
-  const { title, code, action, farewell, footer = [SIGNATURE], isLinked = false } = content
+  const { title, facts, code, action, ask = ASK, farewell, footer = [SIGNATURE], isLinked = false } = content
   const [first = '', ...others] = content.paragraphs.map((text) => paragraph(text, isLinked))
-  const body = [first, code && codeBlock(code), action && button(action), ...others]
+  const body = [
+    first,
+    factTable(factLines(facts)),
+    code && codeBlock(code),
+    action && button(action),
+    ...others,
+    ask && paragraph(ask, false),
+  ]
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -124,6 +146,14 @@ ${body.filter(Boolean).join('\n')}
 
 const paragraph = (text: string, isLinked: boolean) =>
   `<p class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${isLinked ? linked(text) : lines(text)}</p>`
+
+const factTable = (facts: readonly FactLine[]): string =>
+  facts.length === 0
+    ? ''
+    : `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;">${facts.map(factRow).join('')}</table>`
+
+const factRow = ({ label, value }: FactLine) =>
+  `<tr><td class="quiet" style="padding:2px 16px 2px 0; vertical-align:top; color:${light.quiet}; font-size:16px; line-height:1.5;">${escapeHtml(label)}</td><td class="ink" style="padding:2px 0; color:${light.ink}; font-size:16px; line-height:1.5; font-weight:600; overflow-wrap:anywhere;">${escapeHtml(value)}</td></tr>`
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 

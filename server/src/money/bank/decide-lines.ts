@@ -10,7 +10,7 @@ import { parsed } from '../../graphql/write/sound-input.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { lockFamiliesOfUsers, lockFamilyOfUser } from '../../registrations/locks.ts'
 import { book } from '../ledger.ts'
-import { settlePaid } from '../settle-paid.ts'
+import { settlePayment } from '../payment-email.ts'
 import { proposalsFor } from './bank-clues.ts'
 
 interface OpenLine extends BankLine {
@@ -111,7 +111,7 @@ async function bookLine(context: WriteContext, line: OpenLine, userId: string): 
   await context.tx`
     update bank_lines set state = 'BOOKED', entry_id = ${entryId}, decided_by = ${context.caller.email}
     where id = ${line.id}`
-  await settlePaid(context, userId)
+  await settlePayment(context, userId, line.cents)
 }
 
 /** Most families send e-Transfers; a bank writes that in several ways. */

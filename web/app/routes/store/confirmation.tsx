@@ -15,7 +15,6 @@ import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import ui from '../../ui/ui.module.css'
-import { maskedEmail } from '../account/email-problem.ts'
 import orderStyles from './order.module.css'
 import { useStore } from './use-store.ts'
 
@@ -34,7 +33,7 @@ export default function Confirmation() {
         <>
           <h1>Your order</h1>
           <noscript>
-            <p>To see it, this page needs JavaScript. We have e-mailed you all of it, with how to pay.</p>
+            <p>To see it, this page needs JavaScript. We have emailed you all of it, with how to pay.</p>
           </noscript>
           <Loading />
         </>
@@ -47,54 +46,39 @@ export default function Confirmation() {
 
 function Confirmed({ family }: { family: Family }) {
   const [search] = useSearchParams()
-  const order = kitOrdersOf(family).find(({ id }) => id === search.get('order'))
-  return order ? <OrderReceipt order={order} player={order.player} /> : <Nothing />
+  const ids = search.getAll('order')
+  const orders = kitOrdersOf(family).filter(({ id }) => ids.includes(id))
+  return orders.length > 0 ? <OrderReceipt orders={orders} /> : <Nothing />
 }
 
-function OrderReceipt({ order, player }: { order: FamilyKitOrder; player: FamilyPlayer }) {
-  const { store, payment, season, today } = useStore()
+type Order = FamilyKitOrder & { player: FamilyPlayer }
+
+function OrderReceipt({ orders }: { orders: readonly Order[] }) {
+  const { store, payment } = useStore()
   const { user } = useSession()
-  const { itemType, size, quantity, totalCents, status, reference } = order
-  const nextSession = programSessions(season).find(({ day }) => day >= today)
+  const due = orders.filter(({ status }) => status === 'PENDING')
+  const isOff = orders.every(({ status }) => status === 'CANCELLED')
   return (
     <>
-      <h1>{status === 'CANCELLED' ? 'This order is cancelled' : 'Thank you, we have your order'}</h1>
-      <div className={ui.card}>
-        <div className={ui.between}>
-          <div>
-            <h2>{KIT_CATALOGUE[itemType].label}</h2>
-            <p className="quiet">
-              {[`${quantity} for ${player.firstName}`, sizeName(itemType, size)].filter(Boolean).join(' · ')}
-            </p>
-          </div>
-          <Chip {...kitOrderWords[status]} />
-        </div>
-        <p className={ui.amount}>{formatCents(totalCents)}</p>
-        {reference && (
-          <p className="quiet">
-            Order {reference}. We e-mail all of this to {user ? maskedEmail(user.email) : 'you'}.
-          </p>
-        )}
-      </div>
-      {status === 'PENDING' ? (
+      <h1>{isOff ? 'This order is cancelled' : 'Thank you, we have your order'}</h1>
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+      <p className="quiet">We email all of this to {user?.email ?? 'you'}.</p>
+      {due.length > 0 && (
         <section className={ui.card} aria-labelledby="pay">
           <h2 id="pay">How to pay</h2>
-          <HowToPay payment={payment} cents={totalCents} references={reference ? [reference] : []} />
+          <HowToPay
+            payment={payment}
+            cents={due.reduce((sum, { totalCents }) => sum + totalCents, 0)}
+            references={due.flatMap(({ reference }) => reference ?? [])}
+          />
         </section>
-      ) : (
-        <p>{kitOrderNextStep(order, store)}</p>
       )}
       <section className={ui.card} aria-labelledby="pick-up">
         <h2 id="pick-up">Pick-up</h2>
         <p>{store.pickUp}</p>
-        {nextSession && (
-          <p className="quiet">
-            The next training is on {dayName(nextSession.day)}.{' '}
-            <a href={`/calendar/entry/training-${nextSession.day}.ics`} download>
-              Add it to my calendar
-            </a>
-          </p>
-        )}
+        <NextTraining />
       </section>
       <div className={ui.actions}>
         <Link className="button" to="/store">
@@ -105,6 +89,41 @@ function OrderReceipt({ order, player }: { order: FamilyKitOrder; player: Family
         </Link>
       </div>
     </>
+  )
+}
+
+function OrderCard({ order }: { order: Order }) {
+  const { store } = useStore()
+  const { itemType, size, quantity, totalCents, status, reference, player } = order
+  return (
+    <div className={ui.card}>
+      <div className={ui.between}>
+        <div>
+          <h2>{KIT_CATALOGUE[itemType].label}</h2>
+          <p className="quiet">
+            {[`${quantity} for ${player.firstName}`, sizeName(itemType, size)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <Chip {...kitOrderWords[status]} />
+      </div>
+      <p className={ui.amount}>{formatCents(totalCents)}</p>
+      {reference && <p className="quiet">Order {reference}</p>}
+      {status !== 'PENDING' && <p>{kitOrderNextStep(order, store)}</p>}
+    </div>
+  )
+}
+
+function NextTraining() {
+  const { season, today } = useStore()
+  const next = programSessions(season).find(({ day }) => day >= today)
+  if (!next) return null
+  return (
+    <p className="quiet">
+      The next training is on {dayName(next.day)}.{' '}
+      <a href={`/calendar/entry/training-${next.day}.ics`} download>
+        Add it to my calendar
+      </a>
+    </p>
   )
 }
 

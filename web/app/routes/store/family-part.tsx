@@ -19,6 +19,7 @@ import { playerOf } from './for-whom.tsx'
 import type { OrderProblem } from './item-fields.tsx'
 import { productSlug } from './product.ts'
 import { Total } from './total.tsx'
+import type { BasketLine } from './use-basket.ts'
 import type { OrderDraft } from './use-order-draft.ts'
 
 interface FamilyPartProps {
@@ -29,6 +30,8 @@ interface FamilyPartProps {
   refusal: OrderProblem | null
   onTry: () => void
   onDone: () => void
+  /** It is to be ordered together with other things. */
+  onAdd: (line: BasketLine) => void
 }
 
 /** For somebody signed in: a note, the sum, and the button that orders. */
@@ -43,6 +46,7 @@ function Ordering({
   refusal,
   onTry,
   onDone,
+  onAdd,
   family,
 }: FamilyPartProps & { family: Family }) {
   const player = playerOf(family, draft)
@@ -51,6 +55,10 @@ function Ordering({
     onTry()
     if (refusal || !player || order.isPending) return
     order.mutate(undefined, { onSuccess: onDone })
+  }
+  const add = () => {
+    onTry()
+    if (!refusal && player) onAdd({ ...draft, playerId: player.id, itemType: item })
   }
   if (currentPlayers(family).length === 0) return <AddPlayerFirst item={item} />
   return (
@@ -68,9 +76,17 @@ function Ordering({
       </details>
       <Total item={item} quantity={draft.quantity} />
       {order.error && <FormMessage>{plainProblem(order.error)}</FormMessage>}
-      <Button type="submit" disabled={order.isPending || order.isSuccess} onClick={place}>
-        {order.isPending || order.isSuccess ? 'Placing your order...' : placeLabel(item, draft.quantity)}
-      </Button>
+      <div className={ui.actions}>
+        <Button type="submit" disabled={order.isPending || order.isSuccess} onClick={place}>
+          {order.isPending || order.isSuccess ? 'Placing your order...' : placeLabel(item, draft.quantity)}
+        </Button>
+        <Button kind="quiet" disabled={order.isPending || order.isSuccess} onClick={add}>
+          Add to basket
+        </Button>
+      </div>
+      <p className="quiet small">
+        For several items or children: add each to the basket, and order all at once.
+      </p>
     </>
   )
 }

@@ -92,12 +92,10 @@ const drawings: Partial<Record<KitItem, ReactNode>> = {
 }
 
 /** An item of the store, drawn. What it is stands beside it in words. */
-export function KitDrawing({ item, mark = '7' }: { item: KitItem; mark?: string }) {
-  if (item === 'JERSEY_HOME')
-    return <Shirt colour={green} trim={chalk} mark={mark} className={styles.jersey} />
-  if (item === 'JERSEY_AWAY')
-    return <Shirt colour={chalk} trim={dusk} mark={mark} className={styles.jersey} />
-  if (item === 'FULL_KIT') return <FullKit mark={mark} />
+export function KitDrawing({ item }: { item: KitItem }) {
+  if (item === 'JERSEY_HOME') return <Shirt colour={green} trim={chalk} className={styles.jersey} />
+  if (item === 'JERSEY_AWAY') return <Shirt colour={chalk} trim={dusk} className={styles.jersey} />
+  if (item === 'FULL_KIT') return <FullKit />
   return <Frame>{drawings[item]}</Frame>
 }
 
@@ -107,9 +105,9 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </svg>
 )
 
-const FullKit = ({ mark }: { mark: string }) => (
+const FullKit = () => (
   <div className={styles.set}>
-    <Shirt colour={green} trim={chalk} mark={mark} />
+    <Shirt colour={green} trim={chalk} />
     <Frame>{drawings.SHORTS}</Frame>
     <Frame>{drawings.SOCKS}</Frame>
   </div>

@@ -9,8 +9,8 @@ import { Toasts } from '../../ui/toast.tsx'
 /** The words around the store; what it sells and for how much is the catalogue's. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { store, payment, season } = await loadClub(context)
-  const { today, isProduction } = context.get(siteContext)
-  return { store, payment, season, today, isProduction }
+  const { today } = context.get(siteContext)
+  return { store, payment, season, today }
 }
 
 export default function StoreLayout() {

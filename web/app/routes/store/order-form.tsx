@@ -12,6 +12,7 @@ import { ItemFields } from './item-fields.tsx'
 import styles from './order.module.css'
 import { productSlug } from './product.ts'
 import { Total } from './total.tsx'
+import { type BasketLine, useBasket } from './use-basket.ts'
 import { type OrderDraft, useOrderDraft } from './use-order-draft.ts'
 import { useStore } from './use-store.ts'
 
@@ -22,12 +23,18 @@ export function OrderForm({ item }: { item: KitItem }) {
   const { form, attempts, tryAgain } = useAttempts<HTMLDivElement>()
   const navigate = useNavigate()
   const { store } = useStore()
+  const basket = useBasket()
   const refusal =
     kitOrderRefusal({ itemType: item, size: draft.size, quantity: draft.quantity }) ??
     stockRefusal(store.soldOut ?? [], item, draft.size)
   const done = () => {
     drop()
     navigate(`/store/order/confirmation?${new URLSearchParams({ order: draft.id })}`, { replace: true })
+  }
+  const addToBasket = (line: BasketLine) => {
+    basket.add(line)
+    drop()
+    navigate('/store/basket')
   }
   return (
     <div ref={form}>
@@ -46,6 +53,7 @@ export function OrderForm({ item }: { item: KitItem }) {
             onTry={tryAgain}
             refusal={refusal}
             onDone={done}
+            onAdd={addToBasket}
           />
         ) : (
           <SignInFirst item={item} draft={draft} />

@@ -2,7 +2,6 @@ import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { pageMeta } from '../../page-meta.ts'
 import ui from '../../ui/ui.module.css'
@@ -43,7 +42,9 @@ export default function Order() {
       </p>
       <div className={styles.columns}>
         <div className={styles.product}>
-          <ProductPicture key={item} item={item} />
+          <div className={`${styles.picture} ${item === 'FULL_KIT' ? styles.set : ''}`}>
+            <KitDrawing item={item} />
+          </div>
           <h1>{label}</h1>
           <p className={ui.amount}>{formatCents(priceCents)}</p>
         </div>
@@ -76,32 +77,5 @@ function OrderPart({ item }: { item: KitItem }) {
       We are out of these right now. <Link to="/contact?topic=kit#write">Ask us when they come in again</Link>
       .
     </p>
-  )
-}
-
-const NUMBERED: readonly KitItem[] = ['JERSEY_HOME', 'JERSEY_AWAY', 'FULL_KIT']
-const LONGEST_NUMBER = 2
-
-/** The item, drawn; a jersey can be looked at with any number on it. */
-function ProductPicture({ item }: { item: KitItem }) {
-  const [number, setNumber] = useState('')
-  return (
-    <>
-      <div className={`${styles.picture} ${item === 'FULL_KIT' ? styles.set : ''}`}>
-        <KitDrawing item={item} mark={number || undefined} />
-      </div>
-      {NUMBERED.includes(item) && (
-        <label className={`needs-script quiet ${styles.number}`}>
-          Try a number on it
-          <input
-            inputMode="numeric"
-            placeholder="7"
-            maxLength={LONGEST_NUMBER}
-            value={number}
-            onChange={(event) => setNumber(event.currentTarget.value.replace(/\D/g, ''))}
-          />
-        </label>
-      )}
-    </>
   )
 }

@@ -6,6 +6,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
+import { BasketLink } from './basket-link.tsx'
 import { ItemCard } from './item-card.tsx'
 import { SizeHelper } from './size-helper.tsx'
 import { StarterSet } from './starter-set.tsx'
@@ -39,6 +40,7 @@ export default function Store() {
             See the items
           </Link>
         )}
+        {store.isOpen && userRole && <BasketLink />}
         {userRole && (
           <Link className="button quiet-button" to="/guardian/registrations#kit">
             Your orders

@@ -1,0 +1,86 @@
+import { createInput } from '@touchline/domain/inputs.ts'
+import { kitTotalRefusal } from '@touchline/domain/kit/basket.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
+import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import type { NewInput, RowOf } from '@touchline/domain/rows.ts'
+import { compareText } from '@touchline/domain/words.ts'
+import * as z from 'zod'
+import { refuse } from '../graphql/errors.ts'
+import { createByRules, repeatedRow } from '../graphql/write/apply.ts'
+import { refuseFieldsOfOthers } from '../graphql/write/fields-of-others.ts'
+import { requireOwnRow } from '../graphql/write/own-row.ts'
+import type { Action, WriteContext } from '../graphql/write/rules.ts'
+import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { lockFamilyOf } from '../registrations/locks.ts'
+import { checkOneFamily } from '../users/one-family.ts'
+import { basketRules } from './rules.ts'
+import { sendOrdersReceived } from './send-order-email.ts'
+
+const KitOrder = modelNamed('KitOrder')
+
+const MOST_AT_ONCE = 20
+
+const Input = z.object({
+  orders: z
+    .array(z.looseObject({ id: z.string() }))
+    .min(1, 'Please choose at least one item.')
+    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} items can be ordered in one go.`)
+    .refine(
+      (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
+      'Each one needs an id of its own.',
+    ),
+  totalCents: z.int('Whole cents, please.').min(0, 'Not less than nothing, please.').nullish(),
+})
+
+/**
+ * A basket: items for the children of a family, ordered in one go, all of it or nothing (K-13). Each is an order of its
+ * own afterwards. Repeated after a double tap or a lost answer, nothing is ordered a second time.
+ */
+export const orderKit: Action = {
+  model: KitOrder,
+  tokenWrites: ['KitOrder'],
+  async run(context, given) {
+    const { orders, totalCents } = parsed(Input, given)
+    const inputs = orders.map(({ id, ...fields }) => {
+      checkId(id)
+      const input = parsed(createInput(KitOrder), fields)
+      refuseFieldsOfOthers(context, KitOrder, 'create', input)
+      return { ...input, id }
+    })
+    await lockFamily(context, inputs)
+    const made = await makeAll(context, inputs)
+    const cents = made.reduce((sum, { totalAmount }) => sum + (centsFromDollars(totalAmount) ?? 0), 0)
+    refuse(kitTotalRefusal(totalCents ?? null, cents))
+    return { typeName: 'OrderedKit', ids: inputs.map(({ id }) => id), numbers: { totalCents: cents } }
+  },
+}
+
+/** Before any lock it is looked whose children they are: a stranger's request waits for nobody. */
+async function lockFamily(context: WriteContext, inputs: readonly NewInput<'KitOrder'>[]): Promise<void> {
+  const Player = modelNamed('Player')
+  const players: RowOf<'Player'>[] = []
+  for (const id of new Set(inputs.map((input) => input.playerKitOrdersId)))
+    players.push(await requireOwnRow(context, Player, id))
+  await lockFamilyOf(context.tx, present(players[0], 'somebody to order for').id)
+  await checkOneFamily(context, players, 'orders')
+}
+
+/** In the order in which they were asked for; those that no earlier request has made are in one email. */
+async function makeAll(
+  context: WriteContext,
+  inputs: readonly (NewInput<'KitOrder'> & { id: string })[],
+): Promise<RowOf<'KitOrder'>[]> {
+  const before = new Map<string, RowOf<'KitOrder'> | null>()
+  for (const input of inputs.toSorted((a, b) => compareText(a.id, b.id)))
+    before.set(input.id, await repeatedRow(context, KitOrder, input))
+  const inBasket = { ...context, rules: { ...context.rules, KitOrder: basketRules } } as WriteContext
+  const made: RowOf<'KitOrder'>[] = []
+  for (const input of inputs)
+    made.push(before.get(input.id) ?? (await createByRules(inBasket, KitOrder, input)))
+  await sendOrdersReceived(
+    context,
+    made.filter(({ id }) => before.get(id) === null),
+  )
+  return made
+}

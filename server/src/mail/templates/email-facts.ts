@@ -1,0 +1,35 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+
+/** What a parent looks for in an email to act on it. */
+export interface EmailFacts {
+  /** 'Sat, Sep 6, 5:00–6:30 PM' */
+  when?: string | null
+  /** The field. */
+  where?: string | null
+  amountCents?: number
+  /** By when it is to be paid. */
+  due?: string
+  /** What to quote; several where one pays for several things. */
+  references?: readonly string[]
+  /** The address that an e-Transfer goes to. */
+  payTo?: string
+}
+
+export interface FactLine {
+  label: string
+  value: string
+}
+
+/** Always in this order, each on a line of its own: when and where, then the money. */
+export function factLines(facts: EmailFacts = {}): FactLine[] {
+  const { when, where, amountCents, due, references = [], payTo } = facts
+  const lines = [
+    { label: 'When', value: when },
+    { label: 'Where', value: where },
+    { label: 'Amount', value: amountCents === undefined ? null : formatCents(amountCents) },
+    { label: 'Please pay by', value: due },
+    { label: references.length > 1 ? 'References' : 'Reference', value: references.join(', ') },
+    { label: 'e-Transfer to', value: payTo },
+  ]
+  return lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,16 @@
+import { basketCents } from '@touchline/domain/kit/basket.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { Link } from 'react-router'
+import { useBasket } from './use-basket.ts'
+
+/** The way to what is waiting to be ordered; nothing while the basket is empty. */
+export function BasketLink() {
+  const { lines } = useBasket()
+  if (lines.length === 0) return null
+  const count = lines.length === 1 ? '1 item' : `${lines.length} items`
+  return (
+    <Link className="button quiet-button" to="/store/basket">
+      Basket: {count} · {formatCents(basketCents(lines))}
+    </Link>
+  )
+}
