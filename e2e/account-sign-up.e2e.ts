@@ -37,7 +37,7 @@ test('sign up, code from the email, and one is in the family area', async ({ pag
   await page.getByLabel(/newsletter/).check()
   await createAccount(page)
   await expect(page).toHaveURL('/confirm-signup')
-  await expect(page.getByText(`${email[0]}***@example.org`)).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
   const code = await codeFor(request, email)
   await page.getByLabel('Code from the e-mail').fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
   await expect(page).toHaveURL('/guardian')

@@ -2,7 +2,7 @@ import { apiAsAdmin, newProgram } from './family-api.ts'
 import { agreeToAll, chooseSaturday, giveContacts } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
-import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
+import { codeFor, fillSignIn, PASSWORD, signOutEverywhere, someEmail } from './sign-in.ts'
 
 test.use({ viewport: screens.phone })
 test.setTimeout(60_000)
@@ -65,7 +65,17 @@ test('a family without an account fills in the form, makes the account on the wa
 
   await expect(page).toHaveURL('/registration-form')
   await expect(page.getByText('Your account is ready')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit registration · $512.00' }).click()
+  // What is left unsent waits on the dashboard.
+  await page.goto('/guardian')
+  await expect(page.getByText('Send your registration for Rui and Eva')).toBeVisible()
+  await page.goto('/registration-form')
+  const submit = page.getByRole('button', { name: 'Register Rui and Eva · $512.00' })
+  await expect(submit).toBeInViewport()
+  // The sign-in has ended meanwhile: one signs in, and it is sent.
+  await signOutEverywhere(page, request)
+  await submit.click()
+  await expect(page).toHaveURL('/login?returnTo=%2Fregistration-form')
+  await fillSignIn(page, email)
   await expect(page).toHaveURL('/guardian/registrations')
   await expect(page.getByText('We have received your registration for Rui and Eva.')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Peanut')

@@ -11,6 +11,11 @@ test.each([
   ['no answer in time', new Error('Query timeout'), 'We could not reach the club'],
   ['a failing fetch', new TypeError('Failed to fetch'), 'We could not reach the club'],
   ['a sign-in that has ended', new Error('Unauthorized'), 'You are no longer signed in'],
+  [
+    'a sign-in that the client has lost',
+    new Error("GraphQL Error: Access to Identity 'ca-1' is forbidden."),
+    'You are no longer signed in',
+  ],
   ['a rule of the club', sent('RuleViolation', 'Please choose a size.'), 'Please choose a size.'],
   ['somebody was faster', sent('ConflictUnhandled', 'x'), 'This has just been changed'],
 ])('%s', (_case, error, start) => expect(plainProblem(error).startsWith(start)).toBe(true))

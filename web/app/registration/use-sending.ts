@@ -1,13 +1,20 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useChange } from '../area/area-data.tsx'
 import type { Request } from '../data/request.ts'
 import { useSeenPrice } from '../price/use-seen-price.ts'
+import type { GuardState } from '../session/guard.tsx'
+import { loginPath } from '../session/return-to.ts'
+import { tabSession } from '../session/tab-session.ts'
+import { resumeSending } from './resume-sending.ts'
 import { useAttempts } from './use-attempts.ts'
 
 interface Sending<Answer> {
   hasProblems: boolean
   /** As the form shows it. */
   totalCents: number
+  /** Of a family that is signed in: should that have ended, it signs in again, and the form goes by itself. */
+  isFamily?: boolean
   /** `totalCents` is the price that the family has seen last. */
   send: (request: Request, totalCents: number) => Promise<Answer>
   onSent: (answer: Answer) => unknown
@@ -17,21 +24,37 @@ interface Sending<Answer> {
  * Sends a registration form: what is missing is shown first, nothing is sent twice, and when it fails everything stays
  * as it was, with the reason for whoever pressed the button.
  */
-export function useSending<Answer>({ hasProblems, totalCents, send, onSent }: Sending<Answer>) {
+export function useSending<Answer>(sending: Sending<Answer>) {
+  const { hasProblems, totalCents, isFamily = false, send, onSent } = sending
   const { form, attempts, tryAgain } = useAttempts()
   const { seenCents, learn } = useSeenPrice(totalCents)
   const { mutateAsync, isPending, error, reset } = useChange((request) => send(request, seenCents))
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when its sender is back
+  useEffect(() => {
+    if (!isFamily || !resumeSending.isDue(pathname)) return
+    resumeSending.end()
+    if (!hasProblems) form.current?.requestSubmit()
+  }, [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
     reset()
     if (hasProblems) return tryAgain()
+    if (isFamily) resumeSending.begin(pathname)
     let answer: Answer
     try {
       answer = await mutateAsync(undefined)
     } catch (failure) {
+      if (isFamily && tabSession.get().userRole === null) {
+        const state: GuardState = { hasEnded: true }
+        return navigate(loginPath(pathname), { state })
+      }
+      resumeSending.end()
       return learn(failure)
     }
+    resumeSending.end()
     await onSent(answer)
   }
   return { form, submit, error, isBusy: isPending, isTried: attempts > 0 }

@@ -14,7 +14,7 @@ import { AccountPage } from './account-page.tsx'
 import { signInAtOnce } from './after-sign-in.ts'
 import { AlreadyIn } from './already-in.tsx'
 import { codeProblem } from './code-problem.ts'
-import { emailProblem, maskedEmail } from './email-problem.ts'
+import { emailProblem } from './email-problem.ts'
 import { passwordOf, remember, remembered, signUpKeyOf } from './remembered.ts'
 import { ResendCode } from './resend-code.tsx'
 import { useAccountTask } from './use-account-task.ts'
@@ -81,9 +81,9 @@ export default function ConfirmSignUp() {
       lead={
         known.email ? (
           <p>
-            We’ve emailed <strong>{maskedEmail(known.email)}</strong>. Type the six-digit code from that
-            email; it expires in 15 minutes. If you already have an account, the email says so and you can
-            just sign in. Nothing there? Check your spam folder, too.
+            We’ve emailed <strong>{known.email}</strong>. Type the six-digit code from that email; it expires
+            in 15 minutes. If you already have an account, the email says so and you can just sign in. Nothing
+            there? Check your spam folder, too.
           </p>
         ) : (
           <p>Type the six-digit code from our email. It expires in 15 minutes.</p>

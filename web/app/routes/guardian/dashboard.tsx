@@ -1,6 +1,7 @@
 import { CalendarCard } from '../../family/calendar-card.tsx'
 import type { Family } from '../../family/family.ts'
 import { invitationToDos, toDos } from '../../family/to-dos.ts'
+import { useUnsentToDos } from '../../family/unsent.ts'
 import { useClub } from '../../family/use-club.ts'
 import { useSharing } from '../../family/use-sharing.ts'
 import { WithFamily } from '../../family/with-family.tsx'
@@ -34,6 +35,7 @@ function FamilyDashboard({ family }: { family: Family }) {
   const { user } = useSession()
   const { consents, store } = useClub()
   const sharing = useSharing().data
+  const unsent = useUnsentToDos()
   const account = useLedger(dueOf(family).length > 0 ? user?.id : undefined).data
   const facts = { consents, pickUp: store.pickUp, now: new Date().toISOString(), account }
   const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
@@ -42,7 +44,7 @@ function FamilyDashboard({ family }: { family: Family }) {
     <div className={ui.page}>
       <h1>{firstName ? `Hello, ${firstName}` : 'Hello'}</h1>
       {isNew && <FirstSteps players={family.players} />}
-      <ToDoList toDos={[...invitationToDos(sharing), ...toDos(family, facts)]} />
+      <ToDoList toDos={[...invitationToDos(sharing), ...unsent, ...toDos(family, facts)]} />
       {!isNew && <ComeBackCards family={family} />}
       {!isNew && <NextSession players={family.players} />}
       {family.players.length > 0 && <PlayerRow players={family.players} />}

@@ -47,6 +47,7 @@ export function useRegistration(family: Family, program: OfferedProgram, playerI
   const sending = useSending({
     hasProblems: Object.keys({ ...problems, ...contacts }).length > 0,
     totalCents: price.quote.totalCents,
+    isFamily: true,
     send: (request, totalCents) =>
       sendRegistration(request, {
         joining,

@@ -1,5 +1,6 @@
-import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useEffect, useRef } from 'react'
 import { ContactStep } from '../../../registration/contact-step.tsx'
+import { sendWords } from '../../../registration/send-words.ts'
 import { ConsentStep, MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -20,7 +21,6 @@ export function FilledForm(props: FilledFormProps) {
   return (
     <form ref={form.form} className={styles.form} noValidate onSubmit={form.submit}>
       <ProgressLine share={doneShare} />
-      {family && <Welcome hasBegun={draft.guardian.email !== ''} />}
       <div className={styles.steps}>
         {!family && <GuardianStep {...step} problems={shown.guardian} phoneProblem={shown.contacts.phone} />}
         <PlayersStep
@@ -39,24 +39,28 @@ export function FilledForm(props: FilledFormProps) {
           joining={joining}
           before="Fill in your player and choose the days: the whole price stands here, month by month."
         />
-        {family ? <SendStep form={form} /> : <AccountStep form={form} />}
+        {family ? <SendStep form={form} isBack={draft.guardian.email !== ''} /> : <AccountStep form={form} />}
       </div>
     </form>
   )
 }
 
-function Welcome({ hasBegun }: { hasBegun: boolean }) {
+/** Whoever comes back from making the account stands where they were: at the end, with nothing left but to send it. */
+function Welcome() {
   const { user } = useSession()
-  if (!hasBegun) return null
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <FormMessage kind="done">
-      Welcome{user?.firstName ? `, ${user.firstName}` : ''}. Your account is ready, and everything you filled
-      in is still here. Look it over and send it.
-    </FormMessage>
+    <div ref={place}>
+      <FormMessage kind="done">
+        Welcome{user?.firstName ? `, ${user.firstName}` : ''}. Your account is ready, and everything you
+        filled in is still here. Look it over and send it.
+      </FormMessage>
+    </div>
   )
 }
 
-function SendStep({ form }: { form: FilledFormState }) {
+function SendStep({ form, isBack }: { form: FilledFormState; isBack: boolean }) {
   const { price, joining, isBusy, refusal } = form
   return (
     <Step
@@ -65,11 +69,10 @@ function SendStep({ form }: { form: FilledFormState }) {
       hint="Nothing to pay now. We check first, then write to you."
       isDone={false}
     >
+      {isBack && <Welcome />}
       {refusal && <FormMessage>{refusal}</FormMessage>}
       <SubmitButton busy={isBusy ? 'Sending, one moment...' : null}>
-        {joining.length > 0
-          ? `Submit registration · ${formatCents(price.owed.totalCents)}`
-          : 'Submit registration'}
+        {joining.length > 0 ? sendWords(joining, price) : 'Submit registration'}
       </SubmitButton>
     </Step>
   )

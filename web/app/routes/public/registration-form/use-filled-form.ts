@@ -65,6 +65,7 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
   const { error, isTried, ...sending } = useSending({
     hasProblems: hasProblems(problems),
     totalCents: price.quote.totalCents,
+    isFamily: family !== null,
     async send(request, totalCents) {
       if (family)
         return sendForm(request, {

@@ -1,0 +1,33 @@
+import { listOf } from '@touchline/domain/words.ts'
+import { useEffect, useState } from 'react'
+import { deviceDraft, VISITOR } from '../registration/draft.ts'
+import { useSession } from '../session/use-session.ts'
+import type { ToDo } from './to-dos.ts'
+
+/** What the registration form keeps on the device until it is sent, as far as it matters here. */
+interface Begun {
+  guardian: { email: string }
+  children: { firstName: string }[]
+}
+
+/** A form that was begun on this device and never sent, by whoever is signed in; what somebody else began is theirs. */
+export function unsentToDos(begun: Partial<Begun> | null, email: string): ToDo[] {
+  const names = begun?.children?.map(({ firstName }) => firstName.trim()).filter(Boolean) ?? []
+  const by = begun?.guardian?.email.trim().toLowerCase() ?? ''
+  if (names.length === 0 || (by !== '' && by !== email.toLowerCase())) return []
+  return [
+    {
+      id: 'unsent',
+      title: `Send your registration for ${listOf(names, 'and')}`,
+      text: 'You filled in the form, but it isn’t sent yet. Everything is still there.',
+      action: { name: 'Go on', to: '/registration-form' },
+    },
+  ]
+}
+
+export function useUnsentToDos(): ToDo[] {
+  const { user } = useSession()
+  const [begun, setBegun] = useState<Partial<Begun> | null>(null)
+  useEffect(() => setBegun(deviceDraft<Begun>(VISITOR, 'registration-form').read()), [])
+  return user ? unsentToDos(begun, user.email) : []
+}
