@@ -29,3 +29,21 @@ test('a page that asks to sign in says what can be done without', async ({ page 
   await page.getByRole('link', { name: 'print the registration form' }).click()
   await expect(page).toHaveURL('/registration-form')
 })
+
+test('every page with a button that needs scripts says so beside it', async ({ page }) => {
+  for (const path of [
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/confirm-signup',
+    '/registration-form',
+    '/contact',
+    '/fun-day-waiver',
+    '/store/order/socks',
+    '/store/test/socks',
+    '/store/basket',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByText(/JavaScript/).first(), path).toBeVisible()
+  }
+})

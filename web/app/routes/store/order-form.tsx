@@ -76,6 +76,9 @@ function SignInFirst({ item, draft }: { item: KitItem; draft: OrderDraft }) {
         <Link className="button" to={loginPath(back)}>
           Sign in and order
         </Link>
+        <noscript>
+          <p>To order here, please turn on JavaScript. You can also order at the club table.</p>
+        </noscript>
         <Link className="button quiet-button" to={`/signup?${new URLSearchParams({ returnTo: back })}`}>
           I am new here
         </Link>

@@ -8,14 +8,31 @@ interface SubmitProps {
   className?: string
   /** For as long as something else must come first. */
   disabled?: boolean
+  /** What one can do instead in a browser without scripts. */
+  without?: ReactNode
 }
 
-/** Says what happens, and what is happening. Before the page is alive it must not send anything off. */
-export function SubmitButton({ busy, children, className = 'button', disabled = false }: SubmitProps) {
+/**
+ * Says what happens, and what is happening. Before the page is alive it must not send anything off; where it never comes
+ * alive, for want of scripts, it says so right here.
+ */
+export function SubmitButton(props: SubmitProps) {
+  const { busy, children, className = 'button', disabled = false, without = TALK_TO_US } = props
   const isAlive = useIsAlive()
   return (
-    <button type="submit" className={className} disabled={!isAlive || disabled || busy !== null}>
-      {busy ?? children}
-    </button>
+    <>
+      <button type="submit" className={className} disabled={!isAlive || disabled || busy !== null}>
+        {busy ?? children}
+      </button>
+      <noscript>
+        <p>This button needs JavaScript. {without}</p>
+      </noscript>
+    </>
   )
 }
+
+const TALK_TO_US = (
+  <>
+    Please turn it on, or <a href="/contact">talk to us</a>.
+  </>
+)

@@ -69,11 +69,6 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
       />
       {answers}
       <Form onSubmit={send}>
-        <noscript>
-          <FormMessage>
-            This form needs JavaScript. Please write to <a href={`mailto:${clubEmail}`}>{clubEmail}</a>.
-          </FormMessage>
-        </noscript>
         <Field label="Your name" autoComplete="name" required {...form.getInputProps('name')} />
         <Field
           label="E-mail"
@@ -101,7 +96,16 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
             </p>
           </FormMessage>
         )}
-        <SubmitButton busy={busy}>Send message</SubmitButton>
+        <SubmitButton
+          busy={busy}
+          without={
+            <>
+              Please email <a href={`mailto:${clubEmail}`}>{clubEmail}</a>.
+            </>
+          }
+        >
+          Send message
+        </SubmitButton>
       </Form>
     </div>
   )

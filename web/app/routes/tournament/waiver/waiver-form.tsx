@@ -87,12 +87,6 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
   return (
     <div className={styles.form}>
       <SignedBefore />
-      <noscript>
-        <FormMessage>
-          This form needs JavaScript. Please print a blank one, or write to{' '}
-          <a href={`mailto:${clubEmail}`}>{clubEmail}</a>.
-        </FormMessage>
-      </noscript>
       <Form onSubmit={sign}>
         {problem && <FormMessage>{problem}</FormMessage>}
         <WaiverChildren form={form} most={MOST_CHILDREN} />
@@ -130,7 +124,16 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
           {...text('signature')}
         />
         <Trap value={website} onChange={setWebsite} />
-        <SubmitButton busy={busy}>Sign</SubmitButton>
+        <SubmitButton
+          busy={busy}
+          without={
+            <>
+              Please print a blank form, or email <a href={`mailto:${clubEmail}`}>{clubEmail}</a>.
+            </>
+          }
+        >
+          Sign
+        </SubmitButton>
       </Form>
     </div>
   )
