@@ -74,7 +74,7 @@ async function makeAll(
   const before = new Map<string, RowOf<'KitOrder'> | null>()
   for (const input of inputs.toSorted((a, b) => compareText(a.id, b.id)))
     before.set(input.id, await repeatedRow(context, KitOrder, input))
-  const inBasket = { ...context, rules: { ...context.rules, KitOrder: basketRules } } as WriteContext
+  const inBasket = { ...context, rules: { ...context.rules, KitOrder: basketRules } }
   const made: RowOf<'KitOrder'>[] = []
   for (const input of inputs)
     made.push(before.get(input.id) ?? (await createByRules(inBasket, KitOrder, input)))
