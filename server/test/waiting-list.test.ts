@@ -46,7 +46,7 @@ describe('W-2: a place that becomes free', () => {
       'Child1 is on the waiting list',
       'A place for Child1',
     ])
-    expect(letters[1]?.text).toContain('until Wed, Sep 3 at 10:00 AM')
+    expect(letters[1]?.text).toContain('Please answer by: Wed, Sep 3 at 10:00 AM\nAmount: ')
     expect(letters[1]?.text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/offers\/[\w-]+\.[\w-]+\.[\w-]+\n/)
     expect(await subjectsTo(at.server, families[2].email)).toEqual(['Child2 is on the waiting list'])
   })

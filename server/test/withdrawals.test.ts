@@ -92,8 +92,8 @@ test.each([
       'You asked to withdraw Maya from Fall training',
       'Maya has left Fall training',
     ])
-    expect(asked?.text).toContain(`you would get $${cents / 100}.00 back`)
-    expect(left?.text).toContain(`You get $${cents / 100}.00 back.`)
+    expect(asked?.text).toContain(`Refund: $${cents / 100}.00\nReference: `)
+    expect(left?.text).toContain(`Refund: $${cents / 100}.00\nReference: `)
     expect(left?.text).toContain(lines[0]?.reason)
   },
 )

@@ -58,7 +58,7 @@ describe.each([
     orderRefunded(order, 'Out of stock'),
     'Your refund of $20.00 for K-7H3KQ2M',
     ['We refund what you paid for 2 × Socks, size S for Maya.', 'Out of stock'],
-    { amountCents: 2000 },
+    { refundCents: 2000 },
   ],
 ])('an order is %s', (_case, { subject, paragraphs, facts, action }, wanted, said, amounts) => {
   test('the email says what to do next', () => {

@@ -74,6 +74,6 @@ export const orderRefunded = (order: Ordered, reason: string | null): Words => (
     `We refund what you paid for ${goods(order)} for ${order.firstName}.`,
     ...(reason ? [reason] : []),
   ],
-  facts: { amountCents: order.totalCents, references: [order.reference] },
+  facts: { refundCents: order.totalCents, references: [order.reference] },
   action: { label: 'See your order', path: ORDERS },
 })

@@ -14,7 +14,7 @@ interface Received {
   creditCents: number
 }
 
-const paymentReceived = ({ cents, reference, openCents: open, creditCents }: Received): Words => ({
+export const paymentReceived = ({ cents, reference, openCents: open, creditCents }: Received): Words => ({
   subject: `We have your payment of ${formatCents(cents)}`,
   paragraphs: ['Thank you, your payment has arrived.', leftWords(open, creditCents)],
   facts: { amountCents: cents, references: [reference] },

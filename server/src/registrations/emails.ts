@@ -5,7 +5,7 @@ import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
 import { listOf, monthName, ordinal } from '@touchline/domain/words.ts'
-import { howToPay } from '../mail/templates/how-to-pay.ts'
+import type { EmailFacts } from '../mail/templates/email-facts.ts'
 import type { Words } from '../users/write-to-guardians.ts'
 
 /** What an email about a registration says of it. */
@@ -15,6 +15,9 @@ export interface AboutRegistration {
   reference: string
   priceCents: number
   lines: readonly QuoteLine[]
+  /** The next session of the child, 'Sat, Sep 6, 5:00–6:30 PM', and the field. */
+  when: string | null
+  where: string | null
 }
 
 const CONTACT_WORDS: Record<MissingContact, string> = {
@@ -28,10 +31,15 @@ const SEE = { label: 'See your registrations', path: REGISTRATIONS }
 export const received = (children: readonly AboutRegistration[]): Words => ({
   subject: `We have your registration for ${names(children)}`,
   paragraphs: [
-    `Thank you for joining in. We have noted ${names(children)}, and on your page you can always see where it stands.`,
+    `Thank you for joining in. We have noted ${names(children)}, and check it next: there is nothing to pay until we email you.`,
     ...children.map((child) => `${child.firstName} in ${child.program}. ${breakdown(child)}`),
-    'Next, we look at it and write to you. There is nothing to pay until then.',
+    'On your page you can always see where it stands.',
   ],
+  facts: {
+    ...sessionOf(children),
+    amountCents: children.reduce((sum, { priceCents }) => sum + priceCents, 0),
+    references: children.map(({ reference }) => reference),
+  },
   action: SEE,
 })
 
@@ -50,6 +58,7 @@ export const onWaitingList = (
       : []),
     'The button shows your place in line. If you no longer need it, one tap there leaves it, without a password.',
   ],
+  facts: { references: [child.reference] },
   action: { label: 'See your place in line', path: child.path },
 })
 
@@ -63,30 +72,33 @@ export const approved = (child: AboutRegistration, payment: Payment): Words =>
         paragraphs: [
           `Good news: ${child.firstName} is in, and there is nothing to pay. See you at the field.`,
         ],
+        facts: { ...sessionOf([child]), references: [child.reference] },
         action: SEE,
       }
     : {
         subject: `${child.firstName} has a place in ${child.program}`,
         paragraphs: [
-          `Good news: there is a place for ${child.firstName}. Please pay ${formatCents(child.priceCents)} within ${payment.dueDays} days to keep it.`,
+          `Good news: there is a place for ${child.firstName}. Please pay within ${payment.dueDays} days to keep it.`,
           breakdown(child),
-          howToPay(child.reference, payment),
-          'If you need more time, or help with the fee, just answer this letter.',
+          `${payment.etransfer} ${payment.cash}`,
+          'If you need more time, or help with the fee, just let us know.',
         ],
+        facts: {
+          ...sessionOf([child]),
+          amountCents: child.priceCents,
+          references: [child.reference],
+          payTo: payment.etransferTo,
+        },
         action: { label: 'See how to pay', path: REGISTRATIONS },
       }
 
 /** Whom we could not reach in an emergency is not all set (E-19). */
-export const paid = (
-  child: AboutRegistration,
-  firstSession: string | null,
-  missing: readonly MissingContact[] = [],
-): Words => ({
+export const paid = (child: AboutRegistration, missing: readonly MissingContact[] = []): Words => ({
   subject:
     missing.length > 0 ? `${child.firstName} is in: one thing is missing` : `${child.firstName} is all set`,
   paragraphs: [
-    `Thank you, we have your payment of ${formatCents(child.priceCents)} (${child.reference}). ${child.firstName} is in ${child.program}.`,
-    ...(firstSession ? [`Next training: ${firstSession}. Shin guards on, water bottle filled.`] : []),
+    `Thank you, we have your payment. ${child.firstName} is in ${child.program}.`,
+    ...(child.when ? ['For training: shin guards on, water bottle filled.'] : []),
     ...(missing.length > 0
       ? [
           `Before that, please add ${listOf(
@@ -96,6 +108,7 @@ export const paid = (
         ]
       : []),
   ],
+  facts: { ...sessionOf([child]), amountCents: child.priceCents, references: [child.reference] },
   action: missing.length > 0 ? { label: 'See what is missing', path: '/guardian' } : SEE,
 })
 
@@ -104,8 +117,9 @@ export const rejected = (child: AboutRegistration, reason: string): Words => ({
   paragraphs: [
     `We are sorry: we could not give ${child.firstName} a place in ${child.program}.`,
     `The reason: ${reason}`,
-    'There is nothing to pay. If you think this is a mistake, or would like another group, just answer this letter.',
+    'There is nothing to pay. If you think this is a mistake, or would like another group, let us know.',
   ],
+  facts: { references: [child.reference] },
   action: { label: 'See our programs', path: '/guardian' },
 })
 
@@ -121,6 +135,7 @@ export const cancelled = (
     ...(reason ? [`The reason: ${reason}`] : []),
     'There is nothing to pay. You are welcome back any time: a new registration takes two minutes.',
   ],
+  facts: { references: [child.reference] },
   action: SEE,
 })
 
@@ -128,9 +143,10 @@ export const withdrawalAsked = (child: AboutRegistration, refund: Refund): Words
   subject: `You asked to withdraw ${child.firstName} from ${child.program}`,
   paragraphs: [
     `We have received it, and confirm it shortly. Until then ${child.firstName} keeps the place, and you can change your mind.`,
-    `By the club’s rules you would get ${formatCents(refund.refundCents)} back, counted from today.`,
+    'That is what you would get back by the club’s rules, counted from today.',
     ...refund.lines.map(({ reason }) => reason),
   ],
+  facts: { refundCents: refund.refundCents, references: [child.reference] },
   action: SEE,
 })
 
@@ -139,10 +155,11 @@ export const withdrawn = (child: AboutRegistration, refund: Refund): Words => ({
   paragraphs: [
     `We have taken ${child.firstName} off the list of ${child.program}. Thank you for having been with us.`,
     refund.refundCents > 0
-      ? `You get ${formatCents(refund.refundCents)} back. We send it by e-Transfer to this address and tell you when it is done.`
+      ? 'We send your refund by e-Transfer to this address, and email you when it is done.'
       : 'By the club’s rules there is no refund.',
     ...refund.lines.map(({ reason }) => reason),
   ],
+  facts: { refundCents: refund.refundCents, references: [child.reference] },
   action: SEE,
 })
 
@@ -158,6 +175,13 @@ export const requoted = (why: WhyRequoted, message: string): Words => ({
   paragraphs: [WHY_REQUOTED[why], message, 'What you have paid already stays as it is.'],
   action: { label: 'See the new prices', path: REGISTRATIONS },
 })
+
+/** Of several children only what holds for all of them: a line has one time and one field. */
+function sessionOf(children: readonly AboutRegistration[]): EmailFacts {
+  const [first] = children
+  const isSame = children.every(({ when, where }) => when === first?.when && where === first?.where)
+  return first?.when && isSame ? { when: first.when, where: first.where } : {}
+}
 
 const names = (children: readonly AboutRegistration[]) =>
   listOf([...new Set(children.map(({ firstName }) => firstName))], 'and')

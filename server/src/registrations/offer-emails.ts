@@ -15,15 +15,18 @@ export function offer(children: readonly OnOffer[], expiresAt: Date, path: Words
     children.map(({ firstName }) => firstName),
     'and',
   )
-  const until = clubMoment(expiresAt)
   return {
     subject: children.length === 1 ? `A place for ${names}` : `Places for ${names}`,
     paragraphs: [
-      `Good news: ${listOf(children.map(freePlace), 'and')}. We hold it for you until ${until}.`,
+      `Good news: ${listOf(children.map(freePlace), 'and')}.`,
       'The button leads to a page where you accept, decline or leave the waiting list. Nothing happens before you choose there, and no password is needed.',
-      `${listOf(children.map(price), 'and')}; we tell you how to pay once you have accepted.`,
+      `${listOf(children.map(price), 'and')}; we email you how to pay once you have accepted.`,
       'If we do not hear from you in time, the offer goes to the next family, and you move to the end of the line.',
     ],
+    facts: {
+      answerBy: clubMoment(expiresAt),
+      amountCents: children.reduce((sum, { priceCents }) => sum + priceCents, 0),
+    },
     action: { label: 'Answer the offer', path },
     expiresAt,
   }

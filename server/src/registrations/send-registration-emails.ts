@@ -26,7 +26,7 @@ export async function sendReceived(context: WriteContext, subjects: readonly Sub
     await writeToGuardians(
       context,
       placed.map(({ player }) => player),
-      emails.received(placed.map(aboutChild)),
+      emails.received(placed.map((subject) => aboutChild(context, subject))),
     )
   for (const subject of subjects.filter(isWaiting))
     await writeToGuardians(context, [subject.player], waitingEmail(context, subject))
@@ -65,7 +65,7 @@ export async function sendAsked(
   const { registration, player } = subject
   if (!registration.withdrawalAskedAt || before.withdrawalAskedAt) return
   const refund = refundBreakdownOf(registration)
-  await writeToGuardians(context, [player], emails.withdrawalAsked(aboutChild(subject), refund))
+  await writeToGuardians(context, [player], emails.withdrawalAsked(aboutChild(context, subject), refund))
 }
 
 async function movedEmail(
@@ -76,7 +76,7 @@ async function movedEmail(
   const { registration } = subject
   const reason = registration.reason
   const isReasonNew = reason !== before.reason
-  const child = aboutChild(subject)
+  const child = aboutChild(context, subject)
   switch (registration.status) {
     case 'PENDING':
       return emails.received([child])
@@ -87,7 +87,7 @@ async function movedEmail(
     case 'ACTIVE':
       if (before.status !== 'APPROVED')
         return emails.approved(child, (await readSettings(context.tx)).payment)
-      return emails.paid(child, nextSession(subject, context.today), await missingOf(context, subject.player))
+      return emails.paid(child, await missingOf(context, subject.player))
     case 'REJECTED':
       return emails.rejected(child, reason ?? '')
     case 'CANCELLED':
@@ -109,20 +109,24 @@ async function missingOf({ tx }: WriteContext, player: RowOf<'Player'>): Promise
   return missingContacts({ ...player, isReachable: reachable.count > 0 })
 }
 
-function aboutChild({ registration, player, program }: Subject): emails.AboutRegistration {
+function aboutChild({ today }: WriteContext, subject: Subject): emails.AboutRegistration {
+  const { registration, player, program } = subject
   return {
     firstName: player.firstName,
     program: program.name,
     reference: present(registration.reference, 'the reference of a registration'),
     priceCents: present(registration.priceCents, 'the price of a registration'),
     lines: breakdownOf(registration),
+    when: nextSession(subject, today),
+    where: program.location,
   }
 }
 
-function waitingEmail({ links, now }: WriteContext, subject: Subject): Words {
+function waitingEmail(context: WriteContext, subject: Subject): Words {
+  const { links, now } = context
   const { id, waitlistPosition, groupId } = subject.registration
   return emails.onWaitingList({
-    ...aboutChild(subject),
+    ...aboutChild(context, subject),
     position: present(waitlistPosition, 'a position in line'),
     isTogether: groupId !== null,
     // Without links no email leaves the house.
@@ -130,10 +134,10 @@ function waitingEmail({ links, now }: WriteContext, subject: Subject): Words {
   })
 }
 
-/** 'Sat, Sep 6, 5:00–6:30 PM, Minoru Oval' */
+/** 'Sat, Sep 6, 5:00–6:30 PM' */
 function nextSession({ registration, program }: Subject, today: string): string | null {
   const next = sessionsOn(program, registration.days).find(({ day }) => day >= today)
   if (!next) return null
   const time = next.startTime && next.endTime ? timeRange(next.startTime, next.endTime) : null
-  return [dayName(next.day), time, program.location].filter(Boolean).join(', ')
+  return [dayName(next.day), time].filter(Boolean).join(', ')
 }

@@ -7,8 +7,10 @@ export interface EmailFacts {
   /** The field. */
   where?: string | null
   amountCents?: number
-  /** By when it is to be paid. */
-  due?: string
+  /** What the family gets back. */
+  refundCents?: number
+  /** By when the club needs an answer. */
+  answerBy?: string
   /** What to quote; several where one pays for several things. */
   references?: readonly string[]
   /** The address that an e-Transfer goes to. */
@@ -22,12 +24,13 @@ export interface FactLine {
 
 /** Always in this order, each on a line of its own: when and where, then the money. */
 export function factLines(facts: EmailFacts = {}): FactLine[] {
-  const { when, where, amountCents, due, references = [], payTo } = facts
+  const { when, where, answerBy, amountCents, refundCents, references = [], payTo } = facts
   const lines = [
     { label: 'When', value: when },
     { label: 'Where', value: where },
+    { label: 'Please answer by', value: answerBy },
     { label: 'Amount', value: amountCents === undefined ? null : formatCents(amountCents) },
-    { label: 'Please pay by', value: due },
+    { label: 'Refund', value: refundCents === undefined ? null : formatCents(refundCents) },
     { label: references.length > 1 ? 'References' : 'Reference', value: references.join(', ') },
     { label: 'e-Transfer to', value: payTo },
   ]

@@ -49,7 +49,9 @@ export function FilledForm(props: FilledFormProps) {
 function Welcome() {
   const { user } = useSession()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div ref={place}>
       <FormMessage kind="done">
