@@ -93,7 +93,7 @@ function Basket({ family }: { family: Family }) {
   if (shown.length === 0) return <NothingYet />
   return (
     <>
-      <ul className={ui.rows}>
+      <ul className={`plain-list ${ui.cards}`}>
         {shown.map((line) => (
           <LineRow
             key={line.id}
@@ -131,7 +131,7 @@ interface LineRowProps {
 function LineRow({ line, firstName, problem, onRemove }: LineRowProps) {
   const { label } = KIT_CATALOGUE[line.itemType]
   return (
-    <li className={ui.between}>
+    <li className={`${ui.card} ${ui.between}`}>
       <div>
         <strong>{label}</strong>
         <p className="quiet">

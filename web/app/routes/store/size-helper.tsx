@@ -89,9 +89,9 @@ function Charts() {
           {GARMENT_SIZES.map(({ size, ages, heightCm, chestCm }) => (
             <tr key={size}>
               <th scope="row">{size}</th>
-              <td className="whole">{ages}</td>
-              <td className="whole">{heightCm.join('–')}</td>
-              <td className="whole">{chestCm.join('–')}</td>
+              <td>{ages}</td>
+              <td>{heightCm.join('–')}</td>
+              <td>{chestCm.join('–')}</td>
             </tr>
           ))}
         </tbody>
