@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useChange } from '../area/area-data.tsx'
 import type { Request } from '../data/request.ts'
@@ -31,12 +31,17 @@ export function useSending<Answer>(sending: Sending<Answer>) {
   const { mutateAsync, isPending, error, reset } = useChange((request) => send(request, seenCents))
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when its sender is back
+  const [isResumed, setResumed] = useState(false)
   useEffect(() => {
     if (!isFamily || !resumeSending.isDue(pathname)) return
     resumeSending.end()
-    if (!hasProblems) form.current?.requestSubmit()
-  }, [])
+    setResumed(true)
+  }, [isFamily, pathname])
+  // Once all that was kept in this tab is back in the form, health notes among it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when its sender is back
+  useEffect(() => {
+    if (isResumed && !hasProblems) form.current?.requestSubmit()
+  }, [isResumed])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
