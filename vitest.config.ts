@@ -7,8 +7,8 @@ export default defineConfig({
     // Three hundred files that each load the server, or the client, anew would spend a third of their time on that.
     isolate: false,
     // Against a test that hangs, not a measure: some start servers, and a busy machine takes its time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     retry: 0,
     projects: [
       {
