@@ -38,7 +38,7 @@ test('an edit is in the audit, before and after, and the family sees who looked'
   await entry.getByRole('link', { name: person.name }).click()
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
 
-  const family = await newPage({ viewport: screens.phone })
+  const family = await newPage(screens.phone)
   await signIn(family, person.email, { to: '/guardian/profile' })
   const seen = family.getByRole('region', { name: 'Who has looked at or changed my data' })
   await expect(seen.getByRole('listitem').filter({ hasText: 'changed your record' })).toContainText(

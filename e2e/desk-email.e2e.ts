@@ -123,7 +123,7 @@ test('who unsubscribes is left out of the newsletter, and still gets the notice'
 
   const [email] = await emailsTo(request, one.email, first)
   const link = /http\S+\/unsubscribe\/\S+/.exec(email?.text ?? '')?.[0] as string
-  const visitor = await newPage({ viewport: screens.phone })
+  const visitor = await newPage(screens.phone)
   await visitor.goto(link)
   await expectNoAxeViolations(visitor)
   await visitor.getByRole('button', { name: 'Unsubscribe' }).click()

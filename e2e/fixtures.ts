@@ -1,19 +1,19 @@
-import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
-import { keepContext } from './kept-context.ts'
+import { test as base, type Page, type ViewportSize } from '@playwright/test'
+import { type KeptContext, keepContext } from './kept-context.ts'
 import { startServer } from './running-server.ts'
 
 interface Fixtures {
   /** Whether the test begins with a browser that has never been here: with nothing kept, scripts and styles included. */
   isFirstVisit: boolean
-  /** A page in a browser of somebody else's, for as long as the test. */
-  newPage(options?: BrowserContextOptions): Promise<Page>
+  /** A page in a browser of somebody else's, another one each time, for as long as the test. */
+  newPage(viewport?: ViewportSize): Promise<Page>
 }
 
 interface WorkerFixtures {
   /** The address of a server that runs for as long as its worker. */
   app: string
-  /** The window of the worker's tests, as if it were new. */
-  keptContext: ReturnType<typeof keepContext>
+  /** The nth window of the worker's tests, as if it were new. */
+  keptContext: (nth: number) => KeptContext
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -28,13 +28,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ app }, use) => use(app),
   isFirstVisit: [false, { option: true }],
-  keptContext: [async ({ browser, app }, use) => use(keepContext(browser, app)), { scope: 'worker' }],
+  keptContext: [
+    async ({ browser, app }, use) => {
+      const kept: KeptContext[] = []
+      await use((nth) => {
+        kept[nth] ??= keepContext(browser, app)
+        return kept[nth]
+      })
+    },
+    { scope: 'worker' },
+  ],
   context: async (
     { browser, keptContext, isFirstVisit, javaScriptEnabled, permissions, extraHTTPHeaders },
     use,
   ) => {
     if (!isFirstVisit && javaScriptEnabled !== false && !permissions) {
-      await use(await keptContext(extraHTTPHeaders))
+      await use(await keptContext(0)(extraHTTPHeaders))
       return
     }
     const context = await browser.newContext()
@@ -47,11 +56,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(javaScriptEnabled === false ? page : patient(page))
     await page.close()
   },
-  newPage: async ({ browser }, use) => {
+  newPage: async ({ keptContext, extraHTTPHeaders }, use) => {
     const opened: Page[] = []
-    await use(async (options) => {
-      const page = patient(await browser.newPage(options))
+    await use(async (viewport) => {
+      const context = await keptContext(opened.length + 1)(extraHTTPHeaders)
+      const page = patient(await context.newPage())
       opened.push(page)
+      if (viewport) await page.setViewportSize(viewport)
       return page
     })
     // Left open, they would look up whatever later tests change.

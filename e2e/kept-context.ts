@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
-type ForTest = (headers?: Record<string, string>) => Promise<BrowserContext>
+export type KeptContext = (headers?: Record<string, string>) => Promise<BrowserContext>
 
 /**
  * A browser's window that the tests of a worker have one after the other. All that a site can keep is taken away before
  * each, but for its scripts and styles: to fetch and compile them anew takes as long as most tests take for the rest.
  */
-export function keepContext(browser: Browser, origin: string): ForTest {
+export function keepContext(browser: Browser, origin: string): KeptContext {
   const open = async () => {
     const context = await browser.newContext()
     // Stays open, so that the process stays that has compiled the scripts; the place is one that has none itself.
