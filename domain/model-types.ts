@@ -101,7 +101,11 @@ export interface Model {
   /** Absent: the row belongs to the club, not to a family. */
   owner?: Ownership
   /** Who reads besides administrators: everyone (perhaps only rows with a given value), the owner, or nobody. */
-  read: 'everyone' | 'owner' | 'nobody' | { everyoneWhere: string; oneOf: readonly (string | boolean | null)[] }
+  read:
+    | 'everyone'
+    | 'owner'
+    | 'nobody'
+    | { everyoneWhere: string; oneOf: readonly (string | boolean | null)[] }
   operations: readonly ('create' | 'update' | 'delete')[]
   /** What a parent may do to rows of their own; the lists are of the fields that are theirs to set. */
   parent: { create?: readonly string[]; update?: readonly string[]; delete?: true }
