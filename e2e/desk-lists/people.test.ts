@@ -48,7 +48,7 @@ test('a line says who, in what role, whether they can sign in, whose parent and 
       email: user.email,
       firstName: 'Pat',
       lastName: 'Singh',
-      phone: null,
+      phone: user.phone,
       role: 'GUARDIAN',
       state: 'CONFIRMED',
       family,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { AT_THE_DESK } from './agree.ts'
 import type { Person } from './amplify-client.ts'
 
@@ -26,7 +26,8 @@ export function givenBy(desk: Person) {
         email: `${unique()}@example.org`,
         firstName: 'Pat',
         lastName: 'Singh',
-        phone: '604-555-0100',
+        // Two people of one name with one number would be taken for one.
+        phone: `604-555-${String(randomInt(10_000)).padStart(4, '0')}`,
         ...values,
       }),
     player: (values: Values = {}) =>

@@ -184,7 +184,7 @@ describe('condition', () => {
     [{ firstName: { eq: 'Zoe' } }, false],
     [{ not: { firstName: { eq: 'Zoe' } } }, true],
     [{ or: [{ status: { eq: 'ARCHIVED' } }, { lastName: { beginsWith: 'Si' } }] }, true],
-    [{ emergencyContact: { attributeExists: true } }, false],
+    [{ shirtSize: { attributeExists: true } }, false],
     [{ _deleted: { ne: true } }, true],
   ])('update and delete if %j: %s', async (condition, isMet) => {
     const { id } = await given.player()

@@ -66,6 +66,10 @@ export const pageReads: Readonly<Record<string, RouteReads>> = {
     search: { born: { form: /^\d{4}$/ }, sheet: one('kit') },
     known: ({ years }: { years: number[] }) => ({ born: years.map(String) }),
   },
+  'routes/public/programs': {
+    search: { born: { form: /^\d{4}$/ } },
+    known: ({ years }: { years: number[] }) => ({ born: years.map(String) }),
+  },
   'routes/public/news': {
     search: { month },
     known: ({ months }: { months: { month: string }[] }) => ({ month: months.map((one) => one.month) }),

@@ -109,7 +109,7 @@ export async function someone(server: MatrixServer, groups: string[] = []): Prom
 export const someAdmin = (server: MatrixServer) => someone(server, [ADMIN_GROUP])
 
 async function ownRow(server: MatrixServer, email: string, accessToken: string): Promise<string> {
-  const input = { email, firstName: 'Pat', lastName: 'Singh' }
+  const input = { email, firstName: 'Pat', lastName: 'Singh', phone: '604-555-0100' }
   const create = 'mutation M($input: CreateUserInput!) { it: createUser(input: $input) { id } }'
   return (await send(server, { authorization: accessToken }, create, { input })).data.it.id
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { AT_THE_DESK } from '../agree.ts'
+import { EMERGENCY } from '../given.ts'
 import { inMode, type MatrixServer, type Send, type Someone } from './matrix-people.ts'
 
 type Values = Record<string, unknown>
@@ -13,6 +14,7 @@ const child = (userPlayersId: string) => ({
   firstName: randomUUID(),
   lastName: 'Singh',
   birthDate: dayIn(-3_000),
+  ...EMERGENCY,
   userPlayersId,
 })
 
