@@ -20,6 +20,8 @@ interface CardProps {
   /** All that are on offer: siblings may be in others. */
   programs: readonly OfferedProgram[]
   today: string
+  /** How long a family has to pay once its place is confirmed, where that is not said beside the cards. */
+  dueDays?: number
   /** Below a heading of its own, such as a season's. */
   isBelow?: boolean
   /** What one can do about it. */
@@ -79,7 +81,14 @@ function feeName({ type, amountCents }: OfferedFee): string {
   return type === 'EVENT' || type === 'TRIAL' ? FEE_NAMES[type] : `${FEE_NAMES[type]}, ${amount} a month`
 }
 
-function Totals({ program, player, family, programs, today }: Omit<CardProps, 'isBelow' | 'children'>) {
+function Totals({
+  program,
+  player,
+  family,
+  programs,
+  today,
+  dueDays,
+}: Omit<CardProps, 'isBelow' | 'children'>) {
   const months = monthsToBill(program, today)
   const priceOf = (fee: OfferedFee) =>
     priceOfJoining(
@@ -106,6 +115,11 @@ function Totals({ program, player, family, programs, today }: Omit<CardProps, 'i
           </li>
         ))}
       </ul>
+      {dueDays !== undefined && (
+        <p className="quiet small">
+          Nothing to pay now. You pay within {dueDays} days after we confirm the place.
+        </p>
+      )}
       {siblings.map(({ registrationId, playerName, beforeCents, afterCents }) => (
         <p key={registrationId} className={ui.notice}>
           {playerName} would then pay {formatCents(afterCents)} instead of {formatCents(beforeCents)}.

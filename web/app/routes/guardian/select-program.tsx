@@ -35,7 +35,8 @@ export default function SelectProgram() {
 }
 
 function SelectProgramScreen({ family, player }: { family: Family; player: FamilyPlayer }) {
-  const programs = openTo(family, useClub().programs)
+  const { payment, programs: offered } = useClub()
+  const programs = openTo(family, offered)
   const { ages } = useClubRules()
   const today = clubNow().day
   const fitting = fittingPrograms(player, programs, today, ages)
@@ -50,7 +51,14 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
       <ul className={`plain-list ${ui.cards} ${ui.two}`}>
         {fitting.map((program) => (
           <li key={program.id}>
-            <ProgramCard program={program} player={player} family={family} programs={programs} today={today}>
+            <ProgramCard
+              program={program}
+              player={player}
+              family={family}
+              programs={programs}
+              today={today}
+              dueDays={payment.dueDays}
+            >
               <ChooseLink program={program} to={`/guardian/programs/${program.id}/register/${player.id}`} />
             </ProgramCard>
           </li>

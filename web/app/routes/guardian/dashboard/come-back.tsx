@@ -128,7 +128,7 @@ interface DialogProps {
 
 /** The whole price, the club's texts where they have changed, and one button. */
 function ComeBackDialog({ title, family, joining, price, onClose }: DialogProps) {
-  const { consents: texts } = useClub()
+  const { consents: texts, payment } = useClub()
   const navigate = useNavigate()
   const [given, setGiven] = useState<Agreed>({})
   const [isTried, setTried] = useState(false)
@@ -165,7 +165,9 @@ function ComeBackDialog({ title, family, joining, price, onClose }: DialogProps)
         </>
       )}
       <PriceSummary price={price} joining={joining} />
-      <p className="quiet small">Nothing to pay now: we check it first.</p>
+      <p className="quiet small">
+        Nothing to pay now: we check it first, and then you pay within {payment.dueDays} days.
+      </p>
     </ConfirmDialog>
   )
 }

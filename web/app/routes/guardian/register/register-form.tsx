@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
+import { useClub } from '../../../family/use-club.ts'
 import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
 import { ContactStep } from '../../../registration/contact-step.tsx'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
@@ -94,6 +95,7 @@ function LaterSteps(props: Registration) {
 }
 
 function SendBar({ joining, price, error, isBusy }: Registration) {
+  const { payment } = useClub()
   return (
     <div className={styles.bar}>
       {/* Beside the button, wherever on the page it was pressed. */}
@@ -101,7 +103,9 @@ function SendBar({ joining, price, error, isBusy }: Registration) {
       <SubmitButton busy={isBusy ? 'Registering, one moment...' : null}>
         {sendWords(joining, price)}
       </SubmitButton>
-      <p className="quiet small">Nothing to pay now: we check it first.</p>
+      <p className="quiet small">
+        Nothing to pay now: we check it first, and then you pay within {payment.dueDays} days.
+      </p>
     </div>
   )
 }
