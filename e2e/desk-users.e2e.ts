@@ -116,7 +116,7 @@ test('what the filters find, and nobody else, is saved for spreadsheets', async 
   const text = await readFile(await (await started).path(), 'utf8')
   const [head, line, ...rest] = text.trim().split('\r\n')
   expect(head).toContain('First name,Last name,E-mail,Phone,Role,Sign-in,Children')
-  expect(line).toContain(`${person.email},,Guardian,Confirmed,Ada Fraser`)
+  expect(line).toContain(`${person.email},604-555-0100,Guardian,Confirmed,Ada Fraser`)
   expect([rest, text.includes(other.email)]).toEqual([[], false])
 })
 
