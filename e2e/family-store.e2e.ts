@@ -53,6 +53,7 @@ test('kit for two children goes into one basket and is ordered in one go', async
   await page.getByRole('link', { name: 'Toque' }).click()
   await page.getByRole('radio', { name: 'Bea' }).check()
   await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(page).toHaveURL('/store/basket')
   await page.reload()
   await page.getByRole('button', { name: 'Place order · $25.00' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible()

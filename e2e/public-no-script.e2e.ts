@@ -25,7 +25,7 @@ test('the film of the home page is there to be played', async ({ page }) => {
 })
 
 test('a page that asks to sign in says what can be done without', async ({ page }) => {
-  await page.goto('/programs/select/somebody')
+  await page.goto('/guardian')
   await page.getByRole('link', { name: 'print the registration form' }).click()
   await expect(page).toHaveURL('/registration-form')
 })
