@@ -9,7 +9,7 @@ import type { Refusal } from './refusal.ts'
 import { type Dated, hasEnded, lastSession, monthsToBill } from './season.ts'
 import type { PlayerStatus } from './status/player.ts'
 import { LIVE_REGISTRATION_STATUSES, type RegistrationStatus } from './status/registration.ts'
-import { dayName, listOf, monthName, statusWord, weekdayName } from './words.ts'
+import { dayAndYear, listOf, monthName, statusWord, weekdayName } from './words.ts'
 
 export interface EligibilityProgram extends Dated {
   id: string
@@ -103,14 +103,14 @@ function programOpenRefusal({ program, ignoreEnd, today }: RegistrationInput): R
     return {
       code: 'NOT_OPEN_YET',
       field,
-      message: `Registration for ${program.name} opens on ${dayName(opensOn)}, ${yearOf(opensOn)}.`,
+      message: `Registration for ${program.name} opens on ${dayAndYear(opensOn)}.`,
     }
   if (ignoreEnd || !hasEnded(program, today)) return null
   const last = lastSession(program)
   return {
     code: 'PROGRAM_ENDED',
     field,
-    message: `${program.name} is over: the last session was on ${dayName(last)}, ${yearOf(last)}. Please choose a program of the next season.`,
+    message: `${program.name} is over: the last session was on ${dayAndYear(last)}. Please choose a program of the next season.`,
   }
 }
 

@@ -47,6 +47,9 @@ export const monthName = (monthOrDay: string): string => MONTHS[Number(monthOrDa
 export const dayName = (day: string): string =>
   `${weekdayName(weekdayOf(day)).slice(0, 3)}, ${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`
 
+/** 'Sat, Sep 6, 2025' */
+export const dayAndYear = (day: string): string => `${dayName(day)}, ${day.slice(0, 4)}`
+
 /** '17:00' → '5:00 PM' */
 export const timeName = (time: string): string => `${clock(time)} ${halfOfDay(time)}`
 

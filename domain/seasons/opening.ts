@@ -1,7 +1,7 @@
-import { daysBetween, yearOf } from '../calendar-day.ts'
+import { daysBetween } from '../calendar-day.ts'
 import { type FeeType, isMonthly } from '../pricing/fee-types.ts'
 import type { RegistrationStatus } from '../status/registration.ts'
-import { compareText, dayName } from '../words.ts'
+import { compareText, dayAndYear } from '../words.ts'
 
 /** When registration for a season opens. */
 export interface SeasonOpening {
@@ -30,16 +30,14 @@ export function opensOn(season: SeasonOpening, returning: boolean): string | nul
   return returning ? (season.opensForReturning ?? season.opensForAll) : season.opensForAll
 }
 
-const onDay = (day: string) => `${dayName(day)}, ${yearOf(day)}`
-
 /** 'Open for registration.', or from when on it is, for whom. */
 export function openingWords(season: SeasonOpening, today: string): string {
   const [first, all] = [opensOn(season, true), opensOn(season, false)]
   if (!all || all <= today) return 'Open for registration.'
-  if (!first || first === all) return `Registration opens on ${onDay(all)}.`
+  if (!first || first === all) return `Registration opens on ${dayAndYear(all)}.`
   if (first <= today)
-    return `Open now for families who were with us before, and from ${onDay(all)} for everyone.`
-  return `Registration opens on ${onDay(first)} for families who were with us before, and on ${onDay(all)} for everyone.`
+    return `Open now for families who were with us before, and from ${dayAndYear(all)} for everyone.`
+  return `Registration opens on ${dayAndYear(first)} for families who were with us before, and on ${dayAndYear(all)} for everyone.`
 }
 
 interface EarlierTraining extends Earlier {

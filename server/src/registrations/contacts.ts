@@ -1,4 +1,9 @@
-import { contactsRefusal, type GivenContacts, missingContacts } from '@touchline/domain/contacts.ts'
+import {
+  contactsRefusal,
+  type GivenContacts,
+  type MissingContact,
+  missingContacts,
+} from '@touchline/domain/contacts.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { refuse } from '../graphql/errors.ts'
@@ -19,7 +24,7 @@ export async function takeContacts(
   if (caller.role === 'ADMIN') return
   for (const id of new Set(players.map((player) => player.id))) {
     const player = await selectRow(tx, Player, 'id = $1', [id], 'for update')
-    const missing = missingContacts({ ...player, isReachable: await isReachable(context, player) })
+    const missing = await missingContactsOf(context, player)
     refuse(contactsRefusal(missing, given))
     if (missing.includes('PHONE') && myUserId !== null) {
       const user = await selectRow(tx, User, 'id = $1', [myUserId], 'for update')
@@ -33,9 +38,13 @@ export async function takeContacts(
   }
 }
 
-async function isReachable({ tx }: WriteContext, { userPlayersId }: RowOf<'Player'>): Promise<boolean> {
-  const { count } = await tx`
+/** What is not on file for a child (E-19). */
+export async function missingContactsOf(
+  { tx }: WriteContext,
+  player: RowOf<'Player'>,
+): Promise<MissingContact[]> {
+  const reachable = await tx`
     select from shared_guardians shared join users guardian on guardian.id = shared.guardian_id
-    where shared.user_id = ${userPlayersId} and trim(coalesce(guardian.phone, '')) <> ''`
-  return count > 0
+    where shared.user_id = ${player.userPlayersId} and trim(coalesce(guardian.phone, '')) <> ''`
+  return missingContacts({ ...player, isReachable: reachable.count > 0 })
 }

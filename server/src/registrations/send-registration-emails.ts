@@ -1,4 +1,3 @@
-import { type MissingContact, missingContacts } from '@touchline/domain/contacts.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { Requote } from '@touchline/domain/pricing/requote.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
@@ -8,6 +7,7 @@ import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { type Owned, type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
+import { missingContactsOf } from './contacts.ts'
 import * as emails from './emails.ts'
 import { linePath } from './offer-token.ts'
 
@@ -87,7 +87,7 @@ async function movedEmail(
     case 'ACTIVE':
       if (before.status !== 'APPROVED')
         return emails.approved(child, (await readSettings(context.tx)).payment)
-      return emails.paid(child, await missingOf(context, subject.player))
+      return emails.paid(child, await missingContactsOf(context, subject.player))
     case 'REJECTED':
       return emails.rejected(child, reason ?? '')
     case 'CANCELLED':
@@ -100,13 +100,6 @@ async function movedEmail(
     case 'COMPLETED':
       return null
   }
-}
-
-async function missingOf({ tx }: WriteContext, player: RowOf<'Player'>): Promise<MissingContact[]> {
-  const reachable = await tx`
-    select from shared_guardians s join users u on u.id = s.guardian_id
-    where s.user_id = ${player.userPlayersId} and trim(coalesce(u.phone, '')) <> ''`
-  return missingContacts({ ...player, isReachable: reachable.count > 0 })
 }
 
 function aboutChild({ today }: WriteContext, subject: Subject): emails.AboutRegistration {

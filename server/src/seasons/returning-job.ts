@@ -28,11 +28,15 @@ export const returningJob = (links: SiteLinks): Job => ({
   async run(surroundings) {
     const { sql, now, signal } = surroundings
     const today = clubDay(now())
+    const { ages } = (await readSettings(sql)).facts
     const seasons = await selectRows(sql, modelNamed('Season'), `status = 'PUBLISHED' and not _deleted`, [])
     for (const season of seasons.filter((one) => isAnnounced(one, today))) {
+      const programs = await selectRows(sql, modelNamed('Program'), 'season_id = $1 and not _deleted', [
+        season.id,
+      ])
       for (const guardianId of await familiesBefore(sql, season)) {
         if (signal.aborted) return
-        await askFamily(surroundings, links, season, guardianId)
+        await askFamily(surroundings, links, { season, programs, ages }, guardianId)
       }
     }
   },
@@ -57,30 +61,26 @@ async function familiesBefore(sql: Sql, { id, startDate }: RowOf<'Season'>): Pro
 const askFamily = (
   { sql, now }: JobSurroundings,
   links: SiteLinks,
-  season: RowOf<'Season'>,
+  offered: Offered,
   guardianId: string,
 ): Promise<void> =>
   inTransaction(sql, async (tx) => {
-    const programs = await selectRows(tx, modelNamed('Program'), 'season_id = $1 and not _deleted', [
-      season.id,
-    ])
     const noted = await tx`
       insert into season_invitations (season_id, player_id)
-      select ${season.id}, p.id from players p join shared_guardians s on s.guardian_id = p.user_players_id
+      select ${offered.season.id}, p.id from players p join shared_guardians s on s.guardian_id = p.user_players_id
       where s.user_id = ${guardianId} and not p._deleted
       on conflict do nothing returning player_id as id`
-    const { facts } = await readSettings(tx)
     const players = await playersWith(
       tx,
       noted.map(({ id }) => id),
     )
     const coming = players.flatMap((player) => {
-      const program = programFor(player, { season, programs, ages: facts.ages })
+      const program = programFor(player, offered)
       return program ? [{ ...player, program }] : []
     })
     if (coming.length === 0) return
     const context = await writeContext(tx, { caller: SYSTEM, now: now(), links })
-    await writeToGuardians(context, coming, seasonIsOpen(season, coming, facts.ages))
+    await writeToGuardians(context, coming, seasonIsOpen(offered.season, coming, offered.ages))
   })
 
 interface EarlierPlayer {

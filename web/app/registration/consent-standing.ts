@@ -1,6 +1,10 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import type { FamilyConsent, FamilyPlayer } from '../family/family.ts'
+import type { Agreed } from './consent-boxes.tsx'
+
+/** What counts where nothing has changed since it was agreed to. */
+export const ALL_AGREED: Agreed = Object.fromEntries(REQUIRED_CONSENTS.map((text) => [text, true]))
 
 type Texts = Pick<ConsentTexts, ConsentText>
 

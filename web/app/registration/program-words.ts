@@ -1,14 +1,11 @@
 import { type AgeRule, ageGroup, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
-import { yearOf } from '@touchline/domain/calendar-day.ts'
-import { dayName, timeRange } from '@touchline/domain/words.ts'
+import { dayAndYear, dayName, timeRange } from '@touchline/domain/words.ts'
 import { daysName } from '../players/player-words.ts'
 import type { OfferedProgram } from './offered-program.ts'
 
 /** 'Sat, Sep 6 to Thu, Dec 18, 2025' */
 export const datesName = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
-  startDate === endDate
-    ? `${dayName(startDate)}, ${yearOf(startDate)}`
-    : `${dayName(startDate)} to ${dayName(endDate)}, ${yearOf(endDate)}`
+  startDate === endDate ? dayAndYear(startDate) : `${dayName(startDate)} to ${dayAndYear(endDate)}`
 
 /** 'Saturdays and Sundays', '5:00–6:30 PM' */
 export const timeLines = ({

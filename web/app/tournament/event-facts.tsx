@@ -1,7 +1,7 @@
 import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear, dayName } from '@touchline/domain/words.ts'
 import { type Fact, Facts } from '../ui/facts.tsx'
 import { type ChineseFacts, chineseFacts } from './chinese-facts.ts'
 import styles from './tournament.module.css'
@@ -12,7 +12,7 @@ export function EventFacts({ day, date, ages }: { day: DayView | null; date: str
   const { today } = useClubClock()
   const first = day?.games[0]?.start
   const facts: Fact[] = [
-    ['Day', date ? `${dayName(date)}, ${date.slice(0, 4)}` : 'follows soon'],
+    ['Day', date ? dayAndYear(date) : 'follows soon'],
     ['First kick-off', first ? momentName(first) : null],
     ['Place', day ? venueName(day) : 'Richmond, BC'],
     ['Ages', ages],

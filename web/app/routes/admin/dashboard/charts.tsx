@@ -1,6 +1,6 @@
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
-import { dayName, statusWord } from '@touchline/domain/words.ts'
+import { dayAndYear, dayName, statusWord } from '@touchline/domain/words.ts'
 import { BarChart } from '../../../ui/bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import styles from './dashboard.module.css'
@@ -23,7 +23,7 @@ function Weeks({ weeks }: Pick<DeskNumbers, 'weeks'>) {
       head={['Week of', 'Registrations']}
       to="/admin/registrations?status=ALL&sort=-submitted"
       rows={weeks.map(({ week, registrations }) => ({
-        cells: [`${dayName(week)}, ${week.slice(0, 4)}`, registrations],
+        cells: [dayAndYear(week), registrations],
       }))}
     >
       <BarChart

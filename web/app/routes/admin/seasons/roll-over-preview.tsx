@@ -8,7 +8,7 @@ import {
   rollOver,
 } from '@touchline/domain/seasons/roll-over.ts'
 import type { SeasonPlan } from '@touchline/domain/seasons/season.ts'
-import { dayName, listOf, monthName } from '@touchline/domain/words.ts'
+import { dayAndYear, listOf, monthName } from '@touchline/domain/words.ts'
 import type { Row } from '../../../data/row.ts'
 import { type Difference, VersionsTable } from '../../../ui/table/versions-table.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -51,15 +51,13 @@ function programLines(from: Program, to: Program): Difference[] {
   const places = (program: Program) => (program.capacity === null ? 'no limit' : `${program.capacity} places`)
   const words = (program: Program) =>
     [
-      `${dayInWords(program.startDate)} to ${dayInWords(program.endDate)}`,
+      `${dayAndYear(program.startDate)} to ${dayAndYear(program.endDate)}`,
       born(program),
       places(program),
       program.fees.map((fee) => fee.words).join(', ') || 'no fees',
     ].join(' · ')
   return [{ field: to.name, yours: words(to), theirs: words(from) }]
 }
-
-const dayInWords = (day: string) => `${dayName(day)}, ${day.slice(0, 4)}`
 
 function born({ minBirthYear, maxBirthYear }: Program): string {
   if (minBirthYear == null && maxBirthYear == null) return 'all ages'
@@ -83,9 +81,9 @@ function dates({ conditions, startDate, endDate }: RollableDiscount): string {
         serviceMonths.map((month) => `${monthName(month)} ${month.slice(0, 4)}`),
         'and',
       ),
-    registeredBefore && `registered before ${dayInWords(registeredBefore)}`,
-    startDate && `from ${dayInWords(startDate)}`,
-    endDate && `until ${dayInWords(endDate)}`,
+    registeredBefore && `registered before ${dayAndYear(registeredBefore)}`,
+    startDate && `from ${dayAndYear(startDate)}`,
+    endDate && `until ${dayAndYear(endDate)}`,
   ].filter(Boolean)
   return parts.join(', ') || 'no dates'
 }

@@ -1,6 +1,6 @@
 import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
 import type { Call } from '@touchline/domain/tournament/people/whom-to-call.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
@@ -77,7 +77,7 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
       title={name}
       note={
         <>
-          {date ? `${dayName(date)}, ${date.slice(0, 4)}` : 'No day yet'} · <Chip {...statusNames[status]} />{' '}
+          {date ? dayAndYear(date) : 'No day yet'} · <Chip {...statusNames[status]} />{' '}
           {revision > 0 && `v${revision}`} <SaveNote draft={draft} />
         </>
       }

@@ -1,4 +1,4 @@
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
@@ -41,7 +41,7 @@ const columns: Column<TournamentSummary>[] = [
           {name}
         </Link>
         <br />
-        <span className="quiet small">{date ? `${dayName(date)}, ${date.slice(0, 4)}` : 'No day yet'}</span>
+        <span className="quiet small">{date ? dayAndYear(date) : 'No day yet'}</span>
       </div>
     ),
   },

@@ -1,5 +1,4 @@
-import { yearOf } from '@touchline/domain/calendar-day.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { useClub } from '../../../family/use-club.ts'
 import ui from '../../../ui/ui.module.css'
@@ -17,9 +16,7 @@ export function ClubNews() {
       <ul className={`plain-list ${ui.card} ${ui.rows}`}>
         {news.map(({ slug, date, title }) => (
           <li key={slug}>
-            <span className="quiet">
-              {dayName(date)}, {yearOf(date)}
-            </span>
+            <span className="quiet">{dayAndYear(date)}</span>
             <Link to={`/news/${slug}`}>{title}</Link>
           </li>
         ))}

@@ -17,7 +17,7 @@ import { useSeenPrice } from '../../../price/use-seen-price.ts'
 import { joiningOf } from '../../../registration/chosen.ts'
 import { type ComeBack, comeBacks, type ReturningChild } from '../../../registration/come-back.ts'
 import { type Agreed, ConsentBoxes } from '../../../registration/consent-boxes.tsx'
-import { openConsents } from '../../../registration/consent-standing.ts'
+import { ALL_AGREED, openConsents } from '../../../registration/consent-standing.ts'
 import { openTo } from '../../../registration/offered-program.ts'
 import { sendRegistration } from '../../../registration/send-registration.ts'
 import { sendWords } from '../../../registration/send-words.ts'
@@ -135,8 +135,7 @@ function ComeBackDialog({ title, family, joining, price, onClose }: DialogProps)
   const { seenCents, learn } = useSeenPrice(price.quote.totalCents)
   const coming = family.players.filter(({ id }) => joining.some(({ player }) => player.id === id))
   const open = [...new Set(coming.flatMap((player) => openConsents(player, texts)))]
-  const onRecord = { CONDUCT: true, RISK: true, CONCUSSION: true }
-  const agreed: Agreed = { ...onRecord, ...Object.fromEntries(open.map((text) => [text, false])), ...given }
+  const agreed: Agreed = { ...ALL_AGREED, ...Object.fromEntries(open.map((text) => [text, false])), ...given }
   const { mutateAsync } = useChange((request) =>
     sendRegistration(request, { joining, agreed, texts, allOrNone: false, totalCents: seenCents }),
   )

@@ -1,5 +1,4 @@
-import { yearOf } from '@touchline/domain/calendar-day.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -26,7 +25,7 @@ export const NotOpenYet = ({ program: { name, opensOn } }: { program: OfferedPro
   <div className={ui.page}>
     <h1>Register</h1>
     <EmptyState
-      title={`Opens ${opensOn ? `${dayName(opensOn)}, ${yearOf(opensOn)}` : 'soon'}`}
+      title={`Opens ${opensOn ? dayAndYear(opensOn) : 'soon'}`}
       action={
         <Link className="button" to="/guardian">
           To my dashboard

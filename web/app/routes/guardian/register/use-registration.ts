@@ -7,7 +7,7 @@ import { type Family, missingOf } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { joiningOf, openMonths } from '../../../registration/chosen.ts'
-import { openConsents } from '../../../registration/consent-standing.ts'
+import { ALL_AGREED, openConsents } from '../../../registration/consent-standing.ts'
 import { deviceDraft } from '../../../registration/draft.ts'
 import { type OfferedProgram, openTo } from '../../../registration/offered-program.ts'
 import {
@@ -37,7 +37,7 @@ export function useRegistration(family: Family, program: OfferedProgram, playerI
   const price = priceOfJoining(family, joining, programs, today)
   const hasAgreed =
     chosen.length > 0 && chosen.every(({ player }) => openConsents(player, texts).length === 0)
-  const agreed = hasAgreed ? { CONDUCT: true, RISK: true, CONCUSSION: true, ...draft.agreed } : draft.agreed
+  const agreed = hasAgreed ? { ...ALL_AGREED, ...draft.agreed } : draft.agreed
   const problems = registerProblems({ chosen, joining, months, agreed })
   const missing = missingOf(
     family,

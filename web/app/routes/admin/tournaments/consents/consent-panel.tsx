@@ -1,4 +1,4 @@
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { momentName } from '../../../../club/day-words.ts'
 import { HealthNotes } from '../../../../desk/health-notes.tsx'
@@ -17,7 +17,7 @@ export function ConsentPanel({ line }: { line: ConsentLine }) {
       </p>
       <Facts
         facts={[
-          ['Born on', birthDate && `${dayName(birthDate)}, ${birthDate.slice(0, 4)}`],
+          ['Born on', birthDate && dayAndYear(birthDate)],
           ['Team', team && `${team}, ${division}`],
           ['Signed by', form && `${form.guardianName} (${form.relation})`],
           ['Phone', form && <a href={callTo(form.phone)}>{form.phone}</a>],
