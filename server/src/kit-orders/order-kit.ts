@@ -1,17 +1,15 @@
-import { createInput } from '@touchline/domain/inputs.ts'
 import { kitTotalRefusal } from '@touchline/domain/kit/basket.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import type { NewInput, RowOf } from '@touchline/domain/rows.ts'
-import { compareText } from '@touchline/domain/words.ts'
 import * as z from 'zod'
 import { refuse } from '../graphql/errors.ts'
-import { createByRules, repeatedRow } from '../graphql/write/apply.ts'
-import { refuseFieldsOfOthers } from '../graphql/write/fields-of-others.ts'
+import { createByRules } from '../graphql/write/apply.ts'
 import { requireOwnRow } from '../graphql/write/own-row.ts'
+import { inputsOf, repeatedRows, rowsInOneGo, seenTotal } from '../graphql/write/rows-in-one-go.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
-import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { parsed } from '../graphql/write/sound-input.ts'
 import { lockFamilyOf } from '../registrations/locks.ts'
 import { checkOneFamily } from '../users/one-family.ts'
 import { basketRules } from './rules.ts'
@@ -22,15 +20,12 @@ const KitOrder = modelNamed('KitOrder')
 const MOST_AT_ONCE = 20
 
 const Input = z.object({
-  orders: z
-    .array(z.looseObject({ id: z.string() }))
-    .min(1, 'Please choose at least one item.')
-    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} items can be ordered in one go.`)
-    .refine(
-      (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
-      'Each one needs an id of its own.',
-    ),
-  totalCents: z.int('Whole cents, please.').min(0, 'Not less than nothing, please.').nullish(),
+  orders: rowsInOneGo({
+    most: MOST_AT_ONCE,
+    none: 'Please choose at least one item.',
+    tooMany: `At most ${MOST_AT_ONCE} items can be ordered in one go.`,
+  }),
+  totalCents: seenTotal,
 })
 
 /**
@@ -42,12 +37,7 @@ export const orderKit: Action = {
   tokenWrites: ['KitOrder'],
   async run(context, given) {
     const { orders, totalCents } = parsed(Input, given)
-    const inputs = orders.map(({ id, ...fields }) => {
-      checkId(id)
-      const input = parsed(createInput(KitOrder), fields)
-      refuseFieldsOfOthers(context, KitOrder, 'create', input)
-      return { ...input, id }
-    })
+    const inputs = inputsOf(context, KitOrder, orders)
     await lockFamily(context, inputs)
     const made = await makeAll(context, inputs)
     const cents = made.reduce((sum, { totalAmount }) => sum + (centsFromDollars(totalAmount) ?? 0), 0)
@@ -69,18 +59,16 @@ async function lockFamily(context: WriteContext, inputs: readonly NewInput<'KitO
 /** In the order in which they were asked for; those that no earlier request has made are in one email. */
 async function makeAll(
   context: WriteContext,
-  inputs: readonly (NewInput<'KitOrder'> & { id: string })[],
+  inputs: readonly NewInput<'KitOrder'>[],
 ): Promise<RowOf<'KitOrder'>[]> {
-  const before = new Map<string, RowOf<'KitOrder'> | null>()
-  for (const input of inputs.toSorted((a, b) => compareText(a.id, b.id)))
-    before.set(input.id, await repeatedRow(context, KitOrder, input))
+  const before = await repeatedRows(context, KitOrder, inputs)
   const inBasket = { ...context, rules: { ...context.rules, KitOrder: basketRules } }
   const made: RowOf<'KitOrder'>[] = []
   for (const input of inputs)
     made.push(before.get(input.id) ?? (await createByRules(inBasket, KitOrder, input)))
   await sendOrdersReceived(
     context,
-    made.filter(({ id }) => before.get(id) === null),
+    made.filter(({ id }) => !before.has(id)),
   )
   return made
 }

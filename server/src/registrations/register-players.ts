@@ -1,15 +1,11 @@
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
-import { createInput } from '@touchline/domain/inputs.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { seenPriceRefusal } from '@touchline/domain/pricing/seen-price.ts'
-import type { NewInput } from '@touchline/domain/rows.ts'
-import { compareText } from '@touchline/domain/words.ts'
 import * as z from 'zod'
 import { refuse } from '../graphql/errors.ts'
-import { repeatedRow } from '../graphql/write/apply.ts'
-import { refuseFieldsOfOthers } from '../graphql/write/fields-of-others.ts'
-import type { Action, WriteContext } from '../graphql/write/rules.ts'
-import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { inputsOf, repeatedRows, rowsInOneGo, seenTotal } from '../graphql/write/rows-in-one-go.ts'
+import type { Action } from '../graphql/write/rules.ts'
+import { parsed } from '../graphql/write/sound-input.ts'
 import { registerTogether } from './register.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
@@ -23,14 +19,11 @@ const GivenText = z
   .transform((text) => text ?? '')
 
 const Input = z.object({
-  registrations: z
-    .array(z.looseObject({ id: z.string() }))
-    .min(1, 'Please choose at least one player.')
-    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} players can be registered in one go.`)
-    .refine(
-      (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
-      'Each one needs an id of its own.',
-    ),
+  registrations: rowsInOneGo({
+    most: MOST_AT_ONCE,
+    none: 'Please choose at least one player.',
+    tooMany: `At most ${MOST_AT_ONCE} players can be registered in one go.`,
+  }),
   consents: z
     .array(
       z.object({
@@ -45,7 +38,7 @@ const Input = z.object({
     .nullish(),
   contacts: z.object({ phone: GivenText, emergencyContact: GivenText, emergencyPhone: GivenText }).nullish(),
   allOrNone: z.boolean().nullish(),
-  totalCents: z.int('Whole cents, please.').min(0, 'Not less than nothing, please.').nullish(),
+  totalCents: seenTotal,
 })
 
 /**
@@ -58,7 +51,9 @@ export const registerPlayers: Action = {
   async run(context, given) {
     const { registrations, consents, contacts, allOrNone, totalCents } = parsed(Input, given)
     const ids = registrations.map(({ id }) => id)
-    const inputs = await newInputs(context, registrations)
+    const asked = inputsOf(context, Registration, registrations)
+    const made = await repeatedRows(context, Registration, asked)
+    const inputs = asked.filter(({ id }) => !made.has(id))
     if (inputs.length > 0)
       await registerTogether(context, inputs, {
         allOrNone: allOrNone ?? false,
@@ -72,21 +67,4 @@ export const registerPlayers: Action = {
     if (inputs.length > 0) refuse(seenPriceRefusal(totalCents ?? null, cents))
     return { typeName: 'RegisteredPlayers', ids, numbers: { totalCents: cents } }
   },
-}
-
-/** Those that no earlier request has made, in the order in which they were asked for; looked for in that of their ids. */
-async function newInputs(
-  context: WriteContext,
-  registrations: readonly { id: string }[],
-): Promise<NewInput<'PlayerProgramRegistration'>[]> {
-  const isNew = new Map<string, boolean>()
-  const inputs = registrations.map(({ id, ...fields }) => {
-    checkId(id)
-    const input = parsed(createInput(Registration), fields)
-    refuseFieldsOfOthers(context, Registration, 'create', input)
-    return { ...input, id }
-  })
-  for (const input of inputs.toSorted((a, b) => compareText(a.id, b.id)))
-    isNew.set(input.id, (await repeatedRow(context, Registration, input)) === null)
-  return inputs.filter(({ id }) => isNew.get(id))
 }
