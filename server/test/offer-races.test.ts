@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { offersJob } from '../src/registrations/offers-job.ts'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { givenFall, givenMum, register } from './fall.ts'
+import { links } from './job-surroundings.ts'
 import { quiet } from './mail/outbox.ts'
 import { answerOffer, moveTo, stateOf } from './registering.ts'
 import { type RunningServer, startServer } from './running-server.ts'
@@ -23,12 +24,6 @@ afterAll(() => server.close())
 beforeEach(() => {
   now = () => new Date(START)
 })
-
-const links = {
-  page: (path: string) => `https://club.example.org${path}`,
-  offerSecret: 'secret',
-  unsubscribeSecret: 'secret',
-}
 
 const passOn = () =>
   offersJob(links).run({

@@ -3,22 +3,11 @@ import { tidy } from '../src/jobs/tidy.ts'
 import { openingNoticesJob } from '../src/seasons/opening-notices.ts'
 import { clubAt } from './club-at.ts'
 import { givenBy } from './given.ts'
-import { quiet } from './mail/outbox.ts'
+import { jobSurroundings, links } from './job-surroundings.ts'
 import { emailsTo } from './registering.ts'
 
 const at = clubAt('2025-10-20T17:00:00Z')
-const links = {
-  page: (path: string) => `https://club.example.org${path}`,
-  offerSecret: 'secret',
-  unsubscribeSecret: 'secret',
-}
-const surroundings = () => ({
-  sql: at.server.sql,
-  now: () => at.now,
-  log: quiet,
-  signal: new AbortController().signal,
-  again: async () => {},
-})
+const surroundings = () => jobSurroundings({ sql: at.server.sql, now: () => at.now })
 
 async function runOn(day: string) {
   at.now = new Date(`${day}T17:00:00Z`)

@@ -5,17 +5,13 @@ import { offersJob } from '../src/registrations/offers-job.ts'
 import { updateRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
+import { links } from './job-surroundings.ts'
 import { quiet } from './mail/outbox.ts'
 import { PATIENT } from './patient.ts'
 import { moveTo, stateOf, subjectsTo } from './registering.ts'
 
 const START = Date.parse('2025-09-01T17:00:00Z')
 const HOUR = 3_600_000
-const links = {
-  page: (path: string) => `https://club.example.org${path}`,
-  offerSecret: 'secret',
-  unsubscribeSecret: 'secret',
-}
 
 const at = clubAt(START)
 

@@ -3,15 +3,10 @@ import { returningJob } from '../src/seasons/returning-job.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, type Mum, register } from './fall.ts'
 import { givenBy } from './given.ts'
-import { quiet } from './mail/outbox.ts'
+import { jobSurroundings, links } from './job-surroundings.ts'
 import { emailsTo, moveTo, subjectsTo } from './registering.ts'
 
 const at = clubAt('2025-09-01T17:00:00Z')
-const links = {
-  page: (path: string) => `https://club.example.org${path}`,
-  offerSecret: 'secret',
-  unsubscribeSecret: 'secret',
-}
 
 const setDay = (day: string) => {
   at.now = new Date(`${day}T17:00:00Z`)
@@ -19,13 +14,7 @@ const setDay = (day: string) => {
 
 async function runOn(day: string) {
   setDay(day)
-  await returningJob(links).run({
-    sql: at.server.sql,
-    now: () => at.now,
-    log: quiet,
-    signal: new AbortController().signal,
-    again: async () => {},
-  })
+  await returningJob(links).run(jobSurroundings({ sql: at.server.sql, now: () => at.now }))
 }
 
 let count = 0

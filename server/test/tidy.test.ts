@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import type { JobSurroundings } from '../src/jobs/job.ts'
 import { tidy } from '../src/jobs/tidy.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
-import { quiet } from './mail/outbox.ts'
+import { jobSurroundings } from './job-surroundings.ts'
 
 const NOW = new Date('2026-03-01T10:30:00Z')
 const HOUR = 3_600_000
@@ -21,13 +20,7 @@ async function databaseForTest(): Promise<Sql> {
   return sql
 }
 
-const surroundings = (sql: Sql): JobSurroundings => ({
-  sql,
-  now: () => NOW,
-  log: quiet,
-  signal: new AbortController().signal,
-  again: async () => {},
-})
+const surroundings = (sql: Sql) => jobSurroundings({ sql, now: () => NOW })
 
 interface EmailState {
   sentAt?: Date

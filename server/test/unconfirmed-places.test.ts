@@ -3,25 +3,14 @@ import { unconfirmedJob } from '../src/registrations/unconfirmed-job.ts'
 import { updateRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
-import { quiet } from './mail/outbox.ts'
+import { jobSurroundings, links } from './job-surroundings.ts'
 import { emailsTo, moveTo, stateOf, subjectsTo } from './registering.ts'
 
 const at = clubAt('2025-09-01T17:00:00Z')
-const links = {
-  page: (path: string) => `https://club.example.org${path}`,
-  offerSecret: 'secret',
-  unsubscribeSecret: 'secret',
-}
 
 async function runOn(day: string) {
   at.now = new Date(`${day}T17:20:00Z`)
-  await unconfirmedJob(links).run({
-    sql: at.server.sql,
-    now: () => at.now,
-    log: quiet,
-    signal: new AbortController().signal,
-    again: async () => {},
-  })
+  await unconfirmedJob(links).run(jobSurroundings({ sql: at.server.sql, now: () => at.now }))
 }
 
 const statusOf = async (id: string) => (await stateOf(at.desk, id)).status

@@ -7,7 +7,7 @@ import { admin, configureAmplify, type Person } from '../amplify-client.ts'
 import { askFor, updateRow } from '../calls.ts'
 import { givenFall, givenMum } from '../fall.ts'
 import { givenBy, type Row } from '../given.ts'
-import { quiet } from '../mail/outbox.ts'
+import { jobSurroundings, links } from '../job-surroundings.ts'
 import { answerOffer, asked, emailsTo, moveTo, registerPlayers, stateOf, subjectsTo } from '../registering.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { textOf } from './text-of.ts'
@@ -15,11 +15,6 @@ import { textOf } from './text-of.ts'
 let server: RunningServer
 let desk: Person
 let now = new Date('2023-08-20T17:00:00Z')
-const links = {
-  page: (path: string) => `https://club.example.org${path}`,
-  offerSecret: 'secret',
-  unsubscribeSecret: 'secret',
-}
 
 beforeAll(async () => {
   const site = await openSite(() => {})
@@ -45,13 +40,7 @@ const OTHER_PAGES = [
 /** Moves the clock, lets the jobs of that day run, and reads what everybody can read. */
 async function live(day: string): Promise<Record<'home' | 'programs', string>> {
   now = new Date(`${day}T20:00:00Z`)
-  const surroundings = {
-    sql: server.sql,
-    now: () => now,
-    log: quiet,
-    signal: new AbortController().signal,
-    again: async () => {},
-  }
+  const surroundings = jobSurroundings({ sql: server.sql, now: () => now })
   for (const job of [completionJob, returningJob(links)]) await job.run(surroundings)
   const read = async (path: string) => textOf(await (await fetch(server.url + path)).text())
   const shown = { home: await read('/'), programs: await read('/programs') }
@@ -178,11 +167,11 @@ test('one family, two years: it registers, pays, trains, comes back, grows, wait
   })
   await act('publishSeason', { id: nextFall.id })
   await live('2024-06-02')
-  const letter = (await emailsTo(server, user.email)).findLast(({ subject }) =>
+  const email = (await emailsTo(server, user.email)).findLast(({ subject }) =>
     subject.startsWith('Fall 2024'),
   )
-  expect(letter?.text).toMatch(/Maya: U8 \(born 2017\)/)
-  expect(letter?.text).toMatch(/Leo: U7 \(born 2018\)/)
+  expect(email?.text).toMatch(/Maya: U8 \(born 2017\)/)
+  expect(email?.text).toMatch(/Leo: U7 \(born 2018\)/)
   const autumn = await trainingOf(nextFall.id)
   const others: string[] = []
   for (let count = 0; count < 2; count += 1) {
