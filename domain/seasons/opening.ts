@@ -30,6 +30,10 @@ export function opensOn(season: SeasonOpening, returning: boolean): string | nul
   return returning ? (season.opensForReturning ?? season.opensForAll) : season.opensForAll
 }
 
+/** Whether such a family can register today. */
+export const isOpenFor = (season: SeasonOpening, returning: boolean, today: string): boolean =>
+  (opensOn(season, returning) ?? today) <= today
+
 /** 'Open for registration.', or from when on it is, for whom. */
 export function openingWords(season: SeasonOpening, today: string): string {
   const [first, all] = [opensOn(season, true), opensOn(season, false)]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
-import { opensOn } from '@touchline/domain/seasons/opening.ts'
+import { isOpenFor } from '@touchline/domain/seasons/opening.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Service } from '../graphql/context.ts'
@@ -99,7 +99,7 @@ async function openSeasons(sql: Sql | Transaction, today: string): Promise<RowOf
     `status = 'PUBLISHED' and not _deleted and end_date >= $1 order by start_date`,
     [today],
   )
-  return seasons.filter((season) => (opensOn(season, false) ?? today) <= today)
+  return seasons.filter((season) => isOpenFor(season, false, today))
 }
 
 /** By day in Vancouver, summer and winter. */

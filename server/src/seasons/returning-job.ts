@@ -4,7 +4,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import { isOpen } from '@touchline/domain/program.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
-import { lastTraining, opensOn, type SeasonOpening } from '@touchline/domain/seasons/opening.ts'
+import { isOpenFor, lastTraining, type SeasonOpening } from '@touchline/domain/seasons/opening.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { readSettings, type Standing } from '../club/load-club.ts'
@@ -43,7 +43,7 @@ export const returningJob = (links: SiteLinks): Job => ({
 })
 
 const isAnnounced = (season: SeasonOpening, today: string) =>
-  today < season.startDate && (opensOn(season, true) ?? today) <= today
+  today < season.startDate && isOpenFor(season, true, today)
 
 /** Who has a child that was in an earlier program and that nothing has been decided about yet. */
 async function familiesBefore(sql: Sql, { id, startDate }: RowOf<'Season'>): Promise<string[]> {

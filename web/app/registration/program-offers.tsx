@@ -2,7 +2,7 @@ import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
 import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
 import { isOpen } from '@touchline/domain/program.ts'
 import { comesByItself } from '@touchline/domain/seasons/offers.ts'
-import { openingWords, opensOn } from '@touchline/domain/seasons/opening.ts'
+import { isOpenFor, openingWords } from '@touchline/domain/seasons/opening.ts'
 import { Link } from 'react-router'
 import { useClubRules } from '../club/use-club-rules.ts'
 import { useSession } from '../session/use-session.ts'
@@ -58,7 +58,7 @@ export function ProgramOffers({ programs, today, born }: OffersProps) {
             ))}
           </ul>
           <Discounts programs={offered} today={today} />
-          {season && !isOpenFrom(opensOn(season, false), today) && <TellMe />}
+          {season && !isOpenFor(season, false, today) && <TellMe />}
         </div>
       </Section>
     )
@@ -84,8 +84,6 @@ const NothingOn = ({ born }: { born: number | null }) => (
   </EmptyState>
 )
 
-const isOpenFrom = (day: string | null, today: string) => day === null || day <= today
-
 /** What a visitor can do about it today, and who has to wait. */
 function Offered({ program, today }: { program: OfferedProgram; today: string }) {
   const { userRole } = useSession()
@@ -93,7 +91,7 @@ function Offered({ program, today }: { program: OfferedProgram; today: string })
   const ownPage = `/guardian/programs/${program.id}/register`
   if (!isOpen(program)) return <p className="quiet">Closed for registration.</p>
   const { season } = program
-  if (!season || isOpenFrom(opensOn(season, false), today))
+  if (!season || isOpenFor(season, false, today))
     return (
       <ChooseLink
         program={program}
@@ -101,7 +99,7 @@ function Offered({ program, today }: { program: OfferedProgram; today: string })
         to={isSignedIn ? ownPage : `/registration-form?program=${program.id}`}
       />
     )
-  if (isOpenFrom(opensOn(season, true), today))
+  if (isOpenFor(season, true, today))
     return <ChooseLink program={program} name="Register as a returning family" to={ownPage} />
   return null
 }

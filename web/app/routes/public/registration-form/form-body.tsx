@@ -1,5 +1,5 @@
 import { isOpen } from '@touchline/domain/program.ts'
-import { opensOn } from '@touchline/domain/seasons/opening.ts'
+import { isOpenFor } from '@touchline/domain/seasons/opening.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { WithFamily } from '../../../family/with-family.tsx'
@@ -22,10 +22,8 @@ export function FormBody() {
 }
 
 /** For returning families at least, who sign in and are known then (S-15). */
-function isOpenForSome({ season }: OfferedProgram, today: string): boolean {
-  const opens = season && opensOn(season, true)
-  return !opens || opens <= today
-}
+const isOpenForSome = ({ season }: OfferedProgram, today: string): boolean =>
+  !season || isOpenFor(season, true, today)
 
 function OpenForm() {
   const form = useFormDraft()
