@@ -80,9 +80,21 @@ test('a family without an account fills in the form, makes the account on the wa
   await expect(page.getByText('We have received your registration for Rui and Eva.')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Peanut')
 
-  // The form again, with a child whom the family has by now.
+  // The form again, with a child whom the family has by now. Typing need not wait for the family to be looked up.
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('MyFamily')) await isAnswered
+    await route.fallback()
+  })
   await page.goto('/registration-form')
+  await expect(page.getByRole('button', { name: 'Looking up your family...' })).toBeVisible()
   await page.getByLabel('First name', { exact: true }).fill('Rui')
+  answer()
+  await expect(page.getByRole('button', { name: 'Submit registration' })).toBeEnabled()
+  await expect(page.getByLabel('First name', { exact: true })).toBeFocused()
   await page.getByLabel('Last name', { exact: true }).fill('Silva')
   await page.getByLabel('Birth date').fill('2016-03-09')
   await expect(page.getByText(/^Is this Rui[?].* already in your family[.]$/)).toBeVisible()

@@ -18,8 +18,9 @@ const passwordOf = (email: string) => (Object.values(demo).includes(email) ? DEM
 /** An address that nobody has used yet. */
 export const someEmail = () => `${randomUUID()}@example.org`
 
-/** Fills in the form that is shown, and sends it. */
+/** Fills in the form, and sends it. The address changes a moment before the page does, and the page left may have fields of the same name. */
 export async function fillSignIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()

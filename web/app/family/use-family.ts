@@ -9,9 +9,9 @@ const screen = { name: 'family', shown: shownOfFamily }
 
 /**
  * The signed-in family; while an administrator is in a parent's shoes, that parent's. A screen that only shows it may
- * begin with what was last seen of it on this device; a form never does.
+ * begin with what was last seen of it on this device; a form never does. Not wanted where nobody has signed in.
  */
-export function useFamily({ showsLastSeen = false } = {}) {
+export function useFamily({ showsLastSeen = false, isWanted = true } = {}) {
   const userId = useSession().user?.id
   return useQuery({
     queryKey: ['family', userId],
@@ -19,6 +19,7 @@ export function useFamily({ showsLastSeen = false } = {}) {
       if (!userId) throw new Error('Your account could not be opened just now.')
       return loadAndKeep(screen, () => loadFamily(tabRequest, userId))
     },
+    enabled: isWanted,
     placeholderData: () => (showsLastSeen ? lastSeen(screen) : undefined),
   })
 }

@@ -14,7 +14,7 @@ import styles from './registration-form.module.css'
 import { type FilledFormProps, type FilledFormState, useFilledForm } from './use-filled-form.ts'
 
 export function FilledForm(props: FilledFormProps) {
-  const { draft, setDraft, family } = props
+  const { draft, setDraft, family, isLookingUp } = props
   const form = useFilledForm(props)
   const { plans, twins, health, months, joining, price, shown, texts, doneShare } = form
   const step = { draft, onChange: setDraft }
@@ -22,7 +22,9 @@ export function FilledForm(props: FilledFormProps) {
     <form ref={form.form} className={styles.form} noValidate onSubmit={form.submit}>
       <ProgressLine share={doneShare} />
       <div className={styles.steps}>
-        {!family && <GuardianStep {...step} problems={shown.guardian} phoneProblem={shown.contacts.phone} />}
+        {!family && !isLookingUp && (
+          <GuardianStep {...step} problems={shown.guardian} phoneProblem={shown.contacts.phone} />
+        )}
         <PlayersStep
           draft={draft}
           plans={plans}
@@ -39,7 +41,9 @@ export function FilledForm(props: FilledFormProps) {
           joining={joining}
           before="Fill in your player and choose the days: the whole price stands here, month by month."
         />
-        {family ? <SendStep form={form} isBack={draft.guardian.email !== ''} /> : <AccountStep form={form} />}
+        {isLookingUp && <SubmitButton busy="Looking up your family...">Submit registration</SubmitButton>}
+        {family && <SendStep form={form} isBack={draft.guardian.email !== ''} />}
+        {!family && !isLookingUp && <AccountStep form={form} />}
       </div>
     </form>
   )

@@ -2,13 +2,14 @@ import { isOpen } from '@touchline/domain/program.ts'
 import { isOpenFor } from '@touchline/domain/seasons/opening.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { WithFamily } from '../../../family/with-family.tsx'
+import { useFamily } from '../../../family/use-family.ts'
 import { useIsSettled } from '../../../first-paint/use-is-settled.ts'
 import { deviceDraft, VISITOR } from '../../../registration/draft.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { TellMe } from '../../../registration/tell-me.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { FilledForm } from './filled-form.tsx'
 import { emptyForm, type FormDraft, newChild } from './form-draft.ts'
 import styles from './registration-form.module.css'
@@ -25,12 +26,20 @@ export function FormBody() {
 const isOpenForSome = ({ season }: OfferedProgram, today: string): boolean =>
   !season || isOpenFor(season, true, today)
 
+/** One form from the first paint on: somebody may be typing into it while their family is still being looked up. */
 function OpenForm() {
   const form = useFormDraft()
   const { userRole } = useSession()
   const isSettled = useIsSettled()
-  if (!userRole || !isSettled) return <FilledForm {...form} family={null} />
-  return <WithFamily>{(family) => <FilledForm {...form} family={family} />}</WithFamily>
+  const isFamily = userRole !== null && isSettled
+  const { data, error, isFetching, refetch } = useFamily({ isWanted: isFamily })
+  const family = (isFamily && data) || null
+  return (
+    <>
+      {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld={family !== null} />}
+      <FilledForm {...form} family={family} isLookingUp={isFamily && !family} />
+    </>
+  )
 }
 
 const NothingOpen = () => (

@@ -23,6 +23,8 @@ export interface FilledFormProps {
   drop: () => void
   /** null: a visitor, who makes an account at the end. */
   family: Family | null
+  /** Somebody has signed in whose family is not here yet: it can be filled in, and not be sent. */
+  isLookingUp: boolean
 }
 
 const NONE: FormProblems = { guardian: {}, children: {}, contacts: {} }
