@@ -86,6 +86,8 @@ test('many are approved at once, and who cannot be is named with the reason', as
   await expect(page.getByRole('row', { name: /Ada/ })).toContainText('Approved, unpaid')
 
   await page.getByRole('link', { name: /^Approved/ }).click()
+  // Those of the other tab are gone, and their ticks with them.
+  await expect(page.getByRole('row', { name: /Cleo/ })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Mark 2 paid' }).click()
