@@ -67,6 +67,78 @@ test('search, rows, a panel and help, all by keys; single keys can be turned off
   await expect(page.getByRole('button', { name: /^Bea/ })).not.toBeFocused()
 })
 
+test('a table is six keys away, and one stop of the Tab key', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { players } = await deskFamily(admin, ['Ada', 'Bea', 'Cleo'])
+  for (const player of players) await register(admin, program, player)
+  await atDesk(page, `/admin/registrations?programId=${program.id}`)
+  const opener = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
+  await expect(opener('Ada')).toBeVisible()
+  for (const name of ['Skip to the content', 'Skip the menu', 'Skip to the list']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByText(name, { exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(opener('Ada')).toBeFocused()
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(opener('Cleo')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(opener('Cleo')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('checkbox', { name: /^Select Cleo/ })).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('checkbox', { name: /^Select Ada/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(opener('Ada')).toBeFocused()
+  // What comes after the table, not the next row.
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('table') === null)).toBe(true)
+})
+
+for (const [name, viewport] of [
+  ['a desk', screens.desk],
+  ['a phone', screens.phone],
+] as const)
+  test(`on ${name} a message leaves what is done with ticked rows in sight`, async ({ page, request }) => {
+    await page.setViewportSize(viewport)
+    const admin = await apiAsAdmin(request)
+    const program = await newProgram(admin)
+    const { players } = await deskFamily(admin, ['Ada', 'Bea'])
+    for (const player of players) await register(admin, program, player)
+    await atDesk(page, `/admin/registrations?programId=${program.id}`)
+    await page.getByRole('checkbox', { name: /^Select Bea/ }).check()
+    await page.getByRole('button', { name: /^Ada / }).focus()
+    await page.keyboard.press('a')
+    const message = page.getByRole('status').filter({ hasText: 'Ada is approved.' })
+    await expect(message).toBeVisible()
+    const bar = page.getByRole('region', { name: 'Selected rows' })
+    const [above, below] = [await message.boundingBox(), await bar.boundingBox()]
+    if (!above || !below) throw new Error('Neither of them is on the screen.')
+    const isApart =
+      above.y + above.height <= below.y ||
+      below.y + below.height <= above.y ||
+      above.x + above.width <= below.x
+    expect(isApart).toBe(true)
+  })
+
+test('a player is registered from the list: first who, then the programs that fit', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { lastName } = await deskFamily(admin, ['Ada'])
+  await atDesk(page, '/admin/registrations')
+  await page.getByRole('link', { name: 'Register a player' }).click()
+  await page.getByRole('searchbox', { name: 'Player or guardian' }).fill(`Ada ${lastName}`)
+  await page.getByRole('link', { name: `Choose Ada ${lastName}` }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a program' })).toBeVisible()
+  await expect(page.getByText(program.name).first()).toBeVisible()
+})
+
 test('many are approved at once, and who cannot be is named with the reason', async ({ page, request }) => {
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin, { capacity: 2 })

@@ -66,6 +66,7 @@ const rounds: Record<string, (rows: Rows) => Visit[]> = {
     [`/admin/programs/${programId}/register`, 'Register a player'],
     [`/admin/programs/${programId}/register/${cleoId}`, 'Register a player'],
     ['/admin/add-player', 'Add a player'],
+    ['/admin/register', 'Register a player'],
   ],
 }
 

@@ -77,6 +77,7 @@ export default [
       route('players/:playerId/registrations', 'routes/admin/players/player-registrations.tsx'),
       route('players/:playerId/select-program', 'routes/admin/register/select-program.tsx'),
       route('add-player', 'routes/admin/players/add-player.tsx'),
+      route('register', 'routes/admin/register/choose-player.tsx'),
       route('programs', 'routes/admin/programs/programs.tsx'),
       route('programs/create', 'routes/admin/programs/create-program.tsx'),
       route('programs/select/:playerId', 'routes/admin/register/select-program.tsx', { id: 'desk-select' }),

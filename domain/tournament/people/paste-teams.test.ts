@@ -4,6 +4,7 @@ import { planFrom } from '../plan/read-plan.ts'
 import { drawn, testPlan } from '../test-plan.ts'
 import { addTeams, removeTeam, splitIntoGroups } from './add-teams.ts'
 import { readPastedTeams } from './paste-teams.ts'
+import { knownColours } from './shirt-colours.ts'
 
 const plan = emptyPlan('Main turf')
 const read = (text: string, into = plan) =>
@@ -30,6 +31,24 @@ describe('T-23: teams out of a spreadsheet', () => {
     ],
     ['the same name at another age', 'Otters,U9\nOtters,U10', ['1 U9 Otters White', '2 U10 Otters White']],
   ])('%s', (_what, text, expected) => expect(read(text)).toEqual(expected))
+
+  test('the club’s own names of colours, and those of teams of the plan, come before the usual ones', () => {
+    const ours = [
+      { colour: { name: 'Sky blue', hex: '#3D93D1' }, altColour: { name: 'Red', hex: '#C6362C' } },
+      { colour: { name: 'Navy', hex: '#1D3461' }, altColour: null },
+    ]
+    const lines = readPastedTeams('Koi,U9,sky  BLUE,navy\nDrums,U9,red,white', plan, knownColours(ours))
+    expect(lines.map(({ team }) => [team?.colour, team?.altColour])).toEqual([
+      [
+        { name: 'Sky blue', hex: '#3D93D1' },
+        { name: 'Navy', hex: '#1D3461' },
+      ],
+      [
+        { name: 'Red', hex: '#C6362C' },
+        { name: 'White', hex: '#FFFFFF' },
+      ],
+    ])
+  })
 
   test('one that the plan has already', () =>
     expect(read('Koi,U10', testPlan())).toEqual(['1 U10 has a team of this name already.']))

@@ -1,7 +1,7 @@
 import { agesOf } from '../plan/ages.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { Plan, Team } from '../plan/plan.ts'
 import type { NewTeam } from './add-teams.ts'
-import { shirtColour, shirtColourNamed } from './shirt-colours.ts'
+import { colourNamed, knownColours, shirtColour } from './shirt-colours.ts'
 
 export interface PastedLine {
   /** As a spreadsheet counts, from 1. */
@@ -38,8 +38,15 @@ const CODE = /^U([6-9]|1[0-5])(\/([7-9]|1[0-5]))?$/
 const PHONE = /^\+?[\d\s().-]{7,20}$/
 const LONGEST_NAME = 60
 
-/** Teams out of lines copied from a spreadsheet, each with what is wrong with it (T-23). Empty lines are left out. */
-export function readPastedTeams(text: string, plan: Pick<Plan, 'teams' | 'divisions'>): PastedLine[] {
+/**
+ * Teams out of lines copied from a spreadsheet, each with what is wrong with it (T-23). Empty lines are left out.
+ * `colours` are those that the club's own teams wear, by the club's names.
+ */
+export function readPastedTeams(
+  text: string,
+  plan: Pick<Plan, 'teams' | 'divisions'>,
+  colours: readonly Team['colour'][] = knownColours(plan.teams),
+): PastedLine[] {
   const rows = text
     .split(/\r?\n/)
     .map((row, n) => ({ line: n + 1, text: row, cells: cellsOf(row) }))
@@ -57,7 +64,7 @@ export function readPastedTeams(text: string, plan: Pick<Plan, 'teams' | 'divisi
   )
   return (hasTitles ? others : rows).map(({ line, text: source, cells }) => {
     const cell = (column: Column) => cells[columns.indexOf(column)] ?? ''
-    const read = readTeam(cell, named)
+    const read = readTeam(cell, named, colours)
     if (read.team) named.add(key(read.team.name, read.team.code))
     return { line, text: source, ...read }
   })
@@ -76,13 +83,17 @@ function cellsOf(row: string): string[] {
   )
 }
 
-function readTeam(cell: (column: Column) => string, named: ReadonlySet<string>) {
+function readTeam(
+  cell: (column: Column) => string,
+  named: ReadonlySet<string>,
+  colours: readonly Team['colour'][],
+) {
   const problems: string[] = []
   const name = cell('team')
   const code = ageCode(cell('ages'))
-  const colour = shirtColourNamed(cell('colour'))
+  const colour = colourNamed(cell('colour'), colours)
   const other = cell('other')
-  const altColour = shirtColourNamed(other)
+  const altColour = colourNamed(other, colours)
   const phone = cell('phone')
   if (name === '') problems.push('The team has no name.')
   if (name.length > LONGEST_NAME) problems.push(`The name is too long: at most ${LONGEST_NAME} characters.`)

@@ -1,4 +1,6 @@
 import { keysOf } from '../../records.ts'
+import type { Team } from '../plan/plan.ts'
+
 /** Colours of shirts by the names that people write. */
 export const SHIRT_COLOURS = {
   Red: '#C8321F',
@@ -16,9 +18,25 @@ export type ShirtColour = keyof typeof SHIRT_COLOURS
 
 export const shirtColour = (name: ShirtColour) => ({ name, hex: SHIRT_COLOURS[name] })
 
-/** 'blue ' → Blue; null for one that we do not know. */
-export function shirtColourNamed(text: string): { name: ShirtColour; hex: string } | null {
-  const wanted = text.trim().toLowerCase()
-  const found = keysOf(SHIRT_COLOURS).find((name) => name.toLowerCase() === wanted)
-  return found ? shirtColour(found) : null
+type Colour = Team['colour']
+
+interface Coloured {
+  colour: Colour
+  altColour: Colour | null
 }
+
+/** The colours one can choose from: those that teams have already, then the usual ones, each name once. */
+export function knownColours(teams: readonly Coloured[]): Colour[] {
+  const worn = teams.flatMap(({ colour, altColour }) => (altColour ? [colour, altColour] : [colour]))
+  const byName = new Map<string, Colour>()
+  for (const one of [...worn, ...keysOf(SHIRT_COLOURS).map(shirtColour)])
+    if (!byName.has(keyOf(one.name))) byName.set(keyOf(one.name), { name: one.name.trim(), hex: one.hex })
+  return [...byName.values()]
+}
+
+/** 'sky  BLUE' is 'Sky blue'. */
+const keyOf = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** 'blue ' → Blue; null for one that we do not know. */
+export const colourNamed = (text: string, known: readonly Colour[]): Colour | null =>
+  known.find(({ name }) => keyOf(name) === keyOf(text)) ?? null

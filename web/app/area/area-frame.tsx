@@ -20,8 +20,13 @@ export function AreaFrame({
   return (
     <div className={styles.area} data-area>
       <EarlyRequests />
+      <a className="skip" href="#screen">
+        Skip the menu
+      </a>
       <AreaRail label={label} entries={entries} />
-      <div className={styles.content}>{children}</div>
+      <div id="screen" tabIndex={-1} className={styles.content}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -23,7 +23,7 @@ interface BulkBarProps {
 export function BulkBar({ count, total, onSelectAll, onClear, children }: BulkBarProps) {
   if (count === 0) return null
   return (
-    <section className={`no-print turf ${styles.bulk}`} aria-label="Selected rows">
+    <section className={`no-print turf ${styles.bulk}`} aria-label="Selected rows" data-bulk>
       <p role="status">
         {count.toLocaleString('en-CA')} selected
         {onSelectAll && count < total && (

@@ -14,7 +14,7 @@ import { DataTable } from '../ui/table/data-table.tsx'
 import type { TableRow } from '../ui/table/table-props.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { BulkBar, BulkRun } from './bulk.tsx'
-import { type Shortcut, Shortcuts } from './shortcuts.tsx'
+import { goToFirstRow, type Shortcut, Shortcuts } from './shortcuts.tsx'
 import { useExport } from './use-export.ts'
 import {
   ALL,
@@ -62,6 +62,7 @@ export function ResourceList<Line extends TableRow>(props: ResourceListProps<Lin
       action={props.action ?? (resource.action && <ActionLink {...resource.action} />)}
     >
       <WithPanel panel={beside ? { ...beside, onClose: () => change({ open: '' }) } : null}>
+        {!view && list.rows.length > 0 && <SkipToRows />}
         {props.top}
         {!view && <ResourceTabs list={list} />}
         {resource.searchLabel && (
@@ -86,6 +87,12 @@ export function ResourceList<Line extends TableRow>(props: ResourceListProps<Lin
     </DeskPage>
   )
 }
+
+const SkipToRows = () => (
+  <button type="button" className="skip" onClick={goToFirstRow}>
+    Skip to the list
+  </button>
+)
 
 const ActionLink = ({ to, name, isQuiet }: LinkWords) => (
   <Link className={isQuiet ? 'button quiet-button' : 'button'} to={to}>

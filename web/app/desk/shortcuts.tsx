@@ -18,6 +18,10 @@ const goTo = (step: 1 | -1) => () => {
   rows[index]?.scrollIntoView({ block: 'nearest' })
 }
 
+/** Past the menu, the tabs and the filters; without rows that open, their first link. */
+export const goToFirstRow = (): void =>
+  document.querySelector<HTMLElement>('[data-row] [data-open], [data-row] a')?.focus()
+
 /** Every list has these. */
 const listShortcuts: Shortcut[] = [
   { key: '/', what: 'Search', run: () => document.querySelector<HTMLElement>('[data-search]')?.focus() },
@@ -75,6 +79,12 @@ export function Shortcuts({ own = [] }: { own?: Shortcut[] }) {
                 <dd>{what}</dd>
               </div>
             ))}
+            <div>
+              <dt>
+                <kbd>↑</kbd> <kbd>↓</kbd>
+              </dt>
+              <dd>From row to row</dd>
+            </div>
             <div>
               <dt>
                 <kbd>Enter</kbd>

@@ -2,6 +2,7 @@ import type { Column } from './column.ts'
 import styles from './data-table.module.css'
 import { RowName } from './row-name.tsx'
 import type { Selection, TableProps, TableRow } from './table-props.ts'
+import { useRovingRows } from './use-roving-rows.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 const ROW_HEIGHT = 53
@@ -9,6 +10,7 @@ const ROW_HEIGHT = 53
 export function TableRows<Row extends TableRow>(props: TableProps<Row>) {
   const { label, rows, columns, selection, actions } = props
   const { holder, from, to, above, below } = useVirtualRows(rows.length, ROW_HEIGHT)
+  useRovingRows(holder)
   const width = columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)
   return (
     <table className={styles.table} aria-label={label} aria-rowcount={rows.length + 1}>

@@ -22,11 +22,12 @@ export default function Dashboard() {
   const loaded = useData(['desk numbers'], loadDeskNumbers, LOOK_MS)
   return (
     <DeskPage title="Club desk">
+      {/* First, and waiting for no numbers: on a rainy Saturday this is what a phone is taken out for. */}
+      <StatusStripControl />
       <ListStates loaded={loaded}>
         {(report) => (
           <>
             <Attention tiles={tilesOf(report)} />
-            <StatusStripControl />
             <Totals totals={report.totals} />
             <Charts report={report} />
           </>

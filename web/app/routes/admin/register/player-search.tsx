@@ -13,8 +13,8 @@ import { type PlayerLine, playerList } from '../players/player-list.ts'
 
 const SHOWN = '20'
 
-/** Whom to register: found by name, with whether they fit. */
-export function PlayerSearch({ program }: { program: ProgramLine }) {
+/** Whom to register: found by name, with whether they fit the program, where it is known already. */
+export function PlayerSearch({ program }: { program: ProgramLine | null }) {
   const [search, setSearch] = useState('')
   const loaded = useDeskList(playerList, { status: 'ACTIVE', q: search, sort: 'name', size: SHOWN })
   return (
@@ -49,8 +49,14 @@ export function PlayerSearch({ program }: { program: ProgramLine }) {
   )
 }
 
-function Way({ player, program }: { player: PlayerLine; program: ProgramLine }) {
+function Way({ player, program }: { player: PlayerLine; program: ProgramLine | null }) {
   const { ages } = useClubRules()
+  if (!program)
+    return (
+      <Link className="small-button" to={`/admin/players/${player.id}/select-program`}>
+        Choose<span className="visually-hidden"> {fullName(player)}</span>
+      </Link>
+    )
   if (player.registrations.some(({ programId }) => programId === program.id))
     return <span className="quiet">In it already</span>
   const isOtherAge = birthYearRefusal({ player, program, ages }) !== null

@@ -20,6 +20,10 @@ const seenOf = (registration: DeskRegistration): Seen => ({
   firstName: registration.player.firstName,
 })
 
+/** Where a healthy registration goes next. Out of it is a step only for those who have asked for it. */
+const isNextStep = ({ withdrawalAskedAt }: DeskRegistration, to: RegistrationStatus) =>
+  to === 'APPROVED' || to === 'ACTIVE' || (to === 'WITHDRAWN' && withdrawalAskedAt !== null)
+
 /** The legal moves from here as buttons, the next step first; nothing else is offered. */
 export function RegistrationActions({ registration }: { registration: DeskRegistration }) {
   const { move, collision } = useMove()
@@ -33,8 +37,8 @@ export function RegistrationActions({ registration }: { registration: DeskRegist
   }
   return (
     <div className={ui.actions}>
-      {moves.map((to, n) => (
-        <Button key={to} kind={n === 0 && to !== 'PENDING' ? 'main' : 'small'} onClick={() => start(to)}>
+      {moves.map((to) => (
+        <Button key={to} kind={isNextStep(registration, to) ? 'main' : 'small'} onClick={() => start(to)}>
           {moveWords(status, to).verb}
           {to === 'ACTIVE' && ` · ${formatCents(priceCents)}`}
         </Button>

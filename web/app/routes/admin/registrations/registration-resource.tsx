@@ -121,7 +121,7 @@ const defaults = {
 
 export const registrationResource: Resource<RegistrationLine, typeof defaults> = {
   title: 'Registrations',
-  action: { to: '/admin/programs', name: 'Register a player' },
+  action: { to: '/admin/register', name: 'Register a player' },
   defaults,
   useLines: (values) => useSearched(registrationList, values),
   tabs: {

@@ -6,12 +6,13 @@ import tables from '../../../../ui/table/table.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
+import { useColours } from './use-colours.ts'
 
 /** Lines out of a spreadsheet, with what is wrong shown line by line before anything is taken (T-23). */
 export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => void }) {
   const { resultsFrom } = useClubRules()
   const { values, field } = usePlanFields({ text: '' })
-  const lines = readPastedTeams(values.text, draft.plan)
+  const lines = readPastedTeams(values.text, draft.plan, useColours(draft.plan))
   const teams = lines.flatMap(({ team }) => team ?? [])
   const wrong = lines.length - teams.length
   return (

@@ -1,6 +1,6 @@
 import { addTeams, removeTeam } from '@touchline/domain/tournament/people/add-teams.ts'
 import { rosterText, withRoster } from '@touchline/domain/tournament/people/roster.ts'
-import { SHIRT_COLOURS, shirtColourNamed } from '@touchline/domain/tournament/people/shirt-colours.ts'
+import { colourNamed } from '@touchline/domain/tournament/people/shirt-colours.ts'
 import { withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Team } from '@touchline/domain/tournament/plan/plan.ts'
 import { hasResult } from '@touchline/domain/tournament/play/enter-result.ts'
@@ -9,6 +9,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm, usePlanFields } from '../plan-form.tsx'
+import { useColours } from './use-colours.ts'
 
 interface TeamDialogProps extends PartProps {
   /** null: a new one. */
@@ -17,10 +18,10 @@ interface TeamDialogProps extends PartProps {
   onClose: () => void
 }
 
-const COLOURS = Object.keys(SHIRT_COLOURS)
-
 export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
   const { plan } = draft
+  const colours = useColours(plan)
+  const colourNames = colours.map(({ name }) => name)
   const { values, field, box } = usePlanFields({
     name: team?.name ?? '',
     code,
@@ -35,13 +36,13 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
   })
   const { resultsFrom } = useClubRules()
   const submit = () => {
-    const colour = shirtColourNamed(values.colour) ?? team?.colour
+    const colour = colourNamed(values.colour, colours) ?? team?.colour
     if (!values.name.trim()) return 'Give the team a name.'
     if (!colour) return 'Choose a colour.'
     const given = {
       name: values.name.trim(),
       colour,
-      altColour: shirtColourNamed(values.altColour),
+      altColour: colourNamed(values.altColour, colours),
       coachName: values.coachName.trim(),
       coachPhone: values.coachPhone.trim() || null,
     }
@@ -96,10 +97,10 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
           {...field('groupId')}
         />
       )}
-      <SelectField label="Shirts" options={COLOURS} {...field('colour')} />
+      <SelectField label="Shirts" options={colourNames} {...field('colour')} />
       <SelectField
         label="Other shirts"
-        options={[{ value: '', label: 'None' }, ...COLOURS]}
+        options={[{ value: '', label: 'None' }, ...colourNames]}
         {...field('altColour')}
       />
       <Field label="Coach" autoComplete="off" {...field('coachName')} />
