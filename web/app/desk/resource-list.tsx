@@ -14,7 +14,7 @@ import { DataTable } from '../ui/table/data-table.tsx'
 import type { TableRow } from '../ui/table/table-props.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { BulkBar, BulkRun } from './bulk.tsx'
-import { goToFirstRow, type Shortcut, Shortcuts } from './shortcuts.tsx'
+import { type Shortcut, Shortcuts, SkipToRows } from './shortcuts.tsx'
 import { useExport } from './use-export.ts'
 import {
   ALL,
@@ -56,43 +56,39 @@ export function ResourceList<Line extends TableRow>(props: ResourceListProps<Lin
   const open = props.open ?? list.rows.find(({ id }) => id === values.open)
   const beside = panel && open && { id: open.id, title: resource.nameOf(open), content: panel(open) }
   return (
-    <DeskPage
-      title={resource.title}
-      note={props.note}
-      action={props.action ?? (resource.action && <ActionLink {...resource.action} />)}
-    >
-      <WithPanel panel={beside ? { ...beside, onClose: () => change({ open: '' }) } : null}>
-        {!view && list.rows.length > 0 && <SkipToRows />}
-        {props.top}
-        {!view && <ResourceTabs list={list} />}
-        {resource.searchLabel && (
-          <ResourceFilters list={list} shortcuts={props.shortcuts} hasColumns={!view} />
-        )}
-        {view ?? <ResourceTable {...props} isBesidePanel={Boolean(beside)} />}
-        {bulk && (
-          <BulkBar
-            count={list.ids.size}
-            total={view ? list.ids.size : list.total}
-            onSelectAll={async () =>
-              list.select(new Set((await list.every?.())?.map(({ id }) => id) ?? list.ids))
-            }
-            onClear={() => list.select(new Set())}
-          >
-            {bulk}
-          </BulkBar>
-        )}
-      </WithPanel>
-      {task && <BulkRun key={task.run} task={task.of} onClose={list.end} />}
-      {props.children}
-    </DeskPage>
+    <>
+      {!view && list.rows.length > 0 && <SkipToRows />}
+      <DeskPage
+        title={resource.title}
+        note={props.note}
+        action={props.action ?? (resource.action && <ActionLink {...resource.action} />)}
+      >
+        <WithPanel panel={beside ? { ...beside, onClose: () => change({ open: '' }) } : null}>
+          {props.top}
+          {!view && <ResourceTabs list={list} />}
+          {resource.searchLabel && (
+            <ResourceFilters list={list} shortcuts={props.shortcuts} hasColumns={!view} />
+          )}
+          {view ?? <ResourceTable {...props} isBesidePanel={Boolean(beside)} />}
+          {bulk && (
+            <BulkBar
+              count={list.ids.size}
+              total={view ? list.ids.size : list.total}
+              onSelectAll={async () =>
+                list.select(new Set((await list.every?.())?.map(({ id }) => id) ?? list.ids))
+              }
+              onClear={() => list.select(new Set())}
+            >
+              {bulk}
+            </BulkBar>
+          )}
+        </WithPanel>
+        {task && <BulkRun key={task.run} task={task.of} onClose={list.end} />}
+        {props.children}
+      </DeskPage>
+    </>
   )
 }
-
-const SkipToRows = () => (
-  <button type="button" className="skip" onClick={goToFirstRow}>
-    Skip to the list
-  </button>
-)
 
 const ActionLink = ({ to, name, isQuiet }: LinkWords) => (
   <Link className={isQuiet ? 'button quiet-button' : 'button'} to={to}>

@@ -18,9 +18,16 @@ const goTo = (step: 1 | -1) => () => {
   rows[index]?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Past the menu, the tabs and the filters; without rows that open, their first link. */
-export const goToFirstRow = (): void =>
-  document.querySelector<HTMLElement>('[data-row] [data-open], [data-row] a')?.focus()
+/** Past the tabs and the filters; where rows do not open, to the first link of one. */
+export const SkipToRows = () => (
+  <button
+    type="button"
+    className="skip"
+    onClick={() => document.querySelector<HTMLElement>('[data-row] :is([data-open], a)')?.focus()}
+  >
+    Skip to the list
+  </button>
+)
 
 /** Every list has these. */
 const listShortcuts: Shortcut[] = [
