@@ -98,6 +98,8 @@ export interface Model {
   searched?: readonly string[]
   /** The reference to a row whose words are among this row's, too. */
   searchedWith?: string
+  /** How the desk finds a row that is paid for by what somebody typed: `typed` of its searches (B-12). */
+  paidFor?: { player: string; cents: string }
   /** Absent: the row belongs to the club, not to a family. */
   owner?: Ownership
   /** Who reads besides administrators: everyone (perhaps only rows with a given value), the owner, or nobody. */

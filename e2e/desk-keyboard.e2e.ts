@@ -55,7 +55,7 @@ test('search, rows, a panel and help, all by keys; single keys can be turned off
   await expect(page.getByRole('button', { name: /^Ada/ })).toHaveCount(0)
   await expect(page).toHaveURL(/q=bea/)
   await page.reload()
-  await expect(page.getByLabel('Player, guardian or reference')).toHaveValue('bea')
+  await expect(page.getByLabel('Names, references or amounts')).toHaveValue('bea')
   await expect(page.getByRole('button', { name: /^Bea/ })).toBeVisible()
 
   await page.keyboard.press('?')

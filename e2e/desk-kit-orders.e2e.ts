@@ -100,7 +100,7 @@ test('a cancelled order says why, to the desk and to the family', async ({ page,
     notes: 'Name on the back\nThe supplier is out of stock.',
   })
   const emails = await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)
-  expect((await emails.json())[0].subject).toBe(`Your order ${made.reference} is cancelled`)
+  expect((await emails.json())[0].subject).toBe('Cancelled: Hoodie for Ada')
 })
 
 test('somebody else was quicker: both versions are shown', async ({ page, request }) => {

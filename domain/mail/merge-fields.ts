@@ -7,7 +7,7 @@ export const MERGE_FIELDS = {
   children: { label: 'Children', fallback: 'your player', example: 'Maya and Leo' },
   program: { label: 'Program', fallback: 'our program', example: 'Fall training' },
   amountDue: { label: 'Amount due', fallback: '$0.00', example: '$128.00' },
-  reference: { label: 'Reference', fallback: 'your child’s name', example: 'R-7KQ2M4X' },
+  reference: { label: 'Reference', fallback: 'your child’s name', example: 'KX4-7MR' },
   kit: { label: 'Kit ready', fallback: 'your order', example: 'Home jersey (YM)' },
   team: { label: 'Team', fallback: 'our team', example: 'Richmond Dragons' },
 } as const

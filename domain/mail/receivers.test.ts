@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { familyReference } from '../money/family-reference.ts'
 import { type Guardian, type Match, receiversOf } from './receivers.ts'
 
 const guardian = (id: string, values: Partial<Guardian> = {}): Guardian => ({
@@ -12,6 +13,7 @@ const guardian = (id: string, values: Partial<Guardian> = {}): Guardian => ({
   createdAt: '2025-09-01T00:00:00.000Z',
   hasAddress: true,
   refusals: 0,
+  familyNumber: 300,
   ...values,
 })
 
@@ -20,7 +22,6 @@ const match = (userId: string, values: Partial<Match> = {}): Match => ({
   child: null,
   program: null,
   dueCents: 0,
-  reference: null,
   kit: null,
   team: null,
   ...values,
@@ -89,14 +90,14 @@ describe('one email for each guardian of a household (N-2, N-12)', () => {
 })
 
 describe('what it says is what made the household part of the group (N-3)', () => {
-  test('children, programs, sums and references of all its accounts, each once', () => {
+  test('children, programs and sums of all its accounts, each once, with the one reference of the family', () => {
     const guardians = [guardian('mum', { household: 'h' }), guardian('dad', { household: 'h' })]
     const { receivers } = receiversOf(
       guardians,
       [
-        match('mum', { child: 'Maya', program: 'Fall', dueCents: 6_400, reference: 'R-1' }),
-        match('mum', { child: 'Leo', program: 'Fall', dueCents: 6_400, reference: 'R-2' }),
-        match('dad', { child: 'Maya', program: 'Fun day', dueCents: 0, reference: 'R-3' }),
+        match('mum', { child: 'Maya', program: 'Fall', dueCents: 6_400 }),
+        match('mum', { child: 'Leo', program: 'Fall', dueCents: 6_400 }),
+        match('dad', { child: 'Maya', program: 'Fun day', dueCents: 0 }),
       ],
       { purpose: 'NOTICE' },
     )
@@ -106,14 +107,14 @@ describe('what it says is what made the household part of the group (N-3)', () =
       children: 'Maya and Leo',
       program: 'Fall and Fun day',
       amountDue: '$128.00',
-      reference: 'R-1 and R-2',
+      reference: familyReference(300),
       kit: '',
       team: '',
     })
   })
 
   test('nothing owed is nothing to say', () => {
-    const [only] = receiversOf([guardian('a')], [match('a', { reference: 'R-1' })], {
+    const [only] = receiversOf([guardian('a')], [match('a')], {
       purpose: 'NOTICE',
     }).receivers
     expect([only?.values.amountDue, only?.values.reference]).toEqual(['', ''])

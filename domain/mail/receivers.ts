@@ -1,3 +1,4 @@
+import { familyReference } from '../money/family-reference.ts'
 import { nth } from '../nth.ts'
 import { present } from '../present.ts'
 import { formatCents } from '../pricing/cents.ts'
@@ -18,6 +19,8 @@ export interface Guardian extends EmailedGuardian {
   createdAt: string
   /** Whether the address is one that an email can be handed in for. */
   hasAddress: boolean
+  /** Of the family, which its payment reference is written from (B-7). */
+  familyNumber: number | null
   /** How often in a row the address was refused for good. */
   refusals: number
 }
@@ -29,8 +32,6 @@ export interface Match {
   program: string | null
   /** What is still to be paid of it. */
   dueCents: number
-  /** To be quoted with the payment. */
-  reference: string | null
   kit: string | null
   team: string | null
 }
@@ -120,7 +121,6 @@ export function whyNot(guardian: Guardian, purpose: Purpose): LeftOut | null {
 
 function valuesOf(guardian: Guardian, found: readonly Match[]): FieldValues {
   const dueCents = found.reduce((sum, match) => sum + match.dueCents, 0)
-  const due = found.filter((match) => match.dueCents > 0)
   return {
     ...namesOf(guardian),
     children: each(found, 'child'),
@@ -128,11 +128,11 @@ function valuesOf(guardian: Guardian, found: readonly Match[]): FieldValues {
     team: each(found, 'team'),
     kit: each(found, 'kit'),
     amountDue: dueCents > 0 ? formatCents(dueCents) : '',
-    reference: each(due, 'reference'),
+    reference: dueCents > 0 && guardian.familyNumber ? familyReference(guardian.familyNumber) : '',
   }
 }
 
-const each = (found: readonly Match[], part: 'child' | 'program' | 'team' | 'kit' | 'reference') =>
+const each = (found: readonly Match[], part: 'child' | 'program' | 'team' | 'kit') =>
   listOf([...new Set(found.flatMap((match) => match[part] ?? []))], 'and')
 
 /** A record that the first sign-in has made is called New User: nobody's name (N-4). */

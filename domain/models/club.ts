@@ -46,6 +46,7 @@ export const KitOrder = {
   searchable: {
     sortedBy: ['player.lastName', 'player.firstName', 'player.user.lastName', 'player.user.firstName'],
   },
+  paidFor: { player: 'playerKitOrdersId', cents: 'totalAmount' },
   owner: { through: 'playerKitOrdersId' },
   read: 'owner',
   operations: ALL,

@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS } from '../consents.ts'
 import type { Model } from '../model-types.ts'
 import { PLAYER_STATUSES } from '../status/player.ts'
-import { ALL, day, defaulted, flag, id, json, oneOf, required, text, texts } from './fields.ts'
+import { ALL, day, defaulted, flag, id, int, json, oneOf, required, text, texts } from './fields.ts'
 
 const OWN_USER_FIELDS = [
   'firstName',
@@ -88,6 +88,7 @@ export const Player = {
   computed: {
     hasHealthNotes: { ...flag, from: 'Player', filtered: true },
     isReachable: { ...flag, from: 'User' },
+    familyNumber: { ...int, from: 'User' },
     missingConsents: { ...texts, from: 'Consent', filtered: true },
   },
   unique: [],

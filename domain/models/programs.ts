@@ -191,6 +191,7 @@ export const PlayerProgramRegistration = {
       'programFee.program.name',
     ],
   },
+  paidFor: { player: 'playerRegistrationsId', cents: 'priceCents' },
   owner: { through: 'playerRegistrationsId' },
   read: 'owner',
   operations: ALL,

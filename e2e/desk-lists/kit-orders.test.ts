@@ -47,6 +47,9 @@ describe('search, filters, tabs and pages', () => {
     expect(firstNames((await list({ q: `zoe ${q}` })).items)).toEqual(['Zoë'])
     expect(firstNames((await list({ q: made[1].reference.toLowerCase() })).items)).toEqual(['Bo'])
     expect((await list({ q: 'K-00000000' })).total).toBe(0)
+    const [first] = (await list({ q: `zoe ${q}` })).items
+    expect((await list({ q: first?.paymentReference ?? '' })).total).toBe(2)
+    expect((await list({ q: `${q} 10.00` })).total).toBe(2)
   })
 
   test('by item, size and status; counts are those of all tabs under the other filters', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { updateRow } from '../../server/test/calls.ts'
+import { sumAccounts } from '../../server/src/money/account-sums.ts'
+import { askFor, updateRow } from '../../server/test/calls.ts'
 import { givenFall, givenMum, register } from '../../server/test/fall.ts'
 import { moveTo, stateOf } from '../../server/test/registering.ts'
 import { registrationList } from '../../web/app/routes/admin/registrations/registration-list.ts'
@@ -53,6 +54,37 @@ test('search finds by beginnings of words of the player or the guardian, and by 
   expect(await found('!!!')).toEqual([])
   const reference = (await list({ programId, q: 'zoe' })).items[0]?.reference as string
   expect(firstNames((await list({ q: reference.toLowerCase() })).items)).toEqual(['Zoë'])
+})
+
+test('B-12: references, amounts and names find what is paid for, several at once, whatever was mixed up', async () => {
+  const { programId, fall, registrations } = await givenRoster('Zoë', 'Bea')
+  const another = await givenMum(at.desk)
+  await register(at.desk, await another.child('Cy'), fall.once)
+  const found = async (q: string) => firstNames((await list({ programId, q })).items).toSorted()
+  const { items } = await list({ programId })
+  const paying = (name: string) => items.find(({ firstName }) => firstName === name)
+  const [ours, theirs] = [paying('Zoë')?.paymentReference as string, paying('Cy')?.paymentReference as string]
+  const [zoe, bea] = ['Zoë', 'Bea'].map((name) => paying(name)?.reference as string) as [string, string]
+
+  expect(await found(ours)).toEqual(['Bea', 'Zoë'])
+  expect(await found(ours.toLowerCase().replace('-', ' '))).toEqual(['Bea', 'Zoë'])
+  expect(await found(`${ours} ${theirs}`)).toEqual(['Bea', 'Cy', 'Zoë'])
+  expect(await found(theirs.replaceAll('Q', '0').replaceAll('J', '1').replaceAll('S', '5'))).toEqual(['Cy'])
+  expect(await found(`${zoe.slice(2).toLowerCase()}, ${bea.replace('-', '')}`)).toEqual(['Bea', 'Zoë'])
+  expect(await found('280')).toEqual(['Cy'])
+  expect(await found('$224.00, 280')).toEqual(['Bea', 'Cy', 'Zoë'])
+  expect(await found('zo 224.00')).toEqual(['Zoë'])
+  expect(await found('64.00')).toEqual([])
+  await moveTo(at.desk, registrations[0].id, 'APPROVED')
+  await sumAccounts(at.server.sql)
+  expect(await found('64.00')).toEqual(['Zoë'])
+  await expect(found('9'.repeat(401))).rejects.toThrow('at most 400 characters')
+})
+
+test('nobody but the desk looks by what was typed', async () => {
+  const { mum } = await givenMum(at.desk)
+  const search = 'query { it: searchPlayerProgramRegistrations(filter: { typed: "280" }) { total } }'
+  expect((await askFor(mum, search, {})).error?.errorType).toBe('Unauthorized')
 })
 
 test('goes by indexes, however many people there are', async () => {

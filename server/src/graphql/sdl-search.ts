@@ -44,6 +44,7 @@ export function searchTypes(model: Model): string[] {
     block(`input ${filter}`, [
       ...Object.entries(filteredFields(model)).map(([name, field]) => `${name}: ${filterType(field)}`),
       ...(model.searched ? ['words: SearchableWordsFilterInput'] : []),
+      ...(model.paidFor ? ['typed: String'] : []),
       ...Object.entries(searchedRelations(models, model)).map(
         ([name, { model: to }]) => `${name}: Searchable${to}FilterInput`,
       ),

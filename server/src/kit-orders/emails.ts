@@ -10,7 +10,8 @@ export interface Ordered {
   size: string | null
   quantity: number
   totalCents: number
-  reference: string
+  /** What the family writes on every payment. */
+  reference: string | null
 }
 
 const ORDERS = '/guardian/registrations#kit'
@@ -23,7 +24,7 @@ const totalOf = (orders: readonly Ordered[]) => orders.reduce((sum, { totalCents
 export function orderReceived(orders: readonly Ordered[], payment: Payment, pickUp: string): Words {
   const names = listOf([...new Set(orders.map(({ firstName }) => firstName))], 'and')
   const totalCents = totalOf(orders)
-  const references = orders.map(({ reference }) => reference)
+  const reference = orders[0]?.reference
   return {
     subject: `Your kit order for ${names}`,
     paragraphs: [
@@ -35,8 +36,7 @@ export function orderReceived(orders: readonly Ordered[], payment: Payment, pick
       `Next, we get it ready and email you. ${pickUp}`,
       'Until we have your payment you can change the size, or cancel, on your page.',
     ],
-    facts:
-      totalCents === 0 ? { references } : { amountCents: totalCents, references, payTo: payment.etransferTo },
+    facts: totalCents === 0 ? {} : { amountCents: totalCents, reference, payTo: payment.etransferTo },
     action: { label: 'See your order', path: ORDERS },
   }
 }
@@ -47,20 +47,19 @@ export const orderPaid = (order: Ordered, pickUp: string): Words => ({
     `Thank you, we have your payment for ${goods(order)} for ${order.firstName}.`,
     `Next, we get it ready and email you. ${pickUp}`,
   ],
-  facts: { amountCents: order.totalCents, references: [order.reference] },
+  facts: { amountCents: order.totalCents, reference: order.reference },
   action: { label: 'See your order', path: ORDERS },
 })
 
 export const orderReady = (order: Ordered, pickUp: string): Words => ({
   subject: `Ready to pick up: ${order.item} for ${order.firstName}`,
   paragraphs: [`Your order is ready: ${goods(order)} for ${order.firstName}.`, pickUp],
-  facts: { references: [order.reference] },
   action: { label: 'See your order', path: ORDERS },
 })
 
 /** The reason is the club's own words. */
 export const orderCancelled = (order: Ordered, reason: string | null): Words => ({
-  subject: `Your order ${order.reference} is cancelled`,
+  subject: `Cancelled: ${order.item} for ${order.firstName}`,
   paragraphs: [
     `We have cancelled ${goods(order)} for ${order.firstName}. There is nothing to pay.`,
     ...(reason ? [reason] : []),
@@ -69,11 +68,11 @@ export const orderCancelled = (order: Ordered, reason: string | null): Words => 
 })
 
 export const orderRefunded = (order: Ordered, reason: string | null): Words => ({
-  subject: `Your refund of ${formatCents(order.totalCents)} for ${order.reference}`,
+  subject: `Your refund of ${formatCents(order.totalCents)} for ${order.item}`,
   paragraphs: [
     `We refund what you paid for ${goods(order)} for ${order.firstName}.`,
     ...(reason ? [reason] : []),
   ],
-  facts: { refundCents: order.totalCents, references: [order.reference] },
+  facts: { refundCents: order.totalCents, reference: order.reference },
   action: { label: 'See your order', path: ORDERS },
 })

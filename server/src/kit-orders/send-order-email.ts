@@ -10,6 +10,7 @@ import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { takeBackMail } from '../mail/outbox/outbox.ts'
+import { referenceOfFamily } from '../money/family-number.ts'
 import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import {
   type Ordered,
@@ -25,7 +26,11 @@ export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrd
   if (!context.links) return
   const [player] = await selectRows(context.tx, modelNamed('Player'), 'id = $1', [order.playerKitOrdersId])
   if (!player) return
-  const words = await wordsFor(context, order, orderedBy(player, order))
+  const words = await wordsFor(
+    context,
+    order,
+    orderedBy(player, order, await referenceOfFamily(context.tx, player.userPlayersId)),
+  )
   if (!words) return
   const until = new Date(context.now.getTime() + TAKE_BACK_SECONDS * 1_000)
   await writeToGuardians(context, [player], { ...words, held: { name: emailName(order), until } })
@@ -40,15 +45,13 @@ export async function sendOrdersReceived(
   const { tx, today } = context
   const ids = orders.map(({ playerKitOrdersId }) => playerKitOrdersId)
   const players = await selectRows(tx, modelNamed('Player'), 'id = any($1)', [arrayLiteral(ids)])
-  const ordered = orders.map((order) =>
-    orderedBy(
-      present(
-        players.find(({ id }) => id === order.playerKitOrdersId),
-        'the player of an order',
-      ),
-      order,
-    ),
-  )
+  const playerOf = (order: RowOf<'KitOrder'>) =>
+    present(
+      players.find(({ id }) => id === order.playerKitOrdersId),
+      'the player of an order',
+    )
+  const reference = await referenceOfFamily(tx, players[0]?.userPlayersId ?? null)
+  const ordered = orders.map((order) => orderedBy(playerOf(order), order, reference))
   const { payment, store } = (await readClub(tx, today)).content
   await writeToGuardians(context, players, orderReceived(ordered, payment, store.pickUp))
 }
@@ -81,11 +84,15 @@ async function wordsFor(
   }
 }
 
-const orderedBy = (player: RowOf<'Player'>, order: RowOf<'KitOrder'>): Ordered => ({
+const orderedBy = (
+  player: RowOf<'Player'>,
+  order: RowOf<'KitOrder'>,
+  reference: Ordered['reference'],
+): Ordered => ({
   firstName: player.firstName,
   item: KIT_CATALOGUE[order.itemType].label,
   size: order.size === ONE_SIZE ? null : order.size,
   quantity: order.quantity,
   totalCents: centsFromDollars(order.totalAmount) ?? 0,
-  reference: present(order.reference, 'the reference of an order'),
+  reference,
 })

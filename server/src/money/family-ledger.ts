@@ -22,3 +22,8 @@ export function familyLedger(_statement: Statement, alias: string): string {
         on child.id = coalesce(registration.player_registrations_id, ordered.player_kit_orders_id)
       where entry.user_id in ${users}) one))::text`
 }
+
+/** The number that the payment reference of a child's family is written from (B-7). */
+export const familyNumber = (_statement: Statement, alias: string): string =>
+  `(select min(numbered.number)::int from family_numbers numbered
+    join shared_guardians shared on shared.guardian_id = numbered.user_id where shared.user_id = ${alias}.user_players_id)`

@@ -1,14 +1,14 @@
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
-import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
+import { referenceOfFamily } from './family-number.ts'
 import { entriesOfFamily } from './ledger.ts'
 import { settlePaid } from './settle-paid.ts'
 
 interface Received {
   cents: number
-  reference: string
+  reference: string | null
   /** What is left to pay, of all that is due. */
   openCents: number
   creditCents: number
@@ -17,7 +17,7 @@ interface Received {
 export const paymentReceived = ({ cents, reference, openCents: open, creditCents }: Received): Words => ({
   subject: `We have your payment of ${formatCents(cents)}`,
   paragraphs: ['Thank you, your payment has arrived.', leftWords(open, creditCents)],
-  facts: { amountCents: cents, references: [reference] },
+  facts: { amountCents: cents, reference },
   action: { label: 'See your payments', path: '/guardian/payments' },
 })
 
@@ -38,10 +38,7 @@ export async function settlePayment(context: WriteContext, userId: string, cents
 async function sendPaymentReceived(context: WriteContext, userId: string, cents: number): Promise<void> {
   const { tx } = context
   const { dues, creditCents } = accountOf(await entriesOfFamily(tx, userId))
-  const [row] = await tx<{ number: number }[]>`
-    select min(n.number)::int as number from family_numbers n join shared_guardians s on s.guardian_id = n.user_id
-    where s.user_id = ${userId}`
-  const reference = familyReference(row?.number ?? 0)
+  const reference = await referenceOfFamily(tx, userId)
   const open = dues.reduce((sum, due) => sum + openCents(due), 0)
   const words = paymentReceived({ cents, reference, openCents: open, creditCents })
   await writeToGuardians(context, [{ userPlayersId: userId }], words)

@@ -17,7 +17,7 @@ const price = quote({
 const child = {
   firstName: 'Maya',
   program: 'Fall training',
-  reference: 'R-7H3KQ2M',
+  reference: 'KX4-7MR',
   priceCents: price.totalCents,
   lines: price.lines,
   when: 'Sat, Sep 6, 5:00–6:30 PM',

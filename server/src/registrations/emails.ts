@@ -12,7 +12,8 @@ import type { Words } from '../users/write-to-guardians.ts'
 export interface AboutRegistration {
   firstName: string
   program: string
-  reference: string
+  /** What the family writes on every payment. */
+  reference: string | null
   priceCents: number
   lines: readonly QuoteLine[]
   /** The next session of the child, 'Sat, Sep 6, 5:00–6:30 PM', and the field. */
@@ -38,7 +39,7 @@ export const received = (children: readonly AboutRegistration[]): Words => ({
   facts: {
     ...sessionOf(children),
     amountCents: children.reduce((sum, { priceCents }) => sum + priceCents, 0),
-    references: children.map(({ reference }) => reference),
+    reference: children[0]?.reference,
   },
   action: SEE,
 })
@@ -58,7 +59,7 @@ export const onWaitingList = (
       : []),
     'The button shows your place in line. If you no longer need it, one tap there leaves it, without a password.',
   ],
-  facts: { references: [child.reference] },
+  facts: { reference: child.reference },
   action: { label: 'See your place in line', path: child.path },
 })
 
@@ -72,7 +73,7 @@ export const approved = (child: AboutRegistration, payment: Payment): Words =>
         paragraphs: [
           `Good news: ${child.firstName} is in, and there is nothing to pay. See you at the field.`,
         ],
-        facts: { ...sessionOf([child]), references: [child.reference] },
+        facts: { ...sessionOf([child]), reference: child.reference },
         action: SEE,
       }
     : {
@@ -86,7 +87,7 @@ export const approved = (child: AboutRegistration, payment: Payment): Words =>
         facts: {
           ...sessionOf([child]),
           amountCents: child.priceCents,
-          references: [child.reference],
+          reference: child.reference,
           payTo: payment.etransferTo,
         },
         action: { label: 'See how to pay', path: REGISTRATIONS },
@@ -108,7 +109,7 @@ export const paid = (child: AboutRegistration, missing: readonly MissingContact[
         ]
       : []),
   ],
-  facts: { ...sessionOf([child]), amountCents: child.priceCents, references: [child.reference] },
+  facts: { ...sessionOf([child]), amountCents: child.priceCents, reference: child.reference },
   action: missing.length > 0 ? { label: 'See what is missing', path: '/guardian' } : SEE,
 })
 
@@ -119,7 +120,7 @@ export const rejected = (child: AboutRegistration, reason: string): Words => ({
     `The reason: ${reason}`,
     'There is nothing to pay. If you think this is a mistake, or would like another group, let us know.',
   ],
-  facts: { references: [child.reference] },
+  facts: { reference: child.reference },
   action: { label: 'See our programs', path: '/guardian' },
 })
 
@@ -135,7 +136,7 @@ export const cancelled = (
     ...(reason ? [`The reason: ${reason}`] : []),
     'There is nothing to pay. You are welcome back any time: a new registration takes two minutes.',
   ],
-  facts: { references: [child.reference] },
+  facts: { reference: child.reference },
   action: SEE,
 })
 
@@ -146,7 +147,7 @@ export const withdrawalAsked = (child: AboutRegistration, refund: Refund): Words
     'That is what you would get back by the club’s rules, counted from today.',
     ...refund.lines.map(({ reason }) => reason),
   ],
-  facts: { refundCents: refund.refundCents, references: [child.reference] },
+  facts: { refundCents: refund.refundCents, reference: child.reference },
   action: SEE,
 })
 
@@ -159,7 +160,7 @@ export const withdrawn = (child: AboutRegistration, refund: Refund): Words => ({
       : 'By the club’s rules there is no refund.',
     ...refund.lines.map(({ reason }) => reason),
   ],
-  facts: { refundCents: refund.refundCents, references: [child.reference] },
+  facts: { refundCents: refund.refundCents, reference: child.reference },
   action: SEE,
 })
 

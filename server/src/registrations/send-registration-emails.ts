@@ -5,6 +5,7 @@ import { sessionsOn } from '@touchline/domain/season.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { referenceOfFamily } from '../money/family-number.ts'
 import { type Owned, type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
 import { missingContactsOf } from './contacts.ts'
@@ -26,10 +27,10 @@ export async function sendReceived(context: WriteContext, subjects: readonly Sub
     await writeToGuardians(
       context,
       placed.map(({ player }) => player),
-      emails.received(placed.map((subject) => aboutChild(context, subject))),
+      emails.received(await Promise.all(placed.map((subject) => aboutChild(context, subject)))),
     )
   for (const subject of subjects.filter(isWaiting))
-    await writeToGuardians(context, [subject.player], waitingEmail(context, subject))
+    await writeToGuardians(context, [subject.player], await waitingEmail(context, subject))
 }
 
 /** One email about all prices of a family that have changed; none when none has. */
@@ -65,7 +66,11 @@ export async function sendAsked(
   const { registration, player } = subject
   if (!registration.withdrawalAskedAt || before.withdrawalAskedAt) return
   const refund = refundBreakdownOf(registration)
-  await writeToGuardians(context, [player], emails.withdrawalAsked(aboutChild(context, subject), refund))
+  await writeToGuardians(
+    context,
+    [player],
+    emails.withdrawalAsked(await aboutChild(context, subject), refund),
+  )
 }
 
 async function movedEmail(
@@ -76,7 +81,7 @@ async function movedEmail(
   const { registration } = subject
   const reason = registration.reason
   const isReasonNew = reason !== before.reason
-  const child = aboutChild(context, subject)
+  const child = await aboutChild(context, subject)
   switch (registration.status) {
     case 'PENDING':
       return emails.received([child])
@@ -102,12 +107,12 @@ async function movedEmail(
   }
 }
 
-function aboutChild({ today }: WriteContext, subject: Subject): emails.AboutRegistration {
+async function aboutChild({ tx, today }: WriteContext, subject: Subject): Promise<emails.AboutRegistration> {
   const { registration, player, program } = subject
   return {
     firstName: player.firstName,
     program: program.name,
-    reference: present(registration.reference, 'the reference of a registration'),
+    reference: await referenceOfFamily(tx, player.userPlayersId),
     priceCents: present(registration.priceCents, 'the price of a registration'),
     lines: breakdownOf(registration),
     when: nextSession(subject, today),
@@ -115,11 +120,11 @@ function aboutChild({ today }: WriteContext, subject: Subject): emails.AboutRegi
   }
 }
 
-function waitingEmail(context: WriteContext, subject: Subject): Words {
+async function waitingEmail(context: WriteContext, subject: Subject): Promise<Words> {
   const { links, now } = context
   const { id, waitlistPosition, groupId } = subject.registration
   return emails.onWaitingList({
-    ...aboutChild(context, subject),
+    ...(await aboutChild(context, subject)),
     position: present(waitlistPosition, 'a position in line'),
     isTogether: groupId !== null,
     // Without links no email leaves the house.

@@ -1,5 +1,5 @@
 import type { DeskRole } from '@touchline/domain/account-state.ts'
-import { referencesIn } from '@touchline/domain/payment-reference.ts'
+import { referencesLike } from '@touchline/domain/payment-reference.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { Fragment } from 'postgres'
 import type { Sql } from '../postgres/pool.ts'
@@ -59,7 +59,7 @@ const foundUsers = (sql: Sql, typed: WantedPeople['words']): Fragment =>
 
 /** Or who was given one of the payment references typed, for the family or for one place or order (B-7). */
 function byReference(sql: Sql, typed: string): Fragment {
-  const { familyNumbers, references } = referencesIn(typed)
+  const { familyNumbers, references } = referencesLike(typed)
   const ofFamily = sql`
     union all select s.guardian_id from family_numbers n join shared_guardians s on s.user_id = n.user_id
     where n.number = any(${familyNumbers})`

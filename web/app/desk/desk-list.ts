@@ -178,5 +178,8 @@ export function bornIn(group: string | undefined, { ages, seasonDay }: ListConte
   return [{ birthDate: years ? { range: [`${years.min}-01-01`, `${years.max}-12-31`] } : { exists: false } }]
 }
 
+/** Rows that are paid for, by references, amounts and names, several at once (B-12). */
+export const isTyped = (typed: string | undefined): Filter[] => (typed ? [{ typed }] : [])
+
 /** Rows whose own words, or a guardian's, begin like those typed. */
 export const hasWords = (typed: string | undefined): Filter[] => (typed ? [{ words: { match: typed } }] : [])

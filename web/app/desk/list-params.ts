@@ -7,6 +7,8 @@ export interface ListParams<Own extends Values = Values> {
   values: Own
   /** Goes back to the first page unless it names one; what is as by default stays out of the address. */
   change(changes: Partial<Own>): void
+  /** Looks for words. Who begins, or ends, a search is on the tab that is then meant by default. */
+  look(q: string): void
   /** The address with these changes, for links. */
   to(changes: Partial<Own>): string
   /** How many filters are set, search included. */
@@ -20,8 +22,10 @@ export const LIST_DEFAULTS = { q: '', sort: '', page: '1', size: '50', hide: '',
 /** The tab, and how the rows are shown: to clear the filters leaves them. */
 const VIEW_NAMES = ['status', 'sort', 'page', 'size', 'hide', 'open', 'view']
 
-export function useListParams<Own extends Values>(defaults: Own): ListParams<Own> {
+/** While somebody looks for words, `inSearch` is meant where the address says nothing. */
+export function useListParams<Own extends Values>(usual: Own, inSearch: Values = {}): ListParams<Own> {
   const [params, setParams] = useSearchParams()
+  const defaults: Values = params.get('q') ? { ...usual, ...inSearch } : usual
   const names = Object.keys(defaults)
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? defaults[name]])) as Own
   const changed = (changes: Partial<Values>, from: URLSearchParams | string = params) => {
@@ -40,6 +44,13 @@ export function useListParams<Own extends Values>(defaults: Own): ListParams<Own
   return {
     values,
     change: set,
+    look(q) {
+      const isTurn = (q === '') !== (values.q === '')
+      set({
+        q,
+        ...(isTurn && Object.fromEntries(Object.keys(inSearch).map((name) => [name, defaults[name]]))),
+      })
+    },
     to: (changes) => `?${changed(changes)}`,
     filterCount: filters.filter((name) => values[name] !== defaults[name]).length,
     clear: () => set(Object.fromEntries(filters.map((name) => [name, defaults[name]]))),

@@ -34,6 +34,8 @@ interface ResourceListProps<Line extends TableRow> {
   action?: ReactNode
   /** Above the tabs. */
   top?: ReactNode
+  /** What the search has found elsewhere. */
+  elsewhere?: ReactNode
   shortcuts?: Shortcut[]
   /** Instead of the table, where a list can be seen in another way. */
   view?: ReactNode
@@ -69,6 +71,7 @@ export function ResourceList<Line extends TableRow>(props: ResourceListProps<Lin
           {resource.searchLabel && (
             <ResourceFilters list={list} shortcuts={props.shortcuts} hasColumns={!view} />
           )}
+          {props.elsewhere}
           {view ?? <ResourceTable {...props} isBesidePanel={Boolean(beside)} />}
           {bulk && (
             <BulkBar
@@ -129,7 +132,7 @@ function ResourceFilters<Line extends TableRow>({ list, shortcuts, hasColumns }:
   const { title, searchLabel = '', filters = [], columns, csv } = resource
   return (
     <FilterBar>
-      <SearchBox label={searchLabel} value={values.q} onChange={(q) => change({ q })} />
+      <SearchBox label={searchLabel} value={values.q} onChange={list.look} />
       {filters.map((filter) => (
         <OneFilter key={filter.param} filter={filter} values={values} onChange={change} />
       ))}

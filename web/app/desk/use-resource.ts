@@ -86,6 +86,11 @@ export function useSearched<Row, Line>(list: DeskList<Row, Line>, values: ListVa
   return { loaded: useDeskList(list, asked), every: useEveryLine(list, asked) }
 }
 
+/** A search looks at the rows of all tabs, until one is chosen. */
+const allTabs = ({ param, tabs }: ResourceTabs): Record<string, string> => ({
+  [param]: tabs.find(({ value }) => value === ALL)?.value ?? '',
+})
+
 const statusOn = (tab = '') => (tab === ALL ? '' : tab)
 
 /** For the `handle` of such a list's route: the page asks for what its address shows before the scripts are here. */
@@ -142,7 +147,7 @@ export interface ResourceState<Line extends TableRow, Own extends BaseValues = B
 export function useResource<Line extends TableRow, Own extends BaseValues>(
   resource: Resource<Line, Own>,
 ): ResourceState<Line, Own> {
-  const params = useListParams(resource.defaults)
+  const params = useListParams(resource.defaults, resource.tabs && allTabs(resource.tabs))
   const { loaded, every } = resource.useLines(params.values)
   const [ids, select] = useState<ReadonlySet<string>>(new Set())
   const [task, setTask] = useState<ResourceState<Line, Own>['task']>(null)

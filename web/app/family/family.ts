@@ -40,6 +40,8 @@ export interface FamilyPlayer extends Kept, Record<RememberedSize, string | null
   /** Whether one of the child's guardians has given a phone number. */
   isReachable: boolean | null
   photoConsent: boolean | null
+  /** What the family writes on every payment, for whatever child (B-7). */
+  paymentReference: string | null
   /** Newest first. */
   registrations: FamilyRegistration[]
   /** Newest first. */
@@ -59,7 +61,6 @@ export interface FamilyRegistration extends Kept {
   days: string[]
   priceCents: number | null
   working: Quote | null
-  reference: string | null
   waitlistPosition: number | null
   offerExpiresAt: string | null
   /** When the family left the waiting list. */
@@ -85,7 +86,6 @@ export interface FamilyKitOrder extends Kept {
   totalCents: number
   status: KitOrderStatus
   notes: string | null
-  reference: string | null
 }
 
 export interface FamilyConsent {

@@ -1,3 +1,4 @@
+import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { Document } from '../data/documents.ts'
@@ -7,10 +8,10 @@ import type { Request } from '../data/request.ts'
 import type { EarlyRequest } from '../early/send-early.ts'
 import type { Family, FamilyKitOrder, FamilyPlayer, FamilyProgram, FamilyRegistration } from './family.ts'
 
-const REGISTRATION = `id createdAt _version _deleted status months days priceCents priceWorking reference waitlistPosition
+const REGISTRATION = `id createdAt _version _deleted status months days priceCents priceWorking waitlistPosition
   offerExpiresAt leftLineAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason replacesId
   programFee { id type amount program { id name location startDate endDate days startTime endTime } }`
-const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAmount status notes reference'
+const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAmount status notes'
 const CONSENT = 'text textVersion agreed createdAt'
 
 const familyDocument = (privateFields: string): Document => ({
@@ -19,7 +20,7 @@ const familyDocument = (privateFields: string): Document => ({
     playersOfFamily(userPlayersId: $userId, nextToken: $nextToken) {
       items {
         id createdAt _version _deleted firstName lastName birthDate status gender ${privateFields} emergencyContact
-        emergencyPhone isReachable photoConsent shirtSize sockSize shinGuardSize ballSize
+        emergencyPhone isReachable familyNumber photoConsent shirtSize sockSize shinGuardSize ballSize
         registrations { items { ${REGISTRATION} } nextToken }
         kitOrders { items { ${KIT_ORDER} } nextToken }
         consents { items { ${CONSENT} } nextToken }
@@ -41,7 +42,8 @@ type SentRegistration = Omit<FamilyRegistration, 'working' | 'refundWorking' | '
     | null
 }
 type SentOrder = Omit<FamilyKitOrder, 'totalCents'> & { totalAmount: number }
-type SentPlayer = Omit<FamilyPlayer, 'registrations' | 'kitOrders' | 'consents'> & {
+type SentPlayer = Omit<FamilyPlayer, 'registrations' | 'kitOrders' | 'consents' | 'paymentReference'> & {
+  familyNumber: number | null
   registrations: Items<SentRegistration>
   kitOrders: Items<SentOrder>
   consents: Items<FamilyPlayer['consents'][number]>
@@ -101,8 +103,15 @@ const live = <Item extends { _deleted?: boolean | null }>(items: Item[]) =>
 const newestFirst = <Item extends { createdAt: string }>(items: Item[]) =>
   items.toSorted((a, b) => compareText(b.createdAt, a.createdAt))
 
-const familyPlayer = ({ registrations, kitOrders, consents, ...player }: SentPlayer): FamilyPlayer => ({
+const familyPlayer = ({
+  registrations,
+  kitOrders,
+  consents,
+  familyNumber,
+  ...player
+}: SentPlayer): FamilyPlayer => ({
   ...player,
+  paymentReference: familyNumber ? familyReference(familyNumber) : null,
   healthNotes: player.healthNotes ?? null,
   hasHealthNotes: player.hasHealthNotes ?? false,
   registrations: newestFirst(live(registrations.items).flatMap(familyRegistration)),

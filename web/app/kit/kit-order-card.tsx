@@ -24,7 +24,7 @@ interface OrderProps {
 /** One order; until it is paid its size can be changed and it can be cancelled. */
 export function KitOrderCard({ order, player }: OrderProps) {
   const { payment, store } = useClub()
-  const { itemType, size, quantity, status, totalCents, reference } = order
+  const { itemType, size, quantity, status, totalCents } = order
   return (
     <article className={ui.card}>
       <div className={ui.between}>
@@ -43,7 +43,7 @@ export function KitOrderCard({ order, player }: OrderProps) {
         <>
           <details className={ui.fold}>
             <summary>How to pay</summary>
-            <HowToPay payment={payment} cents={totalCents} references={reference ? [reference] : []} />
+            <HowToPay payment={payment} cents={totalCents} reference={player.paymentReference} />
           </details>
           <OrderActions order={order} player={player} />
         </>

@@ -10,7 +10,6 @@ export interface Due {
   thing: string
   player: FamilyPlayer
   cents: number
-  reference: string | null
 }
 
 /** Approved places and kit that is ordered, as far as they cost anything; with the account, what is still open of them. */
@@ -30,23 +29,21 @@ export const sumOf = (due: readonly Due[]): number => due.reduce((sum, { cents }
 const places = (family: Family): Due[] =>
   registrationsOf(family)
     .filter(({ status }) => status === 'APPROVED')
-    .map(({ id, player, program, priceCents, reference }) => ({
+    .map(({ id, player, program, priceCents }) => ({
       id,
       what: 'PLACE',
       thing: program.name,
       player,
       cents: priceCents ?? 0,
-      reference,
     }))
 
 const kit = (family: Family): Due[] =>
   kitOrdersOf(family)
     .filter(({ status }) => status === 'PENDING')
-    .map(({ id, player, itemType, totalCents, reference }) => ({
+    .map(({ id, player, itemType, totalCents }) => ({
       id,
       what: 'KIT',
       thing: itemName(itemType),
       player,
       cents: totalCents,
-      reference,
     }))

@@ -1,21 +1,19 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Fragment } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import styles from './how-to-pay.module.css'
 
 interface HowToPayProps {
   payment: Payment
   cents: number
-  /** One for each thing that is paid for. */
-  references: readonly string[]
+  /** The family's own, the same for everything; null until it is known. */
+  reference: string | null
   /** Where the amount is typed into the bank's own form. */
   isAmountCopied?: boolean
 }
 
 /** The club takes no cards: an e-Transfer with its reference, or cash at the field. */
-export function HowToPay({ payment, cents, references, isAmountCopied }: HowToPayProps) {
-  const reference = references.join(' ')
+export function HowToPay({ payment, cents, reference, isAmountCopied }: HowToPayProps) {
   return (
     <div className={styles.ways}>
       <p>{payment.etransfer}</p>
@@ -26,13 +24,7 @@ export function HowToPay({ payment, cents, references, isAmountCopied }: HowToPa
           {...(isAmountCopied && { what: 'Amount', copied: (cents / 100).toFixed(2) })}
         />
         <Fact name="Send to" text={payment.etransferTo} what="E-Transfer address" />
-        {reference && (
-          <Fact
-            name={references.length > 1 ? 'References' : 'Reference'}
-            text={reference}
-            what="Payment reference"
-          />
-        )}
+        {reference && <Fact name="Reference" text={reference} what="Payment reference" />}
       </dl>
       <p className="quiet">{payment.cash}</p>
     </div>
@@ -62,15 +54,10 @@ function Fact({ name, text, what, copied = text }: FactProps) {
   )
 }
 
-/** What is too long for its line goes on after the @ of an address, or with the next reference: never inside a word. */
+/** What is too long for its line goes on after the @ of an address: never inside a word. */
 function Breakable({ text }: { text: string }) {
   const [before, after] = text.split('@')
-  if (after === undefined)
-    return text.split(' ').map((word) => (
-      <Fragment key={word}>
-        <span className="whole">{word}</span>{' '}
-      </Fragment>
-    ))
+  if (after === undefined) return <span className="whole">{text}</span>
   return (
     <>
       {before}@<wbr />

@@ -2,13 +2,14 @@ import { clubContent } from '@touchline/domain/club/content.ts'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { namesInEntry } from '../../audit/row-names.ts'
-import { familyLedger } from '../../money/family-ledger.ts'
+import { familyLedger, familyNumber } from '../../money/family-ledger.ts'
 import type { Statement } from '../statement.ts'
 
 /** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */
 export const computedSql: Record<string, (statement: Statement, alias: string) => string> = {
   'Player.hasHealthNotes': (_statement, alias) => `coalesce(${alias}.health_notes, '') <> ''`,
   'Player.isReachable': isReachable,
+  'Player.familyNumber': familyNumber,
   'Player.missingConsents': missingConsents,
   'Program.placesLeft': placesLeft,
   'Program.tally': tally,

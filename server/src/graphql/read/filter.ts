@@ -8,6 +8,7 @@ import { type Read, type Statement, type Tracked, within } from '../statement.ts
 import { computedSql } from './computed.ts'
 import { attributeCondition, type Column, condition, fold, listCondition } from './condition.ts'
 import { isTextOperator, wordsCondition } from './text-condition.ts'
+import { typedSql } from './typed.ts'
 
 export type Filter = Record<string, unknown>
 
@@ -38,6 +39,7 @@ export function filterSql(
     requireOpen(statement, model, name)
     const relation = relationsOf(model)[name]
     if (relation) return relatedSql(statement, { model, alias, name, relation, filter: part, depth, hops })
+    if (name === 'typed') return typedSql(statement, model, alias, part)
     if (name === 'words') return wordsSql(statement, model, alias, part)
     return conditions(statement, columnFor(statement, model, alias, name), part)
   })

@@ -27,7 +27,7 @@ export async function findReceivers(sql: Db, { audience, purpose, today }: Wante
   })
 }
 
-const nothing = { child: null, program: null, dueCents: 0, reference: null, kit: null, team: null }
+const nothing = { child: null, program: null, dueCents: 0, kit: null, team: null }
 
 async function findMatches(sql: Db, audience: Audience, today: string): Promise<Match[]> {
   switch (audience.kind) {
@@ -44,7 +44,7 @@ async function findMatches(sql: Db, audience: Audience, today: string): Promise<
   }
 }
 
-type RegistrationMatch = Pick<Match, 'userId' | 'child' | 'program' | 'reference' | 'dueCents'>
+type RegistrationMatch = Pick<Match, 'userId' | 'child' | 'program' | 'dueCents'>
 
 type ByRegistration = Extract<Audience, { programId: string | null }>
 
@@ -52,7 +52,7 @@ async function registrationMatches(sql: Db, audience: ByRegistration, today: str
   const { kind, programId, group } = audience
   const years = await birthYearsIn(sql, group, today)
   const rows = await sql<RegistrationMatch[]>`
-    select p.user_players_id as "userId", p.first_name as child, g.name as program, r.reference,
+    select p.user_players_id as "userId", p.first_name as child, g.name as program,
       case when r.status = 'APPROVED' then coalesce(r.price_cents, 0) else 0 end as "dueCents"
     from player_program_registrations r
     join players p on p.id = r.player_registrations_id
@@ -111,7 +111,7 @@ async function teamMatches(
 /** Accounts with the children they have, and the programs these are in. */
 async function accountMatches(sql: Db, userIds: readonly string[] | null): Promise<Match[]> {
   const rows = await sql<RegistrationMatch[]>`
-    select u.id as "userId", p.first_name as child, g.name as program, r.reference,
+    select u.id as "userId", p.first_name as child, g.name as program,
       case when r.status = 'APPROVED' then coalesce(r.price_cents, 0) else 0 end as "dueCents"
     from users u
     left join players p on p.user_players_id = u.id and not p._deleted and p.status <> 'ARCHIVED'
@@ -130,7 +130,9 @@ async function guardiansLike(sql: Db, userIds: readonly string[]): Promise<Guard
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
       coalesce(u.family, u.id) as household, coalesce(u.newsletter, false) as newsletter,
       u.family_emails as "familyEmails",
-      u.created_at as "createdAt", coalesce(m.refusals, 0) as refusals
+      u.created_at as "createdAt", coalesce(m.refusals, 0) as refusals,
+      (select min(n.number)::int from family_numbers n join shared_guardians s on s.guardian_id = n.user_id
+        where s.user_id = u.id) as "familyNumber"
     from users u left join mail_refusals m on m.address = lower(u.email)
     where not u._deleted
       and coalesce(u.family, u.id) in (select coalesce(family, id) from users where id = any(${[...userIds]}))`

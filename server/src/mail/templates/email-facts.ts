@@ -11,8 +11,8 @@ export interface EmailFacts {
   refundCents?: number
   /** By when the club needs an answer. */
   answerBy?: string
-  /** What to quote; several where one pays for several things. */
-  references?: readonly string[]
+  /** What the family writes on every payment (B-7). */
+  reference?: string | null
   /** The address that an e-Transfer goes to. */
   payTo?: string
 }
@@ -24,14 +24,14 @@ export interface FactLine {
 
 /** Always in this order, each on a line of its own: when and where, then the money. */
 export function factLines(facts: EmailFacts = {}): FactLine[] {
-  const { when, where, answerBy, amountCents, refundCents, references = [], payTo } = facts
+  const { when, where, answerBy, amountCents, refundCents, reference, payTo } = facts
   const lines = [
     { label: 'When', value: when },
     { label: 'Where', value: where },
     { label: 'Please answer by', value: answerBy },
     { label: 'Amount', value: amountCents === undefined ? null : formatCents(amountCents) },
     { label: 'Refund', value: refundCents === undefined ? null : formatCents(refundCents) },
-    { label: references.length > 1 ? 'References' : 'Reference', value: references.join(', ') },
+    { label: 'Reference', value: reference },
     { label: 'e-Transfer to', value: payTo },
   ]
   return lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))

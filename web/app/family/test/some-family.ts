@@ -65,6 +65,7 @@ export const somePlayer = (firstName: string, values: Partial<FamilyPlayer> = {}
   emergencyContact: 'Gran',
   emergencyPhone: '604-555-0143',
   isReachable: true,
+  paymentReference: 'ABC-DEF',
   photoConsent: null,
   shirtSize: null,
   sockSize: null,
@@ -97,7 +98,6 @@ export function someRegistration(
     days: ['SAT'],
     priceCents: working.totalCents,
     working,
-    reference: 'R-ABCDEFG',
     waitlistPosition: null,
     offerExpiresAt: null,
     leftLineAt: null,
@@ -124,7 +124,6 @@ export const someOrder = (values: Partial<FamilyKitOrder> = {}): FamilyKitOrder 
   totalCents: 2000,
   status: 'PENDING',
   notes: null,
-  reference: 'K-ABCDEFG',
   ...values,
 })
 

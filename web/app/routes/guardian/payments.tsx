@@ -88,7 +88,7 @@ function ToPay({ ledger, dues, title, today }: ToPayProps) {
         <p className={ui.amount}>{formatCents(cents)}</p>
       </div>
       <DueList ledger={ledger} dues={dues} today={today} />
-      <HowToPay payment={payment} cents={cents} references={[ledger.reference]} isAmountCopied />
+      <HowToPay payment={payment} cents={cents} reference={ledger.reference} isAmountCopied />
     </section>
   )
 }

@@ -71,7 +71,7 @@ function OrderReceipt({ orders }: { orders: readonly Order[] }) {
           <HowToPay
             payment={payment}
             cents={due.reduce((sum, { totalCents }) => sum + totalCents, 0)}
-            references={due.flatMap(({ reference }) => reference ?? [])}
+            reference={due[0]?.player.paymentReference ?? null}
           />
         </section>
       )}
@@ -94,7 +94,7 @@ function OrderReceipt({ orders }: { orders: readonly Order[] }) {
 
 function OrderCard({ order }: { order: Order }) {
   const { store } = useStore()
-  const { itemType, size, quantity, totalCents, status, reference, player } = order
+  const { itemType, size, quantity, totalCents, status, player } = order
   return (
     <div className={ui.card}>
       <div className={ui.between}>
@@ -107,7 +107,6 @@ function OrderCard({ order }: { order: Order }) {
         <Chip {...kitOrderWords[status]} />
       </div>
       <p className={ui.amount}>{formatCents(totalCents)}</p>
-      {reference && <p className="quiet">Order {reference}</p>}
       {status !== 'PENDING' && <p>{kitOrderNextStep(order, store)}</p>}
     </div>
   )

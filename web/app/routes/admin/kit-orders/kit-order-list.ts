@@ -1,11 +1,11 @@
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { Pieces } from '@touchline/domain/kit/supplier-totals.ts'
+import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { staleBefore } from '@touchline/domain/overdue.ts'
-import { isReference } from '@touchline/domain/payment-reference.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { FORMER_PLAYER } from '@touchline/domain/retention.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
-import { type DeskList, hasWords } from '../../../desk/desk-list.ts'
+import { type DeskList, isTyped } from '../../../desk/desk-list.ts'
 import { GUARDIAN, type GuardianLine, guardianLine, type SentGuardian } from '../../../desk/guardian-line.ts'
 
 interface KitOrder {
@@ -26,7 +26,13 @@ const FIELDS = `id _version status itemType size quantity totalAmount notes orde
 interface SentKitOrder extends KitOrder {
   _version: number
   totalAmount: number
-  player: { id: string; firstName: string; lastName: string; user: SentGuardian | null } | null
+  player: {
+    id: string
+    firstName: string
+    lastName: string
+    familyNumber: number | null
+    user: SentGuardian | null
+  } | null
 }
 
 /** A kit order as the desk lists it. */
@@ -36,6 +42,8 @@ export interface KitOrderLine extends KitOrder, GuardianLine {
   playerId: string
   firstName: string
   lastName: string
+  /** What the family writes on its payments. */
+  paymentReference: string | null
 }
 
 interface OrderedPieces extends Pieces {
@@ -45,7 +53,7 @@ interface OrderedPieces extends Pieces {
 
 export const kitOrderList: DeskList<SentKitOrder, KitOrderLine> = {
   model: 'KitOrder',
-  selection: `${FIELDS} player { id firstName lastName ${GUARDIAN} }`,
+  selection: `${FIELDS} player { id firstName lastName familyNumber ${GUARDIAN} }`,
   sorts: {
     ordered: ['createdAt'],
     player: ['player_lastName', 'player_firstName'],
@@ -57,9 +65,7 @@ export const kitOrderList: DeskList<SentKitOrder, KitOrderLine> = {
     status: ['status'],
   },
   filters: ({ q, itemType, kitSize, stale }, { now }) => [
-    ...(isReference(q, 'K')
-      ? [{ reference: { eq: q.toUpperCase() } }]
-      : hasWords(q).map((player) => ({ player }))),
+    ...isTyped(q),
     ...(itemType ? [{ itemType: { eq: itemType } }] : []),
     ...(kitSize ? [{ size: { eq: kitSize } }] : []),
     ...(stale ? [{ status: { eq: 'PENDING' }, createdAt: { lt: staleBefore(now) } }] : []),
@@ -72,6 +78,7 @@ export const kitOrderList: DeskList<SentKitOrder, KitOrderLine> = {
       playerId: player?.id ?? '',
       firstName: player?.firstName ?? FORMER_PLAYER.firstName,
       lastName: player?.lastName ?? FORMER_PLAYER.lastName,
+      paymentReference: player?.familyNumber ? familyReference(player.familyNumber) : null,
       ...guardianLine(player?.user),
     }
   },

@@ -53,7 +53,8 @@ function OrderFacts({ order }: { order: KitOrderLine }) {
   const facts: Fact[] = [
     ['Order', `${order.quantity} × ${goodsName(order)}`],
     ['Total', formatCents(order.totalCents)],
-    ['Reference', order.reference],
+    ['Payment reference', order.paymentReference],
+    ['Order number', order.reference],
     [
       'Player',
       <Link key="player" to={`/admin/players/${order.playerId}/registrations`}>

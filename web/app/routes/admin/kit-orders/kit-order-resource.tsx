@@ -26,7 +26,7 @@ const columns: Column<KitOrderLine>[] = [
   {
     name: 'reference',
     title: 'Reference',
-    cell: ({ reference }) => (reference === null ? null : <span className="whole">{reference}</span>),
+    cell: ({ paymentReference }) => paymentReference && <span className="whole">{paymentReference}</span>,
   },
   { name: 'ordered', title: 'Ordered', sort: 'ordered', cell: ({ orderDate }) => dayCell(orderDate) },
   { name: 'paid', title: 'Paid', sort: 'paid', cell: ({ paidDate }) => dayCell(paidDate) },
@@ -53,6 +53,7 @@ const day = (instant: string | null) => (instant === null ? null : clubDay(new D
 
 const csv: CsvColumn<KitOrderLine>[] = [
   ['Reference', ({ reference }) => reference],
+  ['Payment reference', ({ paymentReference }) => paymentReference],
   ['Status', ({ status }) => kitOrderNames[status].children],
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],
@@ -108,7 +109,7 @@ export const kitOrderResource: Resource<KitOrderLine, typeof defaults> = {
     ],
     alongside: { view: 'table' },
   },
-  searchLabel: 'Player, guardian or reference',
+  searchLabel: 'Names, references or amounts',
   filters: [
     {
       param: 'itemType',

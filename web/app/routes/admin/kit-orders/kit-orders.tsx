@@ -1,11 +1,13 @@
 import { KIT_ORDER_STATUSES, type KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { useLive } from '../../../area/area-data.tsx'
+import { AlsoFound } from '../../../desk/also-found.tsx'
 import { ResourceList } from '../../../desk/resource-list.tsx'
 import { focusedRow } from '../../../desk/shortcuts.tsx'
 import { useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
+import { registrationList } from '../registrations/registration-list.ts'
 import { HandOutSheet } from './hand-out-sheet.tsx'
 import { KitBoard } from './kit-board.tsx'
 import { KitOrderPanel } from './kit-order-panel.tsx'
@@ -75,6 +77,9 @@ export default function KitOrders() {
             isCurrent: view === value,
           }))}
         />
+      }
+      elsewhere={
+        <AlsoFound list={registrationList} typed={values.q} to="/admin/registrations" name="registrations" />
       }
       shortcuts={[
         { key: 'm', what: 'Move to the next step', run: startWithFocused(nextStep) },

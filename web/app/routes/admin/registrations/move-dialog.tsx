@@ -58,8 +58,7 @@ export function MoveDialog(props: MoveDialogProps) {
           confirm={`Mark paid · ${formatCents(registration.priceCents)}`}
         >
           <p>
-            {formatCents(registration.priceCents)} for {name}, reference {registration.reference}. The family
-            gets a receipt by e-mail.
+            {formatCents(registration.priceCents)} for {name}. The family gets a receipt by e-mail.
           </p>
         </ConfirmDialog>
       )

@@ -1,10 +1,10 @@
+import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { overdueBefore } from '@touchline/domain/overdue.ts'
-import { isReference } from '@touchline/domain/payment-reference.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import { FORMER_PLAYER } from '@touchline/domain/retention.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import { bornIn, type DeskList, hasWords, type ListContext } from '../../../desk/desk-list.ts'
+import { bornIn, type DeskList, isTyped, type ListContext } from '../../../desk/desk-list.ts'
 import { GUARDIAN, type GuardianLine, guardianLine, type SentGuardian } from '../../../desk/guardian-line.ts'
 
 interface Registration {
@@ -40,6 +40,7 @@ interface Child {
 interface SentPlayer extends Child {
   id: string
   status: PlayerStatus
+  familyNumber: number | null
   user: SentGuardian | null
 }
 
@@ -62,6 +63,8 @@ export interface RegistrationLine extends Registration, Child, GuardianLine, Omi
   version: number
   playerId: string
   playerStatus: PlayerStatus
+  /** What the family writes on its payments. */
+  paymentReference: string | null
   programId: string
   program: string
   feeType: FeeType
@@ -71,7 +74,7 @@ export const registrationList: DeskList<SentRegistration, RegistrationLine> = {
   model: 'PlayerProgramRegistration',
   selection: `${FIELDS}
     player {
-      id firstName lastName birthDate status hasHealthNotes photoConsent emergencyContact emergencyPhone ${GUARDIAN}
+      id firstName lastName birthDate status familyNumber hasHealthNotes photoConsent emergencyContact emergencyPhone ${GUARDIAN}
     }
     programFee { type program { id name startDate minBirthYear maxBirthYear } }`,
   sorts: {
@@ -83,10 +86,9 @@ export const registrationList: DeskList<SentRegistration, RegistrationLine> = {
     status: ['status'],
   },
   async filters({ q, programId, group, overdue, leaving }, context) {
-    const ofPlayer = [...(isReference(q, 'R') ? [] : hasWords(q)), ...bornIn(group, context)]
     return [
-      ...(isReference(q, 'R') ? [{ reference: { eq: q.toUpperCase() } }] : []),
-      ...ofPlayer.map((player) => ({ player })),
+      ...isTyped(q),
+      ...bornIn(group, context).map((player) => ({ player })),
       ...(programId ? [{ programFee: { programFeesId: { eq: programId } } }] : []),
       ...(overdue ? [await isOverdue(context)] : []),
       ...(leaving ? [{ status: { eq: 'ACTIVE' }, withdrawalAskedAt: { exists: true } }] : []),
@@ -100,7 +102,7 @@ export const registrationList: DeskList<SentRegistration, RegistrationLine> = {
     reason: null,
   }),
   lineOf({ _version: version, player, programFee, ...registration }) {
-    const { id: playerId, status: playerStatus, user, ...child } = player ?? formerPlayer
+    const { id: playerId, status: playerStatus, familyNumber, user, ...child } = player ?? formerPlayer
     const { id: programId, name: program, ...ages } = programFee?.program ?? formerProgram
     const feeType = programFee?.type ?? 'MONTHLY_ONCE'
     return {
@@ -109,6 +111,7 @@ export const registrationList: DeskList<SentRegistration, RegistrationLine> = {
       ...child,
       playerId,
       playerStatus,
+      paymentReference: familyNumber ? familyReference(familyNumber) : null,
       ...guardianLine(user),
       ...ages,
       programId,
@@ -124,6 +127,7 @@ const formerPlayer: SentPlayer = {
   id: '',
   status: 'ARCHIVED',
   hasHealthNotes: false,
+  familyNumber: null,
   photoConsent: null,
   emergencyContact: null,
   emergencyPhone: null,

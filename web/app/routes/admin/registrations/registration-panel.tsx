@@ -102,7 +102,8 @@ function RegistrationFacts({
     ['Offer until', offerExpiresAt === null ? '' : momentName(offerExpiresAt)],
     ['Paid', registration.paidAt === null ? '' : momentName(registration.paidAt)],
     ['Refund sent', registration.refundedAt === null ? '' : momentName(registration.refundedAt)],
-    ['Reference', line.reference],
+    ['Payment reference', line.paymentReference],
+    ['Registration', line.reference],
   ]
   return <Facts facts={facts} />
 }

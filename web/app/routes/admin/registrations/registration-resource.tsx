@@ -77,6 +77,7 @@ const dollars = (cents: number | null) => (cents === null ? null : dollarsFromCe
 
 const csv: CsvColumn<RegistrationLine>[] = [
   ['Reference', ({ reference }) => reference],
+  ['Payment reference', ({ paymentReference }) => paymentReference],
   ['Status', ({ status }) => registrationNames[status].children],
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],
@@ -132,7 +133,7 @@ export const registrationResource: Resource<RegistrationLine, typeof defaults> =
       { value: ALL, name: 'All' },
     ],
   },
-  searchLabel: 'Player, guardian or reference',
+  searchLabel: 'Names, references or amounts',
   filters: [
     { param: 'programId', label: 'Program', useOptions: useProgramOptions },
     { param: 'group', label: 'Age', useOptions: () => groupOptions },

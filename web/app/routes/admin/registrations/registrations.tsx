@@ -1,11 +1,13 @@
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { useLive } from '../../../area/area-data.tsx'
+import { AlsoFound } from '../../../desk/also-found.tsx'
 import { EmailSelected } from '../../../desk/email-selected.tsx'
 import { ResourceList } from '../../../desk/resource-list.tsx'
 import { focusedRow } from '../../../desk/shortcuts.tsx'
 import { ALL, earlyLines, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
+import { kitOrderList } from '../kit-orders/kit-order-list.ts'
 import { bulkMovesFrom, moveTask } from './move-task.ts'
 import { registrationList } from './registration-list.ts'
 import { RegistrationPanel } from './registration-panel.tsx'
@@ -35,6 +37,7 @@ export default function Registrations() {
     <ResourceList
       list={{ ...list, rows }}
       note={status === 'PENDING' && rows.length > 0 ? approvals.paceWords(list.total) : undefined}
+      elsewhere={<AlsoFound list={kitOrderList} typed={values.q} to="/admin/kit-orders" name="kit orders" />}
       shortcuts={[{ key: 'a', what: 'Approve', run: approveFocused }]}
       panel={(line) => <RegistrationPanel line={line} />}
       bulk={

@@ -14,9 +14,8 @@ export function PayPanel({ family }: { family: Family }) {
   const userId = useSession().user?.id
   const ledger = useLedger(dueOf(family).length > 0 ? userId : undefined).data
   const due = dueOf(family, ledger)
-  // Until the family's own is here, those of the single places and orders do as well.
-  const references = ledger ? [ledger.reference] : due.flatMap(({ reference }) => reference ?? [])
-  if (due.length === 0) return null
+  const [first] = due
+  if (!first) return null
   return (
     <section id="pay" className={ui.card} aria-labelledby="pay-title">
       <div className={ui.between}>
@@ -30,7 +29,7 @@ export function PayPanel({ family }: { family: Family }) {
           </li>
         ))}
       </ul>
-      <HowToPay payment={payment} cents={sumOf(due)} references={references} />
+      <HowToPay payment={payment} cents={sumOf(due)} reference={first.player.paymentReference} />
       <p>
         <Link to="/guardian/payments">What is due month by month, and what you have paid</Link>
       </p>

@@ -59,7 +59,7 @@ export function RegistrationCard({ registration, family }: CardProps) {
           <HowToPay
             payment={payment}
             cents={registration.priceCents ?? 0}
-            references={registration.reference ? [registration.reference] : []}
+            reference={player.paymentReference}
           />
         </details>
       )}

@@ -1,0 +1,48 @@
+import { isModelInScope } from '@touchline/domain/access-token.ts'
+import type { Model } from '@touchline/domain/model-types.ts'
+import { type TypedSearch, typedSearch } from '@touchline/domain/payment-reference.ts'
+import { present } from '@touchline/domain/present.ts'
+import { wordsQuery } from '../../postgres/search-words.ts'
+import { columnOf } from '../access.ts'
+import { badInput, unauthorised } from '../errors.ts'
+import type { Live, Statement, Tracked } from '../statement.ts'
+
+/** Some fifty references. */
+const LONGEST = 400
+
+/** Rows that are paid for by what somebody at the desk typed: references, amounts, names (B-12). Found first, they are few. */
+export function typedSql(statement: Statement, model: Model, alias: string, typed: Tracked<string>): string {
+  const { role, scope } = statement.live.caller
+  if (role !== 'ADMIN' || !['Player', 'User'].every((name) => isModelInScope(scope, name)))
+    throw unauthorised('typed', model.name)
+  statement.countCondition()
+  const read = (live: Live): TypedSearch => searchOf(typed.read(live))
+  read(statement.live)
+  const references = statement.list((live) => read(live).references)
+  const numbers = statement.list((live) => read(live).familyNumbers.map(String))
+  const cents = statement.list((live) => read(live).cents.map(String))
+  const words = statement.param((live) => wordsQuery(read(live).names), 'tsquery')
+  const { player, cents: price } = present(model.paidFor, `what pays for ${model.name}`)
+  const rows = `${model.table} wanted join players child on child.id = wanted.${columnOf(model, player)}`
+  const item = model.name === 'KitOrder' ? 'kit_order_id' : 'registration_id'
+  const isOfAmount = `(wanted.${columnOf(model, price)} = any(${cents}::bigint[]) or wanted.id in (
+      select due.${item} from account_dues due
+      where due.cents = any(${cents}::bigint[]) or due.cents - due.covered_cents = any(${cents}::bigint[])))`
+  return `${alias}.id = any(array(
+    select wanted.id from ${model.table} wanted where wanted.reference = any(${references})
+    union all select wanted.id from ${rows} where child.user_players_id in (
+      select shared.guardian_id from family_numbers numbered join shared_guardians shared on shared.user_id = numbered.user_id
+      where numbered.number = any(${numbers}::bigint[]))
+    union all select wanted.id from ${rows} where child.words @@ ${words} and not child._deleted
+      and (cardinality(${cents}) = 0 or ${isOfAmount})
+    union all select wanted.id from ${rows} where ${words} is null and cardinality(${cents}) > 0 and ${isOfAmount}))`
+}
+
+function searchOf(typed: string): TypedSearch {
+  if (typed.length > LONGEST)
+    throw badInput(`Please look for less at a time: at most ${LONGEST} characters.`, {
+      code: 'BAD_SEARCH',
+      field: 'typed',
+    })
+  return typedSearch(typed)
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { type DeskList, useDeskList } from './desk-list.ts'
+
+interface AlsoFoundProps<Row, Line> {
+  list: DeskList<Row, Line>
+  /** What was typed on the list beside it. */
+  typed: string
+  /** Where the rows are, and what they are called: 'kit orders'. */
+  to: string
+  name: string
+}
+
+/** A payment may be for what is on another list: says how many rows of it have what was typed. */
+export const AlsoFound = <Row, Line>(props: AlsoFoundProps<Row, Line>) =>
+  props.typed ? <Found {...props} /> : null
+
+function Found<Row, Line>({ list, typed, to, name }: AlsoFoundProps<Row, Line>) {
+  // What the next visit begins with is the list that somebody looks at.
+  const { shownOf: _shownOf, ...unseen } = list
+  const found = useDeskList(unseen, { q: typed, size: '1' }).data?.total
+  if (!found) return null
+  return (
+    <p>
+      <Link to={`${to}?${new URLSearchParams({ q: typed })}`}>
+        {found} {name} for “{typed}”, too
+      </Link>
+    </p>
+  )
+}
