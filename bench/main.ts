@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { printLighthouseTable } from './lighthouse.ts'
 import { printListTable } from './lists.ts'
+import { printMoneyTable } from './money.ts'
 import { printReadTables } from './read-tables.ts'
 import { printSiteTable } from './site.ts'
 import { compareTournaments } from './tournament.ts'
@@ -19,6 +20,7 @@ const parts: Record<string, () => unknown> = {
   days: planFeasibleDays,
   reads: printReadTables,
   lists: printListTable,
+  money: printMoneyTable,
   site: printSiteTable,
   screens: measureScreens,
   lighthouse: printLighthouseTable,

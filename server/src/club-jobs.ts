@@ -4,6 +4,7 @@ import { tidy, tidyDemoClub } from './jobs/tidy.ts'
 import { campaignJobs } from './mail/campaigns/campaign-job.ts'
 import { type MailConfig, mailJobs } from './mail/outbox/mail-job.ts'
 import { sumAccountsJob } from './money/account-sums.ts'
+import { checkSumsJob } from './money/check-sums.ts'
 import { completionJob } from './registrations/completion-job.ts'
 import { offersJob } from './registrations/offers-job.ts'
 import { unconfirmedJob } from './registrations/unconfirmed-job.ts'
@@ -23,6 +24,7 @@ export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[
   offersJob(links),
   completionJob,
   sumAccountsJob,
+  checkSumsJob,
   openingNoticesJob(links),
   ...(config.hasDemoClub ? [tidyDemoClub] : [unconfirmedJob(links), returningJob(links), tidy]),
 ]

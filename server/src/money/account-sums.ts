@@ -1,35 +1,66 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
-import { type Account, accountOf } from '@touchline/domain/money/dues.ts'
+import { type Account, accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { entryColumns, type LedgerEntry } from './ledger.ts'
 
-/** So many notes of accounts that are out of date at a time. */
+/** So many accounts at a time. */
 const AT_ONCE = 1_000
 
-/** Works out the accounts whose entries have changed since somebody looked last: then every sum is that of the entries. */
-export async function sumAccounts(sql: Sql): Promise<void> {
-  for (;;) if ((await sql.begin(sumSome)) < AT_ONCE) return
+interface Note {
+  accountId: string
+  month: string | null
+  receivedCents: number
+  sentCents: number
 }
 
-/** Nobody waits for the first look after a move, or after many payments. */
+/** Takes up what a transaction has booked, as the last thing before it is committed: then no sum is ever behind. */
+export async function sumOwnAccounts(tx: Transaction): Promise<void> {
+  const [noted] =
+    await tx`select from stale_accounts where noted_in = pg_current_xact_id_if_assigned() limit 1`
+  if (!noted) return
+  await lockSums(tx)
+  const notes = await tx<Note[]>`
+    delete from stale_accounts where noted_in = pg_current_xact_id() returning ${noteColumns(tx)}`
+  await keepSums(tx, notes)
+}
+
+/** Takes up what was booked past `inTransaction`, after a move for instance, and left for later. */
+export async function sumAccounts(sql: Sql): Promise<void> {
+  while (await sql.begin(sumSome));
+}
+
+/** Nobody waits for the first look after a move. */
 export const sumAccountsJob: Job = {
   name: 'sum-accounts',
   cron: '*/10 * * * *',
   run: ({ sql }) => sumAccounts(sql),
 }
 
-async function sumSome(tx: Transaction): Promise<number> {
+async function sumSome(tx: Transaction): Promise<boolean> {
   const [stale] = await tx`select from stale_accounts limit 1`
-  if (!stale) return 0
-  // One at a time: two that add to the same month would count it twice, or wait for each other.
-  await tx`select pg_advisory_xact_lock(hashtextextended('account sums', 0))`
-  const notes = await tx<{ accountId: string; month: string | null }[]>`
-    delete from stale_accounts where ctid = any(array(select ctid from stale_accounts limit ${AT_ONCE}))
-    returning account_id as "accountId", month`
-  await keepAccounts(tx, [...new Set(notes.map(({ accountId }) => accountId))])
-  await keepCash(tx, [...new Set(notes.flatMap(({ month }) => month ?? []))])
-  return notes.length
+  if (!stale) return false
+  await lockSums(tx)
+  const notes = await tx<Note[]>`
+    delete from stale_accounts where account_id in (select account_id from stale_accounts limit ${AT_ONCE})
+    returning ${noteColumns(tx)}`
+  await keepSums(tx, notes)
+  return true
+}
+
+/** One at a time: two that add to the same month would wait for each other. Whoever has it waits for nothing else. */
+export const lockSums = (tx: Transaction) =>
+  tx`select pg_advisory_xact_lock(hashtextextended('account sums', 0))`
+
+const noteColumns = (tx: Transaction) =>
+  tx`account_id as "accountId", month, received_cents as "receivedCents", sent_cents as "sentCents"`
+
+async function keepSums(tx: Transaction, notes: readonly Note[]): Promise<void> {
+  const ids = [...new Set(notes.map(({ accountId }) => accountId))]
+  const summed = await summedAccounts(tx, ids)
+  await keepDues(tx, ids, summed.flatMap(dueRows))
+  await keepCredits(tx, ids, summed)
+  await addCash(tx, notes)
 }
 
 interface SummedEntry extends LedgerEntry {
@@ -54,39 +85,36 @@ export async function entriesByAccount(
   return Map.groupBy(entries, ({ accountId }) => accountId)
 }
 
-async function keepAccounts(tx: Transaction, accountIds: string[]): Promise<void> {
-  const byAccount = await entriesByAccount(tx, accountIds)
-  const accounts = accountIds.flatMap((id) => {
-    const own = byAccount.get(id)
-    return own ? [{ id, entries: own, account: accountOf(own) }] : []
-  })
-  await keepDues(tx, accountIds, accounts.flatMap(dueRows))
-  await tx`delete from account_credits where account_id = any(${accountIds})`
-  const credits = accounts.map(({ id, account: { creditCents, freeCents } }) => ({
-    id,
-    creditCents,
-    freeCents,
-  }))
-  await tx`
-    insert into account_credits select * from json_to_recordset(${JSON.stringify(credits)}::text::json)
-      as a (id text, "creditCents" int, "freeCents" int)`
-}
-
-interface Summed {
+export interface Summed {
   id: string
   entries: readonly SummedEntry[]
   account: Account
 }
 
-function dueRows({ id, entries, account: { dues } }: Summed) {
+export async function summedAccounts(tx: Sql | Transaction, ids: string[]): Promise<Summed[]> {
+  const byAccount = await entriesByAccount(tx, ids)
+  return ids.flatMap((id) => {
+    const entries = byAccount.get(id)
+    return entries ? [{ id, entries, account: accountOf(entries) }] : []
+  })
+}
+
+/** What an account owes, as it is kept. */
+export function dueRows({ id, entries, account: { dues } }: Summed) {
   const byItem = new Map(entries.map((entry) => [entry.itemId, entry]))
   // What is owed again after an undo is owed since then.
   const undoneOn = (entries.findLast(({ kind }) => kind === 'REVERSAL') ?? entries.at(-1))?.day ?? ''
+  let lastOpenOn = '-infinity'
   return dues
     .filter(({ cents }) => cents > 0)
-    .map(({ itemId, month, dueOn: due, cents, coveredCents }) => {
-      const dueOn = due || undoneOn
+    .map((due) => ({ ...due, dueOn: due.dueOn || undoneOn }))
+    .toSorted((a, b) => Number(a.dueOn > b.dueOn) - Number(a.dueOn < b.dueOn))
+    .map((due) => {
+      const { itemId, month, dueOn, cents, coveredCents } = due
       const { kitOrderId = null, programId = null } = byItem.get(itemId) ?? {}
+      const isOpen = openCents(due) > 0
+      const dayBefore = lastOpenOn
+      if (isOpen) lastOpenOn = dueOn
       return {
         account_id: id,
         registration_id: kitOrderId === null ? itemId : null,
@@ -96,35 +124,61 @@ function dueRows({ id, entries, account: { dues } }: Summed) {
         due_on: dueOn,
         cents,
         covered_cents: coveredCents,
+        day_before: isOpen ? dayBefore : null,
       }
     })
 }
 
-/** Replaces what these accounts owed, and adds the difference to the sums of the months. */
+/** Replaces what these accounts owed, and adds the difference to the sums of the months and of the days. */
 const keepDues = (tx: Transaction, accountIds: string[], rows: ReturnType<typeof dueRows>) => tx`
-  with gone as (
-    delete from account_dues where account_id = any(${accountIds}) returning month, program_id, cents, covered_cents),
+  with gone as (delete from account_dues where account_id = any(${accountIds}) returning *),
   come as (
     insert into account_dues select * from json_populate_recordset(null::account_dues, ${JSON.stringify(rows)}::text::json)
-    returning month, program_id, cents, covered_cents),
-  change as (
-    select month, program_id, 1 as dues, cents, covered_cents from come
-    union all select month, program_id, -1, -cents, -covered_cents from gone)
-  insert into due_months as kept
-    select month, coalesce(program_id, ''), sum(dues), sum(cents), sum(covered_cents) from change group by 1, 2
+    returning *),
+  change as (select 1 as sign, * from come union all select -1, * from gone),
+  days as (
+    insert into open_days as kept
+      select due_on, day_before, sum(sign), sum(sign * (cents - covered_cents)) from change
+      where day_before is not null group by 1, 2
+    on conflict (due_on, day_before) do update set dues = kept.dues + excluded.dues, cents = kept.cents + excluded.cents)
+  insert into due_months as kept (month, program_id, dues, cents, covered_cents, open_dues)
+    select month, coalesce(program_id, ''), sum(sign), sum(sign * cents), sum(sign * covered_cents),
+      coalesce(sum(sign) filter (where day_before is not null), 0)
+    from change group by 1, 2
   on conflict (month, program_id) do update set dues = kept.dues + excluded.dues, cents = kept.cents + excluded.cents,
-    covered_cents = kept.covered_cents + excluded.covered_cents`
+    covered_cents = kept.covered_cents + excluded.covered_cents, open_dues = kept.open_dues + excluded.open_dues`
+
+/** Replaces what these accounts have left over, and adds the difference to the sum of all. */
+function keepCredits(tx: Transaction, accountIds: string[], summed: readonly Summed[]) {
+  const credits = summed.map(({ id, account: { creditCents, freeCents } }) => ({
+    id,
+    creditCents,
+    freeCents,
+  }))
+  return tx`
+    with given as (
+      select * from json_to_recordset(${JSON.stringify(credits)}::text::json)
+        as a (id text, "creditCents" int, "freeCents" int)),
+    before as (select credit_cents from account_credits where account_id = any(${accountIds})),
+    gone as (
+      delete from account_credits where account_id = any(${accountIds}) and account_id not in (select id from given)),
+    come as (
+      insert into account_credits select * from given
+      on conflict (account_id) do update set credit_cents = excluded.credit_cents, free_cents = excluded.free_cents),
+    change as (select 1 as sign, "creditCents" as cents from given union all select -1, credit_cents from before)
+    update credit_totals kept set accounts = kept.accounts + change.accounts, cents = kept.cents + change.cents
+    from (select coalesce(sum(sign) filter (where cents > 0), 0) as accounts, coalesce(sum(sign * cents), 0) as cents
+      from change) change`
+}
 
 /** What is undone counts in the month in which it was undone: a month that is over stays as it was. */
-async function keepCash(tx: Transaction, months: string[]): Promise<void> {
-  await tx`delete from cash_months where month = any(${months})`
+async function addCash(tx: Transaction, notes: readonly Note[]): Promise<void> {
+  const cash = notes.filter(({ receivedCents, sentCents }) => receivedCents !== 0 || sentCents !== 0)
+  if (cash.length === 0) return
   await tx`
-    insert into cash_months
-    select in_month, coalesce(sum(sign * e.cents) filter (where kind = 'PAYMENT'), 0),
-      coalesce(sum(sign * e.cents) filter (where kind = 'REFUND'), 0)
-    from unnest(${months}::text[]) in_month cross join lateral (
-      select e.cents, coalesce(undone.kind, e.kind) as kind, case when undone.id is null then 1 else -1 end as sign
-      from ledger_entries e left join ledger_entries undone on undone.id = e.reverses_id
-      where e.day >= (in_month || '-01')::date and e.day < (in_month || '-01')::date + interval '1 month') e
-    group by in_month`
+    insert into cash_months as kept (month, received_cents, sent_cents)
+      select month, sum("receivedCents"), sum("sentCents") from json_to_recordset(${JSON.stringify(cash)}::text::json)
+        as n (month text, "receivedCents" bigint, "sentCents" bigint) group by 1
+    on conflict (month) do update set received_cents = kept.received_cents + excluded.received_cents,
+      sent_cents = kept.sent_cents + excluded.sent_cents`
 }

@@ -16,9 +16,7 @@ export const deskBooks: DeskQuery = {
     const [overdue, refunds, [credit], months, cash] = await Promise.all([
       overdueByAge(sql, today),
       refundsToSend(sql),
-      sql`
-        select count(*) as count, coalesce(sum(credit_cents), 0)::bigint as cents from account_credits
-        where credit_cents > 0`,
+      sql`select accounts as count, cents from credit_totals`,
       sql`
         select d.month, p.id as "programId", p.name as program, d.dues, d.cents as "expectedCents",
           d.covered_cents as "receivedCents"
@@ -35,13 +33,16 @@ export const deskBooks: DeskQuery = {
   },
 }
 
+/** Before anything was ever due, and after the day before it. */
+const LONG_AGO = '1000-01-01'
+
 function overdueByAge(sql: Sql, today: string) {
   const days = OVERDUE_AGES.map((age) => dueDaysOfAge(age, today))
   return sql`
-    select a.age, count(distinct d.account_id) as families,
-      coalesce(sum(d.cents - d.covered_cents), 0)::bigint as cents
-    from unnest(${[...OVERDUE_AGES]}::text[], ${days.map(({ first }) => first ?? '-infinity')}::date[],
+    select a.age, coalesce(sum(o.dues) filter (where o.day_before < a.first), 0)::bigint as families,
+      coalesce(sum(o.cents), 0)::bigint as cents
+    from unnest(${[...OVERDUE_AGES]}::text[], ${days.map(({ first }) => first ?? LONG_AGO)}::date[],
         ${days.map(({ last }) => last)}::date[]) with ordinality a (age, first, last, place)
-      left join account_dues d on d.covered_cents < d.cents and d.due_on between a.first and a.last
+      left join open_days o on o.due_on between a.first and a.last
     group by a.age, a.place order by a.place`
 }

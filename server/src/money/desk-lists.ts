@@ -35,12 +35,32 @@ export const deskDues: DeskQuery = {
           order by due_on, account_id, registration_id, kit_order_id, month ${page(sql, asked)}) d
         ${itemJoins(sql, sql`d`)} ${accountNames(sql, sql`d.account_id`)}
         order by d.due_on, d.account_id, d.registration_id, d.kit_order_id, d.month`,
-      sql`
-        select count(*) as total, coalesce(sum(d.cents - d.covered_cents), 0)::bigint as "openCents"
-        from account_dues d where ${kept}`,
+      dueSums(sql, asked, clubDay(now)),
     ])
     return { ...sum, items: [...items] }
   },
+}
+
+/** From kept sums, for all that a figure of the books opens; only for more than that the list itself is counted. */
+function dueSums(sql: Sql, asked: AskedDues, today: string) {
+  const { age, month, programId, isKit, isOpen } = asked
+  if (!age)
+    return sql`
+      select coalesce(sum(${isOpen ? sql`open_dues` : sql`dues`}), 0)::bigint as total,
+        coalesce(sum(cents - covered_cents), 0)::bigint as "openCents"
+      from due_months where true
+        ${month ? sql`and month = ${month}` : sql``}
+        ${programId ? sql`and program_id = ${programId}` : sql``}
+        ${isKit ? sql`and program_id = ''` : sql``}`
+  if (!month && !programId && !isKit) {
+    const { first, last } = dueDaysOfAge(age, today)
+    return sql`
+      select coalesce(sum(dues), 0)::bigint as total, coalesce(sum(cents), 0)::bigint as "openCents"
+      from open_days where due_on between ${first ?? '-infinity'}::date and ${last}::date`
+  }
+  return sql`
+    select count(*) as total, coalesce(sum(d.cents - d.covered_cents), 0)::bigint as "openCents"
+    from account_dues d where ${keptDues(sql, asked, today)}`
 }
 
 function keptDues(sql: Sql, { age, month, programId, isKit, isOpen }: AskedDues, today: string): Fragment {
@@ -93,7 +113,7 @@ export const deskCredits: DeskQuery = {
         from (select * from account_credits where credit_cents > 0
           order by credit_cents desc, account_id ${page(sql, asked)}) c
         ${accountNames(sql, sql`c.account_id`)} order by c.credit_cents desc, c.account_id`,
-      sql`select count(*) as total from account_credits where credit_cents > 0`,
+      sql`select accounts as total from credit_totals`,
     ])
     return { ...count, items: [...items] }
   },

@@ -2,7 +2,7 @@ import { refundToSend } from '@touchline/domain/money/refund-to-send.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { accountNames } from './account-names.ts'
-import { entriesOfFamily } from './ledger.ts'
+import { entriesByAccount } from './account-sums.ts'
 
 interface Refund {
   id: string
@@ -13,21 +13,20 @@ interface Refund {
 
 /** What was promised to those who have left and is still to be sent (B-9), the oldest first. */
 export async function refundsToSend(sql: Sql): Promise<Refund[]> {
-  const promised = await sql<Refund[]>`
+  const promised = await sql<(Refund & { accountId: string })[]>`
     select r.id, p.user_players_id as "ownerId", p.first_name || ' ' || p.last_name as player, g.name as program,
-      r.withdrawn_at as "withdrawnAt", r.refund_cents as "promisedCents", a.*
+      r.withdrawn_at as "withdrawnAt", r.refund_cents as "promisedCents", account_of(u) as "accountId", a.*
     from player_program_registrations r
       join players p on p.id = r.player_registrations_id join users u on u.id = p.user_players_id
       join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
       ${accountNames(sql, sql`account_of(u)`)}
     where r.status = 'WITHDRAWN' and r.refund_cents > 0 and r.refunded_at is null and not r._deleted
     order by r.withdrawn_at, r.id`
-  const refunds = await Promise.all(
-    promised.map(async (refund) => ({
-      ...refund,
-      cents: refundToSend(await entriesOfFamily(sql, refund.ownerId), refund.id, refund.promisedCents),
-    })),
-  )
+  const entries = await entriesByAccount(sql, [...new Set(promised.map(({ accountId }) => accountId))])
+  const refunds = promised.map(({ accountId, ...refund }) => ({
+    ...refund,
+    cents: refundToSend(entries.get(accountId) ?? [], refund.id, refund.promisedCents),
+  }))
   return refunds.filter(({ cents }) => cents > 0)
 }
 

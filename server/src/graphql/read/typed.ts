@@ -27,7 +27,10 @@ export function typedSql(statement: Statement, model: Model, alias: string, type
   const item = model.name === 'KitOrder' ? 'kit_order_id' : 'registration_id'
   const isOfAmount = `(wanted.${columnOf(model, price)} = any(${cents}::bigint[]) or wanted.id in (
       select due.${item} from account_dues due
-      where due.cents = any(${cents}::bigint[]) or due.cents - due.covered_cents = any(${cents}::bigint[])))`
+      where due.cents = any(${cents}::bigint[]) or due.cents - due.covered_cents = any(${cents}::bigint[]))
+    or child.user_players_id in (select owner.id from users owner where account_of(owner) in (
+      select due.account_id from account_dues due where due.covered_cents < due.cents
+      group by 1 having sum(due.cents - due.covered_cents) = any(${cents}::bigint[]))))`
   return `${alias}.id = any(array(
     select wanted.id from ${model.table} wanted where wanted.reference = any(${references})
     union all select wanted.id from ${rows} where child.user_players_id in (

@@ -1,4 +1,5 @@
 import { errorCode } from '../../error-code.ts'
+import { sumOwnAccounts } from '../../money/account-sums.ts'
 import { type Sql, type Transaction, transacted } from '../../postgres/pool.ts'
 
 const DEADLOCK = '40P01'
@@ -6,7 +7,7 @@ const ATTEMPTS = 3
 
 /**
  * Runs a write in a transaction of its own. Two that wait for each other are parted by PostgreSQL: one is undone, and
- * has its turn when the other is through.
+ * has its turn when the other is through. What it has booked is in the sums of the club when it is committed.
  */
 export async function inTransaction<Result>(
   sql: Sql,
@@ -14,7 +15,11 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transacted(sql, write)
+      return await transacted(sql, async (tx) => {
+        const result = await write(tx)
+        await sumOwnAccounts(tx)
+        return result
+      })
     } catch (error) {
       if (errorCode(error) !== DEADLOCK || attempt === ATTEMPTS) throw error
     }

@@ -1,0 +1,112 @@
+import type { Job } from '../jobs/job.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import { dueRows, lockSums, sumAccounts, summedAccounts } from './account-sums.ts'
+
+const AT_ONCE = 1_000
+
+/** Every night all that is kept is held against the entries (B-1). What differs is said, and worked out anew. */
+export const checkSumsJob: Job = {
+  name: 'check-sums',
+  cron: '50 10 * * *',
+  async run({ sql, log, signal }) {
+    const accounts = await wrongAccounts(sql, signal)
+    const sums = await wrongSums(sql)
+    if (accounts.length === 0 && sums.length === 0) return
+    log.error({ accounts, sums }, 'Sums of the books differed from the entries. They are worked out anew.')
+    await sql.begin(async (tx) => {
+      await lockSums(tx)
+      await tx`insert into stale_accounts (account_id) select unnest(${accounts}::text[])`
+      await sumAnew(tx)
+    })
+    await sumAccounts(sql)
+  },
+}
+
+/** Accounts whose kept dues or credit are not what their entries say; those with a note are for the next look. */
+export async function wrongAccounts(sql: Sql, signal?: AbortSignal): Promise<string[]> {
+  const wrong: string[] = []
+  for (let after = ''; !signal?.aborted; ) {
+    const ids = await sql.begin('isolation level repeatable read read only', async (tx) => {
+      const rows = await tx<{ id: string }[]>`
+        select distinct account_of(u) as id from users u where account_of(u) > ${after} collate "C"
+        order by 1 limit ${AT_ONCE}`
+      const page = rows.map(({ id }) => id)
+      wrong.push(...(await wrongOf(tx, page)))
+      return page
+    })
+    if (ids.length < AT_ONCE) return wrong
+    after = ids.at(-1) ?? ''
+  }
+  return wrong
+}
+
+async function wrongOf(tx: Transaction, ids: string[]): Promise<string[]> {
+  const summed = await summedAccounts(tx, ids)
+  const expected = summed.map((one) => ({
+    id: one.id,
+    creditCents: one.account.creditCents,
+    freeCents: one.account.freeCents,
+    dues: dueRows(one),
+  }))
+  const rows = await tx<{ id: string }[]>`
+    with expected as (
+      select * from json_to_recordset(${JSON.stringify(expected)}::text::json)
+        as e (id text, "creditCents" int, "freeCents" int, dues json)),
+    owed as (select d.* from expected e cross join json_populate_recordset(null::account_dues, e.dues) d),
+    kept as (select * from account_dues where account_id = any(${ids}))
+    select id from (
+      select account_id as id from ((table owed except all table kept) union all (table kept except all table owed)) d
+      union select coalesce(e.id, c.account_id) from expected e
+        full join (select * from account_credits where account_id = any(${ids})) c on c.account_id = e.id
+      where (c.credit_cents, c.free_cents) is distinct from (e."creditCents", e."freeCents")) wrong
+    where not exists (select from stale_accounts s where s.account_id = wrong.id)`
+  return rows.map(({ id }) => id)
+}
+
+const MONTHS = `select month, coalesce(program_id, '') as program_id, count(*) as dues, sum(cents) as cents,
+  sum(covered_cents) as covered_cents, count(day_before) as open_dues from account_dues group by 1, 2`
+const DAYS = `select due_on, day_before, count(*) as dues, sum(cents - covered_cents) as cents from account_dues
+  where day_before is not null group by 1, 2`
+const CREDITS = `select true as is_all, count(*) filter (where credit_cents > 0) as accounts,
+  coalesce(sum(credit_cents), 0) as cents from account_credits`
+/** What nobody has taken up yet is in the entries, and not yet in the sums. */
+const CASH = `select month, sum(received_cents) as received_cents, sum(sent_cents) as sent_cents from (
+  select to_char(e.day, 'YYYY-MM') collate "C" as month,
+    case when coalesce(undone.kind, e.kind) = 'PAYMENT' then signed.cents else 0 end as received_cents,
+    case when coalesce(undone.kind, e.kind) = 'REFUND' then signed.cents else 0 end as sent_cents
+  from ledger_entries e left join ledger_entries undone on undone.id = e.reverses_id
+    cross join lateral (select case when e.reverses_id is null then e.cents else -e.cents end as cents) signed
+  union all select month, -received_cents, -sent_cents from stale_accounts where month is not null) e group by 1`
+
+/** Sums that are kept, what they are the sums of, and what makes a row worth having. */
+const SUMS = [
+  ['due_months', MONTHS, 'dues <> 0'],
+  ['open_days', DAYS, 'dues <> 0'],
+  ['credit_totals', CREDITS, 'true'],
+  ['cash_months', CASH, 'received_cents <> 0 or sent_cents <> 0'],
+] as const
+
+/** Tables whose sums are not those of what they sum up. */
+export const wrongSums = (sql: Sql): Promise<string[]> =>
+  sql.begin('isolation level repeatable read read only', async (tx) => {
+    const wrong: string[] = []
+    for (const [table, source, isKept] of SUMS) {
+      const [differs] = await tx.unsafe(`
+        with kept as (select to_jsonb(k) as row from ${table} k where ${isKept}),
+        anew as (select to_jsonb(a) as row from (${source}) a where ${isKept})
+        select from ((table kept except all table anew) union all (table anew except all table kept)) d limit 1`)
+      if (differs) wrong.push(table)
+    }
+    return wrong
+  })
+
+async function sumAnew(tx: Transaction): Promise<void> {
+  for (const [table, source] of SUMS) {
+    const columns = await tx<{ name: string }[]>`
+      select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table}`
+    const names = columns.map(({ name }) => name).join(', ')
+    await tx.unsafe(`delete from ${table}`)
+    await tx.unsafe(`insert into ${table} (${names}) select ${names} from (${source}) anew`)
+  }
+}
