@@ -67,7 +67,10 @@ const stepArbitrary = fc.oneof(
   { weight: 6, arbitrary: fc.record({ step: fc.constant('book' as const), entry: bookedArbitrary }) },
   { weight: 2, arbitrary: fc.record({ step: fc.constant('undo' as const), which: fc.nat(50) }) },
   { weight: 1, arbitrary: fc.record({ step: fc.constant('link' as const), user: fc.nat(3), to: fc.nat(3) }) },
-  { weight: 1, arbitrary: fc.record({ step: fc.constant('move' as const), which: fc.nat(50), user: fc.nat(3) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ step: fc.constant('move' as const), which: fc.nat(50), user: fc.nat(3) }),
+  },
   { weight: 1, arbitrary: fc.record({ step: fc.constant('forget' as const), user: fc.nat(3) }) },
 )
 type Step = typeof stepArbitrary extends fc.Arbitrary<infer One> ? One : never
@@ -114,7 +117,8 @@ test('B-1: whatever is booked, undone, linked, moved or forgotten, all that is k
 })
 
 test('what is booked past that is taken up by the next look, in one go for many', async () => {
-  for (let n = 0; n < 5; n++) await book(sql, { user: n % 4, kind: 'PAYMENT', cents: 100, item: null, day: n })
+  for (let n = 0; n < 5; n++)
+    await book(sql, { user: n % 4, kind: 'PAYMENT', cents: 100, item: null, day: n })
   expect((await sql`table stale_accounts`).length).toBeGreaterThan(0)
   expect(await wrongSums(sql)).toEqual([])
   await sumAccounts(sql)
