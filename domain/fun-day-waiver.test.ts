@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type FunDayWaiver, waiverProblems } from './fun-day-waiver.ts'
+import { type FunDayWaiver, waiverEvent, waiverProblems } from './fun-day-waiver.ts'
+import type { TournamentHead } from './tournament/tournament.ts'
 
 const signed: FunDayWaiver = {
   children: [{ name: 'Maya Lee', birthDate: '2017-05-31', healthNotes: '' }],
@@ -41,3 +42,30 @@ test.each([
   ['18 for another day', '2006-08-24'],
   ['born today', '2025-08-23'],
 ])('a child who is %s is one', (_case, birthDate) => expect(problems(child({ birthDate }))).toEqual({}))
+
+const funDay = (date: string | null, status: TournamentHead['status'] = 'PUBLISHED'): TournamentHead => ({
+  slug: `fun-day-${date}`,
+  name: 'Fun Day',
+  kind: 'FUN_DAY',
+  date,
+  status,
+  version: 1,
+})
+
+test.each([
+  ['the day before', [funDay('2025-08-23')], '2025-08-22', 'fun-day-2025-08-23'],
+  ['on the day, at the gate', [funDay('2025-08-23', 'LIVE')], '2025-08-23', 'fun-day-2025-08-23'],
+  ['the day after', [funDay('2025-08-23')], '2025-08-24', null],
+  ['it is closed', [funDay('2025-08-23', 'FINISHED')], '2025-08-23', null],
+  ['it is off', [funDay('2025-08-23', 'CANCELLED')], '2025-08-01', null],
+  [
+    'the next one is out',
+    [funDay('2025-08-23', 'FINISHED'), funDay('2026-08-22')],
+    '2026-03-01',
+    'fun-day-2026-08-22',
+  ],
+  ['the day is not settled', [funDay(null)], '2026-03-01', 'fun-day-null'],
+  ['it is planned elsewhere', [], '2026-03-01', 'fun-day'],
+])('T-32: which one a family signs for: %s', (_when, all, today, slug) =>
+  expect(waiverEvent(all, today)).toBe(slug),
+)

@@ -1,5 +1,6 @@
 import { ageOn, isDay } from './calendar-day.ts'
 import { looksLikeAddress } from './contact-message.ts'
+import { isOver, newestOfKind, type TournamentHead } from './tournament/tournament.ts'
 
 export interface WaiverChild {
   name: string
@@ -26,8 +27,15 @@ export interface FunDayWaiver {
 
 export const MOST_CHILDREN = 12
 
-/** The tournament that it is for. */
-export const WAIVER_EVENT = 'fun-day'
+/** Of a club that plans its fun day elsewhere. */
+const SOME_FUN_DAY = 'fun-day'
+
+/** The fun day that a family can sign for today: the newest one, unless it is over; null then (T-32). */
+export function waiverEvent(tournaments: readonly TournamentHead[], today: string): string | null {
+  const newest = newestOfKind(tournaments, 'FUN_DAY', today)
+  if (!newest) return SOME_FUN_DAY
+  return isOver(newest, today) ? null : newest.slug
+}
 
 const OLDEST = 18
 const LONGEST = 100

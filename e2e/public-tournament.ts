@@ -68,3 +68,15 @@ export const firstMatchOf = (plan: Plan, teamId: string): Plan['matches'][number
   if (!match) throw new Error(`${teamId} does not play`)
   return match
 }
+
+/** The slug of the demo's fun day that is to come. */
+export async function comingFunDay(request: APIRequestContext): Promise<string> {
+  const admin = await apiAsAdmin(request)
+  const { items } = await admin<{ items: { slug: string; kind: string; status: string }[] }>(
+    'query { listTournaments(limit: 1000) { items { slug kind status } } }',
+    {},
+  )
+  const coming = items.find(({ kind, status }) => kind === 'FUN_DAY' && status === 'PUBLISHED')
+  if (!coming) throw new Error('the demo has no fun day to come')
+  return coming.slug
+}

@@ -40,7 +40,7 @@ test('what is ticked off on one phone is done on every other', async ({ page, ne
 })
 
 test('the schedule as a grid, and on the big screen of the desk', async ({ page }) => {
-  await page.goto('/fun-day-tournament-schedule?pitch=maple')
+  await page.goto('/tournaments/fun-day/schedule?pitch=maple')
   await page.getByRole('link', { name: 'Grid', exact: true }).click()
   const grid = page.getByRole('table', { name: 'Fields and kick-offs' })
   await expect(grid.getByRole('columnheader')).toHaveText(['Kick-off', 'Maple'])
@@ -52,7 +52,7 @@ test('the schedule as a grid, and on the big screen of the desk', async ({ page 
   await expect(screen).toContainText('The day is over.')
   await expect(screen.getByRole('heading', { name: /^First/ })).toHaveCount(0)
   await screen.getByRole('link', { name: 'Leave the big screen' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fun day schedule')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fun Day: schedule')
 })
 
 test('a lantern hangs on the wish wall, and moves to another wish', async ({ page }) => {

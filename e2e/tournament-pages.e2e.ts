@@ -7,6 +7,8 @@ const pages = [
   { path: '/fun-day-tournament-rules?division=u8-9', title: 'Fun day rules', says: '5 against 5' },
   { path: '/fun-day-tournament-schedule?pitch=maple', title: 'Fun day schedule', says: 'Maple' },
   { path: '/fun-day-waiver', title: 'Fun day: informed consent', says: 'rights my child has by law' },
+  { path: '/tournaments', title: 'Tournaments', says: 'Lunar New Year Tournament' },
+  { path: '/tournaments/fun-day', title: 'Fun Day', says: 'Storm Petrels' },
   { path: '/lunar-new-year-tournament', title: 'Lunar New Year tournament', says: 'Plum Petals' },
   { path: '/lunar-new-year-tournament/refs?referee=hugo', title: 'Referees', says: 'Hugo L.' },
   { path: '/lunar-new-year-tournament/refs/doc', title: 'Referees’ guide', says: 'The sideline ladder' },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { atDesk } from './desk-api.ts'
 import { expect, test } from './fixtures.ts'
+import { comingFunDay } from './public-tournament.ts'
 import { screens } from './screens.ts'
 import { someEmail } from './sign-in.ts'
 
@@ -52,7 +53,7 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
 
   // Whoever scans the code at the gate has the child at once, with what first-aiders need.
   await page.setViewportSize(screens.desk)
-  await atDesk(page, `/admin/tournaments/fun-day?part=consents&q=${reference}`)
+  await atDesk(page, `/admin/tournaments/${await comingFunDay(request)}?part=consents&q=${reference}`)
   const table = page.getByRole('table', { name: 'Consents' })
   await expect(table.getByRole('row')).toHaveCount(3)
   await expect(table.getByText('Signed, in no team')).toHaveCount(2)
@@ -63,9 +64,9 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
   await expect(panel.getByText('Bees')).toBeVisible()
 })
 
-test('the desk sees for whom nobody has signed, as a file and on paper', async ({ page }) => {
+test('the desk sees for whom nobody has signed, as a file and on paper', async ({ page, request }) => {
   await page.setViewportSize(screens.desk)
-  await atDesk(page, '/admin/tournaments/fun-day?part=consents&status=MISSING')
+  await atDesk(page, `/admin/tournaments/${await comingFunDay(request)}?part=consents&status=MISSING`)
   const table = page.getByRole('table', { name: 'Consents' })
   await expect(table.getByRole('row').nth(1)).toContainText('Missing')
   await expect(table.getByText('Signed', { exact: true })).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { KIT_ITEMS } from '../kit/items.ts'
 import type { Model } from '../model-types.ts'
 import { KIT_ORDER_STATUSES } from '../status/kit-order.ts'
+import { TOURNAMENT_KINDS } from '../tournament/kind.ts'
 import { TOURNAMENT_STATUSES } from '../tournament/status.ts'
 import {
   ALL,
@@ -78,6 +79,7 @@ export const Tournament = {
     name: required(text),
     date: day,
     status: defaulted(oneOf(TOURNAMENT_STATUSES)),
+    kind: defaulted(oneOf(TOURNAMENT_KINDS)),
     revision: int,
     plan: { ...largeJson(100_000), publicAs: 'publicPlan' },
     publicPlan: byServer(largeJson(100_000)),

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { currentTournament, type TournamentHead } from './tournament.ts'
+import type { TournamentKind } from './kind.ts'
+import { currentTournament, newestOfKind, type TournamentHead, tournamentPage } from './tournament.ts'
 
-const head = (slug: string, date: string | null, status: TournamentHead['status'] = 'PUBLISHED') => ({
+const head = (
+  slug: string,
+  date: string | null,
+  status: TournamentHead['status'] = 'PUBLISHED',
+): TournamentHead => ({
   slug,
+  kind: 'OTHER',
   name: slug,
   date,
   status,
@@ -28,4 +34,28 @@ describe('the tournament that is shown when nobody says which', () => {
     ['one without a date comes last', [head('some-day', null), winter], 'winter'],
     ['none', [], undefined],
   ])('%s', (_what, all, slug) => expect(currentTournament(all, '2025-10-01')?.slug).toBe(slug))
+})
+
+describe('T-31: what comes every year', () => {
+  const of = (kind: TournamentKind, one: TournamentHead) => ({ ...one, kind })
+  const last = of('FUN_DAY', head('fun-day', '2025-08-23', 'FINISHED'))
+  const next = of('FUN_DAY', head('fun-day-2026', '2026-08-22'))
+  const cup = head('winter-cup', '2026-01-10')
+
+  test.each([
+    ['nobody has planned the next one', [last, cup], '2026-03-01', 'fun-day'],
+    ['the next one is out', [last, next, cup], '2026-03-01', 'fun-day-2026'],
+    ['that one is over, too', [last, next, cup], '2027-03-01', 'fun-day-2026'],
+    ['there was none yet', [cup], '2026-03-01', undefined],
+  ])('the page of its kind shows the newest: %s', (_when, all, today, slug) =>
+    expect(newestOfKind(all, 'FUN_DAY', today)?.slug).toBe(slug),
+  )
+
+  test.each([
+    ['the newest of its kind', next, '/fun-day-tournament'],
+    ['one of an earlier year', last, '/tournaments/fun-day'],
+    ['any other', cup, '/tournaments/winter-cup'],
+  ])('where it is found: %s', (_which, one, page) =>
+    expect(tournamentPage(one, [last, next, cup], '2026-03-01')).toBe(page),
+  )
 })

@@ -1,5 +1,6 @@
 import { addDays } from '../calendar-day.ts'
 import { compareText } from '../words.ts'
+import { KIND_PAGES, type TournamentKind } from './kind.ts'
 import type { Plan } from './plan/plan.ts'
 import type { TOURNAMENT_STATUSES } from './status.ts'
 
@@ -7,6 +8,7 @@ import type { TOURNAMENT_STATUSES } from './status.ts'
 export interface TournamentHead {
   slug: string
   name: string
+  kind: TournamentKind
   /** null: not settled yet. */
   date: string | null
   status: (typeof TOURNAMENT_STATUSES)[number]
@@ -40,3 +42,28 @@ export function currentTournament<Head extends TournamentHead>(
     null
   )
 }
+
+/** Of those that come every year: this year's, until next year's is out (T-31). */
+export const newestOfKind = <Head extends TournamentHead>(
+  tournaments: readonly Head[],
+  kind: TournamentKind,
+  today: string,
+): Head | null =>
+  currentTournament(
+    tournaments.filter((one) => one.kind === kind),
+    today,
+  )
+
+/** Where visitors read about it: the page of its kind as long as it is the newest, else the one of its slug (T-31). */
+export function tournamentPage(
+  { slug, kind }: TournamentHead,
+  tournaments: readonly TournamentHead[],
+  today: string,
+): string {
+  const isNewest = newestOfKind(tournaments, kind, today)?.slug === slug
+  return (isNewest && KIND_PAGES[kind]) || `/tournaments/${slug}`
+}
+
+/** Nobody has to press a button for it: the day after does (T-27). */
+export const isOver = ({ status, date }: Pick<TournamentHead, 'status' | 'date'>, today: string): boolean =>
+  status === 'FINISHED' || status === 'CANCELLED' || (date !== null && date < today)

@@ -121,7 +121,7 @@ export const MODEL_FIELDS: Record<string, Record<string, Rights>> = {
     deliveredDate: 'SC',
   },
   ClubSetting: { key: 'CC', value: 'CC', published: 'CC' },
-  Tournament: { slug: 'CC', name: 'CC', date: 'CC', status: 'CC', revision: 'CC', plan: 'CC' },
+  Tournament: { slug: 'CC', name: 'CC', date: 'CC', status: 'CC', kind: 'CC', revision: 'CC', plan: 'CC' },
 }
 
 /** The inputs of the mutations beside those of single rows; a dot leads into an input inside another. */

@@ -101,6 +101,12 @@ export const pageReads: Readonly<Record<string, RouteReads>> = {
     view: { view: one('grid', 'screen'), ...games, ...paper },
     known: ofDay,
   },
+  'routes/tournament/tournament': { path: ['slug'], view: paper, known: ofDay },
+  'routes/tournament/tournament-schedule': {
+    path: ['slug'],
+    view: { view: one('grid', 'screen'), ...games, ...paper },
+    known: ofDay,
+  },
   'routes/tournament/lunar': { view: paper, known: ofDay },
   'routes/tournament/lunar-refs': { view: { ...games, ...paper }, known: ofDay },
   'routes/tournament/lunar-refs-doc': { view: { print: one('pocket'), ...size } },

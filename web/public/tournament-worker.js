@@ -22,13 +22,13 @@ const PAGES = new Set([
   '/printable-mc-cheatsheet',
 ])
 
-/** Where the code on a score card leads, and the match that such a page asks for. */
-const OF_A_MATCH = ['/results/', '/match-results/']
+/** The pages of one tournament; where the code on a score card leads, and the match that such a page asks for. */
+const STARTS = ['/tournaments/', '/results/', '/match-results/']
 
 const isOurs = ({ origin, pathname }) =>
   origin === self.location.origin &&
   (PAGES.has(pathname.replace(/\.data$/, '').replace(/(.)\/$/, '$1')) ||
-    OF_A_MATCH.some((start) => pathname.startsWith(start)))
+    STARTS.some((start) => pathname.startsWith(start)))
 
 const isFile = ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/')
 

@@ -1,3 +1,4 @@
+import type { TournamentKind } from '../kind.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { TOURNAMENT_STATUSES } from '../status.ts'
 
@@ -5,6 +6,7 @@ import type { TOURNAMENT_STATUSES } from '../status.ts'
 export interface DemoTournament {
   slug: string
   name: string
+  kind: TournamentKind
   date: string
   status: (typeof TOURNAMENT_STATUSES)[number]
   revision: number

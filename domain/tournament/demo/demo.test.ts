@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { publicPlan } from '../plan/public-plan.ts'
 import { readPlan } from '../plan/read-plan.ts'
 import { validate } from '../validate/validate.ts'
-import { funDay } from './fun-day.ts'
+import { comingFunDay, finishedFunDay, funDayPlan } from './fun-day.ts'
 import { lunarNewYear } from './lunar-new-year.ts'
 
 describe('the demo tournaments', () => {
-  const finished = funDay('2025-08-23')
+  const plan = funDayPlan('2025-08-23')
+  const finished = finishedFunDay('2025-08-23', plan)
+  const coming = comingFunDay({ day: '2025-08-23', plan }, '2026-12-12', '2026-11-20')
   const published = lunarNewYear('2026-02-21')
 
   test.each([
     ['fun-day', finished],
     ['lunar-new-year', published],
+    ['winter-fun-day-2026', coming],
   ])('T-3: %s breaks no rule, and is a plan that can be stored', (slug, tournament) => {
     expect(tournament.slug).toBe(slug)
     expect(validate(tournament.plan)).toEqual([])
@@ -25,6 +28,13 @@ describe('the demo tournaments', () => {
       true,
     )
     expect(finished.plan.divisions.some(({ recordsResults }) => recordsResults)).toBe(false)
+  })
+
+  test('the next fun day is out and to come: all of it on its own day, nothing of how the last one went', () => {
+    expect(coming).toMatchObject({ name: 'Winter Fun Day', date: '2026-12-12', status: 'PUBLISHED' })
+    expect(coming.plan.slots.every(({ start }) => start.startsWith('2026-12-12'))).toBe(true)
+    expect(coming.plan.rundown.every(({ start, done }) => start.startsWith('2026-12-12') && !done)).toBe(true)
+    expect(coming.plan.matches.every(({ status, card }) => status === 'SCHEDULED' && !card)).toBe(true)
   })
 
   test('the Lunar New Year one is out: zodiac pitches, a final, one slot for each match', () => {

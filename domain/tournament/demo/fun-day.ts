@@ -2,6 +2,7 @@ import { addDays } from '../../calendar-day.ts'
 import { nth } from '../../nth.ts'
 import { rundownOf } from '../day/rundown-of.ts'
 import { shortName } from '../people/short-name.ts'
+import { onAnotherDay } from '../plan/new-plan.ts'
 import type { Match, Plan } from '../plan/plan.ts'
 import { publish } from '../plan/publish.ts'
 import type { DemoTournament } from './demo-tournament.ts'
@@ -16,8 +17,8 @@ const MOMENTS = [
   'The smallest player took every kick-in of the second half.',
 ]
 
-/** The fun day, over: everybody played, no scores, the cards tell of fair play (T-9). */
-export function funDay(day: string): DemoTournament {
+/** The fun day as families see it before it is played. */
+export function funDayPlan(day: string): Plan {
   const draft = funDayDraft(day)
   const players = funDayChildren(draft.teams).map(({ teamId, name, shirtNo }) => ({
     teamId,
@@ -26,7 +27,11 @@ export function funDay(day: string): DemoTournament {
     shirtNo,
   }))
   const plan = planned({ ...draft, players, rundown: rundown(day) })
-  const published = publish(plan, null, { at: `${addDays(day, -3)}T18:00:00Z`, by: 'Demo desk' })
+  return publish(plan, null, { at: `${addDays(day, -3)}T18:00:00Z`, by: 'Demo desk' })
+}
+
+/** Over: everybody played, no scores, the cards tell of fair play (T-9). */
+export function finishedFunDay(day: string, published = funDayPlan(day)): DemoTournament {
   const finished: Plan = {
     ...published,
     matches: published.matches.map((match, n) => finishedMatch(day, match, n)),
@@ -44,10 +49,33 @@ export function funDay(day: string): DemoTournament {
   return {
     slug: 'fun-day',
     name: 'Fun Day',
+    kind: 'FUN_DAY',
     date: day,
     status: 'FINISHED',
     revision: finished.revision,
     plan: finished,
+  }
+}
+
+const SEASONS = ['Winter', 'Spring', 'Summer', 'Fall'] as const
+
+/** The next one: the same teams and times on another day, and nothing of how the last one went. */
+export function comingFunDay(
+  last: { day: string; plan: Plan },
+  day: string,
+  publishedOn: string,
+): DemoTournament {
+  const season = nth(SEASONS, Math.floor((Number(day.slice(5, 7)) % 12) / 3))
+  const moved = { ...onAnotherDay(last.plan, last.day, day), registerBy: addDays(day, -9), changes: [] }
+  const plan = publish({ ...moved, revision: 0 }, null, { at: `${publishedOn}T18:00:00Z`, by: 'Demo desk' })
+  return {
+    slug: `${season.toLowerCase()}-fun-day-${day.slice(0, 4)}`,
+    name: `${season} Fun Day`,
+    kind: 'FUN_DAY',
+    date: day,
+    status: 'PUBLISHED',
+    revision: plan.revision,
+    plan,
   }
 }
 

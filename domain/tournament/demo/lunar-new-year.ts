@@ -21,6 +21,7 @@ export function lunarNewYear(day: string, publishedOn = addDays(day, -3)): DemoT
   return {
     slug: 'lunar-new-year',
     name: 'Lunar New Year Tournament',
+    kind: 'LUNAR_NEW_YEAR',
     date: day,
     status: 'PUBLISHED',
     revision: published.revision,

@@ -27,6 +27,7 @@ test('T-28: a team thanks those who were at its games, each once', () => {
   )
   const day = dayView({
     slug: 'cup',
+    kind: 'OTHER',
     name: 'Cup',
     date: DAY,
     status: 'PUBLISHED',

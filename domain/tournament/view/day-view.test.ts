@@ -18,6 +18,7 @@ const plan = withMatches(
 const viewOf = (changes: Partial<Plan> = {}): DayView =>
   dayView({
     slug: 'cup',
+    kind: 'OTHER',
     name: 'Cup',
     date: DAY,
     status: 'PUBLISHED',
@@ -28,9 +29,17 @@ const day = viewOf()
 const labels = (games: readonly { label: string }[]) => games.map(({ label }) => label)
 
 test('a tournament without a plan has nothing to show', () =>
-  expect(dayView({ slug: 'cup', name: 'Cup', date: null, status: 'PUBLISHED', version: 1, plan: null })).toBe(
-    null,
-  ))
+  expect(
+    dayView({
+      slug: 'cup',
+      kind: 'OTHER',
+      name: 'Cup',
+      date: null,
+      status: 'PUBLISHED',
+      version: 1,
+      plan: null,
+    }),
+  ).toBe(null))
 
 test('a game says everything that a page needs', () =>
   expect(day.games[0]).toMatchObject({

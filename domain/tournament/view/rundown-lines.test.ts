@@ -28,7 +28,15 @@ const demo = lunarNewYear(DAY).plan
 const award = { minutes: 20, kind: 'AWARD' as const, title: 'Awards', owner: 'MC' }
 
 const dayOf = (of: Plan) =>
-  dayView({ slug: 'cup', name: 'Cup', date: DAY, status: 'PUBLISHED', version: 1, plan: of }) as DayView
+  dayView({
+    slug: 'cup',
+    kind: 'OTHER',
+    name: 'Cup',
+    date: DAY,
+    status: 'PUBLISHED',
+    version: 1,
+    plan: of,
+  }) as DayView
 /** '9:30 Morning: M1–M2 M3' */
 const linesOf = (rundown: RundownItem[]) =>
   rundownLines(dayOf({ ...plan, rundown })).map(

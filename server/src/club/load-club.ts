@@ -1,10 +1,12 @@
 import { clubContent, type SettingProblem, storedSettings } from '@touchline/domain/club/content.ts'
 import type { ClubContent, ClubSettings } from '@touchline/domain/club/settings.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { withTournaments } from '@touchline/domain/tournament/tournament-events.ts'
 import { BoundedCache } from '../bounded-cache.ts'
 import type { Service } from '../graphql/context.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { readSeasonRows, seasonsFrom } from '../seasons/load-seasons.ts'
+import { readCalendar, readCalendarHeads } from '../tournaments/load-tournament.ts'
 
 /** What the club says in public today; a setting that cannot be read is logged, and the shipped one stands in. */
 export async function loadClub({
@@ -24,12 +26,19 @@ interface Club {
 
 /** The same on a given day, and what was wrong with it. */
 export async function readClub(sql: Sql | Transaction, today: string): Promise<Club> {
-  const [rows, seasons] = await Promise.all([settingRows(sql), readSeasonRows(sql)])
-  const key = JSON.stringify([rows, seasons, today])
+  const [rows, seasons, heads] = await Promise.all([
+    settingRows(sql),
+    readSeasonRows(sql),
+    readCalendarHeads(sql),
+  ])
+  const key = JSON.stringify([rows, seasons, heads, today])
   const known = clubs.get(key)
   if (known) return known
   const { familyMode } = storedSettings(rows).facts
-  const club = clubContent(rows, { seasons: seasonsFrom(seasons, familyMode, today), today })
+  const { content, problems } = clubContent(rows, { seasons: seasonsFrom(seasons, familyMode, today), today })
+  const tournaments = await readCalendar(sql)
+  const events = withTournaments(content.events, { tournaments, today, field: content.field })
+  const club = { content: { ...content, events }, problems }
   clubs.set(key, club)
   return club
 }

@@ -32,7 +32,8 @@ async function earlierValues(
 
 export const tournamentRules: WriteRules<'Tournament'> = {
   async create(_context, input) {
-    const row = { ...input, status: input.status ?? 'DRAFT', revision: input.revision ?? 1 }
+    const { status = 'DRAFT', kind = 'OTHER', revision } = input
+    const row = { ...input, status, kind, revision: revision ?? 1 }
     return { row: { ...row, ...planParts(input) } }
   },
   async update(_context, _current, changes) {

@@ -8,8 +8,16 @@ import { loadTournament, loadTournaments } from '../tournaments/load-tournament.
 import type { PageNotes, SiteServices } from './open-site.ts'
 import { addReads, type PageReads, readsOf } from './page-reads.ts'
 
-/** What the club says is made of its settings, its seasons, and what their programs charge. */
-const CLUB_MODELS = ['ClubSetting', 'Season', 'Program', 'ProgramFee', 'Discount', 'AppliableDiscount']
+/** What the club says is made of its settings, its seasons, what their programs charge, and its tournaments. */
+const CLUB_MODELS = [
+  'ClubSetting',
+  'Season',
+  'Program',
+  'ProgramFee',
+  'Discount',
+  'AppliableDiscount',
+  'Tournament',
+]
 
 interface ForOnePage {
   origin: string

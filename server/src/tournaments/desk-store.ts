@@ -1,5 +1,6 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
+import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
 import { emptyPlan } from '@touchline/domain/tournament/plan/new-plan.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { readPlan } from '@touchline/domain/tournament/plan/read-plan.ts'
@@ -19,6 +20,7 @@ export interface Desk {
   id: string
   slug: string
   name: string
+  kind: TournamentKind
   date: string
   status: TournamentStatus
   /** What the desk works on: the draft, or what is published. */
@@ -76,6 +78,7 @@ function deskOf(row: RowOf<'Tournament'>, kept: DeskRow): Desk {
     id: row.id,
     slug: row.slug,
     name: row.name,
+    kind: row.kind,
     // One that was made by a bare call may have none yet; the desk sets it.
     date: row.date ?? row.createdAt.slice(0, 10),
     status: row.status,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { slug as slugShape } from '@touchline/domain/club/schemas/fields.ts'
+import { TOURNAMENT_KINDS } from '@touchline/domain/tournament/kind.ts'
 import { copyPlan, emptyPlan } from '@touchline/domain/tournament/plan/new-plan.ts'
 import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 import * as z from 'zod'
@@ -52,11 +53,12 @@ const create = route({
       slug: NewSlug,
       name: line(1, 120),
       date: Day,
+      kind: z.enum(TOURNAMENT_KINDS, 'Choose what kind it is.').default('OTHER'),
       from: Slug.optional().describe('The slug of another one'),
     },
   },
   output: DeskView,
-  handler: ({ pool: { sql, now }, adminEmail, caller }, { body: { slug, name, date, from } }) =>
+  handler: ({ pool: { sql, now }, adminEmail, caller }, { body: { slug, name, date, kind, from } }) =>
     sql.begin(async (tx) => {
       await tx`select pg_advisory_xact_lock(hashtextextended(${`tournament ${slug}`}, 0))`
       const [taken] = await tx`select 1 from tournaments where slug = ${slug}`
@@ -66,7 +68,7 @@ const create = route({
       const plan = model ? copyPlan(model.plan, model.date, date) : emptyPlan('Main field')
       const context = await writeContext(tx, { caller, now: now() })
       const tournamentId = randomUUID()
-      const values = { id: tournamentId, slug, name, date, revision: 0, plan: null }
+      const values = { id: tournamentId, slug, name, date, kind, revision: 0, plan: null }
       await insertRecorded(context, Tournament, { ...values, status: 'DRAFT' })
       await keepDraft(tx, {
         tournamentId,

@@ -1,4 +1,3 @@
-import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
 import {
   type ConsentMatch,
   matchConsents,
@@ -38,10 +37,10 @@ export async function consentsFor(sql: Sql, slug: string, plan: Plan): Promise<C
 
 /** The coming event that needs a signed form, and how many children of its teams have none yet; null when none comes. */
 export async function unsignedForNextEvent(sql: Sql, today: string) {
-  const [next] = await sql`
-    select from tournaments where slug = ${WAIVER_EVENT} and date >= ${today} and not _deleted
-      and status not in ('FINISHED', 'CANCELLED')`
-  const desk = next && (await findDesk(sql, WAIVER_EVENT))
+  const [next] = await sql<{ slug: string }[]>`
+    select slug from tournaments where kind = 'FUN_DAY' and date >= ${today} and not _deleted
+      and status not in ('FINISHED', 'CANCELLED') order by date, slug limit 1`
+  const desk = next && (await findDesk(sql, next.slug))
   if (!desk) return null
   const consents = await consentsFor(sql, desk.slug, desk.plan)
   const missing = consents.filter(({ child, signed }) => child && !signed).length

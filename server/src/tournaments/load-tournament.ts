@@ -1,16 +1,35 @@
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { readPlan } from '@touchline/domain/tournament/plan/read-plan.ts'
 import type { PublicTournament, TournamentHead } from '@touchline/domain/tournament/tournament.ts'
+import type { CalendarTournament } from '@touchline/domain/tournament/tournament-events.ts'
 import type { Service } from '../graphql/context.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
 
 type Reader = Pick<Service, 'sql' | 'log'>
 
-const HEAD = `slug, name, date, status, _version as version`
+const HEAD = `slug, name, kind, date, status, _version as version`
 const IS_PUBLIC = `status <> 'DRAFT' and not _deleted`
 
 /** Every tournament that visitors may know of, the earliest first. */
 export const loadTournaments = ({ sql }: Pick<Service, 'sql'>): Promise<TournamentHead[]> =>
   sql.unsafe<TournamentHead[]>(`select ${HEAD} from tournaments where ${IS_PUBLIC} order by date, slug`)
+
+/** What of them the club's calendar depends on: a result that comes in changes none of it. */
+export const readCalendarHeads = (sql: Sql | Transaction) =>
+  sql.unsafe(
+    `select slug, name, kind, date, status, revision from tournaments where ${IS_PUBLIC} order by slug`,
+  )
+
+/** All of them with their plans, for the calendar. One that cannot be read is a day without hours there. */
+export async function readCalendar(sql: Sql | Transaction): Promise<CalendarTournament[]> {
+  const rows = await sql.unsafe<(TournamentHead & { plan: unknown })[]>(
+    `select ${HEAD}, public_plan as plan from tournaments where ${IS_PUBLIC} order by date, slug`,
+  )
+  return rows.map((row) => {
+    const read = readPlan(row.plan)
+    return { ...row, plan: 'plan' in read ? read.plan : null }
+  })
+}
 
 /** One of them with what is public of its plan; null when there is none, or no plan yet. */
 export async function loadTournament({ sql, log }: Reader, slug: string): Promise<PublicTournament | null> {

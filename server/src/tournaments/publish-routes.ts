@@ -1,4 +1,5 @@
 import { rundownProblems } from '@touchline/domain/tournament/day/check-rundown.ts'
+import { TOURNAMENT_KINDS } from '@touchline/domain/tournament/kind.ts'
 import { onAnotherDay } from '@touchline/domain/tournament/plan/new-plan.ts'
 import { publish } from '@touchline/domain/tournament/plan/publish.ts'
 import { fillPlaces } from '@touchline/domain/tournament/play/advance.ts'
@@ -71,7 +72,7 @@ const details = route({
   method: 'put',
   path: '/tournaments/{slug}',
   summary:
-    'Change the name, the day or the status; on another day everything that has a time goes with it. That it is cancelled every family with a child in a team is told by letter',
+    'Change the name, the kind, the day or the status; on another day everything that has a time goes with it. That it is cancelled every family with a child in a team is told by letter',
   input: {
     params: { slug: Slug },
     body: {
@@ -79,6 +80,7 @@ const details = route({
       name: line(1, 120),
       date: Day,
       status: z.enum(TOURNAMENT_STATUSES, 'Choose a status.'),
+      kind: z.enum(TOURNAMENT_KINDS, 'Choose what kind it is.').optional(),
     },
   },
   output: DeskView,
@@ -88,9 +90,9 @@ const details = route({
       requireVersion(desk, body.version)
       if (body.status !== 'DRAFT' && body.status !== 'CANCELLED' && desk.published === null)
         throw conflict('NOTHING_PUBLISHED', 'Publish the plan first: visitors would find nothing.')
-      const { name, date, status } = body
+      const { name, date, status, kind = desk.kind } = body
       const context = await writeContext(tx, { caller, now: now(), links })
-      await updateRecorded(context, Tournament, desk.row, { name, date, status })
+      await updateRecorded(context, Tournament, desk.row, { name, date, status, kind })
       if (status === 'CANCELLED' && desk.status !== 'CANCELLED' && desk.published)
         await notifyCancelled(context, { ...desk, name, date }, desk.published)
       if (date !== desk.date) {

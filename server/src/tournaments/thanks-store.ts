@@ -16,8 +16,8 @@ export interface Note {
 }
 
 /** A published tournament as its pages show it; null before. */
-export const publishedDay = ({ row, published, slug, name, date, status }: Desk): DayView | null =>
-  published && dayView({ slug, name, date, status, version: row._version, plan: published })
+export const publishedDay = ({ row, published, slug, name, kind, date, status }: Desk): DayView | null =>
+  published && dayView({ slug, name, kind, date, status, version: row._version, plan: published })
 
 /** The notes of a tournament, the newest first; one to somebody who is not in the plan any more is left out. */
 export async function notesOf(sql: Sql, desk: Desk, states: readonly NoteState[]): Promise<Note[]> {

@@ -1,3 +1,4 @@
+import { TOURNAMENT_KINDS } from '@touchline/domain/tournament/kind.ts'
 import { planSchema } from '@touchline/domain/tournament/plan/plan.ts'
 import { changesBetween } from '@touchline/domain/tournament/plan/publish.ts'
 import { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
@@ -23,6 +24,7 @@ const summary = {
   id: z.string(),
   slug: z.string(),
   name: z.string(),
+  kind: z.enum(TOURNAMENT_KINDS),
   date: z.string().nullable(),
   status: z.enum(TOURNAMENT_STATUSES),
   revision: z.int(),
@@ -55,10 +57,11 @@ export const DeskView = z
   })
   .meta({ id: 'TournamentDesk' })
 
-const summaryOf = ({ id, slug, name, date, status, published }: Desk) => ({
+const summaryOf = ({ id, slug, name, kind, date, status, published }: Desk) => ({
   id,
   slug,
   name,
+  kind,
   date,
   status,
   revision: published?.revision ?? 0,

@@ -3,7 +3,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import {
   type FunDayWaiver,
   MOST_CHILDREN,
-  WAIVER_EVENT,
+  waiverEvent,
   waiverProblems,
 } from '@touchline/domain/fun-day-waiver.ts'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +14,7 @@ import { tooMany } from '../limits/limit-routes.ts'
 import { isAddress } from '../mail/outbox/address.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
+import { loadTournaments } from '../tournaments/load-tournament.ts'
 import { waiverEmail } from './email.ts'
 import { sealWaiverNotes } from './waiver-notes.ts'
 
@@ -40,6 +41,8 @@ const Body = z.object({
   website: z.string().default(''),
 })
 
+const FUN_DAY_OVER =
+  'The fun day is over, so there is nothing to sign. The next one will be on our events page.'
 const LARGEST_BODY = 64 * 1024
 
 /** `POST /fun-day-waivers`: kept with the version of the text, and mailed to whoever signed. */
@@ -50,6 +53,8 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
     const { waiver, textVersion, key, website } = body.data
     const form = (await loadClub(service)).consents.FUN_DAY_WAIVER
     const today = clubDay(service.now())
+    const event = waiverEvent(await loadTournaments(service), today)
+    if (event === null) return reply.code(409).send({ message: FUN_DAY_OVER, fields: {} })
     const fields = waiverProblems(waiver, { statements: form.statements.length, today })
     if (!fields.email && !isAddress(waiver.email.trim())) fields.email = 'This address cannot receive mail.'
     if (Object.keys(fields).length > 0)
@@ -66,25 +71,26 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
     const exceeded = service.limits.charge('waivers', { address: service.limits.networkOf(request.raw) })
     if (exceeded) return tooMany(request, reply, exceeded)
     const sound = { ...waiver, email: waiver.email.trim() }
-    await keep(service, { waiver: sound, reference, form })
+    await keep(service, { event, waiver: sound, reference, form })
     return { reference }
   })
 }
 
 interface Signed {
+  event: string
   waiver: FunDayWaiver
   reference: string
   form: { version: string; title: string; text: string[]; statements: string[] }
 }
 
-async function keep(service: Service, { waiver, reference, form }: Signed): Promise<void> {
+async function keep(service: Service, { event, waiver, reference, form }: Signed): Promise<void> {
   const now = service.now()
   await service.sql.begin(async (tx) => {
     const id = randomUUID()
     const [isNew] = await tx`
       insert into fun_day_waivers (id, reference, event, text_version, guardian_name, relation, email, phone,
         emergency_name, emergency_phone, signature, photos, signed_at)
-      values (${id}, ${reference}, ${WAIVER_EVENT}, ${form.version}, ${waiver.guardianName}, ${waiver.relation},
+      values (${id}, ${reference}, ${event}, ${form.version}, ${waiver.guardianName}, ${waiver.relation},
         ${waiver.email}, ${waiver.phone}, ${waiver.emergencyName}, ${waiver.emergencyPhone}, ${waiver.signature},
         ${waiver.photos === 'YES'}, ${now})
       on conflict (reference) do nothing returning id`
@@ -103,5 +109,5 @@ async function keep(service: Service, { waiver, reference, form }: Signed): Prom
 }
 
 /** Short enough to be read out at the desk. */
-const referenceOf = (key: string) =>
+export const referenceOf = (key: string) =>
   `W-${createHash('sha256').update(key).digest('hex').slice(0, 8).toUpperCase()}`

@@ -9,6 +9,7 @@ const links = [
   { to: '/registration-form', name: 'Registration form' },
   { to: '/lesson-plans', name: 'Lesson plans' },
   { to: '/showcase', name: 'Videos' },
+  { to: '/tournaments', name: 'Tournaments' },
   { to: '/fun-day-tournament', name: 'Fun day' },
   { to: '/lunar-new-year-tournament', name: 'Lunar New Year' },
   { to: '/team-schedule', name: 'Team schedule' },

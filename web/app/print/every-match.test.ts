@@ -14,7 +14,15 @@ const late = shiftDay(demo, { from: `${DAY}T12:30`, minutes: 20 }).plan
 const unwritten = { ...demo, rundown: demo.rundown.filter(({ kind }) => kind !== 'PLAY') }
 
 const dayOf = (plan: Plan) =>
-  dayView({ slug: 'cup', name: 'Cup', date: DAY, status: 'PUBLISHED', version: 1, plan }) as DayView
+  dayView({
+    slug: 'cup',
+    kind: 'OTHER',
+    name: 'Cup',
+    date: DAY,
+    status: 'PUBLISHED',
+    version: 1,
+    plan,
+  }) as DayView
 
 /** The numbers that a paper names: 'M3–M5' is three of them. */
 function numbersOn(html: string): number[] {

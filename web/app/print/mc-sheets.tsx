@@ -4,7 +4,7 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type RundownLine, rundownLines } from '@touchline/domain/tournament/view/rundown-lines.ts'
 import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
 import type { ReactNode } from 'react'
-import { GREETED_AT, GREETINGS } from '../tournament/greetings.ts'
+import { GREETINGS } from '../tournament/greetings.ts'
 import styles from './paper.module.css'
 import type { SheetContent } from './sheets.tsx'
 
@@ -112,7 +112,7 @@ function Boxes({ day }: { day: DayView }) {
             </span>
           ))}
         </Box>
-        {day.slug === GREETED_AT && (
+        {day.kind === 'LUNAR_NEW_YEAR' && (
           <Box title="Greetings">
             {GREETINGS.map(({ text, say }) => (
               <span key={text} className={styles.line}>

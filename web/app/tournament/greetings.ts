@@ -10,6 +10,3 @@ export const GREETINGS = [
     say: 'SEH heh bohk MAH nee bah-duh-SEH-yo',
   },
 ] as const
-
-/** Whose day it is at which they are said. */
-export const GREETED_AT = 'lunar-new-year'

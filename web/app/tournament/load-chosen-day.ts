@@ -1,7 +1,7 @@
 import { currentTournament } from '@touchline/domain/tournament/tournament.ts'
 import type { RouterContextProvider } from 'react-router'
 import { siteContext } from '../site.ts'
-import { type LoadedDay, loadDay } from './load-day.ts'
+import { type LoadedDay, loadDay, NO_TOURNAMENT } from './load-day.ts'
 
 /** The one that `?event=` names, or the current one, for pages that serve every tournament. */
 export async function loadChosenDay(
@@ -13,6 +13,5 @@ export async function loadChosenDay(
   const wanted = new URL(request.url).searchParams.get('event')
   const chosen = tournaments.find(({ slug }) => slug === wanted) ?? currentTournament(tournaments, site.today)
   const events = tournaments.map(({ slug, name, date }) => ({ slug, name, date }))
-  const empty = { day: null, name: null, date: null, status: null }
-  return { ...(chosen ? await loadDay(context, chosen.slug) : empty), events }
+  return { ...(chosen ? await loadDay(context, chosen.slug) : NO_TOURNAMENT), events }
 }

@@ -1,3 +1,5 @@
+import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
+import { newestOfKind } from '@touchline/domain/tournament/tournament.ts'
 import { type DayView, dayView } from '@touchline/domain/tournament/view/day-view.ts'
 import type { RouterContextProvider } from 'react-router'
 import { siteContext } from '../site.ts'
@@ -12,15 +14,28 @@ export interface LoadedDay {
   events: { slug: string; name: string; date: string | null }[]
 }
 
-/** The tournament of a page that is about one only. */
-export async function loadDay(context: Readonly<RouterContextProvider>, slug: string): Promise<LoadedDay> {
+export const NO_TOURNAMENT: LoadedDay = { day: null, name: null, date: null, status: null, events: [] }
+
+type Context = Readonly<RouterContextProvider>
+
+/** The tournament of a slug. */
+export async function loadDay(context: Context, slug: string): Promise<LoadedDay> {
+  const tournament = await context.get(siteContext).tournament(slug)
+  if (!tournament) return NO_TOURNAMENT
+  const { name, date, status } = tournament
+  return { day: dayView(tournament), name, date, status, events: [] }
+}
+
+/** For the page that is about one kind: the newest of it (T-31). */
+export async function loadDayOfKind(context: Context, kind: TournamentKind): Promise<LoadedDay> {
   const site = context.get(siteContext)
-  const tournament = await site.tournament(slug)
-  return {
-    day: tournament && dayView(tournament),
-    name: tournament?.name ?? null,
-    date: tournament?.date ?? null,
-    status: tournament?.status ?? null,
-    events: [],
-  }
+  const newest = newestOfKind(await site.tournaments(), kind, site.today)
+  return newest ? loadDay(context, newest.slug) : NO_TOURNAMENT
+}
+
+/** For the pages of a slug, which are nowhere when there is no such tournament. */
+export async function loadDayOfSlug(context: Context, slug = ''): Promise<LoadedDay> {
+  const loaded = await loadDay(context, slug)
+  if (loaded.name === null) throw new Response(null, { status: 404 })
+  return loaded
 }

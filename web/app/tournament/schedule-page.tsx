@@ -1,6 +1,6 @@
 import { type Game, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter, isFiltered, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
 import { ChipLinks } from '../ui/chip-links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -31,7 +31,7 @@ export function SchedulePage({ loaded: { day, date, name }, title, path }: Sched
   if (day === null)
     return (
       <>
-        <PageHead title={title} eyebrow={date ? dayName(date) : undefined} />
+        <PageHead title={title} eyebrow={date ? dayAndYear(date) : undefined} />
         <Section id="games" title="Not drawn yet">
           <NoDay
             what={`The draw of ${name ?? 'the day'} is out on the Thursday before. Your team will be here.`}
@@ -49,7 +49,7 @@ export function SchedulePage({ loaded: { day, date, name }, title, path }: Sched
     <>
       <PageHead
         title={title}
-        eyebrow={`${day.date ? dayName(day.date) : 'Date follows'}, ${day.venue.name}`}
+        eyebrow={`${day.date ? dayAndYear(day.date) : 'Date follows'}, ${day.venue.name}`}
         lead="Follow your team, your pitch or your referee. The page stays current by itself."
       >
         <Link className="button" to={`/team-schedule?event=${day.slug}`}>

@@ -1,18 +1,10 @@
 import { addDays, daysBetween } from '@touchline/domain/calendar-day.ts'
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
-import { defaultEvents } from '@touchline/domain/club/defaults/events.ts'
 import { defaultMatches } from '@touchline/domain/club/defaults/matches.ts'
 import { defaultNews } from '@touchline/domain/club/defaults/news.ts'
 import type { Match } from '@touchline/domain/club/schemas/matches.ts'
 import type { NewsPost } from '@touchline/domain/club/schemas/news.ts'
 import { FIRST_SEASON } from '@touchline/domain/seasons/first-season.ts'
-
-/** The club's events with the tournament on its day; null where the shipped ones say so already. */
-export function demoEvents(page: string, date: string): string | null {
-  const shipped = defaultEvents(defaultBasics)
-  if (shipped.every((event) => event.page !== page || event.date === date)) return null
-  return JSON.stringify(shipped.map((event) => (event.page === page ? { ...event, date } : event)))
-}
 
 const isAfterFirst = (today: string) => today > FIRST_SEASON.endDate
 

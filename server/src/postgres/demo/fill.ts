@@ -1,9 +1,8 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
 import { createDemoAccounts } from '../../identity/demo-accounts.ts'
 import type { Sql, Transaction } from '../pool.ts'
-import { demoEvents, demoMatches, demoNews } from './club-texts.ts'
-import { ADMIN, contextAt, create, FIRST_SIGN_UPS } from './context.ts'
+import { demoMatches, demoNews } from './club-texts.ts'
+import { ADMIN, contextAt, create, DAY, FIRST_SIGN_UPS } from './context.ts'
 import { createFamily } from './create-family.ts'
 import { demoFamilies } from './families.ts'
 import { demoTournaments } from './tournaments.ts'
@@ -40,9 +39,9 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
   for (const [n, family] of demoFamilies.entries()) await createFamily(context, { family, n, year })
   for (const { plan, ...tournament } of demoTournaments(today)) {
     await create(context(now), 'Tournament', { ...tournament, plan: JSON.stringify(plan) })
-    if (tournament.slug === WAIVER_EVENT) await createDemoWaivers(tx, plan, FIRST_SIGN_UPS)
-    const events = demoEvents(`/${tournament.slug}-tournament`, tournament.date)
-    if (events) await create(context(now), 'ClubSetting', { key: 'events', value: events })
+    const signedFrom = tournament.status === 'FINISHED' ? FIRST_SIGN_UPS : new Date(now.getTime() - 4 * DAY)
+    if (tournament.kind === 'FUN_DAY')
+      await createDemoWaivers(tx, { slug: tournament.slug, plan }, signedFrom)
   }
   for (const [key, value] of Object.entries({ matches: demoMatches(today), news: demoNews(today) }))
     if (value) await create(context(now), 'ClubSetting', { key, value })

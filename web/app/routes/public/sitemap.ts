@@ -16,6 +16,7 @@ const pages = [
   '/lesson-plans',
   '/rules-and-disclaimer',
   '/store',
+  '/tournaments',
   '/fun-day-tournament',
   '/fun-day-tournament-rules',
   '/fun-day-tournament-schedule',
@@ -31,9 +32,13 @@ const pages = [
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { origin } = context.get(siteContext)
-  const { news } = await loadClub(context)
-  const paths = [...pages, ...news.map(({ slug }) => `/news/${slug}`)]
+  const { origin, tournaments } = context.get(siteContext)
+  const [{ news }, listed] = await Promise.all([loadClub(context), tournaments()])
+  const paths = [
+    ...pages,
+    ...news.map(({ slug }) => `/news/${slug}`),
+    ...listed.map(({ slug }) => `/tournaments/${slug}`),
+  ]
   const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,

@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { pageMeta } from '../../page-meta.ts'
 import { DivisionTable } from '../../tournament/division-table.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
-import { loadDay } from '../../tournament/load-day.ts'
+import { loadDayOfKind } from '../../tournament/load-day.ts'
 import { RestartPictures } from '../../tournament/restart-pictures.tsx'
 import { RevisionLine } from '../../tournament/revision-line.tsx'
 import { RuleLines } from '../../tournament/rule-lines.tsx'
@@ -18,7 +18,7 @@ import { RulesQuiz } from './rules-quiz.tsx'
 
 const PATH = '/fun-day-tournament-rules'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadDay(context, 'fun-day')
+export const loader = ({ context }: LoaderFunctionArgs) => loadDayOfKind(context, 'FUN_DAY')
 
 export const shouldRevalidate = keepLoaded
 

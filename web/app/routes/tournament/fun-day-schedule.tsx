@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router'
 import { pageMeta } from '../../page-meta.ts'
 import { dayStructure } from '../../tournament/day-structure.ts'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
-import { type LoadedDay, loadDay } from '../../tournament/load-day.ts'
+import { type LoadedDay, loadDayOfKind } from '../../tournament/load-day.ts'
 import { SchedulePage } from '../../tournament/schedule-page.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadDay(context, 'fun-day')
+export const loader = ({ context }: LoaderFunctionArgs) => loadDayOfKind(context, 'FUN_DAY')
 
 export const shouldRevalidate = keepLoaded
 

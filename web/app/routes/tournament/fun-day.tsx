@@ -1,5 +1,5 @@
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -8,7 +8,7 @@ import { DayBar } from '../../tournament/day-bar.tsx'
 import { DayPlan } from '../../tournament/day-plan.tsx'
 import { dayStructure } from '../../tournament/day-structure.ts'
 import { EventFacts } from '../../tournament/event-facts.tsx'
-import { type LoadedDay, loadDay } from '../../tournament/load-day.ts'
+import { type LoadedDay, loadDayOfKind } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import { TeamColours } from '../../tournament/team-colours.tsx'
 import styles from '../../tournament/tournament.module.css'
@@ -20,7 +20,7 @@ import { Passport } from './passport.tsx'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { field } = await loadClub(context)
   const { parking, washrooms, mapLink } = field
-  return { ...(await loadDay(context, 'fun-day')), field: { parking, washrooms, mapLink } }
+  return { ...(await loadDayOfKind(context, 'FUN_DAY')), field: { parking, washrooms, mapLink } }
 }
 
 export const meta = pageMeta(({ loaderData }) => ({
@@ -40,7 +40,7 @@ export default function FunDay() {
     <>
       <PageHead
         title="Fun day"
-        eyebrow={[date ? dayName(date) : 'Date soon', day?.venue.name, day?.venue.address]
+        eyebrow={[date ? dayAndYear(date) : 'Date soon', day?.venue.name, day?.venue.address]
           .filter(Boolean)
           .join(', ')}
         lead="A festival, not a cup. Mixed teams, short games, nobody sits out, and nobody counts."
@@ -104,7 +104,7 @@ export default function FunDay() {
           <Link className="button" to="/fun-day-tournament-schedule">
             The whole schedule
           </Link>
-          <Link to="/team-schedule?event=fun-day">My team only</Link>
+          <Link to={`/team-schedule${day ? `?event=${day.slug}` : ''}`}>My team only</Link>
         </p>
       </Section>
       <Section id="bring" title="Good to know">

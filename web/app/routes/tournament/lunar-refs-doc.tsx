@@ -7,7 +7,7 @@ import { POCKET_LEAD } from '../../print/pocket.tsx'
 import { PrintToolbar } from '../../print/print-toolbar.tsx'
 import { Sheets } from '../../print/sheets.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
-import { loadDay } from '../../tournament/load-day.ts'
+import { loadDayOfKind } from '../../tournament/load-day.ts'
 import { RestartPictures } from '../../tournament/restart-pictures.tsx'
 import { RevisionLine } from '../../tournament/revision-line.tsx'
 import { RuleLines } from '../../tournament/rule-lines.tsx'
@@ -21,7 +21,7 @@ import { GUIDE } from './referee-guide.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { contact } = await loadClub(context)
   return {
-    ...(await loadDay(context, 'lunar-new-year')),
+    ...(await loadDayOfKind(context, 'LUNAR_NEW_YEAR')),
     contact: { phone: contact.phone, email: contact.email },
   }
 }

@@ -6,7 +6,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { DayBar } from '../../tournament/day-bar.tsx'
 import { DivisionTable } from '../../tournament/division-table.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
-import { loadDay } from '../../tournament/load-day.ts'
+import { loadDayOfKind } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import { PitchMap } from '../../tournament/pitch-map.tsx'
 import styles from '../../tournament/tournament.module.css'
@@ -21,7 +21,7 @@ const PATH = '/lunar-new-year-tournament/refs'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { contact } = await loadClub(context)
-  return { ...(await loadDay(context, 'lunar-new-year')), phone: contact.phone }
+  return { ...(await loadDayOfKind(context, 'LUNAR_NEW_YEAR')), phone: contact.phone }
 }
 
 export const shouldRevalidate = keepLoaded
@@ -55,7 +55,10 @@ export default function LunarRefs() {
         <Link className="button" to={`${PATH}/doc`}>
           The referees’ guide
         </Link>
-        <Link className="button quiet-button" to="/referee-field-schedule?event=lunar-new-year">
+        <Link
+          className="button quiet-button"
+          to={`/referee-field-schedule${day ? `?event=${day.slug}` : ''}`}
+        >
           All fields
         </Link>
       </PageHead>

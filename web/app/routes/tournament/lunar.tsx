@@ -1,7 +1,7 @@
 import { withoutResults } from '@touchline/domain/rules-of-play.ts'
 import { zodiacAnimal } from '@touchline/domain/tournament/day/zodiac.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
@@ -14,7 +14,7 @@ import { DivisionTable } from '../../tournament/division-table.tsx'
 import { EventFacts } from '../../tournament/event-facts.tsx'
 import { GREETINGS } from '../../tournament/greetings.ts'
 import { GroupTables } from '../../tournament/group-tables.tsx'
-import { type LoadedDay, loadDay } from '../../tournament/load-day.ts'
+import { type LoadedDay, loadDayOfKind } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import { PitchMap } from '../../tournament/pitch-map.tsx'
 import { TeamColours } from '../../tournament/team-colours.tsx'
@@ -28,7 +28,7 @@ import { WishWall } from './wish-wall.tsx'
 const PATH = '/lunar-new-year-tournament'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [loaded, { facts }] = await Promise.all([loadDay(context, 'lunar-new-year'), loadClub(context)])
+  const [loaded, { facts }] = await Promise.all([loadDayOfKind(context, 'LUNAR_NEW_YEAR'), loadClub(context)])
   return { ...loaded, young: withoutResults(facts.resultsFrom) }
 }
 
@@ -50,7 +50,7 @@ export default function LunarNewYear() {
     <>
       <PageHead
         title="Lunar New Year tournament"
-        eyebrow={[date ? dayName(date) : 'Date soon', day?.venue.address].filter(Boolean).join(', ')}
+        eyebrow={[date ? dayAndYear(date) : 'Date soon', day?.venue.address].filter(Boolean).join(', ')}
         lead={`${animal ? `Year of the ${animal}. ` : ''}Short games on twelve animal pitches, a lion dance at noon, and a red envelope for every child.`}
       >
         {phase === null ? (
@@ -58,7 +58,7 @@ export default function LunarNewYear() {
             Register a team
           </Link>
         ) : (
-          <Link className="button" to="/team-schedule?event=lunar-new-year">
+          <Link className="button" to={`/team-schedule?event=${day?.slug}`}>
             {phase === 'OVER' ? 'Look back at the day' : 'Find my team'}
           </Link>
         )}

@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { isDay } from '@touchline/domain/calendar-day.ts'
+import { addDays, isDay } from '@touchline/domain/calendar-day.ts'
+import { nextNewYearSaturday } from '@touchline/domain/tournament/day/zodiac.ts'
+import { TOURNAMENT_KINDS, type TournamentKind } from '@touchline/domain/tournament/kind.ts'
 import { idOf } from '@touchline/domain/tournament/plan/ids.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -15,7 +17,7 @@ import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
-import type { TournamentSummary } from './desk-data.ts'
+import { kindNames, type TournamentSummary } from './desk-data.ts'
 import styles from './tournament.module.css'
 
 export const meta = pageMeta({
@@ -40,7 +42,7 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const form = useForm({
-    initialValues: { name: '', date: '', slug: '', from: params.get('from') ?? '' },
+    initialValues: startOf(others.find(({ slug }) => slug === params.get('from'))),
     validateInputOnBlur: true,
     validate: {
       name: (name) => (name.trim() ? null : 'Give it a name.'),
@@ -49,11 +51,11 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
   })
   const { name, slug } = form.values
   const address = slug || idOf(name)
-  const send = async ({ date, from }: typeof form.values) => {
+  const send = async ({ date, kind, from }: typeof form.values) => {
     setBusy(true)
     setProblem(null)
     try {
-      const body = { name: name.trim(), date, slug: address, ...(from ? { from } : {}) }
+      const body = { name: name.trim(), date, kind, slug: address, ...(from ? { from } : {}) }
       await callRest('manage', 'post', '/tournaments', { body })
       await client.invalidateQueries()
       navigate(`/admin/tournaments/${address}`)
@@ -66,6 +68,12 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
     <form className={styles.narrow} noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
       <Field label="Name" required autoComplete="off" {...form.getInputProps('name')} />
       <Field label="Day" type="date" required {...form.getInputProps('date')} />
+      <SelectField
+        label="Kind"
+        hint="The fun day and Lunar New Year have pages of their own, which show the newest"
+        options={TOURNAMENT_KINDS.map((value) => ({ value, label: kindNames[value] }))}
+        {...form.getInputProps('kind')}
+      />
       <Field
         label="Address"
         hint="The last part of its address; small letters, numbers and hyphens"
@@ -98,4 +106,18 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
       </div>
     </form>
   )
+}
+
+const A_YEAR_OF_WEEKS = 52 * 7
+
+/** A copy is the same again a year later, on the same day of the week or the next New Year; one can go on at once. */
+function startOf(model: TournamentSummary | undefined) {
+  const kind: TournamentKind = model?.kind ?? 'OTHER'
+  if (!model?.date) return { name: model?.name ?? '', date: '', slug: '', kind, from: model?.slug ?? '' }
+  const date =
+    kind === 'LUNAR_NEW_YEAR'
+      ? nextNewYearSaturday(addDays(model.date, 1))
+      : addDays(model.date, A_YEAR_OF_WEEKS)
+  const slug = `${model.slug.replace(/-\d{4}$/, '')}-${date.slice(0, 4)}`
+  return { name: model.name, date, slug, kind, from: model.slug }
 }

@@ -1,3 +1,4 @@
+import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { ResultEntry } from '@touchline/domain/tournament/play/enter-result.ts'
 import type { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
@@ -10,6 +11,7 @@ interface About {
   id: string
   slug: string
   name: string
+  kind: TournamentKind
   date: string
   status: TournamentStatus
   revision: number
@@ -42,6 +44,12 @@ export interface TournamentEntry {
   enteredBy: string
   outcome: 'TAKEN' | 'SAME' | 'DISPUTED' | 'SETTLED'
   createdAt: string
+}
+
+export const kindNames: Record<TournamentKind, string> = {
+  FUN_DAY: 'Fun day',
+  LUNAR_NEW_YEAR: 'Lunar New Year',
+  OTHER: 'Another tournament',
 }
 
 export const statusNames: Record<TournamentStatus, { tone: Tone; children: string }> = {

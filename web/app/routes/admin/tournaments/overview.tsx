@@ -1,8 +1,10 @@
+import { KIND_PAGES } from '@touchline/domain/tournament/kind.ts'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import ui from '../../../ui/ui.module.css'
 import { DangerActions } from './danger-actions.tsx'
+import { kindNames } from './desk-data.ts'
 import { DetailsForm } from './details-form.tsx'
 import type { PartProps } from './part-props.ts'
 import { PlaceForm } from './place-form.tsx'
@@ -51,6 +53,19 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
             </p>
           )}
           <ViolationList violations={violations} />
+          {tournament.revision > 0 && (
+            <p>
+              Visitors read about it on <Link to={`/tournaments/${tournament.slug}`}>its own page</Link>
+              {KIND_PAGES[tournament.kind] && (
+                <>
+                  {' '}
+                  and, as long as it is the newest of its kind, on{' '}
+                  <Link to={KIND_PAGES[tournament.kind] ?? ''}>{kindNames[tournament.kind]}</Link>
+                </>
+              )}
+              .
+            </p>
+          )}
         </section>
         <PlaceForm key={JSON.stringify(plan.venue)} draft={draft} />
         {plan.divisions.some(({ recordsResults }) => recordsResults) && <StandingsForm draft={draft} />}

@@ -1,4 +1,3 @@
-import { WAIVER_EVENT } from '@touchline/domain/fun-day-waiver.ts'
 import type { Call } from '@touchline/domain/tournament/people/whom-to-call.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { useState } from 'react'
@@ -63,7 +62,7 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
   const [isPublishing, setPublishing] = useState(false)
   const [calls, setCalls] = useState<Call[] | null>(null)
   const part = params.get('part') ?? ''
-  const { name, date, status, revision, slug } = tournament
+  const { name, kind, date, status, revision, slug } = tournament
   const isNew = tournament.isDraft || draft.state !== 'SAVED'
   const props = { tournament, draft }
   const broken = (
@@ -94,13 +93,11 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
         label="Parts of the plan"
         value={part}
         to={(value) => `/admin/tournaments/${slug}${value ? `?part=${value}` : ''}`}
-        tabs={PARTS.filter(([value]) => value !== 'consents' || slug === WAIVER_EVENT).map(
-          ([value, title]) => ({
-            value,
-            name: title,
-            ...(value === 'schedule' && draft.violations.length > 0 ? { count: broken } : {}),
-          }),
-        )}
+        tabs={PARTS.filter(([value]) => value !== 'consents' || kind === 'FUN_DAY').map(([value, title]) => ({
+          value,
+          name: title,
+          ...(value === 'schedule' && draft.violations.length > 0 ? { count: broken } : {}),
+        }))}
       />
       {part === '' && <Overview {...props} onPublish={() => setPublishing(true)} />}
       {part === 'teams' && <TeamsPart {...props} />}

@@ -1,11 +1,6 @@
 import { useForm } from '@mantine/form'
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import {
-  type FunDayWaiver,
-  MOST_CHILDREN,
-  WAIVER_EVENT,
-  waiverProblems,
-} from '@touchline/domain/fun-day-waiver.ts'
+import { type FunDayWaiver, MOST_CHILDREN, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
 import { dayName, listOf } from '@touchline/domain/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Qr } from '../../../print/qr.tsx'
@@ -26,9 +21,11 @@ interface WaiverFormProps {
   form: ConsentTexts['FUN_DAY_WAIVER']
   clubEmail: string
   today: string
+  /** The slug of the fun day that it is signed for. */
+  event: string
 }
 
-export function WaiverForm({ form: { statements, version }, clubEmail, today }: WaiverFormProps) {
+export function WaiverForm({ form: { statements, version }, clubEmail, today, event }: WaiverFormProps) {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [reference, setReference] = useState<string | null>(null)
@@ -79,7 +76,7 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
           </p>
         </FormMessage>
         <div className={styles.code}>
-          <Qr address={checkInAddress(reference)} label={`Code of ${reference} for the check-in`} />
+          <Qr address={checkInAddress(event, reference)} label={`Code of ${reference} for the check-in`} />
         </div>
       </div>
     )
@@ -140,8 +137,8 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today }: 
 }
 
 /** Where staff find the form when they scan the code. */
-const checkInAddress = (reference: string) =>
-  new URL(`/admin/tournaments/${WAIVER_EVENT}?part=consents&q=${reference}`, location.origin).href
+const checkInAddress = (event: string, reference: string) =>
+  new URL(`/admin/tournaments/${event}?part=consents&q=${reference}`, location.origin).href
 
 interface Sending {
   waiver: FunDayWaiver

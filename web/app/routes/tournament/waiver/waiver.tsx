@@ -1,6 +1,8 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { dayName } from '@touchline/domain/words.ts'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { waiverEvent } from '@touchline/domain/fun-day-waiver.ts'
+import { newestOfKind } from '@touchline/domain/tournament/tournament.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../../club/load-club.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { siteContext } from '../../../site.ts'
@@ -12,14 +14,13 @@ import { WaiverForm } from './waiver-form.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
-  const [{ consents, contact }, tournament] = await Promise.all([
-    loadClub(context),
-    site.tournament('fun-day'),
-  ])
+  const [{ consents, contact }, tournaments] = await Promise.all([loadClub(context), site.tournaments()])
+  const event = waiverEvent(tournaments, site.today)
   return {
     form: consents.FUN_DAY_WAIVER,
     clubEmail: contact.email,
-    date: tournament?.date ?? null,
+    event,
+    date: newestOfKind(tournaments, 'FUN_DAY', site.today)?.date ?? null,
     today: site.today,
   }
 }
@@ -33,14 +34,18 @@ export const meta = pageMeta({
 })
 
 export default function Waiver() {
-  const { form, clubEmail, date, today } = useLoaderData<typeof loader>()
+  const { form, clubEmail, event, date, today } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="no-print">
         <PageHead
           title={form.title}
-          eyebrow={date ? dayName(date) : undefined}
-          lead="Two minutes, one signature for all your children. You get a copy by e-mail."
+          eyebrow={date ? dayAndYear(date) : undefined}
+          lead={
+            event
+              ? 'Two minutes, one signature for all your children. You get a copy by e-mail.'
+              : 'This fun day is over, so there is nothing to sign.'
+          }
         >
           <PrintButton isQuiet>Print a blank form</PrintButton>
         </PageHead>
@@ -52,7 +57,14 @@ export default function Waiver() {
           </div>
         </Section>
         <Section id="sign" title="Sign">
-          <WaiverForm form={form} clubEmail={clubEmail} today={today} />
+          {event ? (
+            <WaiverForm form={form} clubEmail={clubEmail} today={today} event={event} />
+          ) : (
+            <p>
+              The next fun day will be <Link to="/events">on our events page</Link>. Its families sign here
+              then.
+            </p>
+          )}
         </Section>
       </div>
       <BlankWaiver form={form} />

@@ -15,14 +15,12 @@ import styles from '../tournament.module.css'
 import { OfficialDialog } from './official-dialog.tsx'
 import { ThanksToRead } from './thanks-to-read.tsx'
 
-/** Only this one has a page of its own for referees, where they confirm their games. */
-const REFEREES_PAGE_OF = 'lunar-new-year'
-
 /** Referees and game leaders with their games; each can be changed. */
 export function OfficialsPart({ tournament, draft }: PartProps) {
   const [open, setOpen] = useState<{ official: Official | null } | null>(null)
   const { plan } = draft
-  const hasPage = tournament.slug === REFEREES_PAGE_OF
+  // Only this kind has a page of its own for referees, where they confirm their games.
+  const hasPage = tournament.kind === 'LUNAR_NEW_YEAR'
   const pins = useReport<{ pins: Record<string, string> }>(`/tournaments/${tournament.slug}/referee-pins`)
   const games = gamesByOfficial(plan, placedMatches(indexPlan(plan)))
   return (

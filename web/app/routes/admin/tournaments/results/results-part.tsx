@@ -3,12 +3,14 @@ import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { Match, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { hasResult, keepsScore } from '@touchline/domain/tournament/play/enter-result.ts'
+import { dayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useState } from 'react'
 import { useReport } from '../../../../desk/use-report.ts'
+import { GroupTables } from '../../../../tournament/group-tables.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
-import type { TournamentEntry } from '../desk-data.ts'
+import type { TournamentDesk, TournamentEntry } from '../desk-data.ts'
 import type { PartProps } from '../part-props.ts'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
@@ -45,6 +47,7 @@ export function ResultsPart({ tournament, draft }: PartProps) {
       </ListStates>
       <MovesOn plan={published} draft={draft} />
       <Incidents slug={slug} plan={published} />
+      <GroupTables tables={tablesOf(tournament)} />
       <ol className={`plain-list ${styles.teams}`} aria-label="Matches">
         {placed.map(({ match, slot, pitch }) => (
           <li key={match.id}>
@@ -73,6 +76,8 @@ export function ResultsPart({ tournament, draft }: PartProps) {
     </>
   )
 }
+
+const tablesOf = ({ published: plan, ...head }: TournamentDesk) => dayView({ ...head, plan })?.tables ?? []
 
 function Standing({ plan, match }: { plan: Plan; match: Match }) {
   if (match.card?.disputed) return <Chip tone="act">In dispute</Chip>

@@ -1,0 +1,10 @@
+/** Two come every year and have pages of their own, which show the newest of them; every other has the page of its slug. */
+export const TOURNAMENT_KINDS = ['FUN_DAY', 'LUNAR_NEW_YEAR', 'OTHER'] as const
+
+export type TournamentKind = (typeof TOURNAMENT_KINDS)[number]
+
+export const KIND_PAGES: Record<TournamentKind, string | null> = {
+  FUN_DAY: '/fun-day-tournament',
+  LUNAR_NEW_YEAR: '/lunar-new-year-tournament',
+  OTHER: null,
+}

@@ -1,0 +1,103 @@
+import type { ClubEvent } from '../club/schemas/events.ts'
+import { compareText } from '../words.ts'
+import { KIND_PAGES, type TournamentKind } from './kind.ts'
+import { addMinutes } from './plan/moment.ts'
+import type { Plan } from './plan/plan.ts'
+import { type TournamentHead, tournamentPage } from './tournament.ts'
+
+/** A tournament as the club's calendar needs it. */
+export interface CalendarTournament extends TournamentHead {
+  plan: Plan | null
+}
+
+interface Calendar {
+  tournaments: readonly CalendarTournament[]
+  today: string
+  /** Where it is as long as the plan does not say so. */
+  field: { name: string; mapLink: string }
+}
+
+/**
+ * The events that the club has written down, and every tournament that is out (C-13). An event that has a tournament's
+ * page is that tournament in its year: the text is the club's, the day and whether it is on are the tournament's.
+ */
+export function withTournaments(events: readonly ClubEvent[], calendar: Calendar): ClubEvent[] {
+  const { tournaments, today } = calendar
+  const dated = tournaments.flatMap((one) => (one.date === null ? [] : [{ ...one, date: one.date }]))
+  const pagesOf = (one: Dated) => [tournamentPage(one, tournaments, today), `/tournaments/${one.slug}`]
+  const about = (event: ClubEvent) =>
+    dated.find(
+      (one) => yearOf(one) === yearOf(event) && isPageOf(event.page, [...pagesOf(one), KIND_PAGES[one.kind]]),
+    )
+  const told = new Set<string>()
+  const written = events.map((event) => {
+    const one = about(event)
+    if (!one) return event
+    told.add(one.slug)
+    return {
+      ...event,
+      date: one.date,
+      status: one.status === 'CANCELLED' ? ('CANCELLED' as const) : event.status,
+    }
+  })
+  const untold = dated.filter(({ slug }) => !told.has(slug))
+  return [...written, ...untold.map((one) => eventOf(one, calendar))]
+}
+
+type Dated = CalendarTournament & { date: string }
+
+const yearOf = ({ date }: { date: string }) => date.slice(0, 4)
+
+const isPageOf = (page: string | null, pages: readonly (string | null)[]) =>
+  page !== null && pages.includes(page)
+
+const WORDS: Record<TournamentKind, Pick<ClubEvent, 'kind' | 'description'>> = {
+  FUN_DAY: {
+    kind: 'FUN_DAY',
+    description: 'Short games in mixed teams. Everybody plays, nobody sits out, and nobody counts.',
+  },
+  LUNAR_NEW_YEAR: {
+    kind: 'TOURNAMENT',
+    description: 'Short games, a lion dance, food and a red envelope for every child.',
+  },
+  OTHER: { kind: 'TOURNAMENT', description: 'Teams, times, pitches and results are on its own page.' },
+}
+
+function eventOf(one: Dated, { tournaments, today, field }: Calendar): ClubEvent {
+  const { slug, name, date, status, plan, kind } = one
+  const hours = plan && hoursOf(plan, date)
+  return {
+    ...WORDS[kind],
+    id: `tournament-${slug}`,
+    date,
+    endDate: null,
+    startTime: hours?.start ?? null,
+    endTime: hours?.end ?? null,
+    arrive: null,
+    title: name,
+    who: 'Players, families and guests',
+    place: plan?.venue.name || field.name,
+    mapLink: plan?.venue.name ? null : field.mapLink,
+    page: tournamentPage(one, tournaments, today),
+    status: status === 'CANCELLED' || plan?.weather.state === 'CANCELLED' ? 'CANCELLED' : 'ON',
+  }
+}
+
+const HELPERS_ONLY: readonly string[] = ['SETUP', 'TEARDOWN']
+
+/** From when a family may come until the last of it is over; null where nothing has a time yet. */
+function hoursOf({ rundown, slots, matches }: Plan, date: string): { start: string; end: string } | null {
+  const played = new Set(matches.map(({ slotId }) => slotId))
+  const times = [
+    ...rundown
+      .filter(({ kind }) => !HELPERS_ONLY.includes(kind))
+      .map(({ start, minutes }) => ({ start, end: addMinutes(start, minutes) })),
+    ...slots.filter(({ id }) => played.has(id)),
+  ].filter(({ start, end }) => start.startsWith(date) && end.startsWith(date))
+  const [start] = times.map((time) => time.start.slice(11)).toSorted(compareText)
+  const end = times
+    .map((time) => time.end.slice(11))
+    .toSorted(compareText)
+    .at(-1)
+  return start && end ? { start, end } : null
+}
