@@ -75,5 +75,21 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
   const other = await newPage()
   await atDesk(other, '/admin/tournaments')
-  await expect(other.getByRole('row', { name: new RegExp(name) })).toContainText('Published')
+  const row = other.getByRole('row', { name: new RegExp(name) })
+  await expect(row).toContainText('Published')
+
+  // Visitors find it by its own page, with its schedule.
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await page.getByRole('link', { name: 'its own page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.getByRole('link', { name: 'The whole schedule' }).click()
+  await expect(page.getByRole('heading', { name: /^All \d+ games$/ })).toBeVisible()
+
+  // Next year's is filled in: the same day of the week, and nothing of this one's games.
+  await row.getByRole('link', { name: `Copy ${name}` }).click()
+  await expect(other.getByLabel('Day')).toHaveValue('2027-04-17')
+  await other.getByRole('button', { name: 'Start planning' }).click()
+  await expect(other).toHaveURL(/-2027$/)
+  await expect(other.getByText('4 teams')).toBeVisible()
+  await expect(other.getByText('not made yet')).toBeVisible()
 })

@@ -15,8 +15,8 @@ beforeAll(async () => {
   desk = { authorization: await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] }) }
   await server.sql`
     insert into tournaments
-      (id, slug, name, status, plan, public_plan, created_at, updated_at, _version, _deleted, _last_changed_at)
-    select 't' || n, 't' || n, 'Fun Day', 'PUBLISHED', plan, plan, ${AT}, ${AT}, 1, false, 0
+      (id, slug, name, kind, status, plan, public_plan, created_at, updated_at, _version, _deleted, _last_changed_at)
+    select 't' || n, 't' || n, 'Fun Day', 'OTHER', 'PUBLISHED', plan, plan, ${AT}, ${AT}, 1, false, 0
     from generate_series(1, 40) n, lateral (select to_json(repeat('x', ${LARGEST_PLAN})) as plan) large`
 })
 afterAll(() => server.close())

@@ -65,7 +65,7 @@ test('T-25: the desk is told how many children of the next event have no signed 
   expect(await waiting()).toBeNull()
   const player = (displayName: string) => ({ teamId: 'koi', playerId: null, displayName })
   const slug = await at.newTournament(scheduled(testPlan({ players: [player('Maya L.'), player('Ivy K.')] })))
-  await sql`update tournaments set slug = 'fun-day', name = 'Fun day', date = '2099-06-06' where slug = ${slug}`
+  await sql`update tournaments set slug = 'fun-day', kind = 'FUN_DAY', name = 'Fun day', date = '2099-06-06' where slug = ${slug}`
   expect(await waiting()).toEqual({ slug: 'fun-day', event: 'Fun day', date: '2099-06-06', missing: 2 })
   await sign('fun-day', '2025-08-01T17:00:00Z', [
     ['Ivy King', '2016-01-01', ''],

@@ -33,7 +33,14 @@ export const meta = pageMeta({
 })
 
 /** Before there is a schedule: cards to be filled in by hand. */
-const NO_SCHEDULE = { slug: '', kind: 'OTHER', date: null, status: 'DRAFT', version: 0, plan: emptyPlan('Field') } as const
+const NO_SCHEDULE = {
+  slug: '',
+  kind: 'OTHER',
+  date: null,
+  status: 'DRAFT',
+  version: 0,
+  plan: emptyPlan('Field'),
+} as const
 const BLANKS = 4
 
 export default function ScoreCards() {
