@@ -124,15 +124,25 @@ export function birthYearRefusal({
   player: { firstName: string; birthDate: string }
   program: Pick<EligibilityProgram, 'name' | 'startDate' | 'minBirthYear' | 'maxBirthYear'>
 }): RegistrationRefusal | null {
-  const club = clubBirthYears(seasonYearOf(program.startDate), ages)
-  const min = program.minBirthYear ?? club.min
-  const max = program.maxBirthYear ?? club.max
+  const { min, max } = birthYearsOfProgram(program, ages)
   const birthYear = yearOf(player.birthDate)
   if (birthYear >= min && birthYear <= max) return null
   const code = birthYear > max ? 'TOO_YOUNG' : 'TOO_OLD'
-  const years = min === max ? `in ${min}` : `from ${min} to ${max}`
-  const message = `${program.name} is for players born ${years}, and ${player.firstName} was born in ${birthYear}. Ask us, we will find the right group.`
+  const message = `${program.name} is for players born ${birthYearWords(program, ages)}, and ${player.firstName} was born in ${birthYear}. Ask us, we will find the right group.`
   return { code, field: 'playerRegistrationsId', message }
+}
+
+type AgedProgram = Pick<EligibilityProgram, 'name' | 'startDate' | 'minBirthYear' | 'maxBirthYear'>
+
+function birthYearsOfProgram(program: AgedProgram, ages: AgeRule): { min: number; max: number } {
+  const club = clubBirthYears(seasonYearOf(program.startDate), ages)
+  return { min: program.minBirthYear ?? club.min, max: program.maxBirthYear ?? club.max }
+}
+
+/** 'in 2017', 'from 2015 to 2017' */
+export function birthYearWords(program: AgedProgram, ages: AgeRule): string {
+  const { min, max } = birthYearsOfProgram(program, ages)
+  return min === max ? `in ${min}` : `from ${min} to ${max}`
 }
 
 /** At most one live registration in a program, also by way of one that is reopened (E-11). */

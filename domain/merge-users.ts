@@ -99,6 +99,27 @@ export function takenFromTwin(keep: MergedPlayer, twin: MergedPlayer): Partial<M
   }
 }
 
+interface ChildFacts {
+  keepId: string
+  goneId: string
+  /** The one that goes is in the family of the one that stays, or in none at all. */
+  isOneFamily: boolean
+}
+
+/** null when two entries may become one child (P-15): nobody gains or loses a child by it. */
+export function mergeChildrenRefusal({
+  keepId,
+  goneId,
+  isOneFamily,
+}: ChildFacts): Refusal<'SAME_PLAYER' | 'OTHER_FAMILY'> | null {
+  if (keepId === goneId)
+    return { code: 'SAME_PLAYER', field: 'goneId', message: 'This is one entry already. Choose two.' }
+  if (isOneFamily) return null
+  const message =
+    'The one that goes is another family’s child. Swap the two, or link or merge the guardians first.'
+  return { code: 'OTHER_FAMILY', field: 'goneId', message }
+}
+
 /** Two live registrations of one child in one program cannot both stay (P-8, E-11). */
 export function registeredTwiceRefusal(
   firstName: string,

@@ -13,6 +13,16 @@ export type PlayerRefusal = Refusal<
   'NAME_MISSING' | 'BAD_BIRTH_DATE' | 'BIRTH_DATE_IN_FUTURE' | 'TOO_YOUNG' | 'TOO_OLD' | 'DUPLICATE_PLAYER'
 >
 
+/** What makes no sense whoever writes it, the desk included (E-9). */
+export function soundPlayerRefusal(player: PlayerInput, today: string): PlayerRefusal | null {
+  if (!player.firstName.trim())
+    return { code: 'NAME_MISSING', field: 'firstName', message: 'Please write the first name.' }
+  if (!player.lastName.trim())
+    return { code: 'NAME_MISSING', field: 'lastName', message: 'Please write the last name.' }
+  if (isDay(player.birthDate) && player.birthDate <= today) return null
+  return { code: 'BAD_BIRTH_DATE', field: 'birthDate', message: 'Please give a day of the past.' }
+}
+
 /** null when the child may be added to the family; `siblings` are the family's other players (E-9, E-10). */
 export function playerRefusal(
   player: PlayerInput,

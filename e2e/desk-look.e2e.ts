@@ -67,6 +67,8 @@ const rounds: Record<string, (rows: Rows) => Visit[]> = {
     [`/admin/programs/${programId}/register/${cleoId}`, 'Register a player'],
     ['/admin/add-player', 'Add a player'],
     ['/admin/register', 'Register a player'],
+    [`/admin/players/${cleoId}/edit`, /^Edit Cleo/],
+    [`/admin/players/merge?keep=${cleoId}`, 'Merge two players'],
   ],
 }
 

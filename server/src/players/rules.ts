@@ -4,6 +4,7 @@ import {
   type PlayerInput,
   playerDeletionRefusal,
   playerRefusal,
+  soundPlayerRefusal,
 } from '@touchline/domain/player-eligibility.ts'
 import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
 import { readSettings } from '../club/load-club.ts'
@@ -14,6 +15,7 @@ import { registrationsOf } from '../registrations/registrations-of.ts'
 import { wipePlayer } from '../retention/wipe-player.ts'
 import { checkMove } from '../status-move.ts'
 import { dropHold, isHeld, keepHold } from './injury-holds.ts'
+import { sendChanged } from './send-changed.ts'
 
 /** By what one tells who a child is. */
 const IDENTITY = ['firstName', 'lastName', 'birthDate']
@@ -54,6 +56,7 @@ export const playerRules: WriteRules<'Player'> = {
   async updated(context, before, after) {
     if (after.status === 'ON_HOLD') await keepHold(context, after)
     else if (before.status === 'ON_HOLD') await dropHold(context, after)
+    if (context.caller.role === 'ADMIN') await sendChanged(context, before, after)
   },
 
   async remove(context, player) {
@@ -94,7 +97,7 @@ type Person = NewInput<'Player'> | RowOf<'Player'>
 
 /** The desk may add anybody; a family is told about an age that does not fit, and about a child it has already. */
 async function checkPerson(context: WriteContext, player: Person, { isNew = false } = {}): Promise<void> {
-  if (context.caller.role === 'ADMIN') return
+  if (context.caller.role === 'ADMIN') return refuse(soundPlayerRefusal(player, context.today))
   const { ages, limits } = (await readSettings(context.tx)).facts
   const siblings = await siblingsOf(context, player)
   refuse(playerRefusal(player, siblings, context.today, ages))

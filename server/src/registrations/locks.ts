@@ -15,6 +15,16 @@ export const lockFamilyOf = (tx: Transaction, playerId: string): Promise<void> =
     playerId,
   )
 
+/** The families of several players, in the order that everybody keeps to. */
+export const lockFamiliesOf = (tx: Transaction, playerIds: readonly string[]): Promise<void> =>
+  lockSettled(
+    tx,
+    () => tx<Key[]>`
+      select distinct coalesce(u.family, u.id, p.id) as key from players p left join users u on u.id = p.user_players_id
+      where p.id = any(${[...playerIds]}) order by 1`,
+    ...playerIds,
+  )
+
 export const lockFamilyOfUser = (tx: Transaction, userId: string): Promise<void> =>
   lockFamiliesOfUsers(tx, [userId])
 

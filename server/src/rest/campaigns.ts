@@ -5,7 +5,7 @@ import { findCampaign } from '../mail/campaigns/campaign-store.ts'
 import { removeDraft, saveDraft } from '../mail/campaigns/save-draft.ts'
 import { sendCampaign } from '../mail/campaigns/send-campaign.ts'
 import { draftBody } from './campaign-draft.ts'
-import { Id, Instant } from './inputs.ts'
+import { Id, Instant, SeenVersion } from './inputs.ts'
 import { conflict, notFound, RestRefusal } from './refusal.ts'
 import { type RestContext, type Route, route } from './route.ts'
 
@@ -22,13 +22,11 @@ async function standing({ pool: { sql } }: RestContext, id: string) {
   return { id, status: campaign.status, version: campaign.version }
 }
 
-const Version = z.int('Give the version that you have seen.').min(1, 'Give the version that you have seen.')
-
 const save = route({
   method: 'put',
   path: '/campaigns/{id}',
   summary: 'Keep a draft under an id that the browser has made; sent twice it is one',
-  input: { params: { id: Id }, body: { ...draftBody, version: Version.nullable() } },
+  input: { params: { id: Id }, body: { ...draftBody, version: SeenVersion.nullable() } },
   output: Standing,
   async handler(context, { params: { id }, body }) {
     const { adminEmail: by } = context
@@ -61,7 +59,7 @@ const send = route({
   input: {
     params: { id: Id },
     body: {
-      version: Version,
+      version: SeenVersion,
       count: z.int('Say how many get it.').min(0, 'Say how many get it.'),
       at: Instant.nullable().default(null).describe('Null: at once'),
     },

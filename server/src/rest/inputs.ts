@@ -20,5 +20,10 @@ export const Email = line(1, 254).refine(
   'This is not an e-mail address.',
 )
 
+/** What one decides on is what one has seen. */
+export const SeenVersion = z
+  .int('Give the version that you have seen.')
+  .min(1, 'Give the version that you have seen.')
+
 /** An instant, as UTC text. */
 export const Instant = z.iso.datetime()

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { inTransaction } from '../graphql/write/in-transaction.ts'
-import { writeContext } from '../graphql/write/write-context.ts'
 import { type Merged, mergeUsers, type Wanted } from '../users/merge-users.ts'
-import { Id } from './inputs.ts'
+import { Id, SeenVersion } from './inputs.ts'
+import { inWriteOrUndone } from './preview.ts'
 import { type RestContext, type Route, route } from './route.ts'
 
 const text = z.string().nullable()
@@ -49,46 +48,24 @@ const Merge = z
   })
   .meta({ id: 'Merge' })
 
-/** Undoes everything, and is answered. */
-class Previewed extends Error {
-  readonly merged: Merged
+const merge = (context: RestContext, wanted: Wanted, isPreview: boolean): Promise<Merged> =>
+  inWriteOrUndone(context, isPreview, (write) => mergeUsers(write, wanted))
 
-  constructor(merged: Merged) {
-    super('A preview is undone.')
-    this.merged = merged
-  }
-}
-
-const merge = ({ pool, caller, links }: RestContext, wanted: Wanted, isPreview: boolean): Promise<Merged> =>
-  inTransaction(pool.sql, async (tx) => {
-    const context = await writeContext(tx, { caller, now: pool.now(), links })
-    const merged = await mergeUsers(context, wanted)
-    if (isPreview) throw new Previewed(merged)
-    return merged
-  })
-
-/** What would happen is found out by doing it, and undoing it: nothing is foretold in other words. */
 const preview = route({
   method: 'get',
   path: '/merges/{keepId}/{goneId}',
   summary: 'What would move if these two users became one; nothing is changed',
   input: { params: { keepId: Id, goneId: Id } },
   output: Merge,
-  handler: (context, { params }) =>
-    merge(context, params, true).catch((thrown) => {
-      if (thrown instanceof Previewed) return thrown.merged
-      throw thrown
-    }),
+  handler: (context, { params }) => merge(context, params, true),
 })
-
-const Version = z.int('Give the version that you have seen.').min(1, 'Give the version that you have seen.')
 
 const run = route({
   method: 'post',
   path: '/merges',
   summary: 'Make two users one, as the preview has shown it; refused once one of them has changed since',
   status: 201,
-  input: { body: { keepId: Id, keepVersion: Version, goneId: Id, goneVersion: Version } },
+  input: { body: { keepId: Id, keepVersion: SeenVersion, goneId: Id, goneVersion: SeenVersion } },
   output: Merge,
   handler: (context, { body: { keepId, goneId, keepVersion, goneVersion } }) =>
     merge(context, { keepId, goneId, versions: { keep: keepVersion, gone: goneVersion } }, false),

@@ -8,6 +8,7 @@ import { thanksRoutes } from '../tournaments/thanks-routes.ts'
 import { accessTokenRoutes } from './access-tokens.ts'
 import { campaignDeskRoutes } from './campaign-desk.ts'
 import { campaignRoutes } from './campaigns.ts'
+import { childMergeRoutes } from './child-merges.ts'
 import { duplicateRoutes } from './duplicates.ts'
 import { emailRoutes } from './emails.ts'
 import { exportRoutes } from './exports.ts'
@@ -36,6 +37,7 @@ export const routes: Record<Api, Route[]> = {
     ...duplicateRoutes,
     ...guardianRoutes,
     ...mergeRoutes,
+    ...childMergeRoutes,
     ...consentRoutes,
     ...opened('EMAILS', [...emailRoutes, ...campaignRoutes, ...campaignDeskRoutes]),
     ...opened('TOURNAMENTS', [

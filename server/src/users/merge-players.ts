@@ -61,11 +61,21 @@ export async function joinTwins(context: WriteContext, userId: string): Promise<
     for (const player of await playersOf(context, userId)) {
       const twin = twinAmong(player, kept)
       if (!twin) continue
-      await checkPrograms(context, player, twin)
-      await follow(context, player.id, twin.id)
-      await becomeOne(context, twin, player)
+      await joinEntries(context, twin, player)
     }
   }
+}
+
+/** Makes two entries of one child one, both locked; answers how many registrations and orders came along. */
+export async function joinEntries(
+  context: WriteContext,
+  kept: RowOf<'Player'>,
+  gone: RowOf<'Player'>,
+): Promise<{ registrations: number; kitOrders: number; consents: number }> {
+  await checkPrograms(context, gone, kept)
+  const [registrations = 0, kitOrders = 0, consents = 0] = await follow(context, gone.id, kept.id)
+  await becomeOne(context, kept, gone)
+  return { registrations, kitOrders, consents }
 }
 
 const playersOf = ({ tx }: WriteContext, userId: string): Promise<RowOf<'Player'>[]> =>

@@ -7,7 +7,7 @@ import { useClubRules } from '../club/use-club-rules.ts'
 import { useSeasonDay } from '../club/use-season-day.ts'
 import { Field, SelectField } from '../ui/form/field.tsx'
 import ui from '../ui/ui.module.css'
-import { HealthNotesField, HIDDEN_NOTES } from './health-notes-field.tsx'
+import { HealthNotesField } from './health-notes-field.tsx'
 import styles from './player-fields.module.css'
 import type { PlayerForm } from './player-form.ts'
 import { PlayerShirt } from './player-shirt.tsx'
@@ -35,11 +35,11 @@ interface PlayerFieldsProps {
   form: PlayerForm
   /** The player is known: why the birth date cannot be changed any more, or null when it can. */
   birthDateLock?: ReactNode | null
-  /** There are notes that whoever fills in the form does not read, and does not write over. */
-  areNotesHidden?: boolean
+  /** Why the notes on health are not shown to whoever fills in the form, who does not write over them. */
+  hiddenNotes?: string | undefined
 }
 
-export function PlayerFields({ form, birthDateLock, areNotesHidden = false }: PlayerFieldsProps) {
+export function PlayerFields({ form, birthDateLock, hiddenNotes }: PlayerFieldsProps) {
   const { firstName, lastName, birthDate } = form.values
   const today = clubNow().day
   const seasonDay = useSeasonDay()
@@ -67,7 +67,7 @@ export function PlayerFields({ form, birthDateLock, areNotesHidden = false }: Pl
         {...form.getInputProps('birthDate')}
         error={isOutside ? <AskUs problem={form.errors.birthDate} /> : form.errors.birthDate}
       />
-      <GoodToKnow form={form} isOpen={birthDateLock !== undefined} areNotesHidden={areNotesHidden} />
+      <GoodToKnow form={form} isOpen={birthDateLock !== undefined} hiddenNotes={hiddenNotes} />
     </>
   )
 }
@@ -82,11 +82,11 @@ const AskUs = ({ problem }: { problem: ReactNode }) => (
 interface GoodToKnowProps {
   form: PlayerForm
   isOpen: boolean
-  areNotesHidden: boolean
+  hiddenNotes: string | undefined
 }
 
 /** What can wait: it is asked for once, and folded away while somebody is in a hurry. */
-function GoodToKnow({ form, isOpen, areNotesHidden }: GoodToKnowProps) {
+function GoodToKnow({ form, isOpen, hiddenNotes }: GoodToKnowProps) {
   return (
     <details className={ui.fold} open={isOpen}>
       <summary>Emergency contact, health notes, sizes (optional)</summary>
@@ -104,8 +104,8 @@ function GoodToKnow({ form, isOpen, areNotesHidden }: GoodToKnowProps) {
             />
           </div>
         </fieldset>
-        {areNotesHidden ? (
-          <p className="quiet">{HIDDEN_NOTES}</p>
+        {hiddenNotes ? (
+          <p className="quiet">{hiddenNotes}</p>
         ) : (
           <HealthNotesField {...form.getInputProps('healthNotes')} />
         )}

@@ -36,6 +36,12 @@ export function PlayerPanel({ player }: { player: PlayerLine }) {
         <Link className="small-button" to={`/admin/players/${id}/registrations`}>
           Registrations
         </Link>
+        <Link className="small-button" to={`/admin/players/${id}/edit`}>
+          Edit
+        </Link>
+        <Link className="small-button" to={`/admin/players/merge?keep=${id}`}>
+          Here twice?
+        </Link>
       </div>
       <Facts facts={facts}>
         {registrations.map(({ id: registrationId, program, programId, status: standing }) => (

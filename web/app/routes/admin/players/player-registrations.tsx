@@ -87,9 +87,14 @@ export default function PlayerRegistrations() {
               </>
             }
             action={
-              <Link className="button" to={`/admin/players/${playerId}/select-program`}>
-                Register for a program
-              </Link>
+              <>
+                <Link className="button" to={`/admin/players/${playerId}/select-program`}>
+                  Register for a program
+                </Link>
+                <Link className="small-button" to={`/admin/players/${playerId}/edit`}>
+                  Edit
+                </Link>
+              </>
             }
           >
             <Timeline registrations={player.registrations} playerId={playerId} />

@@ -5,6 +5,7 @@ import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem, serviceError } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import { type FamilyPlayer, hasHiddenNotes } from '../../../family/family.ts'
+import { HIDDEN_NOTES } from '../../../players/health-notes-field.tsx'
 import { PlayerFields } from '../../../players/player-fields.tsx'
 import { type PlayerValues, playerInput, playerValues, usePlayerForm } from '../../../players/player-form.ts'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
@@ -50,7 +51,7 @@ export function EditPlayerForm({ player }: { player: FamilyPlayer }) {
       <PlayerFields
         form={form}
         birthDateLock={lock?.message ?? null}
-        areNotesHidden={hasHiddenNotes(player)}
+        hiddenNotes={hasHiddenNotes(player) ? HIDDEN_NOTES : undefined}
       />
       {change.error && <FormMessage>{plainProblem(change.error)}</FormMessage>}
       <div className={ui.actions}>

@@ -1,8 +1,6 @@
-import { isDay } from '@touchline/domain/calendar-day.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../../area/area-data.tsx'
-import { clubNow } from '../../../../club/club-now.ts'
 import { newId } from '../../../../data/new-id.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { searchAll } from '../../../../data/search.ts'
@@ -23,22 +21,9 @@ import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
+import { deskProblems } from '../desk-problems.ts'
 import { type PlayerLine, playerList, type SentPlayer } from '../player-list.ts'
 import type { Guardian } from './guardian.ts'
-
-/** The desk may add anybody: only what makes no sense at all is refused. */
-function deskProblems({
-  firstName,
-  lastName,
-  birthDate,
-}: Pick<PlayerValues, 'firstName' | 'lastName' | 'birthDate'>) {
-  const isSound = isDay(birthDate) && birthDate <= clubNow().day
-  return {
-    ...(firstName.trim() ? {} : { firstName: 'Please write the first name.' }),
-    ...(lastName.trim() ? {} : { lastName: 'Please write the last name.' }),
-    ...(isSound ? {} : { birthDate: 'Please give a day of the past.' }),
-  }
-}
 
 export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
   const navigate = useNavigate()

@@ -1,0 +1,112 @@
+import { mergeChildrenRefusal, takenFromTwin } from '@touchline/domain/merge-users.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
+import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { refuse } from '../graphql/errors.ts'
+import { selectRow, selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { recordAct } from '../impersonation/record-act.ts'
+import { priceFamily } from '../registrations/family-prices.ts'
+import { lockFamiliesOf } from '../registrations/locks.ts'
+import { sendRequoted } from '../registrations/send-registration-emails.ts'
+import { joinEntries } from '../users/merge-players.ts'
+import { keepHold } from './injury-holds.ts'
+
+const Player = modelNamed('Player')
+
+export interface WantedChildren {
+  keepId: string
+  goneId: string
+  /** As somebody has seen them; a preview has none to hold against. */
+  versions?: { keep: number; gone: number }
+}
+
+interface Entry {
+  id: string
+  version: number
+  name: string
+  birthDate: string
+}
+
+export interface MergedChildren {
+  keep: Entry
+  gone: Entry
+  registrations: number
+  kitOrders: number
+  consents: number
+  /** The fields that the kept entry lacked and has from the other; what they say is not repeated. */
+  taken: string[]
+  prices: PriceChange[]
+}
+
+/** Makes two entries of one child one (P-15), all of it in the transaction at hand. The caller is an administrator. */
+export async function mergeChildren(context: WriteContext, wanted: WantedChildren): Promise<MergedChildren> {
+  const { tx, caller, now } = context
+  await lockFamiliesOf(tx, [wanted.keepId, wanted.goneId])
+  const { keep, gone } = await lockedEntries(context, wanted)
+  refuse(mergeChildrenRefusal({ ...wanted, isOneFamily: await isOneFamily(context, keep, gone) }))
+  const along = await joinEntries(context, keep, gone)
+  const kept = await selectRow(tx, Player, 'id = $1', [keep.id])
+  if (kept.status === 'ON_HOLD') await keepHold(context, kept)
+  await recordAct(tx, {
+    adminEmail: present(caller.email, 'the address of whoever merges'),
+    action: 'MERGE',
+    row: { model: 'Player', id: keep.id },
+    userId: keep.userPlayersId,
+    after: { merged: gone.id, name: nameOf(gone), birthDate: gone.birthDate },
+    now,
+  })
+  const { requoted } = await priceFamily(context, keep.id, { cause: 'SIBLING_LEFT' })
+  await sendRequoted(context, requoted)
+  return {
+    keep: entryOf(keep),
+    gone: entryOf(gone),
+    ...along,
+    taken: Object.keys(takenFromTwin(keep, gone)),
+    prices: requoted.changes,
+  }
+}
+
+const nameOf = ({ firstName, lastName }: RowOf<'Player'>) => `${firstName} ${lastName}`
+
+const entryOf = (player: RowOf<'Player'>): Entry => ({
+  id: player.id,
+  version: player._version,
+  name: nameOf(player),
+  birthDate: player.birthDate,
+})
+
+async function lockedEntries({ tx }: WriteContext, { keepId, goneId, versions }: WantedChildren) {
+  const rows = await selectRows(
+    tx,
+    Player,
+    'id in ($1, $2) and not _deleted order by id',
+    [keepId, goneId],
+    'for update',
+  )
+  const [keep, gone] = [keepId, goneId].map((id) => rows.find((row) => row.id === id))
+  if (!keep || !gone)
+    refuse({
+      code: 'PLAYER_GONE',
+      field: keep ? 'goneId' : 'keepId',
+      message: 'One of the two is not there any more.',
+    })
+  if (versions && (keep._version !== versions.keep || gone._version !== versions.gone))
+    refuse({
+      code: 'CHANGED',
+      message: 'One of the two was changed in the meantime. Look again, then merge.',
+    })
+  return { keep, gone }
+}
+
+async function isOneFamily(
+  { tx }: WriteContext,
+  keep: RowOf<'Player'>,
+  gone: RowOf<'Player'>,
+): Promise<boolean> {
+  if (gone.userPlayersId === null || gone.userPlayersId === keep.userPlayersId) return true
+  const found = await tx`
+    select from shared_guardians where user_id = ${gone.userPlayersId} and guardian_id = ${keep.userPlayersId}`
+  return found.count > 0
+}

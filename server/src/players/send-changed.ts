@@ -1,0 +1,44 @@
+import { changesInWords, type HeldProgram, whatFollows } from '@touchline/domain/edited-child.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { readSettings } from '../club/load-club.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
+
+/** Notifies the guardians of what the desk has corrected of their child, and of what follows from it (E-20). */
+export async function sendChanged(
+  context: WriteContext,
+  before: RowOf<'Player'>,
+  after: RowOf<'Player'>,
+): Promise<void> {
+  if (!context.links) return
+  const changes = changesInWords(before, after)
+  if (changes.length === 0) return
+  const { ages } = (await readSettings(context.tx)).facts
+  const programs = await programsOf(context, after.id)
+  const words = childChanged(after, changes, whatFollows({ before, after, programs, ages }))
+  await writeToGuardians(context, [after], words)
+}
+
+const childChanged = (
+  { id, firstName }: RowOf<'Player'>,
+  changes: readonly string[],
+  followings: readonly string[],
+): Words => ({
+  subject: `We have changed what we know of ${firstName}`,
+  paragraphs: [
+    changes.join('\n'),
+    ...(followings.length > 0 ? [followings.join('\n')] : []),
+    'If this is not right, please write to us: simply answer this email.',
+  ],
+  action: { label: `See ${firstName}’s page`, path: `/guardian/player/${id}` },
+})
+
+const programsOf = ({ tx }: WriteContext, playerId: string): Promise<HeldProgram[]> =>
+  tx<HeldProgram[]>`
+    select g.name, g.start_date as "startDate", g.min_birth_year as "minBirthYear", g.max_birth_year as "maxBirthYear"
+    from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
+    join programs g on g.id = f.program_fees_id
+    where r.player_registrations_id = ${playerId} and not r._deleted
+      and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
+    order by g.start_date, g.name`

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { type MergedChildren, mergeChildren, type WantedChildren } from '../players/merge-children.ts'
+import { Id, SeenVersion } from './inputs.ts'
+import { inWriteOrUndone } from './preview.ts'
+import { type RestContext, type Route, route } from './route.ts'
+
+const Entry = z.object({ id: z.string(), version: z.int(), name: z.string(), birthDate: z.string() })
+
+const ChildMerge = z
+  .object({
+    keep: Entry,
+    gone: Entry,
+    registrations: z.int(),
+    kitOrders: z.int(),
+    consents: z.int(),
+    taken: z.array(z.string()).describe('The fields that the kept entry lacked and has from the other'),
+    prices: z.array(
+      z.object({
+        registrationId: z.string(),
+        playerName: z.string(),
+        beforeCents: z.int(),
+        afterCents: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'ChildMerge' })
+
+const merge = (context: RestContext, wanted: WantedChildren, isPreview: boolean): Promise<MergedChildren> =>
+  inWriteOrUndone(context, isPreview, (write) => mergeChildren(write, wanted))
+
+const preview = route({
+  method: 'get',
+  path: '/child-merges/{keepId}/{goneId}',
+  summary: 'What would become of two entries of one child as one; nothing is changed',
+  input: { params: { keepId: Id, goneId: Id } },
+  output: ChildMerge,
+  handler: (context, { params }) => merge(context, params, true),
+})
+
+const run = route({
+  method: 'post',
+  path: '/child-merges',
+  summary:
+    'Make two entries of one child one, as the preview has shown it; refused once one has changed since',
+  status: 201,
+  input: { body: { keepId: Id, keepVersion: SeenVersion, goneId: Id, goneVersion: SeenVersion } },
+  output: ChildMerge,
+  handler: (context, { body: { keepId, goneId, keepVersion, goneVersion } }) =>
+    merge(context, { keepId, goneId, versions: { keep: keepVersion, gone: goneVersion } }, false),
+})
+
+export const childMergeRoutes: Route[] = [preview, run]

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { plainProblem } from '../../../../data/plain-problem.ts'
+import { ConflictDialog } from '../../../../desk/conflict-dialog.tsx'
+import { PlayerFields } from '../../../../players/player-fields.tsx'
+import { emptyPlayer, usePlayerForm } from '../../../../players/player-form.ts'
+import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
+import { Form } from '../../../../ui/form/form.tsx'
+import { FormMessage } from '../../../../ui/form/form-message.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
+import ui from '../../../../ui/ui.module.css'
+import { deskProblems } from '../desk-problems.ts'
+import { childWith, editDifferences, editedFields, startingHold } from './edit-values.ts'
+import { Followings } from './followings.tsx'
+import { HoldFields } from './hold-fields.tsx'
+import type { EditedPlayer } from './load-edited.ts'
+import { useSavedChild } from './use-saved-child.ts'
+
+const HIDDEN_NOTES =
+  'Notes on health stay as the family wrote them. They are read on the player’s card, where that is recorded.'
+
+/** What the club knows of a child; what follows from a change is shown before it is saved (E-20). */
+export function EditPlayerForm({ player: loaded }: { player: EditedPlayer }) {
+  // What is typed is typed over this version, whatever is learned of the child meanwhile.
+  const [player] = useState(loaded)
+  const [hold, setHold] = useState(startingHold(player))
+  const { form, forgetDraft } = usePlayerForm(
+    { ...emptyPlayer, ...editedFields(player) },
+    `desk-edit ${player.id}`,
+    deskProblems,
+  )
+  const saved = useSavedChild({ player, onSaved: forgetDraft })
+  const after = childWith(player, form.values, hold)
+  const home = `/admin/players/${player.id}/registrations`
+  return (
+    <Form
+      onSubmit={form.onSubmit((values) => saved.send(childWith(player, values, hold)), focusFirstError(form))}
+    >
+      <UnsavedGuard isDirty={(form.isDirty() || hold.status !== player.status) && !saved.isSettled} />
+      <PlayerFields form={form} birthDateLock={null} hiddenNotes={HIDDEN_NOTES} />
+      <HoldFields player={player} hold={hold} onChange={setHold} />
+      <Followings player={player} after={after} />
+      {saved.problem && <FormMessage>{plainProblem(saved.problem)}</FormMessage>}
+      <div className={ui.actions}>
+        <SubmitButton busy={saved.isSaving ? 'Saving...' : null}>Save</SubmitButton>
+        <Link className="button quiet-button" to={home}>
+          Cancel
+        </Link>
+      </div>
+      {saved.collided && (
+        <ConflictDialog
+          rowId={player.id}
+          title="Somebody else has changed this child"
+          differences={editDifferences(player, after, saved.collided)}
+          mine="Save mine over it"
+          onMine={() => saved.send(after, saved.collided?._version)}
+          onTheirs={saved.settle}
+        />
+      )}
+    </Form>
+  )
+}

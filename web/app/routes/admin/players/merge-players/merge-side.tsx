@@ -1,0 +1,121 @@
+import { dayAndYear } from '@touchline/domain/words.ts'
+import { useState } from 'react'
+import { useData } from '../../../../area/area-data.tsx'
+import type { Document } from '../../../../data/documents.ts'
+import { useDeskList } from '../../../../desk/desk-list.ts'
+import { fullName } from '../../../../desk/player-names.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ListStates } from '../../../../ui/list-states.tsx'
+import { SearchBox } from '../../../../ui/search-box.tsx'
+import ui from '../../../../ui/ui.module.css'
+import styles from '../../users/users.module.css'
+import { playerList } from '../player-list.ts'
+
+interface MergeSideProps {
+  title: string
+  id: string | null
+  /** The other one, who is not proposed again. */
+  notThis: string | null
+  onChoose: (id: string) => void
+}
+
+/** One of the two entries, or the search for it. */
+export function MergeSide({ title, id, notThis, onChoose }: MergeSideProps) {
+  return (
+    <section className={ui.section} aria-label={title}>
+      <h2>{title}</h2>
+      {id ? (
+        <Chosen id={id} onOther={() => onChoose('')} />
+      ) : (
+        <FindPlayer notThis={notThis} onChoose={onChoose} />
+      )}
+    </section>
+  )
+}
+
+const document: Document = {
+  field: 'getPlayer',
+  query: `query MergedPlayer($id: ID!) {
+    getPlayer(id: $id) { id _deleted firstName lastName birthDate user { email } }
+  }`,
+}
+
+interface Entry {
+  _deleted: boolean | null
+  firstName: string
+  lastName: string
+  birthDate: string
+  user: { email: string } | null
+}
+
+function Chosen({ id, onOther }: { id: string; onOther: () => void }) {
+  const loaded = useData(['merged player', id], (request) => request<Entry | null>(document, { id }))
+  return (
+    <ListStates loaded={loaded}>
+      {(player) => (
+        <div className={ui.card}>
+          {player && !player._deleted ? (
+            <p>
+              <strong>{fullName(player)}</strong>
+              <br />
+              Born {dayAndYear(player.birthDate)}
+              <br />
+              {player.user?.email ?? 'No guardian yet'}
+            </p>
+          ) : (
+            <p role="status">This player is not here any more.</p>
+          )}
+          <div className={ui.actions}>
+            <Button kind="small" onClick={onOther}>
+              Another one
+            </Button>
+          </div>
+        </div>
+      )}
+    </ListStates>
+  )
+}
+
+const SHOWN = '10'
+
+function FindPlayer({ notThis, onChoose }: Pick<MergeSideProps, 'notThis' | 'onChoose'>) {
+  const [search, setSearch] = useState('')
+  return (
+    <div className={ui.card}>
+      <SearchBox label="Player or guardian" value={search} onChange={setSearch} />
+      {search !== '' && <Found search={search} notThis={notThis} onChoose={onChoose} />}
+    </div>
+  )
+}
+
+type FoundProps = Pick<MergeSideProps, 'notThis' | 'onChoose'> & { search: string }
+
+function Found({ search, notThis, onChoose }: FoundProps) {
+  const loaded = useDeskList(playerList, { status: '', q: search, sort: 'name', size: SHOWN })
+  return (
+    <ListStates loaded={loaded}>
+      {({ items }) => {
+        const players = items.filter(({ id }) => id !== notThis)
+        if (players.length === 0) return <p role="status">Nobody else by that name.</p>
+        return (
+          <ul className={`plain-list ${styles.lines}`}>
+            {players.map((player) => (
+              <li key={player.id}>
+                <span>
+                  <strong>{fullName(player)}</strong>{' '}
+                  <span className="quiet">
+                    Born {dayAndYear(player.birthDate)} ·{' '}
+                    {player.guardian ?? player.email ?? 'No guardian yet'}
+                  </span>
+                </span>
+                <Button kind="small" onClick={() => onChoose(player.id)}>
+                  Choose<span className="visually-hidden"> {fullName(player)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </ListStates>
+  )
+}
