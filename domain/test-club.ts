@@ -82,7 +82,7 @@ export class TestClub {
       const status = nth(statuses, n)
       const position = status === 'WAITLISTED' ? this.lineOf(programId).waiting.length + 1 : 0
       const id = `${player} in ${programId} ${this.entries.length}`
-      const offers = { since: this.instant, offerExpiresAt: null, offerPassedAt: null }
+      const offers = { since: this.instant, offerExpiresAt: null, offerPassedAt: null, mayTake: true }
       this.entries.push({ id, family, player, programId, status, position, ...offers, groupId, lines: [] })
     }
     this.#price(family, 'SIBLING_JOINED')

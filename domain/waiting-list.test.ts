@@ -18,17 +18,18 @@ const JOINED = '2025-09-01T17:00:00.000Z'
 const LATER = '2025-09-11T09:00:00.000Z'
 const EARLIER = '2025-09-10T16:59:59.999Z'
 
-/** 'a b* c+x d-' : b has an open offer, c belongs to group x, d has let an offer go by, e! has one that ran out. */
+/** 'a b* c+x d-' : b has an open offer, c belongs to group x, d has let an offer go by, e! has one that ran out, f? cannot take one, g% neither, but has one. */
 function lineOf(text: string, openPlaces: number, programId = 'fall'): Line {
   const waiting = text.split(' ').map((word, n): Waiting => {
-    const [, id = '', mark, group] = /^(\w+)([*!-]?)(?:\+(\w+))?$/.exec(word) ?? []
+    const [, id = '', mark, group] = /^(\w+)([*!%?-]?)(?:\+(\w+))?$/.exec(word) ?? []
     return {
       id,
       position: n + 1,
       since: JOINED,
-      offerExpiresAt: mark === '*' ? LATER : mark === '!' ? EARLIER : null,
+      offerExpiresAt: mark === '*' || mark === '%' ? LATER : mark === '!' ? EARLIER : null,
       offerPassedAt: mark === '-' ? EARLIER : null,
       groupId: group ?? null,
+      mayTake: mark !== '?' && mark !== '%',
     }
   })
   return { programId, openPlaces, waiting }
@@ -69,9 +70,22 @@ describe('W-3: an offer that ran out', () => {
         offerExpiresAt: IN_48_HOURS,
         offerPassedAt: null,
         groupId: null,
+        mayTake: true,
       },
-      { id: 'c', position: 2, since: JOINED, offerExpiresAt: null, offerPassedAt: null, groupId: null },
-      { id: 'a', position: 3, since: EARLIER, offerExpiresAt: null, offerPassedAt: EARLIER, groupId: null },
+      expect.objectContaining({
+        id: 'c',
+        position: 2,
+        since: JOINED,
+        offerExpiresAt: null,
+        offerPassedAt: null,
+      }),
+      expect.objectContaining({
+        id: 'a',
+        position: 3,
+        since: EARLIER,
+        offerExpiresAt: null,
+        offerPassedAt: EARLIER,
+      }),
     ])
   })
 
@@ -94,6 +108,35 @@ describe('W-3: an offer that ran out', () => {
     expect(settled(line).lapsed).toEqual(hasRunOut ? ['a'] : [])
     expect(hasOpenOffer({ offerExpiresAt }, NOW)).toBe(offerExpiresAt !== null && !hasRunOut)
   })
+})
+
+describe('W-11: who cannot take a place is not offered one', () => {
+  test.each([
+    ['the next in line is', 'a? b c', 1, ['b'], []],
+    ['nobody else waits', 'a?', 1, [], []],
+    ['an open offer goes on at once', 'a% b c', 1, ['b'], ['a']],
+    ['all or none: the other of them waits, too', 'a?+x b+x c', 2, ['c'], []],
+    ['all or none: both offers go on', 'a%+x b*+x c d', 2, ['c', 'd'], ['a']],
+  ])('%s', (_case, text, places, offered, revoked) =>
+    expect(settled(lineOf(text, places))).toMatchObject({ offered, revoked, lapsed: [] }),
+  )
+
+  test('all or none: the offer in the other program ends, too', () => {
+    const { changed } = settle({
+      line: lineOf('a%+x c', 1),
+      others: [lineOf('b*+x d', 1, 'spring')],
+      now: NOW,
+      freedBy: null,
+    })
+    expect(changed.map(({ id, offerExpiresAt }) => [id, offerExpiresAt])).toEqual([
+      ['a', null],
+      ['c', IN_48_HOURS],
+      ['b', null],
+    ])
+  })
+
+  test('they keep their place in line', () =>
+    expect(settled(lineOf('a% b', 1)).line.waiting.map(({ id }) => id)).toEqual(['a', 'b']))
 })
 
 describe('W-4, W-7: another place becomes free', () => {
@@ -166,6 +209,7 @@ describe('W-1, W-8: positions and what is left', () => {
       changed: [],
       offered: [],
       lapsed: [],
+      revoked: [],
     }))
 
   test.each([

@@ -17,6 +17,8 @@ export interface Waiting {
   offerPassedAt: string | null
   /** Those of one group get their places together, or not at all. */
   groupId: string | null
+  /** The child may take a place now: it is neither injured, nor on a break, nor archived (E-3). */
+  mayTake: boolean
 }
 
 export interface Line {
@@ -44,13 +46,18 @@ export interface Settled {
   offered: string[]
   /** Offers that have run out. */
   lapsed: string[]
+  /** Offers to those who cannot take a place any more; they stay where they are in line. */
+  revoked: string[]
 }
 
 /** Puts a line in order: offers that ran out pass on, free places are offered, positions are 1 to n (W-1 … W-5). */
 export function settle(input: SettleInput): Settled {
   const { line, now } = input
-  const lapsed = line.waiting.filter((one) => one.offerExpiresAt !== null && one.offerExpiresAt <= now)
-  const lines = [lapseOffers(line, lapsed), ...input.others].map((one) => askAgain(one, input))
+  const revoked = line.waiting.filter((one) => one.offerExpiresAt !== null && !one.mayTake)
+  const own = revokeOffers(line, revoked)
+  const others = input.others.map((one) => revokeOffers(one, revoked))
+  const lapsed = own.waiting.filter((one) => one.offerExpiresAt !== null && one.offerExpiresAt <= now)
+  const lines = [lapseOffers(own, lapsed), ...others].map((one) => askAgain(one, input))
   const offered = offerPlaces(lines, now)
   const before = new Map(
     [line, ...input.others].flatMap(({ waiting }) => waiting).map((one) => [one.id, one]),
@@ -60,7 +67,18 @@ export function settle(input: SettleInput): Settled {
     changed: lines.flatMap(({ waiting }) => waiting).filter((one) => !isSame(one, before.get(one.id))),
     offered,
     lapsed: lapsed.map(({ id }) => id),
+    revoked: revoked.map(({ id }) => id),
   }
+}
+
+/** A place is held for nobody who cannot take it; whoever waits with them for all or none is asked together again (W-11). */
+function revokeOffers(line: Line, revoked: readonly Waiting[]): Line {
+  const waiting = line.waiting.map((one) =>
+    one.offerExpiresAt !== null && revoked.some((other) => one.id === other.id || isTogether(one, other))
+      ? { ...one, offerExpiresAt: null }
+      : one,
+  )
+  return { ...line, waiting }
 }
 
 const isSame = (one: Waiting, other: Waiting | undefined) =>
@@ -95,7 +113,7 @@ function askAgain(line: Line, { line: freed, freedBy }: SettleInput): Line {
   }
 }
 
-const isAskable = (one: Waiting) => one.offerExpiresAt === null && one.offerPassedAt === null
+const isAskable = (one: Waiting) => one.mayTake && one.offerExpiresAt === null && one.offerPassedAt === null
 
 /** Places that are neither held nor on offer (W-8). */
 export function freePlaces(

@@ -10,8 +10,9 @@ import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/ro
 import { readSettings } from '../club/load-club.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
-import { lockFamilyOf, lockFamilyOfUser } from '../registrations/locks.ts'
+import { lockFamilyOfUser, lockPlayer } from '../registrations/locks.ts'
 import { registrationsOf } from '../registrations/registrations-of.ts'
+import { settleLinesOf } from '../registrations/waiting-line.ts'
 import { wipePlayer } from '../retention/wipe-player.ts'
 import { checkMove } from '../status-move.ts'
 import { dropHold, isHeld, keepHold } from './injury-holds.ts'
@@ -41,7 +42,7 @@ export const playerRules: WriteRules<'Player'> = {
     if (player.status === 'ON_HOLD') await keepHold(context, player)
   },
 
-  lockFirst: ({ tx }, id) => lockFamilyOf(tx, id),
+  lockFirst: ({ tx }, id) => lockPlayer(tx, id),
 
   async update(context, current, changes) {
     if (changes.status) checkMove(context, 'Player', current.status, changes.status)
@@ -56,6 +57,7 @@ export const playerRules: WriteRules<'Player'> = {
   async updated(context, before, after) {
     if (after.status === 'ON_HOLD') await keepHold(context, after)
     else if (before.status === 'ON_HOLD') await dropHold(context, after)
+    if ((before.status === 'ACTIVE') !== (after.status === 'ACTIVE')) await settleLinesOf(context, after.id)
     if (context.caller.role === 'ADMIN') await sendChanged(context, before, after)
   },
 

@@ -88,6 +88,17 @@ export async function lockRegistration(tx: Transaction, registrationId: string):
   await lockProgramsOfFees(tx, [row.fee, ...together])
 }
 
+/** The family of a player, and the programs whose places may pass on when the player cannot take one any more (W-11). */
+export async function lockPlayer(tx: Transaction, playerId: string): Promise<void> {
+  await lockFamilyOf(tx, playerId)
+  const waiting = await tx<{ fee: string; group_id: string | null }[]>`
+    select program_fee_registrations_id as fee, group_id from player_program_registrations
+    where player_registrations_id = ${playerId} and status = 'WAITLISTED' and not _deleted`
+  if (waiting.length === 0) return
+  const groups = waiting.map(({ group_id }) => group_id).filter((id) => id !== null)
+  await lockProgramsOfFees(tx, [...waiting.map(({ fee }) => fee), ...(await feesOfGroups(tx, groups))])
+}
+
 /** The fees of those who wait in these groups. */
 export async function feesOfGroups(tx: Transaction, groupIds: readonly string[]): Promise<string[]> {
   const rows = await tx`

@@ -4,7 +4,7 @@ import type { RowOf } from '@touchline/domain/rows.ts'
 import { selectRow } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { writeToGuardians } from '../users/write-to-guardians.ts'
-import { type OnOffer, offer, offerGone } from './offer-emails.ts'
+import { type OnOffer, offer, offerGone, offerRevoked } from './offer-emails.ts'
 import { linePath, offerToken } from './offer-token.ts'
 
 /** Tells families of the places held for them; those who wait together get one email. */
@@ -42,6 +42,19 @@ export async function sendOffersGone(
   for (const row of rows) {
     const { player, child } = await offered(context, row)
     await writeToGuardians(context, [player], offerGone(child, linePath(links, row.id, now)))
+  }
+}
+
+/** The child cannot take the place that was held for it: it has gone on (W-11). */
+export async function sendOffersRevoked(
+  context: WriteContext,
+  rows: readonly RowOf<'PlayerProgramRegistration'>[],
+): Promise<void> {
+  const { links, now } = context
+  if (!links) return
+  for (const row of rows) {
+    const { player, child } = await offered(context, row)
+    await writeToGuardians(context, [player], offerRevoked(child, linePath(links, row.id, now)))
   }
 }
 

@@ -2,6 +2,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import { isOpen } from '@touchline/domain/program.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
+import { hasEnded } from '@touchline/domain/season.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { freePlaces, hasOpenOffer, type Line, settle, type Waiting } from '@touchline/domain/waiting-list.ts'
 import { SYSTEM } from '../graphql/caller.ts'
@@ -15,7 +16,7 @@ import { keepDiscounts } from './keep-discounts.ts'
 import { feesOfGroups, lockPrograms } from './locks.ts'
 import { billedFromNow } from './months-left.ts'
 import { OFFERS_JOB } from './offers-job-name.ts'
-import { sendOffers, sendOffersGone } from './send-offers.ts'
+import { sendOffers, sendOffersGone, sendOffersRevoked } from './send-offers.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
@@ -50,8 +51,8 @@ interface ReadLine extends Line {
   heldPlaces: number
 }
 
-/** The line of a locked program. Once the club has closed it there is nothing left to offer. */
-export async function readLine({ tx }: WriteContext, programId: string): Promise<ReadLine> {
+/** The line of a locked program. Once it is closed or over there is nothing left to offer (W-2). */
+export async function readLine({ tx, today }: WriteContext, programId: string): Promise<ReadLine> {
   const program = await selectRow(tx, modelNamed('Program'), 'id = $1', [programId])
   const [held] = await tx.unsafe(
     `select count(*) as places from player_program_registrations where ${inProgram} and status = any($2)`,
@@ -59,13 +60,15 @@ export async function readLine({ tx }: WriteContext, programId: string): Promise
   )
   const where = `${inProgram} and status = 'WAITLISTED' order by waitlist_position`
   const rows = await selectRows(tx, Registration, where, [programId], 'for update')
+  const idle = await whoCannotTake(tx, rows)
   const heldPlaces: number = held?.places ?? 0
+  const isOffering = isOpen(program) && !hasEnded(program, today)
   return {
     programId,
     program,
     heldPlaces,
-    openPlaces: isOpen(program) ? openPlaces(program.capacity, heldPlaces) : 0,
-    waiting: rows.map(waitingOf),
+    openPlaces: isOffering ? openPlaces(program.capacity, heldPlaces) : 0,
+    waiting: rows.map((row) => ({ ...waitingOf(row), mayTake: !idle.has(row.id) })),
     rows,
   }
 }
@@ -73,7 +76,18 @@ export async function readLine({ tx }: WriteContext, programId: string): Promise
 const openPlaces = (capacity: number | null, held: number) =>
   capacity === null ? Number.POSITIVE_INFINITY : capacity - held
 
-const waitingOf = (row: RowOf<'PlayerProgramRegistration'>): Waiting => ({
+/** Those of whom the child is injured, on a break or archived (E-3). */
+async function whoCannotTake(
+  tx: Transaction,
+  rows: readonly RowOf<'PlayerProgramRegistration'>[],
+): Promise<Set<string>> {
+  const found = await tx<{ id: string }[]>`
+    select r.id from player_program_registrations r join players p on p.id = r.player_registrations_id
+    where r.id = any(${rows.map(({ id }) => id)}) and p.status <> 'ACTIVE'`
+  return new Set(found.map(({ id }) => id))
+}
+
+const waitingOf = (row: RowOf<'PlayerProgramRegistration'>): Omit<Waiting, 'mayTake'> => ({
   id: row.id,
   position: present(row.waitlistPosition, 'a position in line'),
   since: row.lineSince ?? row.createdAt,
@@ -115,9 +129,22 @@ export async function settleLine(
   }
   const rowsOf = (ids: string[]) => ids.map((id) => present(after.get(id), 'whoever was moved'))
   await sendOffersGone(context, rowsOf(settled.lapsed))
+  await sendOffersRevoked(context, rowsOf(settled.revoked))
   await sendOffers(context, rowsOf(settled.offered))
   if (settled.offered.length > 0) await callJob(context.tx, OFFERS_JOB)
+  for (const other of others)
+    if (other.rows.some((row) => row.offerExpiresAt !== null && after.get(row.id)?.offerExpiresAt === null))
+      await settleLine(context, other.programId, null)
   return freePlaces({ ...settled.line, openPlaces: openPlaces(line.program.capacity, line.heldPlaces) }, now)
+}
+
+/** A player may take places again, or not any more: the lines in which they wait, locked before, are put in order (W-11). */
+export async function settleLinesOf(context: WriteContext, playerId: string): Promise<void> {
+  const programs = await context.tx<{ id: string }[]>`
+    select distinct f.program_fees_id as id from player_program_registrations r
+    join program_fees f on f.id = r.program_fee_registrations_id
+    where r.player_registrations_id = ${playerId} and r.status = 'WAITLISTED' and not r._deleted order by 1`
+  for (const { id } of programs) await settleLine(context, id, null)
 }
 
 /** The other lines in which families of this one wait for all or none. */
