@@ -13,6 +13,10 @@ const unreadable = {
   'half transparent': '<section style="opacity: 0.4; background: #fff"><p>Words</p></section>',
   'over a layer of the same box':
     '<div style="position: relative"><div style="position: absolute; inset: 0; background: #333"></div><p style="position: relative">Words</p></div>',
+  'over a layer that comes before it, in a box of its own':
+    '<div style="position: relative"><div style="position: absolute; inset: 0; background: #333"></div><p style="isolation: isolate">Words</p></div>',
+  'over a layer that lies on a picture':
+    '<div style="position: relative; background: #fff linear-gradient(#fff, #fff)"><div style="position: absolute; inset: 0; background: #333"></div><p style="position: relative">Words</p></div>',
   'in the same cell of a grid':
     '<div style="display: grid"><div style="grid-area: 1 / 1; background: #333"></div><p style="grid-area: 1 / 1">Words</p></div>',
   'pulled over its neighbour':
@@ -30,6 +34,12 @@ test('a link that does not stand out from the text around it is found', async ({
   const link = '<a href="/there" style="color: #333; text-decoration: none">the rules</a>'
   await blank.setContent(page(`<p>Please read ${link} before you come.</p>`))
   await expect(expectNoAxeViolations(blank)).rejects.toThrow('link-in-text-block')
+})
+
+test('text that cannot be read is found beside a bar that covers other words', async ({ page: blank }) => {
+  const bar = '<nav style="position: fixed; inset: auto 0 0; height: 90%; background: #fff">Bar</nav>'
+  await blank.setContent(page(`<p style="color: #aaa">Words</p><p style="margin-top: 50vh">Below</p>${bar}`))
+  await expect(expectNoAxeViolations(blank)).rejects.toThrow('color-contrast')
 })
 
 test('what can be read is left alone', async ({ page: blank }) => {

@@ -2,7 +2,8 @@
  * Runs in the page: where axe has to judge the colours. To find what lies behind a text, axe works out where every
  * element of the page is, which takes longer than all its other rules together. Nearly always it is the nearest
  * ancestor with a background; then the contrast is plain arithmetic. Text that is not clearly readable by that, or has
- * something about it that may put another thing behind it, is left to axe.
+ * something about it that may put another thing behind it, is left to axe. Text on a picture or in a drawing is not: axe
+ * says of both that it cannot tell.
  */
 export function doubtfulColours(): Element[] {
   type Colour = [red: number, green: number, blue: number, alpha: number]
@@ -43,6 +44,9 @@ export function doubtfulColours(): Element[] {
   const isTinted = ({ opacity, filter, backdropFilter, mixBlendMode }: CSSStyleDeclaration) =>
     opacity !== '1' || filter !== 'none' || backdropFilter !== 'none' || mixBlendMode !== 'normal'
 
+  /** A margin that draws over a border, but puts no letter somewhere else. */
+  const BORDER = -2
+
   /** It may lie over something else than its parent. */
   const isMoved = (style: CSSStyleDeclaration) =>
     ['absolute', 'fixed'].includes(style.position) ||
@@ -51,34 +55,47 @@ export function doubtfulColours(): Element[] {
     style.float !== 'none' ||
     style.gridRowStart !== 'auto' ||
     style.gridColumnStart !== 'auto' ||
-    [style.marginTop, style.marginRight, style.marginBottom, style.marginLeft].some((by) =>
-      by.startsWith('-'),
+    [style.marginTop, style.marginRight, style.marginBottom, style.marginLeft].some(
+      (by) => Number.parseFloat(by) < BORDER,
     )
+
+  /** Clipped to nothing, for those who listen. */
+  const isClipped = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    const { overflow, clipPath } = styleOf(element)
+    return clipPath === 'inset(50%)' || (width <= 1 && height <= 1 && overflow === 'hidden')
+  }
 
   /** It is put somewhere by itself, and may lie behind a text that is not in it. */
   const isLayer = (element: Element) => ['absolute', 'fixed'].includes(styleOf(element).position)
 
-  const grounds = new Map<Element, Colour | null>()
-  /** The colour behind the text of an element, or null when it takes more to tell. */
-  const groundOf = (element: Element | null): Colour | null => {
+  type Ground = Colour | 'picture' | null
+
+  const grounds = new Map<Element, Ground>()
+  /** What is behind the text of an element: a colour, a picture, or null when it takes more to tell. */
+  const groundOf = (element: Element | null): Ground => {
     if (!element) return null
     const known = grounds.get(element)
     if (known !== undefined) return known
-    const style = styleOf(element)
-    const own = style.backgroundImage === 'none' ? colourOf(style.backgroundColor) : null
-    const ground =
-      !own || own[3] === 1 || isMoved(style) ? opaque(own) : over(own, groundOf(element.parentElement))
+    const ground = lookBehind(element)
     grounds.set(element, ground)
     return ground
   }
-  const opaque = (colour: Colour | null) => (colour?.[3] === 1 ? colour : null)
+  const lookBehind = (element: Element): Ground => {
+    const style = styleOf(element)
+    if (style.backgroundImage !== 'none' || element instanceof SVGElement) return 'picture'
+    const own = colourOf(style.backgroundColor)
+    if (!own || own[3] === 1 || isMoved(style)) return own?.[3] === 1 ? own : null
+    const below = groundOf(element.parentElement)
+    return below === 'picture' ? below : over(own, below)
+  }
 
   const all = [...document.body.querySelectorAll('*')]
   const tinted = all.filter((element) => isTinted(styleOf(element)))
   const layers = all
     .filter((element) => isLayer(element) || Number(styleOf(element).zIndex) < 0)
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && box.height > 1)
+    .filter(({ element, box }) => box.width > 1 && box.height > 1 && !isClipped(element))
 
   const isUnderOrOver = (element: Element): boolean => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -89,16 +106,49 @@ export function doubtfulColours(): Element[] {
         box.top < bottom &&
         box.bottom > top &&
         !layer.contains(element) &&
-        !element.contains(layer),
+        !element.contains(layer) &&
+        !isUnder(element, layer),
     )
   }
 
-  const isPlainlyReadable = (element: Element): boolean => {
+  /** All that lifts an element, or sinks it, is as it is for an ordinary paragraph. */
+  const isFlat = (style: CSSStyleDeclaration) =>
+    style.position === 'static' &&
+    style.containerType === 'normal' &&
+    [style.zIndex, style.isolation, style.willChange].every((value) => value === 'auto') &&
+    [style.transform, style.contain, style.clipPath, style.maskImage, style.perspective].every(
+      (value) => value === 'none',
+    )
+
+  /** Those below the first ancestor that the two share. */
+  const branchOf = (element: Element, other: Element): Element[] => {
+    const branch: Element[] = []
+    for (let one: Element | null = element; one && !one.contains(other); one = one.parentElement)
+      branch.push(one)
+    return branch
+  }
+
+  /** How high each of them is put that is not simply where the page flows. */
+  const lifts = (branch: Element[]): number[] =>
+    branch
+      .map(styleOf)
+      .filter((style) => !isFlat(style))
+      .map(({ zIndex }) => Number(zIndex) || 0)
+
+  /** Above all that is sunk, below all that is put somewhere. */
+  const FLOW = -0.5
+
+  /** What covers a text is no ground of its: the part that is seen has that of its ancestors. */
+  const isUnder = (element: Element, layer: Element): boolean =>
+    Math.max(FLOW, ...lifts(branchOf(element, layer))) < Math.min(...lifts(branchOf(layer, element)))
+
+  const isBeyondDoubt = (element: Element): boolean => {
     const style = styleOf(element)
     const ground = groundOf(element)
-    const ink = over(colourOf(style.color), ground)
-    if (!ground || !ink || style.textShadow !== 'none' || !(element instanceof HTMLElement)) return false
     if (tinted.some((one) => one.contains(element)) || isUnderOrOver(element)) return false
+    if (ground === 'picture') return true
+    const ink = over(colourOf(style.color), ground)
+    if (!ground || !ink || style.textShadow !== 'none') return false
     const size = Number.parseFloat(style.fontSize)
     const isLarge = size >= 24 || (size >= 18.67 && Number(style.fontWeight) >= 700)
     return contrast(ink, ground) >= (isLarge ? 3 : 4.5)
@@ -109,17 +159,11 @@ export function doubtfulColours(): Element[] {
       (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
     )
 
-  /** Clipped to nothing, for those who listen; or no longer to be used, which axe asks nothing of. */
-  const isUnseen = (element: Element): boolean => {
-    const { width, height } = element.getBoundingClientRect()
-    return (
-      (width <= 1 && height <= 1 && styleOf(element).overflow === 'hidden') || element.matches(':disabled')
-    )
-  }
-
   const isJudged = (element: Element): boolean =>
     element.getClientRects().length > 0 &&
-    !isUnseen(element) &&
+    !isClipped(element) &&
+    // Axe asks nothing of what cannot be used.
+    !element.matches(':disabled') &&
     (element.matches('input:not([type=checkbox], [type=radio]), select, textarea') || hasWords(element))
 
   const isInline = (element: Element) => styleOf(element).display === 'inline'
@@ -142,6 +186,6 @@ export function doubtfulColours(): Element[] {
 
   return all.filter(
     (element) =>
-      element.matches('iframe') || isBareLink(element) || (isJudged(element) && !isPlainlyReadable(element)),
+      element.matches('iframe') || isBareLink(element) || (isJudged(element) && !isBeyondDoubt(element)),
   )
 }
