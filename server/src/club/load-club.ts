@@ -29,7 +29,7 @@ export async function readClub(sql: Sql | Transaction, today: string): Promise<C
   const [rows, seasons, heads] = await Promise.all([
     settingRows(sql),
     readSeasonRows(sql),
-    readCalendarHeads(sql),
+    readCalendarHeads(sql, today),
   ])
   const key = JSON.stringify([rows, seasons, heads, today])
   const known = clubs.get(key)

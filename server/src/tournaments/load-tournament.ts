@@ -14,10 +14,16 @@ const IS_PUBLIC = `status <> 'DRAFT' and not _deleted`
 export const loadTournaments = ({ sql }: Pick<Service, 'sql'>): Promise<TournamentHead[]> =>
   sql.unsafe<TournamentHead[]>(`select ${HEAD} from tournaments where ${IS_PUBLIC} order by date, slug`)
 
-/** What of them the club's calendar depends on: a result that comes in changes none of it. */
-export const readCalendarHeads = (sql: Sql | Transaction) =>
+/**
+ * What of them the club's calendar depends on. From two weeks before the day on that is everything, for it may be called
+ * off at any hour; a result of another year changes nothing.
+ */
+export const readCalendarHeads = (sql: Sql | Transaction, today: string) =>
   sql.unsafe(
-    `select slug, name, kind, date, status, revision from tournaments where ${IS_PUBLIC} order by slug`,
+    `select slug, name, kind, date, status,
+      case when date between $1::date - 2 and $1::date + 14 then _version else revision end as state
+    from tournaments where ${IS_PUBLIC} order by slug`,
+    [today],
   )
 
 /** All of them with their plans, for the calendar. One that cannot be read is a day without hours there. */

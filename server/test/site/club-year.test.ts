@@ -110,6 +110,10 @@ async function expectLiveRows(sql: Sql, day: string): Promise<void> {
     (await sql.unsafe(`${waiting} from ${table} where status in ('PENDING', 'APPROVED')`, [day]))[0]?.value
   expect(await isDaysOld('player_program_registrations')).toBe(true)
   expect(await isDaysOld('kit_orders')).toBe(true)
+  const [ahead] = await sql`
+    select count(*)::int as tournaments from tournaments
+    where status = 'PUBLISHED' and date between ${day}::date + 14 and ${day}::date + 42`
+  expect(ahead?.tournaments).toBeGreaterThan(0)
   const settings = Object.fromEntries(
     (await sql`select key, value::text as value from club_settings`).map(({ key, value }) => [
       key,
@@ -148,5 +152,6 @@ describe('on whatever day it is started, the club is alive', () => {
       expect(fall, fact).toContain(fact)
     expect(await read('/events?season=fall-2025')).toContain('Fall training 2025')
     expect(await read('/news')).toContain(`${title}: see you at the field`)
+    expect(await read('/events')).toMatch(/(Winter|Spring|Summer|Fall) Fun Day/)
   })
 })
