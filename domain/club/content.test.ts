@@ -26,7 +26,7 @@ describe('C-1: what is stored, or else what is shipped', () => {
   })
 
   test('C-10: facts that were saved before a rule came to them read as shipped', () => {
-    const { resultsFrom: _results, familyMode: _mode, ...rest } = shipped.facts
+    const { resultsFrom: _results, familyMode: _mode, takeBackSeconds: _seconds, ...rest } = shipped.facts
     const { oldestPlayDown: _down, ...ages } = rest.ages
     const { content, problems: found } = clubContent([
       stored('facts', { ...rest, weather: 'Always', ages: { ...ages, to: 12 } }),

@@ -35,18 +35,6 @@ export function deliveryRefusal(order: {
   }
 }
 
-/** The club may take a move of its own back for as long; the email about it waits (K-9). */
-export const TAKE_BACK_SECONDS = 30
-
-interface LastMove {
-  from: string
-  at: string
-}
-
-/** Whether going back `to` a status undoes the order's last move. */
-export const isTakenBack = (last: LastMove | null, to: KitOrderStatus, now: Date): boolean =>
-  last !== null && last.from === to && now.getTime() - Date.parse(last.at) <= TAKE_BACK_SECONDS * 1_000
-
 /** A reason is added to what is noted already: the newest line is the reason for where the order stands. */
 export const notesWithReason = (notes: string | null, reason: string): string =>
   [notes, reason].filter(Boolean).join('\n')

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   deliveryRefusal,
-  isTakenBack,
   KIT_ORDER_STATUSES,
   kitOrderStamp,
   latestNote,
@@ -18,6 +17,7 @@ import {
   REGISTRATION_STATUSES,
   TERMINAL_REGISTRATION_STATUSES,
 } from './registration.ts'
+import { isTakenBack } from './take-back.ts'
 
 const registration = 'PlayerProgramRegistration'
 
@@ -255,7 +255,7 @@ describe('K-9: a move of the club is taken back', () => {
     ['too late', { from: 'PENDING', at }, '2025-09-01T17:00:30.001Z', false],
     ['to another status', { from: 'PAID', at }, '2025-09-01T17:00:01.000Z', false],
     ['never moved', null, '2025-09-01T17:00:01.000Z', false],
-  ])('%s', (_when, last, now, isIt) => expect(isTakenBack(last, 'PENDING', new Date(now))).toBe(isIt))
+  ])('%s', (_when, last, now, isIt) => expect(isTakenBack(last, 'PENDING', new Date(now), 30)).toBe(isIt))
 })
 
 test('K-10: the reason is the last line of the notes', () => {

@@ -1,5 +1,6 @@
 import { SHIPPED_LIMITS } from '../../family-limits.ts'
 import type { Season } from '../../seasons/season.ts'
+import { SHIPPED_TAKE_BACK_SECONDS } from '../../status/take-back.ts'
 import { SHIPPED_RULES } from '../club-rules.ts'
 import type { ClubSettings } from '../settings.ts'
 import { TO_REPLACE } from './to-replace.ts'
@@ -19,6 +20,7 @@ export const defaultBasics: BasicSettings = {
     familyMode: SHIPPED_RULES.familyMode,
     weather: 'Rain or shine, unless it is unsafe.',
     resultsFrom: SHIPPED_RULES.resultsFrom,
+    takeBackSeconds: SHIPPED_TAKE_BACK_SECONDS,
     limits: SHIPPED_LIMITS,
   },
   field: { ...TO_REPLACE.field, floodlit: null },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { AGE_GROUPS, GROUP_AGES } from '../../age-group.ts'
 import { SHIPPED_LIMITS } from '../../family-limits.ts'
 import { FAMILY_MODES } from '../../pricing/discount-types.ts'
+import { SHIPPED_TAKE_BACK_SECONDS } from '../../status/take-back.ts'
 import { SHIPPED_RULES } from '../club-rules.ts'
 import { line, wholeNumber } from './fields.ts'
 
@@ -32,6 +33,8 @@ export const facts = z.strictObject({
   weather: line,
   /** The first group whose results are kept: 14 for U14; one above the oldest keeps none (G-2). */
   resultsFrom: wholeNumber(youngestGroup, oldestGroup + 1).default(SHIPPED_RULES.resultsFrom),
+  /** For as long a move of the club's can be taken back, and the email about it waits (R-15, K-9). */
+  takeBackSeconds: wholeNumber(10, 600).default(SHIPPED_TAKE_BACK_SECONDS),
   /** What one family can take without asking the club (E-16, E-17), and for how long unconfirmed. */
   limits: z
     .strictObject({

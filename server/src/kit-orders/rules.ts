@@ -5,17 +5,14 @@ import { stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
-import {
-  deliveryRefusal,
-  isTakenBack,
-  type KitOrderStatus,
-  kitOrderStamp,
-} from '@touchline/domain/status/kit-order.ts'
+import { deliveryRefusal, type KitOrderStatus, kitOrderStamp } from '@touchline/domain/status/kit-order.ts'
 import { moveRefusal } from '@touchline/domain/status/moves.ts'
+import { isTakenBack } from '@touchline/domain/status/take-back.ts'
 import { readClub } from '../club/load-club.ts'
 import { badInput, refuse } from '../graphql/errors.ts'
 import { updateRow } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
+import { lastMove, takeBackSeconds } from '../last-move.ts'
 import { followKitOrder } from '../money/follow-prices.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
@@ -163,20 +160,7 @@ async function isUndone(
   to: KitOrderStatus,
 ): Promise<boolean> {
   if (context.caller.role !== 'ADMIN') return false
-  return isTakenBack(await lastMove(context, current), to, context.now)
-}
-
-/** From where the club brought the order to its version of now, and when; null if that was no move of the club's. */
-async function lastMove(
-  { tx }: WriteContext,
-  current: RowOf<'KitOrder'>,
-): Promise<{ from: string; at: string } | null> {
-  const [entry] = await tx<{ from: string; at: string }[]>`
-    select before->>'status' as from, created_at as at from audit_entries
-    where row_id = ${current.id} and action = 'UPDATE' and actor_role = 'ADMIN' and as_user_id is null
-      and (after->>'_version')::int = ${current._version}
-      and before->>'status' is distinct from after->>'status'`
-  return entry ?? null
+  return isTakenBack(await lastMove(context, current), to, context.now, await takeBackSeconds(context))
 }
 
 /**

@@ -4,11 +4,12 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
-import { latestNote, TAKE_BACK_SECONDS } from '@touchline/domain/status/kit-order.ts'
+import { latestNote } from '@touchline/domain/status/kit-order.ts'
 import { readClub } from '../club/load-club.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { heldUntil } from '../last-move.ts'
 import { takeBackMail } from '../mail/outbox/outbox.ts'
 import { referenceOfFamily } from '../money/family-number.ts'
 import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
@@ -32,7 +33,7 @@ export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrd
     orderedBy(player, order, await referenceOfFamily(context.tx, player.userPlayersId)),
   )
   if (!words) return
-  const until = new Date(context.now.getTime() + TAKE_BACK_SECONDS * 1_000)
+  const until = await heldUntil(context)
   await writeToGuardians(context, [player], { ...words, held: { name: emailName(order), until } })
 }
 

@@ -11,9 +11,11 @@ import {
   TERMINAL_REGISTRATION_STATUSES,
 } from '@touchline/domain/status/registration.ts'
 import { placeEffect } from '@touchline/domain/status/registration-effects.ts'
+import { isApprovalTakenBack } from '@touchline/domain/status/take-back.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { lastMove, takeBackSeconds } from '../last-move.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
 import { breakdownOf } from './breakdown.ts'
@@ -32,6 +34,7 @@ export async function move(
   program: RowOf<'Program'>,
 ): Promise<Changes<'PlayerProgramRegistration'>> {
   const [from, to] = [current.status, changes.status]
+  if (await isUndone(context, current, to)) return { status: to, approvedAt: null }
   const now = context.now.toISOString()
   checkMove(context, 'PlayerProgramRegistration', from, to, {
     reason: changes.reason,
@@ -52,6 +55,17 @@ export async function move(
     ...(await lineChanges(context, current, to, program)),
     ...noted(context, priced, changes, program),
   }
+}
+
+/** The club has approved by mistake, and says so in time. */
+async function isUndone(
+  context: WriteContext,
+  current: RowOf<'PlayerProgramRegistration'>,
+  to: RegistrationStatus,
+): Promise<boolean> {
+  if (context.caller.role !== 'ADMIN' || to !== 'PENDING') return false
+  const last = await lastMove(context, current)
+  return isApprovalTakenBack(last, { from: current.status, to }, context.now, await takeBackSeconds(context))
 }
 
 const isTerminal = (status: RegistrationStatus) => isOneOf(TERMINAL_REGISTRATION_STATUSES, status)

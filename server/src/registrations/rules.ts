@@ -18,7 +18,7 @@ import { dropDiscounts, keepDiscounts } from './keep-discounts.ts'
 import { lockRegistration } from './locks.ts'
 import { asking, move, refundOf } from './move.ts'
 import { registerTogether } from './register.ts'
-import { sendAsked, sendMoved, sendRequoted } from './send-registration-emails.ts'
+import { sendAsked, sendMoved, sendRequoted, takeBackApproval } from './send-registration-emails.ts'
 import { offeredTogether, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
@@ -50,6 +50,7 @@ export const registrationRules: WriteRules<'PlayerProgramRegistration'> = {
 
   async updated(context, before, after) {
     if (isInTheBooks(after)) await followRegistration(context, before, after)
+    if (isUndone(before, after)) return takeBackApproval(context, after)
     if (before.status === after.status) return sendAsked(context, before, await subjectOf(context, after))
     if (before.priceWorking !== after.priceWorking) await keepDiscounts(context, after)
     await acceptTogether(context, before, after)
@@ -83,6 +84,14 @@ async function checkDays(
 
 /** A season that is over changes nothing in the books, and is completed for a whole program at once. */
 const isInTheBooks = ({ status }: RowOf<'PlayerProgramRegistration'>) => status !== 'COMPLETED'
+
+/** An approval that was taken back: no other way leads there. */
+const isUndone = (
+  before: RowOf<'PlayerProgramRegistration'>,
+  after: RowOf<'PlayerProgramRegistration'>,
+): boolean => isOneOf(APPROVED, before.status) && after.status === 'PENDING'
+
+const APPROVED = ['APPROVED', 'ACTIVE'] as const
 
 /** What never came about. */
 const UNDONE = ['REJECTED', 'CANCELLED'] as const

@@ -5,6 +5,8 @@ import { sessionsOn } from '@touchline/domain/season.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { heldUntil } from '../last-move.ts'
+import { takeBackMail } from '../mail/outbox/outbox.ts'
 import { referenceOfFamily } from '../money/family-number.ts'
 import { type Owned, type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
@@ -54,8 +56,23 @@ export async function sendMoved(
   subject: Subject,
 ): Promise<void> {
   const words = await movedEmail(context, before, subject)
-  if (words) await writeToGuardians(context, [subject.player], words)
+  if (!words) return
+  const isHeld = context.caller.role === 'ADMIN' && before.status === 'PENDING' && isApproval(subject)
+  const held = isHeld
+    ? { name: approvalName(subject.registration), until: await heldUntil(context) }
+    : undefined
+  await writeToGuardians(context, [subject.player], { ...words, held })
 }
+
+const isApproval = ({ registration: { status } }: Subject) => status === 'APPROVED' || status === 'ACTIVE'
+
+const approvalName = ({ id }: RowOf<'PlayerProgramRegistration'>) => `approval ${id}`
+
+/** The family never hears of an approval that was a slip (R-15). */
+export const takeBackApproval = (
+  { tx }: WriteContext,
+  registration: RowOf<'PlayerProgramRegistration'>,
+): Promise<void> => takeBackMail(tx, approvalName(registration))
 
 /** To a family that has just asked to withdraw, with what it would get back; nothing else is told. */
 export async function sendAsked(

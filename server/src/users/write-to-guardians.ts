@@ -17,7 +17,7 @@ export interface Words {
   action: { label: string; path: string | ((guardianId: string) => Promise<string>) }
   /** From then on it is of no use to anybody. */
   expiresAt?: Date
-  held?: Held
+  held?: Held | undefined
 }
 
 export type Owned = Pick<RowOf<'Player'>, 'userPlayersId'>

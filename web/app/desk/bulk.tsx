@@ -47,7 +47,7 @@ export interface BulkTask<Row> {
   /** 'Approve 12 registrations' */
   title: string
   /** What follows from it, where that is not plain. */
-  note?: string
+  note?: ReactNode
   /** 'approved' */
   done: string
   rows: readonly Row[]
@@ -95,7 +95,7 @@ export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: 
     <Dialog title={task.title} onClose={state === 'RUN' ? () => {} : onClose}>
       {state === 'ASK' && (
         <>
-          {task.note && <p>{task.note}</p>}
+          {typeof task.note === 'string' ? <p>{task.note}</p> : task.note}
           <div className={ui.actions}>
             <Button onClick={run}>{task.title}</Button>
             <Button kind="small" onClick={onClose}>

@@ -48,6 +48,9 @@ interface Program {
   id: string
   name: string
   startDate: string
+  endDate: string
+  /** Neither held nor on offer; null where there is no limit. */
+  placesLeft: number | null
   minBirthYear: number | null
   maxBirthYear: number | null
 }
@@ -76,7 +79,7 @@ export const registrationList: DeskList<SentRegistration, RegistrationLine> = {
     player {
       id firstName lastName birthDate status familyNumber hasHealthNotes photoConsent emergencyContact emergencyPhone ${GUARDIAN}
     }
-    programFee { type program { id name startDate minBirthYear maxBirthYear } }`,
+    programFee { type program { id name startDate endDate placesLeft minBirthYear maxBirthYear } }`,
   sorts: {
     submitted: ['createdAt'],
     player: ['player_lastName', 'player_firstName'],
@@ -137,6 +140,8 @@ const formerProgram: Program = {
   id: '',
   name: 'Former program',
   startDate: FORMER_PLAYER.birthDate,
+  endDate: FORMER_PLAYER.birthDate,
+  placesLeft: null,
   minBirthYear: null,
   maxBirthYear: null,
 }

@@ -8,7 +8,7 @@ import { ALL, earlyLines, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { kitOrderList } from '../kit-orders/kit-order-list.ts'
-import { bulkMovesFrom, moveTask } from './move-task.ts'
+import { bulkMovesFrom, moveTask } from './move-task.tsx'
 import { registrationList } from './registration-list.ts'
 import { RegistrationPanel } from './registration-panel.tsx'
 import { registrationResource } from './registration-resource.tsx'
@@ -43,7 +43,10 @@ export default function Registrations() {
       bulk={
         <>
           {bulkMovesFrom(status).map((move) => (
-            <Button key={move.to} onClick={async () => list.start(moveTask(await selected(), move))}>
+            <Button
+              key={move.to}
+              onClick={async () => list.start(moveTask(await selected(), move, list.start))}
+            >
               {move.title(String(list.ids.size))}
             </Button>
           ))}

@@ -48,8 +48,11 @@ export function useMove(): Moving {
 
   async function move(seen: Seen, wanted: Move): Promise<boolean> {
     try {
-      await change.mutateAsync({ seen, move: wanted })
-      notify(`${seen.firstName} is ${moveWords(seen.status, wanted.status).done}.`)
+      const { _version } = await change.mutateAsync({ seen, move: wanted })
+      const isUndoable = seen.status === 'PENDING' && wanted.status === 'APPROVED'
+      notify(`${seen.firstName} is ${moveWords(seen.status, wanted.status).done}.`, {
+        undo: isUndoable ? () => undo({ ...seen, version: _version }) : undefined,
+      })
       return true
     } catch (error) {
       const current = conflictOf(error)
@@ -58,6 +61,15 @@ export function useMove(): Moving {
       return false
     }
   }
+  /** An approval that was a slip (R-15). */
+  const undo = (seen: Seen) =>
+    change.mutate(
+      { seen, move: { status: 'PENDING' } },
+      {
+        onSuccess: () => notify(`${seen.firstName} is pending again. No email has left.`),
+        onError: (error) => notifyProblem(plainProblem(error)),
+      },
+    )
   const retry = async ({ seen, move: wanted, current }: NonNullable<typeof collided>) => {
     setCollided(null)
     try {

@@ -52,6 +52,7 @@ const LABELS: Record<string, string> = {
   'facts.ages.oldestPlayDown': 'U16 plays with U15',
   'facts.familyMode': 'Family discounts are for',
   'facts.resultsFrom': 'Results are kept from',
+  'facts.takeBackSeconds': 'Seconds to undo',
   'facts.limits': 'Limits per family',
   'facts.limits.children': 'Children',
   'facts.limits.unpaidPlaces': 'Unpaid places',
@@ -98,6 +99,7 @@ const HINTS: Record<string, string> = {
   'season.opensForReturning': 'Empty: together with everyone else',
   'season.opensForAll': 'Empty: as soon as the season is published',
   'facts.resultsFrom': '14 = U14 and up; 16 = none',
+  'facts.takeBackSeconds': 'Emails about approvals and kit orders wait as long',
 }
 
 export const fieldHint = (path: readonly (string | number)[]): string | undefined => HINTS[path.join('.')]

@@ -1,0 +1,35 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import { clubNow } from '../../../club/club-now.ts'
+import ui from '../../../ui/ui.module.css'
+import type { RegistrationLine } from './registration-list.ts'
+
+/** More families than this are counted, not named. */
+const NAMED = 6
+
+/** Whom it concerns, what it comes to, and which programs are worth a second thought. */
+export function ApprovalOutlook({ rows }: { rows: readonly RegistrationLine[] }) {
+  const families = [...new Set(rows.map(({ guardian, email }) => guardian ?? email ?? 'nobody yet'))]
+  const named = families.slice(0, NAMED)
+  const rest = families.length - named.length
+  const sum = rows.reduce((total, { priceCents }) => total + (priceCents ?? 0), 0)
+  const full = programsOf(
+    rows.filter(({ status, placesLeft }) => status === 'WAITLISTED' && placesLeft === 0),
+  )
+  const ended = programsOf(rows.filter(({ endDate }) => endDate < clubNow().day))
+  return (
+    <>
+      <p>
+        {families.length === 1 ? 'One family' : `${families.length} families`}:{' '}
+        {listOf(rest > 0 ? [...named, `${rest} more`] : named, 'and')}. <strong>{formatCents(sum)}</strong> in
+        all.
+      </p>
+      {full.length > 0 && (
+        <p className={ui.notice}>Full: {listOf(full, 'and')}. Who waits there cannot get a place.</p>
+      )}
+      {ended.length > 0 && <p className={ui.notice}>Over already: {listOf(ended, 'and')}.</p>}
+    </>
+  )
+}
+
+const programsOf = (rows: readonly RegistrationLine[]) => [...new Set(rows.map(({ program }) => program))]
