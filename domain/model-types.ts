@@ -102,12 +102,16 @@ export interface Model {
   paidFor?: { player: string; cents: string }
   /** Absent: the row belongs to the club, not to a family. */
   owner?: Ownership
-  /** Who reads besides administrators: everyone (perhaps only rows with a given value), the owner, or nobody. */
+  /**
+   * Who reads besides administrators: everyone (perhaps only rows with a given value, or of a row that they may read), the
+   * owner, or nobody.
+   */
   read:
     | 'everyone'
     | 'owner'
     | 'nobody'
     | { everyoneWhere: string; oneOf: readonly (string | boolean | null)[] }
+    | { everyoneThrough: string }
   operations: readonly ('create' | 'update' | 'delete')[]
   /** What a parent may do to rows of their own; the lists are of the fields that are theirs to set. */
   parent: { create?: readonly string[]; update?: readonly string[]; delete?: true }

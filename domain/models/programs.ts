@@ -95,7 +95,8 @@ export const ProgramFee = {
   indexQueries: [],
   unique: [['programFeesId', 'type']],
   searchable: {},
-  read: 'everyone',
+  // What a season will cost is the club's alone until it is announced.
+  read: { everyoneThrough: 'programFeesId' },
   operations: ALL,
   parent: {},
 } as const satisfies Model
@@ -140,7 +141,7 @@ export const AppliableDiscount = {
   },
   indexQueries: [],
   unique: [['programFeeID', 'discountID']],
-  read: 'everyone',
+  read: { everyoneThrough: 'programFeeID' },
   operations: ['create', 'delete'],
   parent: {},
 } as const satisfies Model

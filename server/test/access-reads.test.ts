@@ -182,6 +182,26 @@ describe('what is not public yet', () => {
     }
     expect((await getRow(desk, model, row.id)).it).toEqual({ id: row.id })
   })
+
+  test('the fees and discounts of a program that is a draft, until it is open', async () => {
+    const given = givenBy(desk)
+    const program = await given.program({ status: 'DRAFT' })
+    const fee = await given.fee(program.id)
+    const discount = await given.discount()
+    const link = await given.create('AppliableDiscount', { programFeeID: fee.id, discountID: discount.id })
+    const rows = [
+      ['ProgramFee', fee.id],
+      ['AppliableDiscount', link.id],
+    ] as const
+    for (const who of [visitor(), family.mum])
+      for (const [model, id] of rows) {
+        expect(await getRow(who, model, id)).toEqual({ it: null, error: undefined })
+        expect((await listRows(who, model, { id: { eq: id } })).it.items).toEqual([])
+      }
+    for (const [model, id] of rows) expect((await getRow(desk, model, id)).it).toEqual({ id })
+    await server.sql`update programs set status = 'OPEN' where id = ${program.id}`
+    for (const [model, id] of rows) expect((await getRow(visitor(), model, id)).it).toEqual({ id })
+  })
 })
 
 test('two users of one address: the parent is the newest of them, the older one is another’s', async () => {

@@ -25,6 +25,10 @@ export function visible(statement: Statement, model: Model, alias: string): stri
     return caller.scope && model.name === 'AuditEntry' ? inScope(statement, alias) : 'true'
   if (model.read === 'owner') return ownedSql(model, alias, statement.me())
   if (typeof model.read === 'string') return 'true'
+  if ('everyoneThrough' in model.read)
+    return through(model, alias, model.read.everyoneThrough, (parent, inner) =>
+      visible(statement, parent, inner),
+    )
   const { everyoneWhere, oneOf } = model.read
   const column = `${alias}.${columnOf(model, everyoneWhere)}`
   if (oneOf.includes(true)) return column
@@ -70,10 +74,19 @@ export function ownedSql(model: Model, alias: string, me: string): string {
 export const sharedWith = (column: string, user: string): string =>
   `${column} in (select guardian_id from shared_guardians where user_id = ${user})`
 
-function ownedThrough(model: Model, alias: string, key: string, me: string): string {
+const ownedThrough = (model: Model, alias: string, key: string, me: string): string =>
+  through(model, alias, key, (parent, inner) => ownedSql(parent, inner, me))
+
+/** The SQL for whether the row that `key` names is one for which `holds`. */
+function through(
+  model: Model,
+  alias: string,
+  key: string,
+  holds: (parent: Model, alias: string) => string,
+): string {
   const parent = parentOf(model, key)
   const inner = `${alias}_of`
-  return `${alias}.${columnOf(model, key)} in (select ${inner}.id from ${parent.table} ${inner} where ${ownedSql(parent, inner, me)})`
+  return `${alias}.${columnOf(model, key)} in (select ${inner}.id from ${parent.table} ${inner} where ${holds(parent, inner)})`
 }
 
 /**
