@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { publicPlan } from '../plan/public-plan.ts'
 import { readPlan } from '../plan/read-plan.ts'
+import { drawn, run } from '../test-plan.ts'
 import { validate } from '../validate/validate.ts'
 import { comingFunDay, finishedFunDay, funDayPlan } from './fun-day.ts'
+import { funDayDraft } from './fun-day-draft.ts'
 import { lunarNewYear } from './lunar-new-year.ts'
+import { lunarNewYearDraft } from './lunar-new-year-draft.ts'
+import { FUN_DAY, LUNAR_NEW_YEAR } from './placings.ts'
+import { planned } from './planned.ts'
 
 describe('the demo tournaments', () => {
   const plan = funDayPlan('2025-08-23')
@@ -20,6 +25,15 @@ describe('the demo tournaments', () => {
     expect(validate(tournament.plan)).toEqual([])
     expect(readPlan(JSON.stringify(tournament.plan))).toEqual({ plan: tournament.plan })
     expect(tournament.revision).toBe(tournament.plan.revision)
+  })
+
+  test.each([
+    ['fun day', funDayDraft, FUN_DAY, '2025-08-23'],
+    ['Lunar New Year', lunarNewYearDraft, LUNAR_NEW_YEAR, '2027-02-06'],
+  ])('T-4: what is kept of the %s is what the scheduler finds', (_name, draftOn, placing, day) => {
+    const draft = draftOn(day)
+    const outcome = run(drawn(draft), { seed: 2026, effort: 0.2 })
+    expect(outcome).toMatchObject({ kind: 'PLANNED', plan: planned(draft, day, placing) })
   })
 
   test('T-9: the fun day is over, without a score anywhere', () => {

@@ -8,6 +8,7 @@ import { publish } from '../plan/publish.ts'
 import type { DemoTournament } from './demo-tournament.ts'
 import { funDayDraft } from './fun-day-draft.ts'
 import { funDayChildren } from './fun-day-players.ts'
+import { FUN_DAY } from './placings.ts'
 import { planned } from './planned.ts'
 
 const MOMENTS = [
@@ -26,7 +27,7 @@ export function funDayPlan(day: string): Plan {
     displayName: shortName(name),
     shirtNo,
   }))
-  const plan = planned({ ...draft, players, rundown: rundown(day) })
+  const plan = planned({ ...draft, players, rundown: rundown(day) }, day, FUN_DAY)
   return publish(plan, null, { at: `${addDays(day, -3)}T18:00:00Z`, by: 'Demo desk' })
 }
 

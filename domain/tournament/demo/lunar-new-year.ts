@@ -7,12 +7,14 @@ import { publish } from '../plan/publish.ts'
 import { usualAwards } from '../play/award-names.ts'
 import type { DemoTournament } from './demo-tournament.ts'
 import { lunarNewYearDraft } from './lunar-new-year-draft.ts'
+import { LUNAR_NEW_YEAR } from './placings.ts'
 import { planned } from './planned.ts'
 
 /** The Lunar New Year tournament, published and waiting for its day. */
 export function lunarNewYear(day: string, publishedOn = addDays(day, -3)): DemoTournament {
   const draft = lunarNewYearDraft(day)
-  const plan = planned({ ...draft, awards: usualAwards(draft.divisions), rundown: rundown(day) })
+  const awards = usualAwards(draft.divisions)
+  const plan = planned({ ...draft, awards, rundown: rundown(day) }, day, LUNAR_NEW_YEAR)
   const linked = {
     ...plan,
     rundown: plan.rundown.map((item) => (item.title === 'Final' ? finalItem(plan, item) : item)),
