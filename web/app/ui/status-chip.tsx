@@ -5,7 +5,7 @@ type State = 'ON' | 'DELAYED' | 'MOVED' | 'CANCELLED'
 const WORDS: Record<State, string> = { ON: 'On', DELAYED: 'Delayed', MOVED: 'Moved', CANCELLED: 'Cancelled' }
 const MARKS: Record<State, string> = {
   ON: 'M3 8l4 4 6-8',
-  DELAYED: 'M8 3v5l3 3',
+  DELAYED: 'M8 1.8a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4zM8 5v3.2l2 1.2',
   MOVED: 'M2 8h11M9 4l4 4-4 4',
   CANCELLED: 'M4 4l8 8M12 4l-8 8',
 }
