@@ -86,7 +86,7 @@ async function balances(sql: Sql): Promise<[string, number, number][]> {
   return all
 }
 
-const FAMILIES = 2_000
+const FAMILIES = 10_000
 
 /** Each with one to three children, who have places in every status, refunds sent or not, and orders. */
 const RANDOM_FAMILIES = `
