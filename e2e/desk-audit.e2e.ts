@@ -5,8 +5,6 @@ import { newPerson } from './people-api.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 
-test.setTimeout(90_000)
-
 test.use({ viewport: screens.desk })
 
 test('an edit is in the audit, before and after, and the family sees who looked', async ({

@@ -4,8 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 test('a birth date is corrected: what follows is shown first, and the family is emailed', async ({
   page,
   request,

@@ -6,8 +6,6 @@ import { expectNoAxeViolations, screens } from './screens.ts'
 import { OF_A_PROGRAM, untilListening } from './until-listening.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(90_000)
-
 /** That a draft is on its way is said in passing: the answer to what was sent is what counts. */
 async function untilKept(page: Page, write: () => Promise<void>): Promise<void> {
   const kept = page.waitForResponse(

@@ -6,8 +6,6 @@ import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(90_000)
-
 /** The saved file's lines as objects by column. */
 async function savedCsv(page: Page): Promise<Record<string, string>[]> {
   const [download] = await Promise.all([

@@ -6,8 +6,6 @@ import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 const priceOf = (admin: Api, id: string): Promise<{ priceCents: number }> =>
   admin('query ($id: ID!) { getPlayerProgramRegistration(id: $id) { priceCents } }', { id })
 

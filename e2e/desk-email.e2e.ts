@@ -7,8 +7,6 @@ import { expectNoAxeViolations, expectSoundAtEach, screens } from './screens.ts'
 import { demo } from './sign-in.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 interface Email {
   subject: string
   text: string

@@ -4,8 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 interface Order {
   id: string
   reference: string

@@ -5,8 +5,6 @@ import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
 
-test.setTimeout(120_000)
-
 async function nothingToMend(page: Page, heading: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)

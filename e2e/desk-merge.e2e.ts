@@ -5,8 +5,6 @@ import { newPerson } from './people-api.ts'
 import { expectNoAxeViolations, expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 
-test.setTimeout(120_000)
-
 test.use({ viewport: screens.desk })
 
 test('two records of one parent become one', async ({ page, newPage, request }) => {

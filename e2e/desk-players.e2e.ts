@@ -5,8 +5,6 @@ import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(90_000)
-
 test('a child is added for a new guardian, known children are recognised', async ({ page, request }) => {
   const admin = await apiAsAdmin(request)
   const { lastName } = await deskFamily(admin, ['Ada'])

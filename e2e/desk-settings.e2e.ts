@@ -7,8 +7,6 @@ import { DEMO_PASSWORD } from './sign-in.ts'
 import { untilListening } from './until-listening.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 test('a setting is changed, is on its page at once, and an earlier version comes back', async ({
   page,
   newPage,

@@ -7,8 +7,6 @@ import { screens } from './screens.ts'
 import { OF_A_PROGRAM, untilListening } from './until-listening.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 interface Made {
   id: string
   fees: { items: { id: string; type: string; amount: number; appliableDiscounts: { items: unknown[] } }[] }

@@ -4,8 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 test('many are approved by mistake, and wait again after one tap; no email has left', async ({
   page,
   request,

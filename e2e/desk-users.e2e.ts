@@ -8,8 +8,6 @@ import { expectSoundAtEach, screens } from './screens.ts'
 import { fillSignIn, newUnconfirmed, signIn } from './sign-in.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(90_000)
-
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 async function act(page: Page, verb: string): Promise<void> {

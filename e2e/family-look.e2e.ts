@@ -52,7 +52,6 @@ async function nothingToMend(page: Page, heading: string | RegExp, sizes = SIZES
 }
 
 test('nothing to mend on the family’s screens', async ({ page, request }) => {
-  test.setTimeout(180_000)
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin)
   const family = await newFamily(request, 'Ada', 'Bea', 'Cy')
@@ -77,7 +76,6 @@ test('nothing to mend on the family’s screens', async ({ page, request }) => {
 })
 
 test('nothing to mend on the store and the form', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const [path, heading] of publicScreens)
     await test.step(path, async () => {
       await page.goto(path)

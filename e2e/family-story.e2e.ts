@@ -8,8 +8,6 @@ import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
 import { OF_A_FAMILY, untilListening } from './until-listening.ts'
 
 test.use({ viewport: screens.phone })
-test.setTimeout(90_000)
-
 async function signUp(page: Page, email: string, code: () => Promise<string>) {
   await page.goto('/')
   await page.getByRole('link', { name: 'Register Now' }).first().click()

@@ -5,8 +5,6 @@ import { expectSoundAtEach, NARROWEST, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 test('a family sees what is due and why; the desk records odd amounts and takes one back; both see the same', async ({
   page,
   newPage,

@@ -23,9 +23,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Against a journey that hangs, not a measure: Vitest runs beside it.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Against a journey that hangs, not a measure: Vitest runs beside it, and others may use the machine as well.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'en-CA',

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-const READY_MS = 120_000
+/** Against a start that hangs: on a machine with ten things to do it takes a minute and a half. */
+const READY_MS = 300_000
 const STOP_MS = 15_000
 const repository = path.resolve(import.meta.dirname, '..')
 

@@ -5,8 +5,6 @@ import { expectSoundAtEach, screens } from './screens.ts'
 import { entriesOf, publishedTournament, resultPath } from './tournament-api.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 const PARTS = ['', 'teams', 'pitches', 'referees', 'schedule', 'results', 'day', 'awards', 'fairness']
 
 test('a match goes into a clash only after one has been told why; dragging says so before the drop', async ({

@@ -4,8 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(180_000)
-
 test('a tournament from nothing to published', async ({ page, newPage }) => {
   const name = `Spring Cup ${randomUUID().slice(0, 8)}`
   await atDesk(page, '/admin/tournaments')

@@ -6,8 +6,6 @@ import { screens } from './screens.ts'
 import { manage } from './tournament-api.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 test('T-7: a day that cannot be planned is proved to be one, in a worker that alone may run WebAssembly', async ({
   page,
   request,

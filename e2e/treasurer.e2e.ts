@@ -4,8 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
-
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('a treasurer takes a bank statement in, accepts what is certain, sees it in the books, and sends a refund', async ({

@@ -7,7 +7,6 @@ test('two-step sign-in is set up, then opens with a code and with a recovery cod
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const email = await newAccount(request)
   await signIn(page, email, { to: '/profile' })
   const section = page.getByRole('region', { name: 'Two-step sign-in' })
