@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
-test.setTimeout(120_000)
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dov', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jo']
 

@@ -5,7 +5,6 @@ import { screens } from './screens.ts'
 import { codeFor, fillSignIn, PASSWORD, signOutEverywhere, someEmail } from './sign-in.ts'
 
 test.use({ viewport: screens.phone })
-test.setTimeout(90_000)
 
 test('a family without an account fills in the form, makes the account on the way, and is registered', async ({
   page,

@@ -73,7 +73,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   discounts: { club: 'id name type description conditions start_date end_date' },
   appliable_discounts: { club: 'id program_fee_id discount_id' },
   club_settings: { club: 'id key value' },
-  tournaments: { tournaments: 'plan', club: 'id slug name date status public_plan' },
+  tournaments: { tournaments: 'plan', club: 'id slug name kind date status public_plan' },
   tournament_desks: { tournaments: 'draft', staff: 'changed_by', club: 'tournament_id' },
   tournament_entries: { tournaments: 'entry entered_by', club: 'id tournament_id match_id key outcome' },
   thank_you_notes: {

@@ -27,6 +27,7 @@ export function tournamentRows({ marker, email, userId, playerId }: MarkedFamily
           slug: id,
           plan,
           public_plan: null,
+          kind: 'OTHER',
           status: 'FINISHED',
           date: '2026-02-28',
           revision: 1,

@@ -59,6 +59,7 @@ const emails: Record<string, Record<string, Words>> = {
   offers: {
     offer: offers.offer([place], new Date('2025-09-03T17:00:00Z'), '/offers/x'),
     offerGone: offers.offerGone(place, '/offers/x'),
+    offerRevoked: offers.offerRevoked(place, '/offers/x'),
   },
   kit: {
     orderReceived: kit.orderReceived([order], payment, 'At the club table.'),
