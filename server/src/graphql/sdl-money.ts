@@ -18,6 +18,8 @@ export const moneyTypes = `enum OverdueAge {
 "How the club stands with its families, and what came in and went out in a year."
 type DeskBooks {
   year: Int!
+  "False for minutes after many accounts have changed at once: the rest of the sums follows."
+  isComplete: Boolean!
   overdue: [DeskOverdueAge!]!
   refunds: DeskSum!
   "What families have paid ahead."

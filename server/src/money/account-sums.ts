@@ -4,8 +4,8 @@ import type { Job } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { entryColumns, type LedgerEntry } from './ledger.ts'
 
-/** So many accounts at a time. */
-const AT_ONCE = 1_000
+/** So many accounts at a time: others have their turn between. */
+const AT_ONCE = 200
 
 interface Note {
   accountId: string
@@ -30,7 +30,15 @@ export async function sumAccounts(sql: Sql): Promise<void> {
   while (await sql.begin(sumSome));
 }
 
-/** Nobody waits for the first look after a move. */
+/** For somebody who looks: nobody waits for more than some accounts. After a move the job goes on with the others. */
+export async function sumForLook(sql: Sql): Promise<{ isComplete: boolean }> {
+  const [left] = await sql<{ isMuch: boolean }[]>`
+    select count(*) > ${AT_ONCE} as "isMuch" from (select from stale_accounts limit ${AT_ONCE + 1}) noted`
+  if (!left?.isMuch) await sumAccounts(sql)
+  return { isComplete: !left?.isMuch }
+}
+
+/** Called at the start, too: what a move or a restored copy leaves is worked out before somebody asks. */
 export const sumAccountsJob: Job = {
   name: 'sum-accounts',
   cron: '*/10 * * * *',
@@ -42,7 +50,8 @@ async function sumSome(tx: Transaction): Promise<boolean> {
   if (!stale) return false
   await lockSums(tx)
   const notes = await tx<Note[]>`
-    delete from stale_accounts where account_id in (select account_id from stale_accounts limit ${AT_ONCE})
+    delete from stale_accounts where account_id in (
+      select account_id from stale_accounts group by 1 order by 1 limit ${AT_ONCE})
     returning ${noteColumns(tx)}`
   await keepSums(tx, notes)
   return true

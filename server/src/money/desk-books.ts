@@ -3,14 +3,14 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { dueDaysOfAge, OVERDUE_AGES } from '@touchline/domain/money/overdue-age.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import type { Sql } from '../postgres/pool.ts'
-import { sumAccounts } from './account-sums.ts'
+import { sumForLook } from './account-sums.ts'
 import { refundsToSend } from './desk-refunds.ts'
 
 /** How the club stands with its families: sums of accounts that are worked out already, however many entries there are. */
 export const deskBooks: DeskQuery = {
   tokenArea: 'REPORTS',
   async read({ sql, now }, asked: { year?: number | null }) {
-    await sumAccounts(sql)
+    const { isComplete } = await sumForLook(sql)
     const today = clubDay(now)
     const year = asked.year ?? yearOf(today)
     const [overdue, refunds, [credit], months, cash] = await Promise.all([
@@ -29,7 +29,7 @@ export const deskBooks: DeskQuery = {
         order by month`,
     ])
     const cents = refunds.reduce((sum, one) => sum + one.cents, 0)
-    return { year, overdue, refunds: { count: refunds.length, cents }, credit, months, cash }
+    return { year, isComplete, overdue, refunds: { count: refunds.length, cents }, credit, months, cash }
   },
 }
 

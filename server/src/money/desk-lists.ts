@@ -6,7 +6,7 @@ import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { firstRow } from '../graphql/read/search.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { accountNames } from './account-names.ts'
-import { sumAccounts } from './account-sums.ts'
+import { sumForLook } from './account-sums.ts'
 
 interface Paged {
   limit?: number | null
@@ -25,7 +25,7 @@ interface AskedDues extends Paged {
 export const deskDues: DeskQuery = {
   tokenArea: null,
   async read({ sql, now }, asked: AskedDues) {
-    await sumAccounts(sql)
+    await sumForLook(sql)
     const kept = keptDues(sql, asked, clubDay(now))
     const [items, [sum]] = await Promise.all([
       sql`
@@ -106,7 +106,7 @@ export const deskEntries: DeskQuery = {
 export const deskCredits: DeskQuery = {
   tokenArea: null,
   async read({ sql }, asked: Paged) {
-    await sumAccounts(sql)
+    await sumForLook(sql)
     const [items, [count]] = await Promise.all([
       sql`
         select c.account_id as id, c.credit_cents as cents, a.*

@@ -4,7 +4,7 @@ import { nth } from '@touchline/domain/nth.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../src/graphql/write/in-transaction.ts'
-import { sumAccounts } from '../../src/money/account-sums.ts'
+import { sumAccounts, sumAccountsJob, sumForLook } from '../../src/money/account-sums.ts'
 import { checkSumsJob, wrongAccounts, wrongSums } from '../../src/money/check-sums.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'
@@ -122,6 +122,15 @@ test('what is booked past that is taken up by the next look, in one go for many'
   expect((await sql`table stale_accounts`).length).toBeGreaterThan(0)
   expect(await wrongSums(sql)).toEqual([])
   await sumAccounts(sql)
+  expect([await wrongAccounts(sql), await wrongSums(sql)]).toEqual([[], []])
+})
+
+test('nobody who looks waits for hundreds of accounts: the job goes on with them', async () => {
+  expect(await sumForLook(sql)).toEqual({ isComplete: true })
+  await sql`insert into stale_accounts (account_id) select 'a' from generate_series(1, 201)`
+  expect(await sumForLook(sql)).toEqual({ isComplete: false })
+  await sumAccountsJob.run(jobSurroundings({ sql, now: () => new Date() }))
+  expect(await sumForLook(sql)).toEqual({ isComplete: true })
   expect([await wrongAccounts(sql), await wrongSums(sql)]).toEqual([[], []])
 })
 

@@ -4,7 +4,7 @@ import type { DeskQuery } from '../../graphql/read/desk-query.ts'
 import { firstRow } from '../../graphql/read/search.ts'
 import type { Sql } from '../../postgres/pool.ts'
 import { accountNames } from '../account-names.ts'
-import { sumAccounts } from '../account-sums.ts'
+import { sumForLook } from '../account-sums.ts'
 import { proposalsFor } from './bank-clues.ts'
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Line extends BankLine {
 export const deskBankLines: DeskQuery = {
   tokenArea: null,
   async read({ sql }, { state, limit, from }: Asked) {
-    await sumAccounts(sql)
+    await sumForLook(sql)
     const [counts, lines] = await Promise.all([
       sql<{ state: string; count: number }[]>`select state, count(*) as count from bank_lines group by 1`,
       sql<Line[]>`

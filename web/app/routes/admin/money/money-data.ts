@@ -10,6 +10,8 @@ import { openTabSession } from '../../../session/tab-session.ts'
 /** Sums of the club's books; `year` is that of the months. */
 export interface Books {
   year: number
+  /** Not for minutes after a move: the rest follows. */
+  isComplete: boolean
   overdue: { age: OverdueAge; families: number; cents: number }[]
   refunds: { count: number; cents: number }
   credit: { count: number; cents: number }
@@ -29,7 +31,7 @@ export interface DueMonth {
 
 const BOOKS = `query Books($year: Int) {
   deskBooks(year: $year) {
-    year overdue { age families cents } refunds { count cents } credit { count cents }
+    year isComplete overdue { age families cents } refunds { count cents } credit { count cents }
     months { month programId program dues expectedCents receivedCents } cash { month receivedCents sentCents }
   }
 }`

@@ -35,6 +35,11 @@ export default function Money() {
       <ListStates loaded={loaded}>
         {(books) => (
           <>
+            {!books.isComplete && (
+              <p role="status">
+                The books are being added up anew. These figures are complete in a few minutes.
+              </p>
+            )}
             <ToDo books={books} />
             <Overdue overdue={books.overdue} />
             <Years year={books.year} />
