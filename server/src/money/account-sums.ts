@@ -27,7 +27,11 @@ export async function sumOwnAccounts(tx: Transaction): Promise<void> {
 
 /** Takes up what was booked past `inTransaction`, after a move for instance, and left for later. */
 export async function sumAccounts(sql: Sql): Promise<void> {
-  while (await sql.begin(sumSome));
+  let rounds = 0
+  while (await sql.begin(sumSome)) rounds += 1
+  // What was kept in between, round by round, lies in the way of every look until somebody clears it.
+  if (rounds > 1)
+    await sql`vacuum analyze stale_accounts, account_dues, account_credits, due_months, open_days`
 }
 
 /** For somebody who looks: nobody waits for more than some accounts. After a move the job goes on with the others. */

@@ -127,7 +127,7 @@ test('what is booked past that is taken up by the next look, in one go for many'
 
 test('nobody who looks waits for hundreds of accounts: the job goes on with them', async () => {
   expect(await sumForLook(sql)).toEqual({ isComplete: true })
-  await sql`insert into stale_accounts (account_id) select 'a' from generate_series(1, 201)`
+  await sql`insert into stale_accounts (account_id) select 'gone ' || n from generate_series(1, 450) n`
   expect(await sumForLook(sql)).toEqual({ isComplete: false })
   await sumAccountsJob.run(jobSurroundings({ sql, now: () => new Date() }))
   expect(await sumForLook(sql)).toEqual({ isComplete: true })
