@@ -1,3 +1,5 @@
+import { positionInLine } from '../server/src/registrations/position-in-line.ts'
+
 const guardian = `u.id as "userId", nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.email, u.phone`
 
 /** What is found by index, fifty lines of it and how many of each status, as one would write it by hand. */
@@ -39,7 +41,7 @@ const registrations = fifty(
   'k1 desc, id desc',
   `select r.id, r._version as version, r.status, r.created_at as "createdAt", r.approved_at as "approvedAt",
      r.paid_at as "paidAt", r.reference, r.months, r.days, r.price_cents as "priceCents",
-     r.refund_cents as "refundCents", r.refunded_at as "refundedAt", r.waitlist_position as "waitlistPosition",
+     r.refund_cents as "refundCents", r.refunded_at as "refundedAt", ${positionInLine('r')} as "waitlistPosition",
      r.offer_expires_at as "offerExpiresAt", r.reason, p.id as "playerId", p.first_name as "firstName",
      p.last_name as "lastName", p.birth_date as "birthDate", p.status as "playerStatus",
      coalesce(p.health_notes, '') <> '' as "hasHealthNotes", p.photo_consent as "photoConsent", ${guardian},

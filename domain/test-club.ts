@@ -51,14 +51,19 @@ export class TestClub {
   lineOf(programId: string): Line {
     const here = this.entries.filter((entry) => entry.programId === programId)
     const open = (this.capacities.get(programId) ?? 0) - here.filter(holdsPlace).length
-    return { programId, openPlaces: open, waiting: here.filter(({ status }) => status === 'WAITLISTED') }
+    return {
+      programId,
+      openPlaces: open,
+      lastNumber: Math.max(0, ...here.map(({ number }) => number)),
+      waiting: here.filter(({ status }) => status === 'WAITLISTED'),
+    }
   }
 
   settle(programId: string, freedBy: string | null): void {
     const others = [...this.capacities.keys()].filter((id) => id !== programId).map((id) => this.lineOf(id))
     const { changed } = settle({ line: this.lineOf(programId), others, now: this.instant, freedBy })
-    for (const { id, position, since, offerExpiresAt, offerPassedAt } of changed)
-      Object.assign(this.#entry(id), { position, since, offerExpiresAt, offerPassedAt })
+    for (const { id, number, offerExpiresAt, offerPassedAt } of changed)
+      Object.assign(this.#entry(id), { number, offerExpiresAt, offerPassedAt })
   }
 
   register(family: number, wishes: { child: number; programId: string }[], allOrNone: boolean): void {
@@ -80,10 +85,10 @@ export class TestClub {
       allOrNone && asked.length > 1 && statuses.includes('WAITLISTED') ? `group ${this.now}` : null
     for (const [n, { player, programId }] of asked.entries()) {
       const status = nth(statuses, n)
-      const position = status === 'WAITLISTED' ? this.lineOf(programId).waiting.length + 1 : 0
+      const number = status === 'WAITLISTED' ? this.lineOf(programId).lastNumber + 1 : 0
       const id = `${player} in ${programId} ${this.entries.length}`
-      const offers = { since: this.instant, offerExpiresAt: null, offerPassedAt: null, mayTake: true }
-      this.entries.push({ id, family, player, programId, status, position, ...offers, groupId, lines: [] })
+      const offers = { offerExpiresAt: null, offerPassedAt: null, mayTake: true }
+      this.entries.push({ id, family, player, programId, status, number, ...offers, groupId, lines: [] })
     }
     this.#price(family, 'SIBLING_JOINED')
     this.now += 1
@@ -110,8 +115,7 @@ export class TestClub {
     const isWaiting = to === 'WAITLISTED'
     Object.assign(entry, {
       status: automaticRegistrationMove({ status: to, priceCents: total(entry), endDate: '9' }, '0') ?? to,
-      position: isWaiting ? this.lineOf(entry.programId).waiting.length + 1 : 0,
-      since: this.instant,
+      number: isWaiting ? this.lineOf(entry.programId).lastNumber + 1 : 0,
       offerExpiresAt: null,
       offerPassedAt: isWaiting ? this.instant : null,
       groupId: null,

@@ -5,7 +5,6 @@ import {
   hasOpenOffer,
   type Line,
   mayReturn,
-  placeOnReturn,
   type SettleInput,
   settle,
   startingStatuses,
@@ -14,7 +13,6 @@ import {
 
 const NOW = '2025-09-10T17:00:00.000Z'
 const IN_48_HOURS = '2025-09-12T17:00:00.000Z'
-const JOINED = '2025-09-01T17:00:00.000Z'
 const LATER = '2025-09-11T09:00:00.000Z'
 const EARLIER = '2025-09-10T16:59:59.999Z'
 
@@ -24,15 +22,14 @@ function lineOf(text: string, openPlaces: number, programId = 'fall'): Line {
     const [, id = '', mark, group] = /^(\w+)([*!%?-]?)(?:\+(\w+))?$/.exec(word) ?? []
     return {
       id,
-      position: n + 1,
-      since: JOINED,
+      number: n + 1,
       offerExpiresAt: mark === '*' || mark === '%' ? LATER : mark === '!' ? EARLIER : null,
       offerPassedAt: mark === '-' ? EARLIER : null,
       groupId: group ?? null,
       mayTake: mark !== '?' && mark !== '%',
     }
   })
-  return { programId, openPlaces, waiting }
+  return { programId, openPlaces, lastNumber: waiting.length, waiting }
 }
 
 const settled = (line: Line, rest: Partial<SettleInput> = {}) =>
@@ -62,31 +59,30 @@ describe('W-3: an offer that ran out', () => {
   test('passes on, and whoever did not answer goes to the end', () => {
     const { changed, offered, lapsed } = settled(lineOf('a! b c', 1))
     expect([offered, lapsed]).toEqual([['b'], ['a']])
+    // Nobody else is touched, however long the line is.
     expect(changed).toEqual([
       {
         id: 'b',
-        position: 1,
-        since: JOINED,
+        number: 2,
         offerExpiresAt: IN_48_HOURS,
         offerPassedAt: null,
         groupId: null,
         mayTake: true,
       },
-      expect.objectContaining({
-        id: 'c',
-        position: 2,
-        since: JOINED,
-        offerExpiresAt: null,
-        offerPassedAt: null,
-      }),
-      expect.objectContaining({
+      {
         id: 'a',
-        position: 3,
-        since: EARLIER,
+        number: 4,
         offerExpiresAt: null,
         offerPassedAt: EARLIER,
-      }),
+        groupId: null,
+        mayTake: true,
+      },
     ])
+  })
+
+  test('goes behind those, too, who have left the line and may come back', () => {
+    const { changed } = settled({ ...lineOf('a! b', 0), lastNumber: 7 })
+    expect(changed.map(({ id, number }) => [id, number])).toEqual([['a', 8]])
   })
 
   test('leaves the place free when nobody else waits', () => {
@@ -194,13 +190,9 @@ describe('W-5: all or none', () => {
 })
 
 describe('W-1, W-8: positions and what is left', () => {
-  test('whoever leaves the line closes the gap', () => {
+  test('whoever leaves the line changes nobody behind', () => {
     const line = lineOf('a b c d', 0)
-    const { changed } = settled({ ...line, waiting: line.waiting.filter(({ id }) => id !== 'b') })
-    expect(changed.map(({ id, position }) => [id, position])).toEqual([
-      ['c', 2],
-      ['d', 3],
-    ])
+    expect(settled({ ...line, waiting: line.waiting.filter(({ id }) => id !== 'b') }).changed).toEqual([])
   })
 
   test('a line in order stays untouched', () =>
@@ -276,16 +268,4 @@ describe('W-10: whoever left the line', () => {
   ])('does not come back who %s', (_case, status, leftLineAt) =>
     expect(mayReturn({ status, leftLineAt }, NOW)).toBe(false),
   )
-
-  test.each([
-    ['third of five', ['01', '02', '04', '05'], 3],
-    ['third of five, and the first two have got places', ['04', '05'], 1],
-    ['third of five, and a new family has joined', ['01', '02', '04', '05', '09'], 3],
-    ['third of five, and the first let an offer go by', ['02', '04', '05', '08'], 2],
-    ['the last', ['01', '02'], 3],
-    ['alone', [], 1],
-  ])('%s', (_case, joined, place) => {
-    const waiting = joined.map((day, n) => ({ position: n + 1, since: `2025-09-${day}` }))
-    expect(placeOnReturn(waiting, '2025-09-03')).toBe(place)
-  })
 })

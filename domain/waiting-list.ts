@@ -8,9 +8,8 @@ export const OFFER_HOURS = 48
 /** A waitlisted registration. Instants are UTC in ISO 8601, which compare as they are. */
 export interface Waiting {
   id: string
-  position: number
-  /** Since when it is where it is in line. */
-  since: string
+  /** Who has a lower one comes first. Gaps are left open, so that nobody's changes when somebody else goes (W-1). */
+  number: number
   /** Until when a place is held for it; null: none is. */
   offerExpiresAt: string | null
   /** Since when it has let an offer go by; it is asked again when another place becomes free. */
@@ -25,6 +24,8 @@ export interface Line {
   programId: string
   /** Places that no registration holds; those on offer are among them. Infinity: no limit. */
   openPlaces: number
+  /** The highest number that anybody has had, also those who have left. */
+  lastNumber: number
   waiting: readonly Waiting[]
 }
 
@@ -40,7 +41,7 @@ export interface SettleInput {
 export interface Settled {
   /** The line as it is now. */
   line: Line
-  /** Every registration whose position or offer is another than before. */
+  /** Every registration whose number or offer is another than before. */
   changed: Waiting[]
   /** New offers, in the order of the line. */
   offered: string[]
@@ -50,7 +51,7 @@ export interface Settled {
   revoked: string[]
 }
 
-/** Puts a line in order: offers that ran out pass on, free places are offered, positions are 1 to n (W-1 … W-5). */
+/** Puts a line in order: offers that ran out pass on, free places are offered (W-1 … W-5). */
 export function settle(input: SettleInput): Settled {
   const { line, now } = input
   const revoked = line.waiting.filter((one) => one.offerExpiresAt !== null && !one.mayTake)
@@ -82,23 +83,22 @@ function revokeOffers(line: Line, revoked: readonly Waiting[]): Line {
 }
 
 const isSame = (one: Waiting, other: Waiting | undefined) =>
-  one.position === other?.position &&
+  one.number === other?.number &&
   one.offerExpiresAt === other.offerExpiresAt &&
   one.offerPassedAt === other.offerPassedAt
 
 /** Whoever did not answer goes to the end of the line (W-3). */
 function lapseOffers(line: Line, lapsed: readonly Waiting[]): Line {
-  const inOrder = line.waiting.toSorted((a, b) => a.position - b.position)
+  const inOrder = line.waiting.toSorted((a, b) => a.number - b.number)
   const answered = inOrder.filter((one) => !lapsed.includes(one))
   const silent = inOrder.filter((one) => lapsed.includes(one))
-  const passed = silent.map((one) => ({
+  const passed = silent.map((one, n) => ({
     ...one,
-    since: one.offerExpiresAt ?? one.since,
+    number: line.lastNumber + n + 1,
     offerExpiresAt: null,
     offerPassedAt: one.offerExpiresAt,
   }))
-  const waiting = [...answered, ...passed].map((one, n) => ({ ...one, position: n + 1 }))
-  return { ...line, waiting }
+  return { ...line, lastNumber: line.lastNumber + passed.length, waiting: [...answered, ...passed] }
 }
 
 /** Another free place is another question; whoever gave it up is not asked about their own (W-4, W-7). */
@@ -163,16 +163,6 @@ export const mayReturn = ({ status, leftLineAt }: Left, now: string): boolean =>
   status === 'CANCELLED' &&
   leftLineAt !== null &&
   Date.parse(now) < Date.parse(leftLineAt) + RETURN_HOURS * 3_600_000
-
-/** The place they had: behind those who were before them and are still there, in front of everybody else (W-10). */
-export function placeOnReturn(
-  waiting: readonly Pick<Waiting, 'position' | 'since'>[],
-  since: string,
-): number {
-  const inOrder = waiting.toSorted((a, b) => a.position - b.position)
-  const next = inOrder.findIndex((one) => one.since > since)
-  return (next === -1 ? inOrder.length : next) + 1
-}
 
 const isTogether = (one: Waiting, other: Waiting) => one.groupId !== null && one.groupId === other.groupId
 

@@ -159,10 +159,9 @@ export const PlayerProgramRegistration = {
     priceCents: byServer(int),
     priceWorking: byServer(json),
     reference: byServer(text),
-    waitlistPosition: byServer(int),
     offerExpiresAt: byServer(instant),
     offerPassedAt: byServer(instant),
-    lineSince: byServer(instant),
+    lineNumber: byServer(int),
     leftLineAt: byServer(instant),
     groupId: byServer(id),
     approvedAt: byServer(instant),
@@ -182,6 +181,7 @@ export const PlayerProgramRegistration = {
     programFeeRegistrationsId: { model: 'ProgramFee', one: 'programFee', many: 'registrations' },
   },
   indexQueries: [{ name: 'playerProgramRegistrationsByStatus', key: 'status' }],
+  computed: { waitlistPosition: { ...int, from: 'PlayerProgramRegistration', filtered: true } },
   unique: [['reference']],
   searchable: {
     sortedBy: [

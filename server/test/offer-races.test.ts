@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { offersJob } from '../src/registrations/offers-job.ts'
+import { positionInLine } from '../src/registrations/position-in-line.ts'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { givenFall, givenMum, register } from './fall.ts'
 import { links } from './job-surroundings.ts'
@@ -50,7 +51,7 @@ async function givenOffer(waiting: number) {
 
 async function statesOf(programId: string) {
   const rows = await server.sql`
-    select r.status, r.waitlist_position as position, r.offer_expires_at as offer from player_program_registrations r
+    select r.status, ${server.sql.unsafe(positionInLine('r'))} as position, r.offer_expires_at as offer from player_program_registrations r
     join program_fees f on f.id = r.program_fee_registrations_id where f.program_fees_id = ${programId}`
   const holding = rows.filter(({ status }) => ['PENDING', 'APPROVED', 'ACTIVE'].includes(status))
   const waiting = rows.filter(({ status }) => status === 'WAITLISTED')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { positionInLine } from '../src/registrations/position-in-line.ts'
 import { AT_THE_DESK, agree } from './agree.ts'
 import { type Answer, admin, configureAmplify, type Person, parent } from './amplify-client.ts'
 import { givenBy, type Row } from './given.ts'
@@ -56,9 +57,9 @@ const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1)
 
 const positions = async (feeId: string): Promise<number[]> => {
   const rows = await server.sql`
-    select waitlist_position from player_program_registrations
+    select ${server.sql.unsafe(positionInLine('r'))} as position from player_program_registrations r
     where program_fee_registrations_id = ${feeId} and status = 'WAITLISTED' order by 1`
-  return rows.map((row) => row.waitlist_position)
+  return rows.map((row) => row.position)
 }
 
 async function families(count: number): Promise<{ who: Person; player: Row }[]> {

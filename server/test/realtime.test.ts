@@ -215,7 +215,7 @@ test('an event brings what is nested in it, as far as the listener may see', asy
   })
 })
 
-test('what follows from a change is told as well: those behind move up in the line', async () => {
+test('who leaves the line is told of; those behind move up without a change of their own (W-1)', async () => {
   const fee = await given.fee((await given.program({ capacity: 1 })).id)
   await given.registration((await given.player()).id, fee.id)
   const waiting: Row[] = []
@@ -226,10 +226,14 @@ test('what follows from a change is told as well: those behind move up in the li
     status: 'CANCELLED',
     _version: 1,
   })
-  const told = [await events.next(), await events.next(), await events.next()]
+  await change(desk, 'updatePlayerProgramRegistration', {
+    id: waiting[2]?.id,
+    reason: 'Asked twice',
+    _version: 1,
+  })
+  const told = [await events.next(), await events.next()]
   expect(told.map((event) => event.onUpdatePlayerProgramRegistration)).toEqual([
     { id: waiting[0]?.id, waitlistPosition: null },
-    { id: waiting[1]?.id, waitlistPosition: 1 },
     { id: waiting[2]?.id, waitlistPosition: 2 },
   ])
 })

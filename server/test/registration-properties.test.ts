@@ -3,6 +3,7 @@ import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { offersJob } from '../src/registrations/offers-job.ts'
+import { positionInLine } from '../src/registrations/position-in-line.ts'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { deleteRow, updateRow } from './calls.ts'
 import { givenFall, givenMum, REGISTRATION } from './fall.ts'
@@ -129,7 +130,7 @@ async function take({ programs, families, registered }: Club, one: Step): Promis
 
 async function check(programIds: string[]): Promise<void> {
   const rows = await server.sql`
-    select r.id, f.program_fees_id as program, r.status, r.waitlist_position as position, r.offer_expires_at as offer,
+    select r.id, f.program_fees_id as program, r.status, ${server.sql.unsafe(positionInLine('r'))} as position, r.offer_expires_at as offer,
       r.price_cents as price, r.price_working as working, r._deleted as deleted, (
         select coalesce(json_agg(json_build_array(d.month, d.discount_id, d.amount_cents)), '[]')
         from registration_discounts d where d.registration_id = r.id and not d._deleted) as discounts

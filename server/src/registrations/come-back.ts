@@ -1,13 +1,12 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
-import { mayReturn, placeOnReturn } from '@touchline/domain/waiting-list.ts'
-import { SYSTEM } from '../graphql/caller.ts'
+import { mayReturn } from '@touchline/domain/waiting-list.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRow } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { refuseTwice } from './move.ts'
-import { readLine, settleLine } from './waiting-line.ts'
+import { nextNumber, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
@@ -30,16 +29,11 @@ export async function comeBack(
     [registration.programFeeRegistrationsId],
   )
   await refuseTwice(context, registration, program)
-  const { rows, waiting } = await readLine(context, program.id)
-  const waitlistPosition = placeOnReturn(waiting, registration.lineSince ?? registration.createdAt)
-  // In nobody's name, as when they moved up.
-  const bySystem = { ...context, caller: SYSTEM, myUserId: null }
-  for (const row of rows)
-    if ((row.waitlistPosition ?? 0) >= waitlistPosition)
-      await updateRecorded(bySystem, Registration, row, { waitlistPosition: (row.waitlistPosition ?? 0) + 1 })
+  // The number they had still stands where they were.
+  const lineNumber = registration.lineNumber ?? (await nextNumber(context.tx, program.id))
   await updateRecorded(context, Registration, registration, {
     status: 'WAITLISTED',
-    waitlistPosition,
+    lineNumber,
     leftLineAt: null,
   })
   await settleLine(context, program.id, null)

@@ -22,7 +22,7 @@ import { breakdownOf } from './breakdown.ts'
 import { billedFromNow } from './months-left.ts'
 import { registrationsOf } from './registrations-of.ts'
 import { checkTaking } from './take-place.ts'
-import { lastInLine, placesTaken } from './waiting-line.ts'
+import { nextNumber, placesTaken } from './waiting-line.ts'
 
 type MoveInput = UpdateInput<'PlayerProgramRegistration'> & { status: RegistrationStatus }
 
@@ -88,7 +88,7 @@ export async function refuseTwice(
 /** Whom the club puts in line goes to its end, and is not asked about the place just given up (W-7). */
 async function lineChanges(
   { tx, now, caller }: WriteContext,
-  { status, lineSince }: RowOf<'PlayerProgramRegistration'>,
+  { status, lineNumber }: RowOf<'PlayerProgramRegistration'>,
   to: RegistrationStatus,
   program: RowOf<'Program'>,
 ): Promise<Changes<'PlayerProgramRegistration'>> {
@@ -96,8 +96,7 @@ async function lineChanges(
   // Whoever leaves the line by themselves may come back to where they were (W-10).
   const hasLeft = status === 'WAITLISTED' && to === 'CANCELLED' && actorOf(caller) === 'PARENT'
   return {
-    waitlistPosition: isWaiting ? (await lastInLine(tx, program.id)) + 1 : null,
-    lineSince: isWaiting ? now.toISOString() : hasLeft ? lineSince : null,
+    lineNumber: isWaiting ? await nextNumber(tx, program.id) : hasLeft ? lineNumber : null,
     leftLineAt: hasLeft ? now.toISOString() : null,
     offerExpiresAt: null,
     offerPassedAt: isWaiting ? now.toISOString() : null,

@@ -14,6 +14,7 @@ import type { SiteLinks } from '../site-links.ts'
 import { ANSWERS, answerAs, type OfferAnswer } from './answer-offer.ts'
 import { linkRunOut, linkUnknown, type OfferState, offerPageWords, offerRefused } from './offer-page-words.ts'
 import { type ReadToken, readOfferToken } from './offer-token.ts'
+import { readPosition } from './position-in-line.ts'
 
 /** A token is longer than a named part of a path may be. */
 const PATH = '/offers/*'
@@ -102,13 +103,13 @@ async function stateOf(
     join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
     where r.id = ${registrationId} or (${isOpen} and r.status = 'WAITLISTED' and not r._deleted
       and r.group_id = ${row.groupId} and r.offer_expires_at = ${offerExpiresAt})
-    order by r.waitlist_position, r.id`
+    order by r.line_number, r.id`
   return {
     status: row.status,
     children: [...children],
     openUntil: isOpen && offerExpiresAt ? new Date(offerExpiresAt) : null,
     hasPassed: row.offerPassedAt !== null,
-    position: row.waitlistPosition,
+    position: await readPosition(sql, row.id),
     mayReturn: mayReturn(row, now.toISOString()),
   }
 }

@@ -27,7 +27,7 @@ import { lockFamilyOf, lockProgramsOfFees } from './locks.ts'
 import { opensForFamily } from './opens-for-family.ts'
 import { registrationsOf } from './registrations-of.ts'
 import { type Subject, sendReceived, sendRequoted } from './send-registration-emails.ts'
-import { lastInLine, settleLine } from './waiting-line.ts'
+import { nextNumber, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
@@ -199,8 +199,7 @@ async function insertEntry(
     priceCents: price.totalCents,
     priceWorking: JSON.stringify(price),
     reference: newReference('R'),
-    waitlistPosition: isWaiting ? (await lastInLine(tx, entry.program.id)) + 1 : null,
-    lineSince: isWaiting ? now.toISOString() : null,
+    lineNumber: isWaiting ? await nextNumber(tx, entry.program.id) : null,
     // Not asked about a place that the club keeps from them on purpose (W-7).
     offerPassedAt: decided(context, entry) === 'WAITLISTED' ? now.toISOString() : null,
     groupId,

@@ -13,6 +13,7 @@ import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
 import { missingContactsOf } from './contacts.ts'
 import * as emails from './emails.ts'
 import { linePath } from './offer-token.ts'
+import { readPosition } from './position-in-line.ts'
 
 export interface Subject {
   registration: RowOf<'PlayerProgramRegistration'>
@@ -138,11 +139,11 @@ async function aboutChild({ tx, today }: WriteContext, subject: Subject): Promis
 }
 
 async function waitingEmail(context: WriteContext, subject: Subject): Promise<Words> {
-  const { links, now } = context
-  const { id, waitlistPosition, groupId } = subject.registration
+  const { links, now, tx } = context
+  const { id, groupId } = subject.registration
   return emails.onWaitingList({
     ...(await aboutChild(context, subject)),
-    position: present(waitlistPosition, 'a position in line'),
+    position: present(await readPosition(tx, id), 'a position in line'),
     isTogether: groupId !== null,
     // Without links no email leaves the house.
     path: links ? linePath(links, id, now) : '/',

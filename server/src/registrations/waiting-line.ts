@@ -37,12 +37,15 @@ export async function placesTaken(
   return row?.taken ?? 0
 }
 
-export async function lastInLine(tx: Transaction, programId: string): Promise<number> {
-  const [row] = await tx.unsafe(
-    `select count(*) as waiting from player_program_registrations where ${inProgram} and status = 'WAITLISTED'`,
-    [programId],
-  )
-  return row?.waiting ?? 0
+/** Behind everybody who waits or has waited; the program is locked. */
+export const nextNumber = async (tx: Transaction, programId: string): Promise<number> =>
+  (await lastNumber(tx, programId)) + 1
+
+async function lastNumber(tx: Transaction, programId: string): Promise<number> {
+  const [row] = await tx<{ last: number | null }[]>`
+    select max(line_number) as last from player_program_registrations
+    where program_fee_registrations_id in (select id from program_fees where program_fees_id = ${programId})`
+  return row?.last ?? 0
 }
 
 interface ReadLine extends Line {
@@ -52,13 +55,13 @@ interface ReadLine extends Line {
 }
 
 /** The line of a locked program. Once it is closed or over there is nothing left to offer (W-2). */
-export async function readLine({ tx, today }: WriteContext, programId: string): Promise<ReadLine> {
+async function readLine({ tx, today }: WriteContext, programId: string): Promise<ReadLine> {
   const program = await selectRow(tx, modelNamed('Program'), 'id = $1', [programId])
   const [held] = await tx.unsafe(
     `select count(*) as places from player_program_registrations where ${inProgram} and status = any($2)`,
     [programId, arrayLiteral(PLACE_HOLDING_STATUSES)],
   )
-  const where = `${inProgram} and status = 'WAITLISTED' order by waitlist_position`
+  const where = `${inProgram} and status = 'WAITLISTED' order by line_number`
   const rows = await selectRows(tx, Registration, where, [programId], 'for update')
   const idle = await whoCannotTake(tx, rows)
   const heldPlaces: number = held?.places ?? 0
@@ -67,6 +70,7 @@ export async function readLine({ tx, today }: WriteContext, programId: string): 
     programId,
     program,
     heldPlaces,
+    lastNumber: await lastNumber(tx, programId),
     openPlaces: isOffering ? openPlaces(program.capacity, heldPlaces) : 0,
     waiting: rows.map((row) => ({ ...waitingOf(row), mayTake: !idle.has(row.id) })),
     rows,
@@ -89,8 +93,7 @@ async function whoCannotTake(
 
 const waitingOf = (row: RowOf<'PlayerProgramRegistration'>): Omit<Waiting, 'mayTake'> => ({
   id: row.id,
-  position: present(row.waitlistPosition, 'a position in line'),
-  since: row.lineSince ?? row.createdAt,
+  number: present(row.lineNumber, 'a number in line'),
   offerExpiresAt: row.offerExpiresAt,
   offerPassedAt: row.offerPassedAt,
   groupId: row.groupId,
@@ -115,14 +118,13 @@ export async function settleLine(
   // In nobody's name: a family in line need not know who has left it.
   const bySystem = { ...context, caller: SYSTEM, myUserId: null }
   const after = new Map<string, RowOf<'PlayerProgramRegistration'>>()
-  for (const { id, position, since, offerExpiresAt, offerPassedAt } of settled.changed) {
+  for (const { id, number, offerExpiresAt, offerPassedAt } of settled.changed) {
     const current = present(before.get(id), 'whoever waits')
     // The offer names the price of now.
     const billed = settled.offered.includes(id)
       ? (billedFromNow(current, present(programs.get(id), 'the program of a line'), context.today) ?? {})
       : {}
-    const place = { waitlistPosition: position, lineSince: since }
-    const changes = { ...billed, ...place, offerExpiresAt, offerPassedAt }
+    const changes = { ...billed, lineNumber: number, offerExpiresAt, offerPassedAt }
     const changed = await updateRecorded(bySystem, Registration, current, changes)
     if ('priceWorking' in billed) await keepDiscounts(bySystem, changed)
     after.set(id, changed)

@@ -22,7 +22,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   },
   consents: { consents: 'text text_version agreed', club: 'id user_id player_id' },
   player_program_registrations: {
-    books: `status months days price_cents price_working reference waitlist_position offer_expires_at offer_passed_at
+    books: `status months days price_cents price_working reference line_number offer_expires_at offer_passed_at
       approved_at paid_at withdrawal_asked_at withdrawn_at refund_cents refund_working refunded_at`,
     player: 'reason withdrawal_cause doctors_note',
     club: 'id player_registrations_id program_fee_registrations_id group_id replaces_id',

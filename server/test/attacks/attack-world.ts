@@ -241,7 +241,7 @@ async function attackedRows({ sql }: RunningServer, ids: Rows): Promise<string> 
     texts.push(`${model} ${row?.row}`)
   }
   const [places] = await sql`
-    select string_agg(id || ' ' || status || ' ' || coalesce(waitlist_position::text, ''), ',' order by id) as all
+    select string_agg(id || ' ' || status || ' ' || coalesce(line_number::text, ''), ',' order by id) as all
     from player_program_registrations where player_registrations_id = ${ids.Player as string}`
   return [...texts, places?.all].join('\n')
 }

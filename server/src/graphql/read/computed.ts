@@ -3,6 +3,7 @@ import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { namesInEntry } from '../../audit/row-names.ts'
 import { familyLedger, familyNumber } from '../../money/family-ledger.ts'
+import { positionInLine } from '../../registrations/position-in-line.ts'
 import type { Statement } from '../statement.ts'
 
 /** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */
@@ -18,6 +19,7 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
   'Discount.givenCents': (_statement, alias) =>
     `(select coalesce(sum(given.amount_cents), 0)::int ${givenSql(alias)})`,
   'User.ledger': familyLedger,
+  'PlayerProgramRegistration.waitlistPosition': (_statement, alias) => positionInLine(alias),
   'AuditEntry.names': (_statement, alias) => namesInEntry(alias),
 }
 
