@@ -69,13 +69,13 @@ test('what a family cancelled is not for the club to take back', async () => {
 test.each([
   [['PAID'], 'PENDING', 'Paid: Socks for Maya'],
   [['PAID', 'READY'], 'PAID', 'Ready to pick up: Socks for Maya'],
-  [['CANCELLED'], 'PENDING', /^Your order K-\w+ is cancelled$/],
-  [['PAID', 'REFUNDED'], 'PAID', /^Your refund of \$10\.00 for K-\w+$/],
+  [['CANCELLED'], 'PENDING', 'Cancelled: Socks for Maya'],
+  [['PAID', 'REFUNDED'], 'PAID', 'Your refund of $10.00 for Socks'],
 ])(
   'K-9, K-10: the letter about %s is held, and gone when it is taken back',
   async (statuses, to, subject) => {
     const { mum, move } = await givenOrder(...statuses)
-    const told = async () => (await subjectsTo(at.server, mum.email)).filter((one) => one.match(subject))
+    const told = async () => (await subjectsTo(at.server, mum.email)).filter((one) => one === subject)
     expect(await told()).toHaveLength(1)
     const letter = (await outboxRows(at.server.sql, mum.email)).findLast(({ id }) => id.startsWith('order '))
     expect(letter?.dueAt).toEqual(new Date(START + 30_000))
