@@ -53,7 +53,7 @@ test('two at the desk correct one child: the second sees both versions', async (
   await expect(one.getByRole('heading', { level: 1, name: /^Adah/ })).toBeVisible()
   await other.getByLabel('Status').selectOption('ON_HOLD')
   await other.getByRole('button', { name: 'Save', exact: true }).click()
-  const dialog = other.getByRole('dialog', { name: 'Somebody else has changed this child' })
+  const dialog = other.getByRole('dialog', { name: 'Somebody else has changed these details' })
   await expect(dialog.getByRole('row', { name: 'First name Ada Adah' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Save mine over it' }).click()
   // Only what was changed here is written over: the name of the other stays.

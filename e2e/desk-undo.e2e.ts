@@ -23,7 +23,7 @@ test('many are approved by mistake, and wait again after one tap; no email has l
   await dialog.getByRole('button', { name: 'Approve 2 registrations' }).click()
   await expect(page.getByText('2 registrations approved.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('2 registrations pending again. No email has left.')).toBeVisible()
+  await expect(page.getByText('2 registrations pending again. No email was sent.')).toBeVisible()
   for (const id of ids) expect((await standingOf(admin, id)).status).toBe('PENDING')
   const mails = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
   expect(
@@ -41,6 +41,6 @@ test('one is approved by a key, and waits again', async ({ page, request }) => {
   await page.keyboard.press('a')
   await expect(page.getByText('Ada is approved.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Ada is pending again. No email has left.')).toBeVisible()
+  await expect(page.getByText('Ada is pending again. No email was sent.')).toBeVisible()
   expect((await standingOf(admin, id)).status).toBe('PENDING')
 })

@@ -56,7 +56,7 @@ describe('W-11: a place is offered to nobody who cannot take it', () => {
     expect(await line()).toEqual(['CANCELLED', '1 offered', '2'])
     await make(second.player.id, 'ON_HOLD')
     expect(await line()).toEqual(['CANCELLED', '1', '2 offered'])
-    expect(await subjectsTo(at.server, second.email)).toContain('The offer for Child1 has gone on')
+    expect(await subjectsTo(at.server, second.email)).toContain('Child1’s offer has gone to the next family')
     await make(second.player.id, 'ACTIVE')
     expect(await line()).toEqual(['CANCELLED', '1', '2 offered'])
     await answerOffer(third.mum, third.id, 'DECLINE')

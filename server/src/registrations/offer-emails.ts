@@ -48,10 +48,10 @@ export const offerGone = ({ firstName, program }: OnOffer, path: Words['action']
 
 /** Likewise for a child who cannot take a place at the moment. */
 export const offerRevoked = ({ firstName, program }: OnOffer, path: Words['action']['path']): Words => ({
-  subject: `The offer for ${firstName} has gone on`,
+  subject: `${firstName}’s offer has gone to the next family`,
   paragraphs: [
-    `We held a place in ${program} for ${firstName}, who cannot take one at the moment, so it has gone on to the next family.`,
-    `${firstName} keeps the place in line. As soon as ${firstName} may play again, we ask you when it is your turn.`,
+    `We held a place in ${program} for ${firstName}, who cannot take it right now, so it has gone to the next family.`,
+    `${firstName} keeps the place in line. Once ${firstName} is cleared to play again, you hear from us when it is your turn.`,
   ],
   action: { label: 'See your place in line', path },
 })

@@ -87,7 +87,7 @@ function FindMyTeam({ day }: { day: DayView }) {
 
 const NotDrawn = () => (
   <Section id="games" title="Not drawn yet">
-    <NoDay what="Teams and times are here as soon as they are drawn." />
+    <NoDay what="Teams and times will be here as soon as they are drawn." />
   </Section>
 )
 

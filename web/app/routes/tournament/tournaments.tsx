@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta = pageMeta({
   title: 'Tournaments',
   description:
-    'Every fun day and tournament of the club: those to come, and how those of earlier years went.',
+    'Every fun day and tournament of the club: what is coming up, and how past years went.',
   path: '/tournaments',
   keywords: 'youth soccer tournaments, fun days, results',
 })
@@ -51,7 +51,7 @@ export default function Tournaments() {
     <>
       <PageHead
         title="Tournaments"
-        lead="Days with many short games: those to come, and those we remember."
+        lead="Short games all day long: see what is coming up, and look back at past years."
       />
       <Section id="coming" title="Coming up">
         {coming.length > 0 ? (

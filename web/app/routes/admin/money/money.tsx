@@ -37,7 +37,7 @@ export default function Money() {
           <>
             {!books.isComplete && (
               <p role="status">
-                The books are being added up anew. These figures are complete in a few minutes.
+                We are adding up the books again. These figures will be complete in a few minutes.
               </p>
             )}
             <ToDo books={books} />

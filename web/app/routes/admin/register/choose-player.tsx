@@ -4,7 +4,7 @@ import { PlayerSearch } from './player-search.tsx'
 
 export const meta = pageMeta({
   title: 'Register a player',
-  description: 'Choose the player whom the desk registers.',
+  description: 'Choose which player to register.',
   isPrivate: true,
 })
 
@@ -13,7 +13,7 @@ export default function ChoosePlayer() {
   return (
     <DeskPage
       title="Register a player"
-      note="Whom would you like to register? The programs that fit come next."
+      note="Who would you like to register? Next come the programs that fit."
     >
       <PlayerSearch program={null} />
     </DeskPage>

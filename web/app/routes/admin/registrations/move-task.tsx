@@ -69,5 +69,5 @@ const undoTask = (moved: readonly RegistrationLine[]): Task => ({
   isAtOnce: true,
   act: (request, { id, version }) =>
     updateRow(request, REGISTRATION, { id, _version: version, status: 'PENDING' }),
-  onAllDone: () => notify(`${countOf(moved)} pending again. No email has left.`),
+  onAllDone: () => notify(`${countOf(moved)} pending again. No email was sent.`),
 })

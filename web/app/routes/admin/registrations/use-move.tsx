@@ -66,7 +66,7 @@ export function useMove(): Moving {
     change.mutate(
       { seen, move: { status: 'PENDING' } },
       {
-        onSuccess: () => notify(`${seen.firstName} is pending again. No email has left.`),
+        onSuccess: () => notify(`${seen.firstName} is pending again. No email was sent.`),
         onError: (error) => notifyProblem(plainProblem(error)),
       },
     )

@@ -161,12 +161,12 @@ function Moves({ preview }: { preview: MergePreview }) {
           isHarmful
           onConfirm={async () => {
             await merge.mutateAsync(undefined)
-            notify('They are one now.')
+            notify('Merged into one entry.')
             await navigate(`/admin/users/${keep.id}`)
           }}
           onClose={() => setAsking(false)}
         >
-          <p>It cannot be taken back by a button. The audit keeps what each of them was.</p>
+          <p>There is no undo. The audit keeps a record of both.</p>
         </ConfirmDialog>
       )}
     </>

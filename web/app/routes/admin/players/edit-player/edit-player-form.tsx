@@ -51,7 +51,7 @@ export function EditPlayerForm({ player: loaded }: { player: EditedPlayer }) {
       {saved.collided && (
         <ConflictDialog
           rowId={player.id}
-          title="Somebody else has changed this child"
+          title="Somebody else has changed these details"
           differences={editDifferences(player, after, saved.collided)}
           mine="Save mine over it"
           onMine={() => saved.send(after, saved.collided?._version)}

@@ -9,7 +9,7 @@ import { loadEdited } from './load-edited.ts'
 
 export const meta = pageMeta({
   title: 'Edit a player',
-  description: 'Correct what the club knows of a child.',
+  description: 'Correct a child’s details.',
   isPrivate: true,
 })
 

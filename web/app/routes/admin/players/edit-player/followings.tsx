@@ -14,7 +14,7 @@ export function Followings({ player, after }: { player: EditedPlayer; after: Edi
     <section className={ui.card} aria-label="What follows" aria-live="polite">
       <h2>What follows</h2>
       {changes.length === 0 ? (
-        <p className="quiet">Nothing is changed yet that the family is told about.</p>
+        <p className="quiet">There is nothing to tell the family yet.</p>
       ) : (
         <>
           <ul className={ui.bullets}>

@@ -63,7 +63,7 @@ function Chosen({ id, onOther }: { id: string; onOther: () => void }) {
               {player.user?.email ?? 'No guardian yet'}
             </p>
           ) : (
-            <p role="status">This player is not here any more.</p>
+            <p role="status">This player is no longer here.</p>
           )}
           <div className={ui.actions}>
             <Button kind="small" onClick={onOther}>
