@@ -1,11 +1,9 @@
-import { useSearchParams } from 'react-router'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import { fieldName } from '../../../../desk/audit-words.ts'
+import { MergeTwo } from '../../../../desk/merge-two.tsx'
 import { pageMeta } from '../../../../page-meta.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { DeskPage } from '../../../../ui/desk-page.tsx'
-import ui from '../../../../ui/ui.module.css'
-import pair from '../../users/users.module.css'
-import { MergeOutlook } from './merge-outlook.tsx'
-import { MergeSide } from './merge-side.tsx'
+import { FindPlayer, MergedPlayer } from './merge-side.tsx'
 
 export const meta = pageMeta({
   title: 'Merge two players',
@@ -13,31 +11,63 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** Both stand in the address, so that other screens can lead here. */
+interface Entry {
+  id: string
+  version: number
+  name: string
+  birthDate: string
+}
+
+/** What the server says would happen: it has tried, and undone it. */
+interface Outlook {
+  keep: Entry
+  gone: Entry
+  registrations: number
+  kitOrders: number
+  consents: number
+  taken: string[]
+  prices: { registrationId: string; playerName: string; beforeCents: number; afterCents: number }[]
+}
+
 export default function MergePlayers() {
-  const [search, setSearch] = useSearchParams()
-  const [keep, gone] = [search.get('keep'), search.get('gone')]
-  const choose = (part: 'keep' | 'gone') => (id: string) =>
-    setSearch((before) => ({ ...Object.fromEntries(before), [part]: id }), { replace: true })
   return (
-    <DeskPage
+    <MergeTwo<Outlook>
       title="Merge two players"
       note="For one child with two entries. What moves is shown before anything is done."
-    >
-      <div className={pair.pair}>
-        <MergeSide title="This one stays" id={keep} notThis={gone} onChoose={choose('keep')} />
-        <MergeSide title="This one goes" id={gone} notThis={keep} onChoose={choose('gone')} />
-      </div>
-      {keep && gone && (
-        <>
-          <div className={ui.actions}>
-            <Button kind="small" onClick={() => setSearch({ keep: gone, gone: keep }, { replace: true })}>
-              Swap the two
-            </Button>
-          </div>
-          <MergeOutlook key={`${keep} ${gone}`} keepId={keep} goneId={gone} />
-        </>
-      )}
-    </DeskPage>
+      path="/child-merges"
+      Side={MergedPlayer}
+      Find={FindPlayer}
+      sentences={sentences}
+      doubt={({ keep, gone }) =>
+        keep.name !== gone.name &&
+        keep.birthDate !== gone.birthDate &&
+        'Name and birth date both differ. Are you sure that it is one child?'
+      }
+      nameOf={({ keep }) => keep.name}
+      done={(keepId) => `/admin/players/${keepId}/registrations`}
+    />
   )
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`]
+
+function sentences({ keep, gone, registrations, kitOrders, consents, taken, prices }: Outlook): string[] {
+  const along = [
+    ...counted(registrations, 'registration', 'registrations'),
+    ...counted(kitOrders, 'kit order', 'kit orders'),
+    ...counted(consents, 'consent', 'consents'),
+  ]
+  const names = taken.map((field) => fieldName(field).toLowerCase())
+  return [
+    `${gone.name} becomes ${keep.name}, whose name and birth date stay.`,
+    along.length > 0 ? `With it: ${listOf(along, 'and')}.` : 'There is nothing to go with it.',
+    ...(names.length > 0
+      ? [`Taken over, because it is missing or adds to it: ${listOf(names, 'and')}.`]
+      : []),
+    ...prices.map(
+      ({ playerName, beforeCents, afterCents }) =>
+        `${playerName}: ${formatCents(afterCents)} instead of ${formatCents(beforeCents)}, for one child instead of two.`,
+    ),
+  ]
 }

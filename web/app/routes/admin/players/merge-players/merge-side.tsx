@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useData } from '../../../../area/area-data.tsx'
 import type { Document } from '../../../../data/documents.ts'
 import { useDeskList } from '../../../../desk/desk-list.ts'
+import type { FindProps, MergeSideProps } from '../../../../desk/merge-two.tsx'
 import { fullName } from '../../../../desk/player-names.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
@@ -10,28 +11,6 @@ import { SearchBox } from '../../../../ui/search-box.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from '../../users/users.module.css'
 import { playerList } from '../player-list.ts'
-
-interface MergeSideProps {
-  title: string
-  id: string | null
-  /** The other one, who is not proposed again. */
-  notThis: string | null
-  onChoose: (id: string) => void
-}
-
-/** One of the two entries, or the search for it. */
-export function MergeSide({ title, id, notThis, onChoose }: MergeSideProps) {
-  return (
-    <section className={ui.section} aria-label={title}>
-      <h2>{title}</h2>
-      {id ? (
-        <Chosen id={id} onOther={() => onChoose('')} />
-      ) : (
-        <FindPlayer notThis={notThis} onChoose={onChoose} />
-      )}
-    </section>
-  )
-}
 
 const document: Document = {
   field: 'getPlayer',
@@ -48,7 +27,8 @@ interface Entry {
   user: { email: string } | null
 }
 
-function Chosen({ id, onOther }: { id: string; onOther: () => void }) {
+/** One of the two entries. */
+export function MergedPlayer({ id, onOther }: MergeSideProps) {
   const loaded = useData(['merged player', id], (request) => request<Entry | null>(document, { id }))
   return (
     <ListStates loaded={loaded}>
@@ -78,7 +58,7 @@ function Chosen({ id, onOther }: { id: string; onOther: () => void }) {
 
 const SHOWN = '10'
 
-function FindPlayer({ notThis, onChoose }: Pick<MergeSideProps, 'notThis' | 'onChoose'>) {
+export function FindPlayer({ notThis, onChoose }: FindProps) {
   const [search, setSearch] = useState('')
   return (
     <div className={ui.card}>
@@ -88,9 +68,7 @@ function FindPlayer({ notThis, onChoose }: Pick<MergeSideProps, 'notThis' | 'onC
   )
 }
 
-type FoundProps = Pick<MergeSideProps, 'notThis' | 'onChoose'> & { search: string }
-
-function Found({ search, notThis, onChoose }: FoundProps) {
+function Found({ search, notThis, onChoose }: FindProps & { search: string }) {
   const loaded = useDeskList(playerList, { status: '', q: search, sort: 'name', size: SHOWN })
   return (
     <ListStates loaded={loaded}>
