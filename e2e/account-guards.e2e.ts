@@ -3,6 +3,9 @@ import { expect, test } from './fixtures.ts'
 import { holdBack, screens } from './screens.ts'
 import { demo, fillSignIn, newAccount, signIn, signInByScreen, signOutEverywhere } from './sign-in.ts'
 
+/** As long as they are on the way, a page is as the server has sent it. */
+const SCRIPTS = '**/assets/*.js'
+
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -25,7 +28,7 @@ test('a visitor', async ({ page }) => {
 
 test('a parent', async ({ page }) => {
   await signInByScreen(page, demo.newParent)
-  const letGo = await holdBack(page, '**/config.json')
+  const letGo = await holdBack(page, SCRIPTS)
   await page.goto('/profile', { waitUntil: 'commit' })
   await expect(page.getByText('Verifying access...')).toBeVisible()
   letGo()
@@ -40,7 +43,7 @@ test('a parent', async ({ page }) => {
 test('an administrator', async ({ page }) => {
   await signInByScreen(page, demo.admin)
   await expect(page).toHaveURL('/admin')
-  const letGo = await holdBack(page, '**/config.json')
+  const letGo = await holdBack(page, SCRIPTS)
   await page.goto('/admin/users', { waitUntil: 'commit' })
   await expect(page.getByText('Verifying admin access...')).toBeVisible()
   letGo()

@@ -40,6 +40,8 @@ test('an order goes from unpaid to handed over on the board, and a slip is undon
   await expect(card(/^Unpaid/)).toBeVisible()
   await expect.poll(() => standing(admin, made)).toMatchObject({ status: 'PENDING', paidDate: null })
 
+  // Not before the slip has been undone on the screen, too.
+  await expect(card(/^Unpaid/)).toHaveAttribute('draggable', 'true')
   await card(/^Unpaid/).dragTo(column(/^Paid/))
   await expect(card(/^Paid/)).toBeVisible()
   await card(/^Paid/)

@@ -84,8 +84,9 @@ test('in a parent’s shoes nothing is asked for in the administrator’s name',
 test('who has signed out elsewhere meanwhile is shown nothing', async ({ page, request }) => {
   await familyWith(page, 'Nour', await newAccount(request))
   const letGo = await holdBackAll(page)
+  const asked = page.waitForRequest('**/graphql')
   await page.goto('/guardian', { waitUntil: 'commit' })
-  await expect(page.getByText('Verifying access...')).toBeVisible()
+  await asked
   await page.evaluate(() => localStorage.clear())
   letGo()
   await expect(page).toHaveURL(/\/login/)
@@ -99,8 +100,9 @@ test('whoever signs in elsewhere meanwhile sees their own family', async ({ page
   await familyWith(page, 'Nour', await newAccount(request))
   const { clientId, tokens } = await tokensOf(request, other)
   const letGo = await holdBackAll(page)
+  const asked = page.waitForRequest('**/graphql')
   await page.goto('/guardian', { waitUntil: 'commit' })
-  await expect(page.getByText('Verifying access...')).toBeVisible()
+  await asked
   await page.evaluate(
     ([name, client, kept]) => {
       localStorage.setItem(`${client}.LastAuthUser`, name)
