@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Against a journey that hangs, not a measure: Vitest runs beside it, and others may use the machine as well.
+  // Against a journey that hangs, not a measure: others may use the machine as well.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

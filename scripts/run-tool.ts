@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { openSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './repository-files.ts'
@@ -20,20 +20,17 @@ interface Tool {
   command?: string
   args: string[]
   env?: NodeJS.ProcessEnv
-  /** Where it writes what it has to say, to be passed on in one piece when it ends: another tool has the floor. */
-  logFile?: string
 }
 
-/** Runs a tool with its output passed on, straight unless it has a log file, and answers whether it succeeded. */
+/** Runs a tool with its output passed straight on, and answers whether it succeeded. */
 export function runTool(tool: Tool): Promise<boolean> {
   if (interrupted) return Promise.resolve(false)
   return new Promise((resolve) => {
     const script = binary(tool.package, tool.command ?? tool.package)
-    const output = tool.logFile ? openSync(tool.logFile, 'w') : 'inherit'
     const child = spawn(process.execPath, [script, ...tool.args], {
       cwd: root,
       env: { ...process.env, ...tool.env },
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'inherit', 'inherit'],
       // A group of its own: Ctrl-C reaches it once, from us, and what it started can be ended with it.
       detached: process.platform !== 'win32',
     })
@@ -46,7 +43,6 @@ export function runTool(tool: Tool): Promise<boolean> {
     child.once('exit', async (code) => {
       if (interrupted) await groupEnd(child)
       running.delete(child)
-      if (tool.logFile) process.stdout.write(readFileSync(tool.logFile))
       resolve(code === 0)
     })
   })
