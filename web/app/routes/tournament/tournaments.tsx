@@ -39,8 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = pageMeta({
   title: 'Tournaments',
-  description:
-    'Every fun day and tournament of the club: what is coming up, and how past years went.',
+  description: 'Every fun day and tournament of the club: what is coming up, and how past years went.',
   path: '/tournaments',
   keywords: 'youth soccer tournaments, fun days, results',
 })

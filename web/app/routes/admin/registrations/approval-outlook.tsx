@@ -25,7 +25,9 @@ export function ApprovalOutlook({ rows }: { rows: readonly RegistrationLine[] })
         all.
       </p>
       {full.length > 0 && (
-        <p className={ui.notice}>Full: {listOf(full, 'and')}. Nobody on the waiting list there can get a place yet.</p>
+        <p className={ui.notice}>
+          Full: {listOf(full, 'and')}. Nobody on the waiting list there can get a place yet.
+        </p>
       )}
       {ended.length > 0 && <p className={ui.notice}>Over already: {listOf(ended, 'and')}.</p>}
     </>

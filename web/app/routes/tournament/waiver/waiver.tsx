@@ -61,8 +61,8 @@ export default function Waiver() {
             <WaiverForm form={form} clubEmail={clubEmail} today={today} event={event} />
           ) : (
             <p>
-              The next fun day will be <Link to="/events">on our events page</Link>. You can sign for it
-              here once it is out.
+              The next fun day will be <Link to="/events">on our events page</Link>. You can sign for it here
+              once it is out.
             </p>
           )}
         </Section>
