@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  dayFrom,
   dayInYear,
   dayName,
   listOf,
@@ -59,3 +60,9 @@ test.each([
   [102, '102nd'],
   [111, '111th'],
 ])('%i is %s in line', (count, words) => expect(ordinalNumber(count)).toBe(words))
+
+test.each([
+  ['of this year', '2026-11-16', '2026-12-31', 'Thu, Dec 31'],
+  ['of the next one', '2026-11-16', '2027-01-02', 'Sat, Jan 2, 2027'],
+  ['of the last one', '2026-01-01', '2025-12-31', 'Wed, Dec 31, 2025'],
+])('a day %s', (_which, today, day, words) => expect(dayFrom(today, day)).toBe(words))

@@ -50,6 +50,10 @@ export const dayName = (day: string): string =>
 /** 'Sat, Sep 6, 2025' */
 export const dayAndYear = (day: string): string => `${dayName(day)}, ${day.slice(0, 4)}`
 
+/** 'Sat, Sep 6', and 'Sat, Jan 2, 2027' where that is not this year. */
+export const dayFrom = (today: string, day: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? dayName(day) : dayAndYear(day)
+
 /** '17:00' → '5:00 PM' */
 export const timeName = (time: string): string => `${clock(time)} ${halfOfDay(time)}`
 

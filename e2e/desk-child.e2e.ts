@@ -17,7 +17,7 @@ test('a birth date is corrected: what follows is shown first, and the family is 
   await page.getByRole('button', { name: /^Ada/ }).click()
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   const follows = page.getByRole('region', { name: 'What follows' })
-  await expect(follows).toContainText('Nothing is changed yet')
+  await expect(follows).toContainText('There is nothing to tell the family yet.')
   await page.getByLabel('Birth date').fill('2019-03-09')
   await page.getByLabel('Another adult').fill('Grandma Jo')
   await expect(follows).toContainText('Birth date: Sat, Mar 9, 2019, instead of Thu, Mar 9, 2017.')
@@ -36,7 +36,7 @@ test('a birth date is corrected: what follows is shown first, and the family is 
     .poll(async () =>
       (await (await request.get(mailbox)).json()).map((one: { subject: string }) => one.subject),
     )
-    .toContain('We have changed what we know of Ada')
+    .toContain('We have updated Ada’s details')
 })
 
 test('two at the desk correct one child: the second sees both versions', async ({ newPage, request }) => {

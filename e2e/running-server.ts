@@ -15,9 +15,10 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-function environment(dataDir: string): NodeJS.ProcessEnv {
+function environment(dataDir: string, today?: string): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, PUBLIC_URL: _address, ...inherited } = process.env
-  return { ...inherited, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'test' }
+  const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'test' }
+  return { ...inherited, ...own, ...(today && { TODAY: today }) }
 }
 
 /** Resolves with the address of the line `Ready: http://…`; a server that ends or stays silent is an error. */
@@ -51,24 +52,42 @@ async function stop(server: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** The real server, on a free port and in a data folder of its own, with the demo club. */
-export async function startServer(): Promise<RunningServer> {
+export interface DataDir {
+  path: string
+  remove: () => Promise<void>
+}
+
+export async function newDataDir(): Promise<DataDir> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'touchline-e2e-'))
   // When we are root, PostgreSQL runs as another user and keeps its data here only if that one may enter.
   await chmod(dataDir, 0o755)
+  return { path: dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+/** The real server on a free port, on a day if one is named, with the demo club where the folder has none yet. */
+export async function startServerIn(dataDir: DataDir, today?: string): Promise<RunningServer> {
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: repository,
-    env: environment(dataDir),
+    env: environment(dataDir.path, today),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const close = async () => {
-    await stop(server)
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  const close = () => stop(server)
   try {
     return { url: await readyAddress(server), stop: close }
   } catch (error) {
     await close()
+    throw error
+  }
+}
+
+/** The same in a data folder of its own. */
+export async function startServer(): Promise<RunningServer> {
+  const dataDir = await newDataDir()
+  try {
+    const server = await startServerIn(dataDir)
+    return { url: server.url, stop: () => server.stop().then(dataDir.remove) }
+  } catch (error) {
+    await dataDir.remove()
     throw error
   }
 }

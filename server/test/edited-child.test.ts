@@ -18,7 +18,7 @@ async function givenChild() {
       'id _version firstName birthDate status',
     )
   const news = async () =>
-    (await emailsTo(at.server, email)).filter(({ subject }) => subject.startsWith('We have changed'))
+    (await emailsTo(at.server, email)).filter(({ subject }) => subject.startsWith('We have updated'))
   return { ...family, player, edit, news }
 }
 

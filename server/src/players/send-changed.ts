@@ -25,7 +25,7 @@ const childChanged = (
   changes: readonly string[],
   followings: readonly string[],
 ): Words => ({
-  subject: `We have changed what we know of ${firstName}`,
+  subject: `We have updated ${firstName}’s details`,
   paragraphs: [
     changes.join('\n'),
     ...(followings.length > 0 ? [followings.join('\n')] : []),

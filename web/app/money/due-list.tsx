@@ -1,6 +1,6 @@
 import { type Due, openCents } from '@touchline/domain/money/dues.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayFrom } from '@touchline/domain/words.ts'
 import { type Ledger, subjectOfDue } from './ledger.ts'
 import styles from './statement.module.css'
 
@@ -29,5 +29,5 @@ function whenDue(due: Due, today: string): string {
   const part =
     due.coveredCents > 0 ? ` · ${formatCents(due.coveredCents)} of ${formatCents(due.cents)} is paid` : ''
   if (!due.dueOn) return `Due now${part}`
-  return `${due.dueOn < today ? 'Was due' : 'Due'} ${dayName(due.dueOn)}${part}`
+  return `${due.dueOn < today ? 'Was due' : 'Due'} ${dayFrom(today, due.dueOn)}${part}`
 }

@@ -1,3 +1,4 @@
+import { yearOf } from '@touchline/domain/calendar-day.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { clubNow } from '../club/club-now.ts'
@@ -55,15 +56,17 @@ export function PlayerCard({
 /** As many as fit beside a shirt; the newest stay. */
 const SHOWN = 8
 
-/** A sticker for each month trained, as in an album. */
+/** A sticker for each month trained, as in an album; those of another year say which. */
 function Stickers({ player }: { player: FamilyPlayer }) {
-  const months = monthsTrained(player, clubNow().day).slice(-SHOWN)
+  const { day: today } = clubNow()
+  const months = monthsTrained(player, today).slice(-SHOWN)
   if (months.length === 0) return null
   return (
     <ul className={`plain-list ${styles.stickers}`} aria-label="Months trained">
       {months.map((month) => (
         <li key={month} title={`${monthName(month)} ${month.slice(0, 4)}`}>
           {monthName(month).slice(0, 3)}
+          {yearOf(month) !== yearOf(today) && <small>{yearOf(month)}</small>}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { missingContacts } from '@touchline/domain/contacts.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
-import { dayName, listOf } from '@touchline/domain/words.ts'
+import { dayFrom, listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
@@ -111,7 +111,7 @@ const Coming = ({
       <strong>{player.firstName}</strong> <GroupName birthDate={player.birthDate} on={program.startDate} />
       <br />
       <span className="quiet">
-        {[option?.name ?? 'Days to choose', `from ${dayName(program.startDate)}`].join(', ')}
+        {[option?.name ?? 'Days to choose', whenOn(program, clubNow().day)].join(', ')}
       </span>
     </span>
     {cents !== null && <span>{formatCents(cents)}</span>}
@@ -170,3 +170,6 @@ function ComeBackDialog({ title, family, joining, price, onClose }: DialogProps)
     </ConfirmDialog>
   )
 }
+
+const whenOn = ({ startDate, endDate }: ReturningChild['program'], today: string) =>
+  startDate > today ? `from ${dayFrom(today, startDate)}` : `on now, until ${dayFrom(today, endDate)}`

@@ -1,5 +1,5 @@
 import { arriveAt } from '@touchline/domain/club/season-words.ts'
-import { dayName, listOf, timeName, timeRange } from '@touchline/domain/words.ts'
+import { dayFrom, listOf, timeName, timeRange } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { clubNow } from '../../../club/club-now.ts'
 import { daysAway } from '../../../club/day-words.ts'
@@ -60,7 +60,7 @@ export function NextSession({ players }: { players: FamilyPlayer[] }) {
         <p className="quiet">
           After that:{' '}
           {listOf(
-            later.slice(0, 2).map(({ day }) => dayName(day)),
+            later.slice(0, 2).map(({ day }) => dayFrom(now.day, day)),
             'and',
           )}
           . <a href="#calendar">Put them into my calendar</a>

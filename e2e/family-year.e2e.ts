@@ -1,0 +1,66 @@
+import { type Page, test } from '@playwright/test'
+import { daysBetween } from '@touchline/domain/calendar-day.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { expect, patient } from './fixtures.ts'
+import { newDataDir, startServerIn } from './running-server.ts'
+import { screens } from './screens.ts'
+import { demo, fillSignIn } from './sign-in.ts'
+
+/** In the season that the club was made in, just after it, in the next one, and a year later with nobody at the desk. */
+const DAYS = ['2026-10-10', '2026-12-20', '2027-02-13', '2027-10-09']
+
+const SCREENS = ['/guardian', '/guardian/my-players', '/guardian/registrations', '/guardian/payments']
+
+const DAY_MS = 86_400_000
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const DATED =
+  /(?:Next|After that:|opens on|from|starts on) (?:Sun|Mon|Tue|Wed|Thu|Fri|Sat), (\w{3}) (\d{1,2})(?:, (\d{4}))?/g
+
+/** Whatever a screen says is next, opens or begins lies ahead; a day without a year is one of this year. */
+async function expectNothingPastToCome(page: Page, today: string): Promise<void> {
+  const shown = page.getByRole('main')
+  const next = await shown
+    .locator('[aria-labelledby=next-session] time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  const text = (await shown.allInnerTexts()).join(' ')
+  const said = [...text.matchAll(DATED)].map(([, month = '', date = '', year = today.slice(0, 4)]) =>
+    [year, String(MONTHS.indexOf(month) + 1).padStart(2, '0'), date.padStart(2, '0')].join('-'),
+  )
+  const past = [...next, ...said].filter((day) => day < today)
+  expect(past, `${today}, ${page.url()}: ${text}`).toEqual([])
+}
+
+async function lookAround(page: Page, today: string): Promise<void> {
+  // As far from now as the server's clock, to the minute: what it signs is for an hour.
+  await page.clock.setSystemTime(Date.now() + daysBetween(clubDay(new Date()), today) * DAY_MS)
+  await page.goto('/login')
+  await fillSignIn(page, demo.parent)
+  await expect(page).toHaveURL('/guardian')
+  for (const screen of SCREENS) {
+    await page.goto(screen)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('This did not load.')).toHaveCount(0)
+    await expectNothingPastToCome(page, today)
+  }
+}
+
+test('a family looks at its screens through a year, and nothing past is called coming', async ({
+  browser,
+}) => {
+  const dataDir = await newDataDir()
+  try {
+    for (const today of DAYS) {
+      const server = await startServerIn(dataDir, today)
+      const context = await browser.newContext({ baseURL: server.url, viewport: screens.phone })
+      try {
+        await lookAround(patient(await context.newPage()), today)
+      } finally {
+        await context.close()
+        await server.stop()
+      }
+    }
+  } finally {
+    await dataDir.remove()
+  }
+})
