@@ -22,34 +22,25 @@ interface Calendar {
  * page is that tournament in its year: the text is the club's, the day and whether it is on are the tournament's.
  */
 export function withTournaments(events: readonly ClubEvent[], calendar: Calendar): ClubEvent[] {
-  const { tournaments, today } = calendar
-  const dated = tournaments.flatMap((one) => (one.date === null ? [] : [{ ...one, date: one.date }]))
-  const pagesOf = (one: Dated) => [tournamentPage(one, tournaments, today), `/tournaments/${one.slug}`]
-  const about = (event: ClubEvent) =>
-    dated.find(
-      (one) => yearOf(one) === yearOf(event) && isPageOf(event.page, [...pagesOf(one), KIND_PAGES[one.kind]]),
-    )
-  const told = new Set<string>()
+  const dated = calendar.tournaments.flatMap((one) => (one.date === null ? [] : [{ ...one, date: one.date }]))
   const written = events.map((event) => {
-    const one = about(event)
-    if (!one) return event
-    told.add(one.slug)
-    return {
-      ...event,
-      date: one.date,
-      status: one.status === 'CANCELLED' ? ('CANCELLED' as const) : event.status,
-    }
+    const one = dated.find((tournament) => isAbout(event, tournament))
+    if (!one) return { event, slug: null }
+    const status = one.status === 'CANCELLED' ? 'CANCELLED' : event.status
+    return { event: { ...event, date: one.date, status }, slug: one.slug }
   })
-  const untold = dated.filter(({ slug }) => !told.has(slug))
-  return [...written, ...untold.map((one) => eventOf(one, calendar))]
+  const unwritten = dated.filter((one) => written.every(({ slug }) => slug !== one.slug))
+  return [...written.map(({ event }) => event), ...unwritten.map((one) => eventOf(one, calendar))]
 }
 
 type Dated = CalendarTournament & { date: string }
 
 const yearOf = ({ date }: { date: string }) => date.slice(0, 4)
 
-const isPageOf = (page: string | null, pages: readonly (string | null)[]) =>
-  page !== null && pages.includes(page)
+const isAbout = (event: ClubEvent, one: Dated) =>
+  event.page !== null &&
+  yearOf(one) === yearOf(event) &&
+  [`/tournaments/${one.slug}`, KIND_PAGES[one.kind]].includes(event.page)
 
 const WORDS: Record<TournamentKind, Pick<ClubEvent, 'kind' | 'description'>> = {
   FUN_DAY: {

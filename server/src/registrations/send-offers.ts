@@ -33,28 +33,22 @@ export async function sendOffers(
   }
 }
 
-export async function sendOffersGone(
-  context: WriteContext,
-  rows: readonly RowOf<'PlayerProgramRegistration'>[],
-): Promise<void> {
-  const { links, now } = context
-  if (!links) return
-  for (const row of rows) {
-    const { player, child } = await offered(context, row)
-    await writeToGuardians(context, [player], offerGone(child, linePath(links, row.id, now)))
-  }
-}
+type Rows = readonly RowOf<'PlayerProgramRegistration'>[]
+
+export const sendOffersGone = (context: WriteContext, rows: Rows): Promise<void> =>
+  sendEach(context, rows, offerGone)
 
 /** The child cannot take the place that was held for it: it has gone on (W-11). */
-export async function sendOffersRevoked(
-  context: WriteContext,
-  rows: readonly RowOf<'PlayerProgramRegistration'>[],
-): Promise<void> {
+export const sendOffersRevoked = (context: WriteContext, rows: Rows): Promise<void> =>
+  sendEach(context, rows, offerRevoked)
+
+/** An email for each child, with a way to its place in line. */
+async function sendEach(context: WriteContext, rows: Rows, words: typeof offerGone): Promise<void> {
   const { links, now } = context
   if (!links) return
   for (const row of rows) {
     const { player, child } = await offered(context, row)
-    await writeToGuardians(context, [player], offerRevoked(child, linePath(links, row.id, now)))
+    await writeToGuardians(context, [player], words(child, linePath(links, row.id, now)))
   }
 }
 

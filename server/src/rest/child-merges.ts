@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type MergedChildren, mergeChildren, type WantedChildren } from '../players/merge-children.ts'
-import { Id, SeenVersion } from './inputs.ts'
+import { Id } from './inputs.ts'
+import { MovedPrices, seenBoth, wantedOf } from './merge-parts.ts'
 import { inWriteOrUndone } from './preview.ts'
 import { type RestContext, type Route, route } from './route.ts'
 
@@ -14,14 +15,7 @@ const ChildMerge = z
     kitOrders: z.int(),
     consents: z.int(),
     taken: z.array(z.string()).describe('The fields that the kept entry lacked and has from the other'),
-    prices: z.array(
-      z.object({
-        registrationId: z.string(),
-        playerName: z.string(),
-        beforeCents: z.int(),
-        afterCents: z.int(),
-      }),
-    ),
+    prices: MovedPrices,
   })
   .meta({ id: 'ChildMerge' })
 
@@ -43,10 +37,9 @@ const run = route({
   summary:
     'Make two entries of one child one, as the preview has shown it; refused once one has changed since',
   status: 201,
-  input: { body: { keepId: Id, keepVersion: SeenVersion, goneId: Id, goneVersion: SeenVersion } },
+  input: { body: seenBoth },
   output: ChildMerge,
-  handler: (context, { body: { keepId, goneId, keepVersion, goneVersion } }) =>
-    merge(context, { keepId, goneId, versions: { keep: keepVersion, gone: goneVersion } }, false),
+  handler: (context, { body }) => merge(context, wantedOf(body), false),
 })
 
 export const childMergeRoutes: Route[] = [preview, run]

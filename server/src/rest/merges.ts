@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Merged, mergeUsers, type Wanted } from '../users/merge-users.ts'
-import { Id, SeenVersion } from './inputs.ts'
+import { Id } from './inputs.ts'
+import { MovedPrices, seenBoth, wantedOf } from './merge-parts.ts'
 import { inWriteOrUndone } from './preview.ts'
 import { type RestContext, type Route, route } from './route.ts'
 
@@ -37,14 +38,7 @@ const Merge = z
       .describe('What becomes of the account of the one that goes'),
     hasKeptAccount: z.boolean(),
     family: z.enum(['NONE', 'KEPT', 'TAKEN', 'JOINED']),
-    prices: z.array(
-      z.object({
-        registrationId: z.string(),
-        playerName: z.string(),
-        beforeCents: z.int(),
-        afterCents: z.int(),
-      }),
-    ),
+    prices: MovedPrices,
   })
   .meta({ id: 'Merge' })
 
@@ -65,10 +59,9 @@ const run = route({
   path: '/merges',
   summary: 'Make two users one, as the preview has shown it; refused once one of them has changed since',
   status: 201,
-  input: { body: { keepId: Id, keepVersion: SeenVersion, goneId: Id, goneVersion: SeenVersion } },
+  input: { body: seenBoth },
   output: Merge,
-  handler: (context, { body: { keepId, goneId, keepVersion, goneVersion } }) =>
-    merge(context, { keepId, goneId, versions: { keep: keepVersion, gone: goneVersion } }, false),
+  handler: (context, { body }) => merge(context, wantedOf(body), false),
 })
 
 export const mergeRoutes: Route[] = [preview, run]

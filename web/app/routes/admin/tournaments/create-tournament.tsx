@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { addDays, isDay } from '@touchline/domain/calendar-day.ts'
 import { nextNewYearSaturday } from '@touchline/domain/tournament/day/zodiac.ts'
-import { TOURNAMENT_KINDS, type TournamentKind } from '@touchline/domain/tournament/kind.ts'
+import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
 import { idOf } from '@touchline/domain/tournament/plan/ids.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -17,7 +17,8 @@ import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
-import { kindNames, type TournamentSummary } from './desk-data.ts'
+import type { TournamentSummary } from './desk-data.ts'
+import { KindField } from './kind-field.tsx'
 import styles from './tournament.module.css'
 
 export const meta = pageMeta({
@@ -68,12 +69,7 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
     <form className={styles.narrow} noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
       <Field label="Name" required autoComplete="off" {...form.getInputProps('name')} />
       <Field label="Day" type="date" required {...form.getInputProps('date')} />
-      <SelectField
-        label="Kind"
-        hint="The fun day and Lunar New Year have pages of their own, which show the newest"
-        options={TOURNAMENT_KINDS.map((value) => ({ value, label: kindNames[value] }))}
-        {...form.getInputProps('kind')}
-      />
+      <KindField {...form.getInputProps('kind')} />
       <Field
         label="Address"
         hint="The last part of its address; small letters, numbers and hyphens"

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isDay } from '@touchline/domain/calendar-day.ts'
-import { TOURNAMENT_KINDS } from '@touchline/domain/tournament/kind.ts'
 import { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { CardForm } from './card-form.tsx'
-import { kindNames, statusNames } from './desk-data.ts'
+import { statusNames } from './desk-data.ts'
+import { KindField } from './kind-field.tsx'
 import type { PartProps } from './part-props.ts'
 import { usePlanFields } from './plan-form.tsx'
 
@@ -37,12 +37,7 @@ export function DetailsForm({ tournament, draft }: PartProps) {
     <CardForm title="Details" confirm="Save details" onSave={save}>
       <Field label="Name" {...field('name')} />
       <Field label="Day" type="date" hint="Everything that has a time goes along" {...field('date')} />
-      <SelectField
-        label="Kind"
-        hint="The fun day and Lunar New Year have pages of their own, which show the newest"
-        options={TOURNAMENT_KINDS.map((value) => ({ value, label: kindNames[value] }))}
-        {...field('kind')}
-      />
+      <KindField {...field('kind')} />
       <SelectField
         label="Status"
         hint={
