@@ -1,0 +1,21 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { errorCode } from '../error-code.ts'
+import { runOnDatabase } from '../postgres/command-database.ts'
+import { CannotOpen } from '../secrets/key-ring.ts'
+import { openKeyRing } from '../secrets/secret-key.ts'
+import { StartError } from '../start-error.ts'
+import { restore } from './restore.ts'
+
+const [file] = parseArgs({ allowPositionals: true }).positionals
+
+await runOnDatabase(async (sql, config) => {
+  if (!file) throw new StartError('Say which backup: npm run restore -- FILE')
+  try {
+    const { madeAt, rows } = await restore(sql, openKeyRing(config), file)
+    return `${rows} rows are back as they were on ${madeAt}. Start the server as ever.`
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') throw new StartError(`There is no file ${path.resolve(file)}.`)
+    throw error instanceof CannotOpen ? new StartError(error.message) : error
+  }
+})
