@@ -1,0 +1,51 @@
+import { type Postmaster, type StartOptions, startPostmaster } from './postmaster.ts'
+
+interface KeptPostmaster {
+  port: number
+  stop(): Promise<void>
+}
+
+/** One that ends this soon after it was started is not getting better by being started again. */
+const SOON_MS = 30_000
+const MOST_IN_A_ROW = 5
+
+/**
+ * Starts PostgreSQL, and starts it again on the same port when it ends without our asking: somebody killed it, or the
+ * machine ran out of memory. `onEnd` is called once, when it is gone for good.
+ */
+export async function keepPostmaster(
+  options: StartOptions,
+  onEnd: (wasAsked: boolean) => void,
+): Promise<KeptPostmaster> {
+  const { log } = options
+  let running = startPostmaster(options)
+  const { port } = await running
+  let isStopping = false
+  let soonEnded = 0
+
+  const watch = async ({ exited }: Postmaster): Promise<void> => {
+    const startedAt = Date.now()
+    await exited
+    soonEnded = Date.now() - startedAt < SOON_MS ? soonEnded + 1 : 1
+    if (isStopping || soonEnded > MOST_IN_A_ROW) return onEnd(isStopping)
+    log('PostgreSQL has ended without being asked to. Starting it again.')
+    running = startPostmaster({ ...options, choosePort: async () => port })
+    try {
+      const again = await running
+      log('PostgreSQL is back.')
+      return watch(again)
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error))
+      return onEnd(isStopping)
+    }
+  }
+  running.then(watch)
+
+  const stop = async () => {
+    isStopping = true
+    // One that is just being started is waited for; one that cannot be started has nothing to stop.
+    const postmaster = await running.catch(() => null)
+    await postmaster?.stop()
+  }
+  return { port, stop }
+}
