@@ -39,7 +39,13 @@ const listed = <Row, Line>(list: DeskList<Row, Line>, values: ListValues): ListR
       listPage(
         list,
         { q, ...values },
-        { request, ages: SHIPPED_RULES.ages, seasonDay: '2025-09-06', now: new Date() },
+        {
+          request,
+          ages: SHIPPED_RULES.ages,
+          seasonDay: '2025-09-06',
+          now: new Date(),
+          seasons: async () => [],
+        },
       ),
     ),
   values: typed,

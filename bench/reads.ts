@@ -42,7 +42,7 @@ export async function compareReads(databaseUrl: string, registrations: number): 
 /** Each family asks for everything of its own, as a parent: the access rules are part of the statement. */
 async function completeData(ours: string, floor: string, sign: Sign, registrations: number): Promise<Read> {
   const families = registrations / 4
-  const read: Read = { read: 'complete data by e-mail (as parents)', count: 8_000, ours: [], floor: [] }
+  const read: Read = { read: 'complete data by email (as parents)', count: 8_000, ours: [], floor: [] }
   for (let n = 0; n < FAMILIES; n += 1) {
     const email = `family${Math.floor((n * families) / FAMILIES)}@example.org`
     const body = JSON.stringify({ query: completeDataQuery, variables: { email } })

@@ -58,14 +58,14 @@ export const registrationOpened = (season: string, url: string) =>
   email(
     `Registration for ${season} is open`,
     [
-      `You asked us to tell you: registration for ${season} is open now. You’ll see what is on for each age, the price and the places left.`,
+      `You asked us to let you know: registration for ${season} is open now. You’ll see what’s on for each age, the price and the places left.`,
       'This was the one email. Your address is off our list.',
     ],
     'See the programs',
     url,
   )
 
-const GO_ON = { label: 'See what is on now', href: '/programs' }
+const GO_ON = { label: 'See what’s on now', href: '/programs' }
 
 export const noticePage = (isConfirmed: boolean): LinkPage =>
   isConfirmed

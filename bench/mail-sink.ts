@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface MailSink {
+  url: string
+  /** Emails that were taken so far. */
+  count(): number
+  close(): Promise<void>
+}
+
+/** A real SMTP server on loopback that takes every email and keeps none. */
+export async function openMailSink(): Promise<MailSink> {
+  let count = 0
+  const server = new SMTPServer({
+    logger: false,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, reply) => {
+      stream.on('end', () => {
+        count += 1
+        reply()
+      })
+      stream.resume()
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    count: () => count,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openPool, type Sql } from '../server/src/postgres/pool.ts'
+import { withClubs } from './clubs.ts'
+import { load } from './load.ts'
+import { type MailSink, openMailSink } from './mail-sink.ts'
+import { makeOpeningClub, readTaken } from './opening-club.ts'
+import { type Evening, openingNight } from './opening-night.ts'
+import { sampleWhile } from './process-samples.ts'
+import { production, startProcess } from './processes.ts'
+
+const FAMILIES_A_MINUTE = 1_000
+const PLACES_A_MINUTE = 400
+const SECONDS = 60
+
+/** Visitors look at the home page in bursts, so that its rate is known and most of the machine is left to families. */
+const BURST = { everyMs: 3_000, looks: 200, connections: 4 }
+const TOKEN = 'a-token-for-measurements-only'
+
+/** An opening night on a server, a PostgreSQL and a mail server of its own. */
+async function soak(seconds: number): Promise<void> {
+  const mail = await openMailSink()
+  try {
+    await withClubs(async (clubOf) => {
+      const databaseUrl = await clubOf(0)
+      const sql = openPool(databaseUrl, 1)
+      try {
+        await measure(databaseUrl, { sql, mail, seconds })
+      } finally {
+        await sql.end()
+      }
+    })
+  } finally {
+    await mail.close()
+  }
+}
+
+interface Surroundings {
+  sql: Sql
+  mail: MailSink
+  seconds: number
+}
+
+async function measure(databaseUrl: string, { sql, mail, seconds }: Surroundings): Promise<void> {
+  const places = Math.round((PLACES_A_MINUTE * seconds) / SECONDS)
+  const families = await makeOpeningClub(sql, Math.round((FAMILIES_A_MINUTE * seconds) / SECONDS), places)
+  const own = { DATABASE_URL: databaseUrl, DEMO: '0', SMTP_URL: mail.url, METRICS_TOKEN: TOKEN }
+  const { url, stop } = await startProcess('server/src/main.ts', { ...production, ...own })
+  try {
+    const quiet = await homeRates(url, wait(5 * BURST.everyMs))
+    console.log(`${families.length} families arrive over ${seconds} s for ${places} places …`)
+    const { result, samples } = await sampleWhile({ url, token: TOKEN }, async () => {
+      const night = openingNight(url, families, seconds)
+      return { meanwhile: await homeRates(url, night), ...(await night) }
+    })
+    const { meanwhile, evenings, errors } = result
+    const taken = await readTaken(sql)
+    const at = (part: Exclude<keyof Evening, 'status'>, share: number) =>
+      milliseconds(
+        quantile(
+          evenings.map((evening) => evening[part]),
+          share,
+        ),
+      )
+    console.table({
+      errors: { measured: errors.length, bar: 0 },
+      'places given': { measured: taken.places, bar: places },
+      'children registered twice': { measured: taken.doubled, bar: 0 },
+      'emails taken': { measured: mail.count(), bar: taken.emails },
+      'registration, p50': { measured: at('registration', 0.5) },
+      'registration, p99': { measured: at('registration', 0.99), bar: '500 ms' },
+      'sign-in, p50': { measured: at('signIn', 0.5) },
+      'sign-in, p95': { measured: at('signIn', 0.95), bar: '500 ms' },
+      'home page, quiet': { measured: `${Math.round(quantile(quiet, 0.5))} a second` },
+      'home page, meanwhile': {
+        measured: `${(quantile(meanwhile, 0.5) / quantile(quiet, 0.5)).toFixed(2)} of it`,
+        bar: '0.70 of it',
+      },
+      'event loop held, longest': { measured: milliseconds(Math.max(...samples.held)), bar: '50 ms' },
+      'event loop held, p50 of seconds': { measured: milliseconds(quantile(samples.held, 0.5)) },
+      'processor time of a family': {
+        measured: milliseconds((samples.cpuSeconds * 1000) / families.length),
+      },
+      'memory, by quarter': { measured: byQuarter(samples.megabytes), bar: 'flat' },
+    })
+    for (const error of [...new Set(errors)].slice(0, 5)) console.error(error)
+    if (errors.length > 0 || taken.places !== places || taken.doubled > 0) process.exitCode = 1
+  } finally {
+    await stop()
+  }
+}
+
+/** How many home pages a second each burst got, until the other thing is over. */
+async function homeRates(url: string, until: Promise<unknown>): Promise<number[]> {
+  const rates: number[] = []
+  let isOver = false
+  const over = until.finally(() => {
+    isOver = true
+  })
+  const page = [{ url: `${url}/`, headers: { 'accept-encoding': 'br' } }]
+  while (!isOver) {
+    rates.push((await load(page, BURST.connections, BURST.looks)).perSecond)
+    await Promise.race([wait(BURST.everyMs), over])
+  }
+  return rates
+}
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+}
+
+const byQuarter = (megabytes: readonly number[]) =>
+  [0, 1, 2, 3]
+    .map((n) =>
+      megabytes.slice(Math.floor((n * megabytes.length) / 4), Math.floor(((n + 1) * megabytes.length) / 4)),
+    )
+    .map((quarter) => Math.round(quantile(quarter, 0.5)))
+    .join(', ')
+    .concat(' MB')
+
+const seconds = Number(process.argv[2] ?? SECONDS)
+if (seconds >= 10) await soak(seconds)
+else {
+  console.error('How many seconds should families arrive for? Say at least 10, as in npm run soak -- 600.')
+  process.exitCode = 1
+}

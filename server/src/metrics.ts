@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { BareHandler } from './bare-routes.ts'
+import type { Sql } from './postgres/pool.ts'
+import { isSameSecret } from './same-secret.ts'
+
+export interface Metrics {
+  /** Measures a route that is answered before Fastify. */
+  timed(route: string, handler: BareHandler): BareHandler
+}
+
+/** Seconds, around what our pages and data calls take. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/**
+ * `GET /metrics` in the form that Prometheus reads, for whoever shows the token. It counts, and names nobody: a route is
+ * known by its pattern, never by the address that was asked for.
+ */
+export function metricsEndpoint(app: FastifyInstance, sql: Sql, token: string): Metrics {
+  const registry = new Registry()
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  collectDefaultMetrics({ register: registry })
+  const askDatabase = databaseGauges(sql, registry)
+
+  app.addHook('onResponse', async ({ method, routeOptions: { url: route = 'none' } }, reply) => {
+    durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ message: 'Show the token.' })
+    await askDatabase()
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics())
+  })
+  return {
+    timed: (route, handler) => (request, response) => {
+      const stop = durations.startTimer({ method: request.method, route })
+      response.once('close', () => stop({ status: response.statusCode }))
+      return handler(request, response)
+    },
+  }
+}
+
+/** What the database says when somebody looks. Where it does not answer, the rest is still told. */
+function databaseGauges(sql: Sql, registry: Registry): () => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `touchline_${name}`, help, labelNames, registers: [registry] })
+  const up = gauge('database_up', '1 while the database answers')
+  const waiting = gauge('emails_waiting', 'Emails that are due and have not left')
+  const oldest = gauge('oldest_email_seconds', 'For how long the first of them has been due')
+  const failed = gauge('emails_failed', 'Emails that were given up and are still on record')
+  const connections = gauge('database_connections', 'Connections of all processes, by what they do', [
+    'state',
+  ])
+  return async () => {
+    try {
+      const [mail] = await sql`
+        select count(*) filter (where due)::int as waiting, count(*) filter (where failed_at is not null)::int as failed,
+          coalesce(max(extract(epoch from now() - since)) filter (where due), 0)::float as oldest
+        from mail_outbox, greatest(due_at, created_at) since, lateral (select failed_at is null and since <= now() as due) d
+        where sent_at is null`
+      const states = await sql`
+        select coalesce(state, 'none') as state, count(*)::int as count from pg_stat_activity
+        where datname = current_database() group by 1`
+      waiting.set(mail?.waiting)
+      oldest.set(mail?.oldest)
+      failed.set(mail?.failed)
+      connections.reset()
+      for (const { state, count } of states) connections.set({ state }, count)
+      up.set(1)
+    } catch {
+      up.set(0)
+    }
+  }
+}
