@@ -62,11 +62,11 @@ test('the warning comes first: a sibling who leaves takes the discount along', a
   const { email, players } = await newFamily(request, 'Ada', 'Bea')
   for (const player of players) await register(admin, program, player)
   await signIn(page, email, { to: '/guardian/registrations' })
-  await expect(page.getByText('$256.00 in all, see how it comes about')).toHaveCount(2)
+  await expect(page.getByText('$256.00 total · see breakdown')).toHaveCount(2)
   await page.getByRole('button', { name: 'Cancel registration: Bea' }).click()
   await expect(page.getByRole('dialog')).toContainText('Ada would then pay $320.00 instead of $256.00')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the registration' }).click()
-  await expect(page.getByText('$320.00 in all, see how it comes about')).toBeVisible()
+  await expect(page.getByText('$320.00 total · see breakdown')).toBeVisible()
 })
 
 test('a sibling who joins shows what the others save, and one child alone what a second would', async ({
@@ -84,7 +84,7 @@ test('a sibling who joins shows what the others save, and one child alone what a
   await page.goto(`/programs/select/${bea.id}`)
   const card = page.getByRole('article').filter({ hasText: program.name })
   await expect(card).toContainText('Ada would then pay $256.00 instead of $320.00.')
-  await expect(card).toContainText('$256.00 in all')
+  await expect(card).toContainText('$256.00 total')
 })
 
 test('children of the other guardian count before anything is sent, and a price that changes meanwhile is asked about', async ({

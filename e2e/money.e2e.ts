@@ -1,8 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { extractText } from 'unpdf'
 import { atDesk } from './desk-api.ts'
 import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, NARROWEST, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
+
+async function saved(page: Page, button: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return download.path()
+}
+
+const wordsOf = async (path: string): Promise<string> =>
+  (await extractText(new Uint8Array(await readFile(path)), { mergePages: true })).text
 
 test.use({ viewport: screens.desk })
 test('a family sees what is due and why; the desk records odd amounts and takes one back; both see the same', async ({
@@ -31,6 +42,13 @@ test('a family sees what is due and why; the desk records odd amounts and takes 
   await atDesk(page, `/admin/users/${items[0]?.id}`)
   const money = page.getByRole('region', { name: 'Money', exact: true })
   await expect(money).toContainText(reference)
+  await money.getByRole('button', { name: 'Pause...' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('Agreed by phone')
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause them' }).click()
+  await expect(money).toContainText(/Paused until .*: Agreed by phone/)
+  await expectSoundAtEach(page, [NARROWEST, screens.desk])
+  await money.getByRole('button', { name: 'Resume' }).click()
+  await expect(money).toContainText('As the club’s settings say')
   const record = async (amount: string) => {
     await money.getByRole('button', { name: 'Record a payment...' }).click()
     await page.getByRole('dialog').getByLabel('Amount').fill(amount)
@@ -40,18 +58,27 @@ test('a family sees what is due and why; the desk records odd amounts and takes 
   }
   await record('100.50')
   await expect(money).toContainText('$219.50')
-  await money.getByText(/^Statement/).click()
+  await money.getByText(/^Statement \(/).click()
   await money.getByRole('button', { name: 'Undo...' }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('The wrong family')
   await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click()
   await expect(money).toContainText('Undone: payment')
   await expectSoundAtEach(page, [screens.phone, screens.desk])
+  const voided = await saved(page, money.getByRole('button', { name: /^Receipt \d+$/ }))
+  expect(await wordsOf(voided)).toMatch(/VOID.*The wrong family.*Robin Fraser.*\$100\.50/s)
   await record('330')
   await expect(money).toContainText('Paid')
   await expect(money).toContainText('$10.00')
 
   await family.reload()
-  await expect(family.getByText('All is paid. Thank you!')).toBeVisible()
+  await expect(family.getByText('All paid up. Thank you!')).toBeVisible()
   await expect(family.getByText('$10.00')).toBeVisible()
   await expect(family.getByText('The wrong family')).toBeVisible()
+  await expectSoundAtEach(family, [NARROWEST, screens.desk])
+  const receipt = await saved(family, family.getByRole('button', { name: /^Receipt \d+$/ }).first())
+  expect(await wordsOf(receipt)).toMatch(
+    /Robin Fraser.*Ada, .*October 2025.*Paid ahead.*\$10\.00.*\$330\.00/s,
+  )
+  const statement = await saved(family, family.getByRole('button', { name: /^\d{4} statement \(PDF\)$/ }))
+  expect(await wordsOf(statement)).toContain('Undone: payment')
 })

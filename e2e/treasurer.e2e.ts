@@ -1,7 +1,7 @@
 import { atDesk } from './desk-api.ts'
 import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
-import { expectSoundAtEach, screens } from './screens.ts'
+import { expectSoundAtEach, NARROWEST, screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -27,11 +27,11 @@ test('a treasurer takes a bank statement in, accepts what is certain, sees it in
   const reference = (await money.textContent())?.match(/[A-Z2-9]{3}-[A-Z2-9]{3}/)?.[0] ?? ''
 
   await page.goto('/admin/money/bank')
-  await expect(page.getByText('Nothing to decide')).toBeVisible()
+  await expect(page.getByText('Nothing to review')).toBeVisible()
   const file = `Date,Description,Amount\n2025-10-01,e-Transfer ${reference},${owed}\n2025-10-01,Grant of the city ${reference.slice(0, 3)},500.00\n`
   const take = () =>
     page
-      .getByLabel('File of the bank')
+      .getByLabel('Bank file')
       .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await take()
   await expect(page.getByText('2 new lines.')).toBeVisible()
@@ -52,4 +52,14 @@ test('a treasurer takes a bank statement in, accepts what is certain, sees it in
   await expect(row).toHaveCount(0)
   await page.goto('/admin/money/entries?kind=REFUND')
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText('CA1b2c3')
+  await page.goto('/admin/money')
+  const closing = page.getByRole('region', { name: 'Closed months' })
+  await closing.getByRole('button', { name: /^Close \w+ \d{4}\.\.\.$/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click()
+  await expect(closing).toContainText('The books are closed through')
+  await expectSoundAtEach(page, [NARROWEST, screens.desk])
+  await closing.getByRole('button', { name: /^Reopen/ }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('A cheque came back')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reopen it' }).click()
+  await expect(closing.getByRole('button', { name: /^Close/ })).toBeVisible()
 })

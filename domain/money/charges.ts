@@ -22,24 +22,28 @@ interface ChargedRegistration {
 /** A place that was given is charged for, month by month (B-2); what is refunded comes off, and one that ended unpaid is free. */
 const CHARGED: readonly RegistrationStatus[] = ['APPROVED', 'ACTIVE', 'WITHDRAWN', 'COMPLETED']
 
-/** The first month is due within the days that the club gives, the others on their first day (B-3). */
+/** The first month is due within the days that the club gives, the others on their first day (B-3); so are added ones (B-18). */
 export function registrationCharges(
   { status, breakdown, refund, approvedOn }: ChargedRegistration,
   daysToPay: number,
 ): Charge[] {
   const isCharged = CHARGED.includes(status)
   const back = status === 'WITHDRAWN' ? refundByMonth(refund) : new Map<string, number>()
-  const firstDueOn = addDays(approvedOn, daysToPay)
-  return breakdown.map(({ month, totalCents }) => ({
+  return breakdown.map(({ month, totalCents, addedOn = approvedOn }) => ({
     month,
     cents: isCharged ? totalCents - (back.get(month) ?? 0) : 0,
-    dueOn: `${month}-01` > firstDueOn ? `${month}-01` : firstDueOn,
+    dueOn: later(`${month}-01`, addDays(later(approvedOn, addedOn), daysToPay)),
   }))
 }
 
+const later = (a: string, b: string) => (a > b ? a : b)
+
 const refundByMonth = (refund: Refund | null) =>
   new Map(
-    refund?.lines.map(({ month, refundCents, creditCents }) => [month, refundCents + creditCents]) ?? [],
+    refund?.lines.map(({ month, refundCents, creditCents, unpaidCents = 0 }) => [
+      month,
+      refundCents + creditCents + unpaidCents,
+    ]) ?? [],
   )
 
 const FREE_ORDERS: readonly KitOrderStatus[] = ['CANCELLED', 'REFUNDED']

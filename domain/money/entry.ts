@@ -32,20 +32,17 @@ export interface Entry {
 
 const OWED_MORE: readonly EntryKind[] = ['CHARGE', 'REFUND']
 
-/** What the family owes, more if it is above zero: a reversal does the opposite of what it undoes. */
-function signedCents(entry: Entry, byId: ReadonlyMap<string, Entry>): number {
-  if (entry.kind === 'REVERSAL') {
-    const undone = byId.get(entry.reversesId ?? '')
-    return undone ? -signedCents(undone, byId) : 0
-  }
+/** What an entry adds to what the family owes; below zero, what it takes away. A reversal does the opposite of what it undoes. */
+export function signedCents(entry: Entry, entries: readonly Entry[]): number {
+  const undone = entry.kind === 'REVERSAL' && entries.find(({ id }) => id === entry.reversesId)
+  if (undone) return -signedCents(undone, entries)
+  if (entry.kind === 'REVERSAL') return 0
   return OWED_MORE.includes(entry.kind) ? entry.cents : -entry.cents
 }
 
 /** The sum of all entries: what the family owes; below zero, what it has left (B-1). */
-export function balanceCents(entries: readonly Entry[]): number {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  return entries.reduce((sum, entry) => sum + signedCents(entry, byId), 0)
-}
+export const balanceCents = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, entry) => sum + signedCents(entry, entries), 0)
 
 /** Those that were not undone, in the order in which they were booked. */
 export function standing<Kept extends Entry>(entries: readonly Kept[]): Kept[] {

@@ -147,15 +147,29 @@ describe('B-2, B-3: charges', () => {
     ),
   )
 
+  test.each([
+    ['2025-10-20', '2025-11-01'],
+    ['2025-11-05', '2025-11-12'],
+    ['2025-08-01', '2025-11-01'],
+  ])('B-18: added on %s, November is due on %s', (addedOn, dueOn) => {
+    const { breakdown, ...approved } = place('2025-08-20', ['2025-11'])
+    const lines = breakdown.map((line) => ({ ...line, addedOn }))
+    expect(registrationCharges({ ...approved, breakdown: lines, status: 'ACTIVE' }, 7)[0]?.dueOn).toBe(dueOn)
+  })
+
   test.each(['PENDING', 'WAITLISTED', 'REJECTED', 'CANCELLED'] as const)('nothing while it is %s', (status) =>
     expect(registrationCharges({ ...place('2025-08-20', ['2025-10']), status }, 7)[0]?.cents).toBe(0),
   )
 
   test('a withdrawal costs what is not refunded', () => {
     const line = { month: '2025-10', paidCents: 8000, refundCents: 3000, creditCents: 0, reason: '' }
-    const refund = { lines: [line], refundCents: 3000, creditCents: 0 }
-    const left = { ...place('2025-08-20', ['2025-10']), refund, status: 'WITHDRAWN' as const }
-    expect(registrationCharges(left, 7)[0]?.cents).toBe(5000)
+    const costs = (unpaidCents?: number) => {
+      const refund = { lines: [{ ...line, unpaidCents }], refundCents: 3000, creditCents: 0 }
+      const left = { ...place('2025-08-20', ['2025-10']), refund, status: 'WITHDRAWN' as const }
+      return registrationCharges(left, 7)[0]?.cents
+    }
+    expect(costs()).toBe(5000)
+    expect(costs(1000)).toBe(4000)
   })
 
   test.each([

@@ -83,6 +83,16 @@ describe('B-11: what is proposed', () => {
     expect(`${certainty} ${accountId}`).toBe(expected)
   })
 
+  test('B-19: what a notice says that nobody can vouch for is never certain', () => {
+    const { certainty, accountId, reason } = propose(8000, {
+      ...nothing,
+      byReference: [other],
+      isVerified: false,
+    })
+    expect([certainty, accountId]).toEqual(['LIKELY', 'other'])
+    expect(reason).toContain('look at your bank account first')
+  })
+
   test('names and words that stay the same', () => {
     expect(hasName('e-Transfer from FRASER, Robin', 'Robin Fraser')).toBe(false)
     expect(hasName('Interac e-Transfer ROBIN FRASER 81', 'Robin Fraser')).toBe(true)

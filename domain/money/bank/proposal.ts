@@ -26,10 +26,21 @@ export interface Clues {
   seenBefore: readonly Candidate[]
   /** Accounts of guardians whose whole name stands in the text. */
   byName: readonly Candidate[]
+  /** False for what an email told of that may not have come from Interac (B-19). */
+  isVerified?: boolean
 }
 
 /** Proposes whose payment a line is. Certain is only what names one family and comes to what it has to pay. */
-export function propose(cents: number, { byReference, seenBefore, byName }: Clues): Proposal {
+export function propose(cents: number, clues: Clues): Proposal {
+  const proposal = proposeVerified(cents, clues)
+  if (clues.isVerified ?? true) return proposal
+  const certainty = proposal.certainty === 'CERTAIN' ? 'LIKELY' : proposal.certainty
+  return { ...proposal, certainty, reason: `${proposal.reason.replace(/\.$/, '')}. ${NOT_VERIFIED}` }
+}
+
+const NOT_VERIFIED = 'We could not check who sent this notice: look at your bank account first.'
+
+function proposeVerified(cents: number, { byReference, seenBefore, byName }: Clues): Proposal {
   if (cents <= 0) return undecided('This went out.')
   if (byReference.length > 1) return undecided('It names the references of several families.')
   const [named] = byReference

@@ -7,6 +7,7 @@ import { selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
 import { entriesForExport } from '../money/ledger.ts'
+import { pausesForExport } from '../money/pause-reminders.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { familyUserIds } from '../users/family-users.ts'
 import { openWaiverNotes } from '../waivers/waiver-notes.ts'
@@ -46,7 +47,9 @@ async function clubRows(tx: Transaction, { userId }: Owner) {
     registrations: await owned('PlayerProgramRegistration'),
     registrationDiscounts: await owned('RegistrationDiscount'),
     kitOrders: await owned('KitOrder'),
+    tournamentSignUps: await owned('TournamentSignUp'),
     ledger: await entriesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
+    pausedReminders: await pausesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
     consents: await owned('Consent'),
     history: await owned('AuditEntry'),
     calendars: await calendarRows(tx, userId),
@@ -58,6 +61,13 @@ async function clubRows(tx: Transaction, { userId }: Owner) {
     guardiansWithoutAccess: [
       ...(await tx`
         select reason, barred_at as "since" from barred_guardians where from_user_id = ${userId} order by barred_at`),
+    ],
+    attendance: [
+      ...(await tx`
+        select a.player_id as "playerId", g.name as program, a.day::text as day, a.state, a.marked_at as "markedAt",
+          a.absent_since as "absentSince", a.absent_said_by as "absentSaidBy"
+        from attendance a join programs g on g.id = a.program_id
+        where a.player_id = any(${players.map(({ id }) => id)}) order by a.day, g.name`),
     ],
     teamLists: await teamLists(tx, players),
   }

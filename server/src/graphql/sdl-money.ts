@@ -1,6 +1,6 @@
 /** What the desk reads of the books; `server/src/money/` says how. */
 export const moneyFields = [
-  'deskBooks(year: Int): DeskBooks',
+  'deskBooks(year: Int, season: ID): DeskBooks',
   'deskDues(age: OverdueAge, month: String, programId: ID, isKit: Boolean, isOpen: Boolean, limit: Int, from: Int): DeskDues',
   'deskEntries(firstDay: AWSDate, lastDay: AWSDate, kinds: [String!], limit: Int, from: Int): DeskEntries',
   'deskRefunds: DeskRefunds',
@@ -15,7 +15,7 @@ export const moneyTypes = `enum OverdueAge {
   OVER_90
 }
 
-"How the club stands with its families, and what came in and went out in a year."
+"How the club stands with its families, and what came in and went out in a year, or in the months of a season."
 type DeskBooks {
   year: Int!
   "False for minutes after many accounts have changed at once: the rest of the sums follows."
@@ -26,6 +26,8 @@ type DeskBooks {
   credit: DeskSum!
   "By service month; without a program it is kit."
   months: [DeskDueMonth!]!
+  "The last month in which nothing can be booked any more."
+  closedThrough: String
   "By the month of the bank."
   cash: [DeskCashMonth!]!
 }
@@ -177,55 +179,4 @@ type DeskBankLine {
   entryId: ID
   "Why it was set aside."
   note: String
-}`
-
-/** What the desk does about lines of the bank. */
-export const moneyActionTypes = `"For administrators: a bank's file, as CSV, OFX or QFX. Lines that are kept already are not kept twice."
-input ImportStatementInput {
-  "In Base64."
-  content: String!
-  "Of a file whose columns nobody knows yet; it is remembered."
-  layout: StatementLayoutInput
-}
-
-"Which columns say what, counted from 0: either one amount with its sign, or what came in and what went out."
-input StatementLayoutInput {
-  "The rows before the first line."
-  skip: Int!
-  day: Int!
-  texts: [Int!]!
-  amount: Int
-  moneyIn: Int
-  moneyOut: Int
-  "MDY or DMY, of days such as 03/04/2025."
-  order: String!
-}
-
-type ImportedStatement {
-  "How many lines were added and known, and rows that could not be read; or the first rows of an unknown layout."
-  outcome: AWSJSON!
-}
-
-"For administrators: books all of these lines that are certain."
-input AcceptBankLinesInput {
-  ids: [ID!]!
-  "The sum that was shown."
-  cents: Int!
-}
-
-type AcceptedLines {
-  booked: Int!
-  cents: Int!
-}
-
-"For administrators: books a line on a family's account, sets it aside with a note, or with neither opens it again."
-input DecideBankLineInput {
-  id: ID!
-  "A guardian of the family."
-  userId: ID
-  note: String
-}
-
-type DecidedLine {
-  id: ID!
 }`

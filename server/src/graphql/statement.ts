@@ -1,9 +1,16 @@
-import { ADMIN_IDLE_HOURS } from '@touchline/domain/admin-session.ts'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { FieldNode, FragmentDefinitionNode, GraphQLObjectType } from 'graphql'
 import { getArgumentValues } from 'graphql'
 import type { Caller } from './caller.ts'
 import { badInput, type GraphQLErrorEntry } from './errors.ts'
+import {
+  accessTokenSql,
+  actsAsAdmin,
+  impersonationSql,
+  myUserSql,
+  permissionsSql,
+  samePermissionsSql,
+  sessionSql,
+} from './proofs.ts'
 import type { Selected } from './read/selection.ts'
 import { schema } from './schema.ts'
 
@@ -145,6 +152,27 @@ export class Statement {
     return sessionSql(id, { now, needsSecondFactor })
   }
 
+  /** Whether they may still do what they might when this began: whoever listens starts anew (A-8). */
+  #permissionsSql(): string {
+    const { impersonation, email, session } = this.live.caller
+    const granted = this.param((live) => live.caller.permissions?.join() ?? null, 'text')
+    if (impersonation !== null || email !== null) {
+      const of = this.param(({ caller }) => caller.impersonation?.adminEmail ?? caller.email, 'text')
+      return samePermissionsSql(permissionsSql('email', of), granted)
+    }
+    const of =
+      session === null
+        ? permissionsSql(
+            'subject',
+            this.param(({ caller }) => caller.subject, 'text'),
+          )
+        : permissionsSql(
+            'session',
+            this.param(({ caller }) => caller.session, 'text'),
+          )
+    return samePermissionsSql(of, granted)
+  }
+
   /**
    * The finished text of a select without a `where` of its own. Whether what the caller showed still holds is asked in
    * the very statement that answers: once it has ended there is no row, on every process and at once. With `guard`, the
@@ -165,6 +193,7 @@ export class Statement {
           this.param((live) => live.now.toISOString(), 'timestamptz'),
         ),
       )
+    if (actsAsAdmin(this.live.caller)) holding.push(this.#permissionsSql())
     if (impersonation !== null)
       holding.push(impersonationSql(this.param((live) => live.caller.impersonation?.id ?? null, 'text')))
     let answer = text
@@ -185,29 +214,6 @@ export class Statement {
     return `${head}${guard(`${answer}${proofs && ` where ${proofs}`}`)}`
   }
 }
-
-/** The address of whoever signed in with a session that still holds; one who acts as administrator must still be one. */
-export const sessionSql = (id: string, admin?: { now: string; needsSecondFactor: string }): string =>
-  `select p.email from pool_sessions s join pool_users p on p.id = s.user_id where s.id = ${id} and s.ended_at is null and p.is_enabled${
-    admin ? adminSql(admin) : ''
-  }`
-
-const adminSql = ({ now, needsSecondFactor }: { now: string; needsSecondFactor: string }): string =>
-  ` and s.last_used_at > ${now} - interval '${ADMIN_IDLE_HOURS} hours' and (s.second_factor_at is not null or not ${needsSecondFactor}) and exists (select from pool_groups g where g.user_id = p.id and g.name = '${ADMIN_GROUP}')`
-
-/** In a parent's shoes, too, they are there by their right as an administrator. */
-export const actsAsAdmin = ({ role, impersonation }: Caller): boolean =>
-  role === 'ADMIN' || impersonation !== null
-
-const accessTokenSql = (id: string, now: string): string =>
-  `select from access_tokens where id = ${id} and revoked_at is null and expires_at > ${now}`
-
-/** That its hour is over is known without asking. */
-const impersonationSql = (id: string): string =>
-  `select from impersonations i join users u on u.id = i.target_user_id where i.id = ${id} and i.stopped_at is null and not u._deleted`
-
-export const myUserSql = (match: string): string =>
-  `select id from users where ${match} and not _deleted order by created_at desc, id desc limit 1`
 
 /** PostgreSQL keeps any character but the zero one. */
 function keepable(value: Value): Value {

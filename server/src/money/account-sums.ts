@@ -80,6 +80,7 @@ interface SummedEntry extends LedgerEntry {
   accountId: string
   day: string
   kitOrderId: string | null
+  signUpId: string | null
   programId: string | null
 }
 
@@ -90,10 +91,11 @@ export async function entriesByAccount(
 ): Promise<Map<string, SummedEntry[]>> {
   const entries = await tx<SummedEntry[]>`
     select ${entryColumns(tx)}, account_of(u) as "accountId", e.day::text, e.kit_order_id as "kitOrderId",
-      fee.program_fees_id as "programId"
+      e.sign_up_id as "signUpId", coalesce(fee.program_fees_id, s.tournament_id) as "programId"
     from ledger_entries e join users u on u.id = e.user_id
       left join player_program_registrations r on r.id = e.registration_id
       left join program_fees fee on fee.id = r.program_fee_registrations_id
+      left join tournament_sign_ups s on s.id = e.sign_up_id
     where u.id = any(${accountIds}) or u.family = any(${accountIds}) order by e.number`
   return Map.groupBy(entries, ({ accountId }) => accountId)
 }
@@ -124,14 +126,15 @@ export function dueRows({ id, entries, account: { dues } }: Summed) {
     .toSorted((a, b) => Number(a.dueOn > b.dueOn) - Number(a.dueOn < b.dueOn))
     .map((due) => {
       const { itemId, month, dueOn, cents, coveredCents } = due
-      const { kitOrderId = null, programId = null } = byItem.get(itemId) ?? {}
+      const { kitOrderId = null, signUpId = null, programId = null } = byItem.get(itemId) ?? {}
       const isOpen = openCents(due) > 0
       const dayBefore = lastOpenOn
       if (isOpen) lastOpenOn = dueOn
       return {
         account_id: id,
-        registration_id: kitOrderId === null ? itemId : null,
+        registration_id: kitOrderId === null && signUpId === null ? itemId : null,
         kit_order_id: kitOrderId,
+        sign_up_id: signUpId,
         program_id: programId,
         month: month ?? monthOf(dueOn),
         due_on: dueOn,

@@ -77,6 +77,9 @@ async function itemOf(
   if (itemId === null) return null
   if (!entries.some((entry) => entry.itemId === itemId))
     refuse({ code: 'NOTHING_CHARGED', field: 'itemId', message: 'This is not on the family’s account.' })
-  const [registration] = await tx`select from ledger_entries where registration_id = ${itemId} limit 1`
-  return registration ? { registrationId: itemId } : { kitOrderId: itemId }
+  const [about] = await tx<Record<'isRegistration' | 'isSignUp', boolean>[]>`
+    select registration_id is not null as "isRegistration", sign_up_id is not null as "isSignUp" from ledger_entries
+    where ${itemId} in (registration_id, kit_order_id, sign_up_id) limit 1`
+  if (about?.isRegistration) return { registrationId: itemId }
+  return about?.isSignUp ? { signUpId: itemId } : { kitOrderId: itemId }
 }

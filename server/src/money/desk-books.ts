@@ -1,35 +1,51 @@
-import { yearOf } from '@touchline/domain/calendar-day.ts'
+import { monthOf, yearOf } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { dueDaysOfAge, OVERDUE_AGES } from '@touchline/domain/money/overdue-age.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { deskSeason, isInSeason } from '../seasons/desk-season.ts'
 import { sumForLook } from './account-sums.ts'
 import { refundsToSend } from './desk-refunds.ts'
+import { closedThrough } from './ledger.ts'
 
 /** How the club stands with its families: sums of accounts that are worked out already, however many entries there are. */
 export const deskBooks: DeskQuery = {
   tokenArea: 'REPORTS',
-  async read({ sql, now }, asked: { year?: number | null }) {
+  async read({ sql, now }, asked: { year?: number | null; season?: string | null }) {
     const { isComplete } = await sumForLook(sql)
     const today = clubDay(now)
-    const year = asked.year ?? yearOf(today)
-    const [overdue, refunds, [credit], months, cash] = await Promise.all([
+    const season = await deskSeason(sql, asked.season, today)
+    const year = asked.year ?? yearOf(season?.startDate ?? today)
+    const first = season ? monthOf(season.startDate) : `${year}-01`
+    const last = season ? monthOf(season.endDate) : `${year}-12`
+    const [closed, overdue, refunds, [credit], months, cash] = await Promise.all([
+      closedThrough(sql),
       overdueByAge(sql, today),
       refundsToSend(sql),
       sql`select accounts as count, cents from credit_totals`,
       sql`
-        select d.month, p.id as "programId", p.name as program, d.dues, d.cents as "expectedCents",
+        select d.month, coalesce(p.id, t.id) as "programId", coalesce(p.name, t.name) as program, d.dues, d.cents as "expectedCents",
           d.covered_cents as "receivedCents"
         from due_months d left join programs p on p.id = d.program_id
-        where d.month between ${`${year}-01`} and ${`${year}-12`} and d.dues > 0
-        order by d.month, p.start_date nulls last, p.name, p.id`,
+          left join tournaments t on t.id = d.program_id
+        where d.month between ${first} and ${last} and d.dues > 0 and ${isInSeason(sql, season, 'p')}
+        order by d.month, p.start_date nulls last, t.date, p.name, t.name, p.id, t.id`,
       sql`
         select month, received_cents as "receivedCents", sent_cents as "sentCents" from cash_months
-        where month between ${`${year}-01`} and ${`${year}-12`} and (received_cents <> 0 or sent_cents <> 0)
+        where month between ${first} and ${last} and (received_cents <> 0 or sent_cents <> 0)
         order by month`,
     ])
     const cents = refunds.reduce((sum, one) => sum + one.cents, 0)
-    return { year, isComplete, overdue, refunds: { count: refunds.length, cents }, credit, months, cash }
+    return {
+      year,
+      isComplete,
+      closedThrough: closed,
+      overdue,
+      refunds: { count: refunds.length, cents },
+      credit,
+      months,
+      cash,
+    }
   },
 }
 

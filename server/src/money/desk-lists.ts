@@ -21,7 +21,7 @@ interface AskedDues extends Paged {
   isOpen?: boolean | null
 }
 
-/** What stands behind a figure of the books: dues by their age, or by month and program. */
+/** What stands behind a figure of the books: dues by their age, or by month and program or tournament. */
 export const deskDues: DeskQuery = {
   tokenArea: null,
   async read({ sql, now }, asked: AskedDues) {
@@ -29,12 +29,12 @@ export const deskDues: DeskQuery = {
     const kept = keptDues(sql, asked, clubDay(now))
     const [items, [sum]] = await Promise.all([
       sql`
-        select concat_ws(' ', d.account_id, d.registration_id, d.kit_order_id, d.month) as id, a.*, d.month,
+        select concat_ws(' ', d.account_id, d.registration_id, d.kit_order_id, d.sign_up_id, d.month) as id, a.*, d.month,
           d.due_on as "dueOn", d.cents, d.covered_cents as "coveredCents", ${itemNames(sql)}
         from (select * from account_dues d where ${kept}
-          order by due_on, account_id, registration_id, kit_order_id, month ${page(sql, asked)}) d
+          order by due_on, account_id, registration_id, kit_order_id, sign_up_id, month ${page(sql, asked)}) d
         ${itemJoins(sql, sql`d`)} ${accountNames(sql, sql`d.account_id`)}
-        order by d.due_on, d.account_id, d.registration_id, d.kit_order_id, d.month`,
+        order by d.due_on, d.account_id, d.registration_id, d.kit_order_id, d.sign_up_id, d.month`,
       dueSums(sql, asked, clubDay(now)),
     ])
     return { ...sum, items: [...items] }
@@ -122,13 +122,16 @@ export const deskCredits: DeskQuery = {
 const page = (sql: Sql, { limit, from }: Paged): Fragment =>
   sql`limit ${pageSize(limit)} offset ${firstRow({ from, nextToken: null })}`
 
-/** Of what `of` is about: a place or an order. */
+/** Of what `of` is about: a place, an order or a tournament. */
 const itemJoins = (sql: Sql, of: Fragment): Fragment => sql`
   left join player_program_registrations r on r.id = ${of}.registration_id
   left join program_fees f on f.id = r.program_fee_registrations_id
   left join programs g on g.id = f.program_fees_id
   left join kit_orders k on k.id = ${of}.kit_order_id
-  left join players p on p.id = coalesce(r.player_registrations_id, k.player_kit_orders_id)`
+  left join tournament_sign_ups s on s.id = ${of}.sign_up_id
+  left join tournaments t on t.id = s.tournament_id
+  left join players p on p.id = coalesce(r.player_registrations_id, k.player_kit_orders_id, s.player_id)`
 
 const itemNames = (sql: Sql): Fragment => sql`
-  nullif(trim(concat(p.first_name, ' ', p.last_name)), '') as player, g.name as program, k.item_type as "itemType"`
+  nullif(trim(concat(p.first_name, ' ', p.last_name)), '') as player, coalesce(g.name, t.name) as program,
+  k.item_type as "itemType"`

@@ -1,26 +1,52 @@
+import type { WordedEntry } from '@touchline/domain/money/entry-words.ts'
 import type { Statement } from '../graphql/statement.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
 
 /**
  * The account of a user's family, as `domain/money` reads it: its number, and its entries in the order in which they were
- * booked, with the child and the program or kit that each is about. Guardians who share their children share it (P-12).
+ * booked, with the child and the program, kit or tournament that each is about. Guardians who share their children share it (P-12).
  */
-export function familyLedger(_statement: Statement, alias: string): string {
+export const familyLedger = (_statement: Statement, alias: string): string => ledgerOf(alias)
+
+function ledgerOf(alias: string): string {
   const users = `(select guardian_id from shared_guardians where user_id = ${alias}.id)`
   return `json_build_object(
     'number', (select min(number) from family_numbers where user_id in ${users}),
+    'pause', (select json_build_object('until', pause.until, 'reason', pause.reason) from reminder_pauses pause
+      where pause.user_id in ${users} order by pause.until desc limit 1),
     'entries', (select coalesce(json_agg(one order by one.number), '[]') from (
       select entry.id, entry.number, entry.kind, entry.source = 'PRICE' as "isByPrice", entry.cents,
-        coalesce(entry.registration_id, entry.kit_order_id) as "itemId", entry.month, entry.due_on as "dueOn", entry.day,
-        entry.reverses_id as "reversesId", entry.method, entry.payer, entry.note,
-        child.first_name as "playerName", program.name as "programName", ordered.item_type as "itemType"
+        coalesce(entry.registration_id, entry.kit_order_id, entry.sign_up_id) as "itemId", entry.month,
+        entry.due_on as "dueOn", entry.day, entry.reverses_id as "reversesId", entry.method, entry.payer, entry.note,
+        receipt.number as "receiptNumber", child.first_name as "playerName", coalesce(program.name, tournament.name) as "programName",
+        ordered.item_type as "itemType"
       from ledger_entries entry
+      left join receipts receipt on receipt.entry_id = entry.id
       left join player_program_registrations registration on registration.id = entry.registration_id
       left join program_fees fee on fee.id = registration.program_fee_registrations_id
       left join programs program on program.id = fee.program_fees_id
       left join kit_orders ordered on ordered.id = entry.kit_order_id
-      left join players child
-        on child.id = coalesce(registration.player_registrations_id, ordered.player_kit_orders_id)
+      left join tournament_sign_ups joined on joined.id = entry.sign_up_id
+      left join tournaments tournament on tournament.id = joined.tournament_id
+      left join players child on child.id =
+        coalesce(registration.player_registrations_id, ordered.player_kit_orders_id, joined.player_id)
       where entry.user_id in ${users}) one))::text`
+}
+
+interface FamilyLedger {
+  number: number | null
+  /** Until when the club has agreed to send no reminders. */
+  pause: { until: string; reason: string } | null
+  entries: WordedEntry[]
+}
+
+/** The same for the server itself; whoever asks must be allowed to read it. */
+export async function readFamilyLedger(sql: Sql | Transaction, userId: string): Promise<FamilyLedger> {
+  const [row] = await sql.unsafe<{ ledger: string }[]>(
+    `select ${ledgerOf('u')} as ledger from users u where u.id = $1`,
+    [userId],
+  )
+  return row ? JSON.parse(row.ledger) : { number: null, pause: null, entries: [] }
 }
 
 /** The number that the payment reference of a child's family is written from (B-7). */

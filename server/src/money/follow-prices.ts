@@ -1,3 +1,4 @@
+import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { type Charge, kitOrderCharge, registrationCharges } from '@touchline/domain/money/charges.ts'
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
@@ -5,6 +6,7 @@ import { standing } from '@touchline/domain/money/entry.ts'
 import { refundToSend } from '@touchline/domain/money/refund-to-send.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
+import { signUpCents } from '@touchline/domain/tournament/sign-up.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { breakdownOf, refundBreakdownOf } from '../registrations/breakdown.ts'
@@ -12,6 +14,7 @@ import { book, entriesOfFamily, entriesOfItem, type Item, idOf, type LedgerEntry
 
 type Registration = RowOf<'PlayerProgramRegistration'>
 type Order = RowOf<'KitOrder'>
+type SignUp = RowOf<'TournamentSignUp'>
 
 /** After a place has changed: what it costs, and what was paid or sent back by marking it so, is in the books (B-2). */
 export async function followRegistration(
@@ -83,6 +86,15 @@ export async function followKitOrder(
   ])
   if (after.status === 'REFUNDED' && before?.status !== 'REFUNDED')
     await sendBack(context, userId, item, centsFromDollars(after.totalAmount) ?? 0)
+}
+
+/** After a child has joined a tournament or left it, likewise (T-36). */
+export async function followSignUp(context: WriteContext, signUp: SignUp): Promise<void> {
+  const userId = await payerOf(context, signUp.playerId)
+  if (userId === null) return
+  const dueOn = addDays(context.today, await daysToPay(context))
+  const charge = { month: null, cents: signUpCents(signUp), dueOn }
+  await follow(context, { userId, item: { signUpId: signUp.id }, note: 'No longer signed up' }, [charge])
 }
 
 const daysToPay = async ({ tx }: WriteContext): Promise<number> => (await readSettings(tx)).payment.dueDays

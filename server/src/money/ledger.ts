@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { BookedEntry } from '@touchline/domain/money/booking.ts'
+import { closedRefusal } from '@touchline/domain/money/closing.ts'
 import type { PaymentMethod } from '@touchline/domain/money/entry.ts'
+import { refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { familyUserIds } from '../users/family-users.ts'
 
-/** What an entry is about: a place or an order. */
-export type Item = { registrationId: string } | { kitOrderId: string }
+/** What an entry is about: a place in a program, an order, or a place in a tournament. */
+export type Item = { registrationId: string } | { kitOrderId: string } | { signUpId: string }
 
-export const idOf = (item: Item): string => ('registrationId' in item ? item.registrationId : item.kitOrderId)
+export function idOf(item: Item): string {
+  if ('registrationId' in item) return item.registrationId
+  return 'kitOrderId' in item ? item.kitOrderId : item.signUpId
+}
+
+function columnOfItem(item: Item): 'registration_id' | 'kit_order_id' | 'sign_up_id' {
+  if ('registrationId' in item) return 'registration_id'
+  return 'kitOrderId' in item ? 'kit_order_id' : 'sign_up_id'
+}
 
 /** PRICE follows a price, STATUS a place or an order that is marked as paid or refunded, DESK is booked by hand. */
 export type Source = 'PRICE' | 'STATUS' | 'DESK'
@@ -36,7 +46,7 @@ export interface NewEntry
 /** Of entries e. */
 export const entryColumns = (sql: Sql | Transaction) => sql`
   e.id, e.user_id as "userId", e.kind, e.source, e.source = 'PRICE' as "isByPrice", e.cents,
-  coalesce(e.registration_id, e.kit_order_id) as "itemId", e.month, e.due_on::text as "dueOn",
+  coalesce(e.registration_id, e.kit_order_id, e.sign_up_id) as "itemId", e.month, e.due_on::text as "dueOn",
   e.reverses_id as "reversesId"`
 
 /** All entries of somebody's family, in the order in which they were booked (B-1). */
@@ -46,36 +56,57 @@ export async function entriesOfFamily(sql: Sql | Transaction, userId: string): P
     select ${entryColumns(sql)} from ledger_entries e where user_id = any(${userIds}) order by number`
 }
 
-/** What was booked about a place or an order, undone entries and their reversals included, which may name nothing. */
+/** What was booked about one of them, undone entries and their reversals included, which may name nothing. */
 export function entriesOfItem(sql: Sql | Transaction, item: Item): Promise<LedgerEntry[]> {
-  const column = sql('registrationId' in item ? 'registration_id' : 'kit_order_id')
+  const column = sql(columnOfItem(item))
   return sql<LedgerEntry[]>`
     select ${entryColumns(sql)} from ledger_entries e
     where ${column} = ${idOf(item)}
       or reverses_id in (select id from ledger_entries where ${column} = ${idOf(item)}) order by number`
 }
 
-/** Adds to the books, for good. Whoever has to look at the account first holds the lock of the family. */
+/** The last month whose books are closed (B-17). */
+export async function closedThrough(sql: Sql | Transaction): Promise<string | null> {
+  const [row] = await sql<{ through: string }[]>`select through from books_closed`
+  return row?.through ?? null
+}
+
+/** Adds to the books, for good, on a day of a month that is not closed. Whoever has to look at the account first holds the lock of the family. */
 export async function book({ tx, caller, now, today }: WriteContext, entry: NewEntry): Promise<string> {
   const id = entry.id ?? randomUUID()
+  const day = entry.day ?? today
+  refuse(closedRefusal(day, await closedThrough(tx)))
   const { userId, kind, source, cents, item, month, dueOn, reversesId, method, payer, note } = entry
   await tx`
-    insert into ledger_entries (id, user_id, kind, source, cents, registration_id, kit_order_id, month, due_on, day,
-      reverses_id, method, payer, note, bank_reference, booked_by, created_at)
+    insert into ledger_entries (id, user_id, kind, source, cents, registration_id, kit_order_id, sign_up_id, month,
+      due_on, day, reverses_id, method, payer, note, bank_reference, booked_by, created_at)
     values (${id}, ${userId}, ${kind}, ${source}, ${cents},
       ${item && 'registrationId' in item ? item.registrationId : null},
-      ${item && 'kitOrderId' in item ? item.kitOrderId : null}, ${month ?? null}, ${dueOn ?? null},
-      ${entry.day ?? today}, ${reversesId ?? null}, ${method ?? null}, ${payer ?? null}, ${note ?? null},
+      ${item && 'kitOrderId' in item ? item.kitOrderId : null},
+      ${item && 'signUpId' in item ? item.signUpId : null}, ${month ?? null}, ${dueOn ?? null},
+      ${day}, ${reversesId ?? null}, ${method ?? null}, ${payer ?? null}, ${note ?? null},
       ${entry.bankReference ?? null},
       ${caller.role === 'ADMIN' ? caller.email : null}, ${now.toISOString()})`
   return id
+}
+
+/** Payments that this transaction has booked: none has its receipt before the commit (B-13). */
+export async function newPayments(tx: Transaction, userId: string | null): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    select e.id from ledger_entries e join shared_guardians s on s.guardian_id = e.user_id
+    where s.user_id = ${userId} and e.kind = 'PAYMENT'
+      and not exists (select from receipts r where r.entry_id = e.id) order by e.number`
+  return rows.map(({ id }) => id)
 }
 
 /** All that the entries of these users say, for whom they are about; who booked them is the club's. */
 export const entriesForExport = async (tx: Transaction, userIds: string[]): Promise<object[]> => [
   ...(await tx`
     select ${entryColumns(tx)}, e.day::text, method, payer, e.note, bank_reference as "bankReference",
-      created_at as "createdAt", line.text as "bankText", line.bank_id as "bankId", line.note as "bankNote"
+      created_at as "createdAt", receipt.number as "receiptNumber", line.text as "bankText", line.bank_id as "bankId", line.note as "bankNote",
+      line.met_text as "statementText", line.met_bank_id as "statementId", line.notice_sender as "transferSender",
+      line.notice_reference as "transferNumber"
     from ledger_entries e left join bank_lines line on line.entry_id = e.id
+      left join receipts receipt on receipt.entry_id = e.id
     where user_id = any(${userIds}) order by e.number`),
 ]

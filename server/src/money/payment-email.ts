@@ -3,7 +3,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import { referenceOfFamily } from './family-number.ts'
-import { entriesOfFamily } from './ledger.ts'
+import { entriesOfFamily, newPayments } from './ledger.ts'
 import { settlePaid } from './settle-paid.ts'
 
 interface Received {
@@ -41,5 +41,6 @@ async function sendPaymentReceived(context: WriteContext, userId: string, cents:
   const reference = await referenceOfFamily(tx, userId)
   const open = dues.reduce((sum, due) => sum + openCents(due), 0)
   const words = paymentReceived({ cents, reference, openCents: open, creditCents })
-  await writeToGuardians(context, [{ userPlayersId: userId }], words)
+  const receipts = await newPayments(tx, userId)
+  await writeToGuardians(context, [{ userPlayersId: userId }], { ...words, receipts })
 }

@@ -60,7 +60,7 @@ export const recordRefund: Action = {
       paragraphs: [
         `Your refund for ${player} in ${program} went out on ${dayName(day)}: ${formatCents(cents)}.`,
         ...(bankReference ? [`The bank’s reference is ${bankReference}.`] : []),
-        `It is on your statement, under your payment reference ${await referenceOfFamily(context.tx, userId)}. If it has not arrived within a week, just answer this email.`,
+        `It is on your statement, under your payment reference ${await referenceOfFamily(context.tx, userId)}. If it has not arrived within a week, just reply to this email.`,
       ],
       action: { label: 'See your payments', path: '/guardian/payments' },
     })

@@ -48,6 +48,7 @@ const LEFT_OUT: Record<string, string> = {
   'tournament_desks.draft': 'the team list of the family is in it',
   'tournament_entries.entry': 'by a referee, about a match',
   'tournament_entries.entered_by': 'by a referee, about a match',
+  'field_notes.words': 'by a coach, about a day; of a child whom the club does not know',
   'thank_you_notes.words': 'written without an account',
   'wishes.key': 'written without an account',
   'wishes.wish': 'written without an account',
@@ -106,6 +107,7 @@ const TYPED = [
   ...[
     'kit_orders.item_type',
     'kit_orders.status',
+    'tournament_sign_ups.status',
     'audit_entries.before',
     'audit_entries.after',
     'audit_entries.row_id',

@@ -247,7 +247,7 @@ describe('B-1: one account for a family', () => {
     await expect(sql`delete from ledger_entries where user_id = ${user.id as string}`).rejects.toThrow(
       refused,
     )
-    await expect(sql`truncate ledger_entries`).rejects.toThrow(refused)
+    await expect(sql`truncate ledger_entries cascade`).rejects.toThrow(refused)
   })
 })
 

@@ -1,7 +1,8 @@
 import { type Due, openCents } from '@touchline/domain/money/dues.ts'
+import { subjectOfDue } from '@touchline/domain/money/entry-words.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayFrom } from '@touchline/domain/words.ts'
-import { type Ledger, subjectOfDue } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import styles from './statement.module.css'
 
 interface DueListProps {
@@ -16,7 +17,7 @@ export const DueList = ({ ledger, dues, today }: DueListProps) => (
     {dues.map((due) => (
       <li key={`${due.itemId} ${due.month}`}>
         <span>
-          <strong>{subjectOfDue(ledger, due)}</strong>
+          <strong>{subjectOfDue(ledger.entries, due)}</strong>
           <span className="quiet small">{whenDue(due, today)}</span>
         </span>
         <span className={styles.amount}>{formatCents(openCents(due))}</span>

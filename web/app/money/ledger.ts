@@ -1,32 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KitItem } from '@touchline/domain/kit/items.ts'
-import type { BookedByHand, BookedEntry } from '@touchline/domain/money/booking.ts'
-import { type Account, accountOf, type Due } from '@touchline/domain/money/dues.ts'
-import type { EntryKind, PaymentMethod } from '@touchline/domain/money/entry.ts'
+import type { BookedByHand } from '@touchline/domain/money/booking.ts'
+import { type Account, accountOf, openCents } from '@touchline/domain/money/dues.ts'
+import type { PaymentMethod } from '@touchline/domain/money/entry.ts'
+import type { WordedEntry } from '@touchline/domain/money/entry-words.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
-import { monthName } from '@touchline/domain/words.ts'
 import { useChange } from '../area/area-data.tsx'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
 import { tabRequest } from '../early/early-answers.ts'
-import { itemName } from '../kit/kit-words.ts'
 
-/** An entry of a family's account with the words that a screen needs. */
-export interface LedgerEntry extends BookedEntry {
-  day: string
-  method: PaymentMethod | null
-  payer: string | null
-  note: string | null
-  playerName: string | null
-  programName: string | null
-  itemType: KitItem | null
+export interface Pause {
+  until: string
+  reason: string
 }
 
 export interface Ledger extends Account {
   /** What the family writes on every payment. */
   reference: string
+  /** Until when the club has agreed to send no reminders (B-16). */
+  pause: Pause | null
   /** In the order in which they were booked. */
-  entries: LedgerEntry[]
+  entries: WordedEntry[]
 }
 
 const LEDGER: Document = {
@@ -37,8 +31,10 @@ const LEDGER: Document = {
 async function loadLedger(request: Request, userId: string): Promise<Ledger> {
   const user = await request<{ ledger: string } | null>(LEDGER, { id: userId })
   if (!user) throw new Error('This account could not be opened just now.')
-  const { number, entries }: { number: number; entries: LedgerEntry[] } = JSON.parse(user.ledger)
-  return { reference: familyReference(number), entries, ...accountOf(entries) }
+  const { number, pause, entries }: Pick<Ledger, 'pause' | 'entries'> & { number: number } = JSON.parse(
+    user.ledger,
+  )
+  return { reference: familyReference(number), pause, entries, ...accountOf(entries) }
 }
 
 /** The account of somebody's family; asked for once it is known whose, and that it is needed. */
@@ -48,6 +44,12 @@ export const useLedger = (userId: string | undefined) =>
     queryFn: () => loadLedger(tabRequest, userId ?? ''),
     enabled: userId !== undefined,
   })
+
+/** What is not paid yet of one registration, by month; nothing while that is not known. */
+export function openMonthsOf(ledger: Ledger | undefined, registrationId: string): Map<string, number> {
+  const dues = ledger?.dues.filter(({ itemId }) => itemId === registrationId) ?? []
+  return new Map(dues.flatMap((due) => (due.month === null ? [] : [[due.month, openCents(due)]])))
+}
 
 /** What the desk books by hand; the id stays the same when it is sent again. */
 export interface NewEntry {
@@ -71,34 +73,13 @@ const BOOK: Document = {
 
 export const useBookEntry = () => useChange((request, input: NewEntry) => request(BOOK, { input }))
 
-export const KIND_NAMES: Record<EntryKind, string> = {
-  CHARGE: 'Charge',
-  PAYMENT: 'Payment',
-  CREDIT: 'Credit',
-  REFUND: 'Refund',
-  FUND_HELP: 'Help from a fund',
-  WRITE_OFF: 'Write-off',
-  REVERSAL: 'Undone',
+const PAUSE: Document = {
+  field: 'pauseReminders',
+  query: 'mutation PauseReminders($input: PauseRemindersInput!) { pauseReminders(input: $input) { id } }',
 }
 
-export const METHOD_NAMES: Record<PaymentMethod, string> = {
-  E_TRANSFER: 'e-Transfer',
-  CASH: 'cash',
-  CHEQUE: 'cheque',
-  CARD: 'card',
-  OTHER: 'other',
-}
-
-/** 'Maya, Fall training, October', 'Leo, home jersey'; nothing for an entry that is about the whole account. */
-export function subjectOf({ playerName, programName, itemType, month }: LedgerEntry): string {
-  const what = programName ?? (itemType && itemName(itemType))
-  return [playerName, what, month && monthName(month)].filter(Boolean).join(', ')
-}
-
-/** What a due is for, by the entry that it was charged with. */
-export function subjectOfDue({ entries }: Ledger, { itemId, month }: Due): string {
-  const charge = entries.find(
-    (entry) => entry.kind === 'CHARGE' && entry.itemId === itemId && entry.month === month,
+/** Without a day, reminders go out again. */
+export const usePauseReminders = () =>
+  useChange((request, input: { userId: string; until?: string; reason?: string }) =>
+    request(PAUSE, { input }),
   )
-  return charge ? subjectOf(charge) : 'Sent back, and owed again'
-}

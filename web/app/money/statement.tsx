@@ -1,23 +1,36 @@
 import { yearOf } from '@touchline/domain/calendar-day.ts'
+import { signedCents } from '@touchline/domain/money/entry.ts'
+import { detailsOf, titleOf, type WordedEntry } from '@touchline/domain/money/entry-words.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayInYear } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
-import { KIND_NAMES, type Ledger, type LedgerEntry, METHOD_NAMES, subjectOf } from './ledger.ts'
+import { DocumentButton } from './document-button.tsx'
+import type { Ledger } from './ledger.ts'
 import styles from './statement.module.css'
 
 interface StatementProps {
   ledger: Ledger
+  /** Whose statement the desk looks at; a family needs to name nobody. */
+  userId?: string
   /** What can be done about an entry. */
-  action?: (entry: LedgerEntry) => ReactNode
+  action?: (entry: WordedEntry) => ReactNode
 }
 
 /** Every entry of an account, newest first, by year. */
-export function Statement({ ledger: { entries }, action }: StatementProps) {
+export function Statement({ ledger: { entries }, userId, action }: StatementProps) {
   const undone = new Set(entries.map(({ reversesId }) => reversesId))
   const years = Map.groupBy(entries.toReversed(), ({ day }) => yearOf(day))
   return [...years].map(([year, some]) => (
-    <section key={year} aria-label={`Statement of ${year}`}>
-      <h3 className={styles.year}>{year}</h3>
+    <section key={year} aria-label={`${year} statement`}>
+      <div className={styles.year}>
+        <h3>{year}</h3>
+        <DocumentButton
+          path={`/account/statements/${year}${userId ? `?user=${encodeURIComponent(userId)}` : ''}`}
+          name={`Statement ${year}.pdf`}
+        >
+          {year} statement (PDF)
+        </DocumentButton>
+      </div>
       <ul className={`plain-list ${styles.entries}`}>
         {some.map((entry) => (
           <li key={entry.id} className={undone.has(entry.id) ? styles.undone : undefined}>
@@ -28,34 +41,20 @@ export function Statement({ ledger: { entries }, action }: StatementProps) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              {entry.receiptNumber !== null && (
+                <DocumentButton
+                  path={`/account/receipts/${encodeURIComponent(entry.id)}`}
+                  name={`Receipt ${entry.receiptNumber}.pdf`}
+                >
+                  Receipt {entry.receiptNumber}
+                </DocumentButton>
+              )}
             </span>
-            <span className={styles.amount}>{signed(entry, entries)}</span>
+            <span className={styles.amount}>{formatCents(signedCents(entry, entries))}</span>
             {!undone.has(entry.id) && action?.(entry)}
           </li>
         ))}
       </ul>
     </section>
   ))
-}
-
-const undoneBy = ({ reversesId }: LedgerEntry, entries: readonly LedgerEntry[]) =>
-  entries.find(({ id }) => id === reversesId)
-
-function titleOf(entry: LedgerEntry, entries: readonly LedgerEntry[]): string {
-  if (entry.kind === 'CHARGE') return subjectOf(entry)
-  const before = undoneBy(entry, entries)
-  return before ? `${KIND_NAMES.REVERSAL}: ${KIND_NAMES[before.kind].toLowerCase()}` : KIND_NAMES[entry.kind]
-}
-
-function detailsOf(entry: LedgerEntry): string[] {
-  const { kind, method, payer, note } = entry
-  const about = kind === 'CHARGE' ? '' : subjectOf(entry)
-  return [about, method ? METHOD_NAMES[method] : '', payer ? `from ${payer}` : '', note ?? ''].filter(Boolean)
-}
-
-/** What is paid or taken off has a minus: it makes what is owed less. */
-function signed(entry: LedgerEntry, entries: readonly LedgerEntry[]): string {
-  const { kind } = undoneBy(entry, entries) ?? entry
-  const isOwedMore = (kind === 'CHARGE' || kind === 'REFUND') !== (entry.kind === 'REVERSAL')
-  return formatCents(isOwedMore ? entry.cents : -entry.cents)
 }

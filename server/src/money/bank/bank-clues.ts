@@ -11,7 +11,7 @@ import { referencesIn } from '@touchline/domain/payment-reference.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { entriesByAccount } from '../account-sums.ts'
 
-type Clued = Pick<BankLine, 'cents' | 'text'>
+type Clued = Pick<BankLine, 'cents' | 'text'> & { isVerified: boolean }
 
 /** Whose each of these lines seems to be, as the accounts stand now (B-11). What is certain is so by its reference alone. */
 export async function proposalsFor(
@@ -53,8 +53,9 @@ export async function proposalsFor(
   const candidates = await candidatesOf(sql, [...ids])
   const these = (accountIds: readonly string[]) =>
     [...new Set(accountIds)].map((id): Candidate => candidates.get(id) ?? { accountId: id, dues: [] })
-  return lines.map(({ cents }, n) =>
+  return lines.map(({ cents, isVerified }, n) =>
     propose(cents, {
+      isVerified,
       byReference: these(clues[n]?.byReference ?? []),
       seenBefore: these(clues[n]?.seenBefore ?? []),
       byName: these(clues[n]?.byName ?? []),

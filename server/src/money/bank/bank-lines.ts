@@ -17,6 +17,7 @@ interface Line extends BankLine {
   id: string
   state: string
   userId: string | null
+  isVerified: boolean
 }
 
 /** Lines of the bank in a state, newest first; those to be decided with whose they seem to be. */
@@ -27,7 +28,8 @@ export const deskBankLines: DeskQuery = {
     const [counts, lines] = await Promise.all([
       sql<{ state: string; count: number }[]>`select state, count(*) as count from bank_lines group by 1`,
       sql<Line[]>`
-        select b.id, b.day::text, b.cents, b.text, b.bank_id as "bankId", b.state, b.note, b.entry_id as "entryId", a.*
+        select b.id, b.day::text, b.cents, b.text, b.bank_id as "bankId", b.state, b.note, b.entry_id as "entryId",
+          b.is_verified as "isVerified", a.*
         from (select * from bank_lines where state = ${state ?? 'OPEN'}
           order by day desc, number desc limit ${pageSize(limit)} offset ${firstRow({ from, nextToken: null })}) b
         left join ledger_entries e on e.id = b.entry_id left join users owner on owner.id = e.user_id

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { BankLine } from '@touchline/domain/money/bank/bank-line.ts'
+import { isClosed } from '@touchline/domain/money/closing.ts'
 import type { PaymentMethod } from '@touchline/domain/money/entry.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import * as z from 'zod'
@@ -9,12 +10,13 @@ import type { Action, WriteContext } from '../../graphql/write/rules.ts'
 import { parsed } from '../../graphql/write/sound-input.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { lockFamiliesOfUsers, lockFamilyOfUser } from '../../registrations/locks.ts'
-import { book } from '../ledger.ts'
+import { book, closedThrough } from '../ledger.ts'
 import { settlePayment } from '../payment-email.ts'
 import { proposalsFor } from './bank-clues.ts'
 
 interface OpenLine extends BankLine {
   id: string
+  isVerified: boolean
 }
 
 const LONGEST_NOTE = 500
@@ -23,7 +25,7 @@ const Accepted = z.object({ ids: z.array(z.string()).min(1).max(MOST_AT_ONCE), c
 
 /**
  * Books all of these lines that are certain (B-11), each on the family that it names. They are looked at again under the
- * locks: what somebody else has booked meanwhile, or is certain no longer, stays as it is.
+ * locks: what somebody else has booked meanwhile, is certain no longer, or of a closed month, stays as it is.
  */
 export const acceptBankLines: Action = {
   model: modelNamed('User'),
@@ -37,12 +39,13 @@ export const acceptBankLines: Action = {
     if (seen.length === ids.length && sum !== cents)
       refuse({ code: 'OTHER_SUM', field: 'cents', message: `These come to ${formatCents(sum)}.` })
     await lockFamiliesOfUsers(tx, await guardiansOf(tx, seen))
+    const closed = await closedThrough(tx)
     let [booked, bookedCents] = [0, 0]
     for (const line of await openLines(tx, ids)) {
       // One by one: the line before may have covered what this one would.
       const [proposal] = await proposalsFor(tx, [line], true)
       const userId = proposal?.certainty === 'CERTAIN' ? await guardianOf(tx, proposal.accountId) : null
-      if (userId === null) continue
+      if (userId === null || isClosed(line.day, closed)) continue
       await bookLine(context, line, userId)
       booked += 1
       bookedCents += line.cents
@@ -93,7 +96,7 @@ const DECIDED = {
 
 /** Those that are still open, locked: whoever comes second finds them decided. Families are locked before. */
 const openLines = (tx: Transaction, ids: string[], lock = tx`for update`) => tx<OpenLine[]>`
-  select id, day::text, cents, text, bank_id as "bankId" from bank_lines
+  select id, day::text, cents, text, bank_id as "bankId", is_verified as "isVerified" from bank_lines
   where id = any(${ids}) and state = 'OPEN' order by day, number ${lock}`
 
 async function bookLine(context: WriteContext, line: OpenLine, userId: string): Promise<void> {

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { type BankLine, newLines } from '@touchline/domain/money/bank/bank-line.ts'
-import { payerKey } from '@touchline/domain/money/bank/proposal.ts'
 import type { Layout } from '@touchline/domain/money/bank/statement-rows.ts'
 import * as z from 'zod'
 import { refuse, unauthorised } from '../../graphql/errors.ts'
 import type { Action, WriteContext } from '../../graphql/write/rules.ts'
 import { parsed } from '../../graphql/write/sound-input.ts'
+import { keepStatement } from './keep-lines.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 
 const LARGEST_FILE = 1_500_000
@@ -46,7 +44,7 @@ export const importStatement: Action = {
     if ('unknown' in statement) return outcome({ unknown: statement.unknown.rows })
     if (statement.lines.length === 0 && statement.problems.length === 0)
       refuse({ code: 'EMPTY_FILE', field: 'content', message: 'There is no line in this file.' })
-    const added = await keep(context, statement.lines)
+    const added = await keepStatement(context, statement.lines)
     return outcome({ added, known: statement.lines.length - added, problems: statement.problems })
   },
 }
@@ -74,24 +72,4 @@ async function read({ tx }: WriteContext, bytes: Uint8Array, mapped: Layout | nu
       message: 'This file cannot be read. Please export it as CSV, OFX or QFX.',
     })
   }
-}
-
-/** One file at a time, lest two that overlap are both new. */
-async function keep({ tx, caller, now }: WriteContext, lines: readonly BankLine[]): Promise<number> {
-  await tx`select pg_advisory_xact_lock(hashtextextended('bank lines', 0))`
-  const days = [...new Set(lines.map(({ day }) => day))]
-  const kept = await tx<BankLine[]>`
-    select day::text, cents, text, bank_id as "bankId" from bank_lines where day = any(${days}::date[])`
-  const added = newLines(lines, kept).map((line) => ({
-    id: randomUUID(),
-    day: line.day,
-    cents: line.cents,
-    text: line.text,
-    bank_id: line.bankId,
-    payer_key: payerKey(line.text),
-    imported_by: caller.email,
-    imported_at: now,
-  }))
-  for (const row of added) await tx`insert into bank_lines ${tx(row)}`
-  return added.length
 }

@@ -17,7 +17,7 @@ import ui from '../../ui/ui.module.css'
 
 export const meta = pageMeta({
   title: 'Payments',
-  description: 'What is due, how to pay it, and what you have paid.',
+  description: 'What’s due, how to pay, and what you’ve paid.',
   isPrivate: true,
 })
 
@@ -48,13 +48,14 @@ function FamilyAccount({ ledger }: { ledger: Ledger }) {
   return (
     <>
       {first.length === 0 ? (
-        <p className={ui.card}>All is paid. Thank you!</p>
+        <p className={ui.card}>All paid up. Thank you!</p>
       ) : (
         <ToPay ledger={ledger} dues={first} title={now.length > 0 ? 'Due now' : 'Due next'} today={today} />
       )}
       {ledger.creditCents > 0 && (
         <p className={ui.notice}>
-          You have <strong>{formatCents(ledger.creditCents)}</strong> credit. It covers what is due next.
+          You have <strong>{formatCents(ledger.creditCents)}</strong> credit. It goes toward your next
+          payment.
         </p>
       )}
       {later.length > 0 && (
@@ -102,6 +103,6 @@ const NothingYet = () => (
       </Link>
     }
   >
-    Once a place is approved, you see here what is due, month by month, and how to pay it.
+    Once a place is approved, you’ll see what’s due here, month by month, and how to pay.
   </EmptyState>
 )

@@ -13,7 +13,7 @@ export const meta = pageMeta({
 })
 
 export default function Credits() {
-  return <ResourceList list={useResource(credits)} note="It covers what is due next, or goes back." />
+  return <ResourceList list={useResource(credits)} note="It covers what’s due next, or gets refunded." />
 }
 
 const credits: Resource<CreditLine> = {

@@ -1,6 +1,7 @@
 import { OVERDUE_AGES } from '@touchline/domain/money/overdue-age.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { dayName, monthName } from '@touchline/domain/words.ts'
+import { dayFrom, monthName } from '@touchline/domain/words.ts'
+import { clubNow } from '../../../club/club-now.ts'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
 import { ResourceList } from '../../../desk/resource-list.tsx'
 import { type Resource, useResource } from '../../../desk/use-resource.ts'
@@ -22,7 +23,7 @@ export default function Dues() {
 }
 
 const whatFor = ({ program, itemType }: DueLine) =>
-  program ?? (itemType ? itemName(itemType) : 'Sent back, and owed again')
+  program ?? (itemType ? itemName(itemType) : 'Refunded, and owed again')
 const monthIn = (month: string) => `${monthName(month)} ${month.slice(0, 4)}`
 
 const defaults = { ...LIST_DEFAULTS, age: '', month: '', program: '', open: '' }
@@ -45,7 +46,11 @@ const dues: Resource<DueLine, typeof defaults> = {
     { name: 'child', title: 'Child', cell: ({ player }) => player },
     { name: 'for', title: 'For', cell: whatFor },
     { name: 'month', title: 'Month', cell: ({ month }) => monthIn(month) },
-    { name: 'due', title: 'Due', cell: ({ dueOn }) => <span className="whole">{dayName(dueOn)}</span> },
+    {
+      name: 'due',
+      title: 'Due',
+      cell: ({ dueOn }) => <span className="whole">{dayFrom(clubNow().day, dueOn)}</span>,
+    },
     { name: 'cents', title: 'Charged', isNumber: true, cell: ({ cents }) => formatCents(cents) },
     { name: 'paid', title: 'Paid', isNumber: true, cell: ({ coveredCents }) => formatCents(coveredCents) },
     {
@@ -58,7 +63,7 @@ const dues: Resource<DueLine, typeof defaults> = {
   nameOf: (line) => `${familyName(line)}, ${whatFor(line)}`,
   empty: {
     title: 'Nothing here',
-    text: 'Nobody owes anything of this kind.',
+    text: 'Nobody owes anything like this.',
     action: { to: '/admin/money', name: 'All money' },
   },
 }

@@ -1,4 +1,5 @@
 import { ENTRY_KINDS } from '@touchline/domain/money/entry.ts'
+import { KIND_NAMES, METHOD_NAMES } from '@touchline/domain/money/entry-words.ts'
 import { dollarsFromCents, formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
@@ -6,7 +7,6 @@ import { ResourceList } from '../../../desk/resource-list.tsx'
 import { useExport } from '../../../desk/use-export.ts'
 import { type Resource, useResource } from '../../../desk/use-resource.ts'
 import { itemName } from '../../../kit/kit-words.ts'
-import { KIND_NAMES, METHOD_NAMES } from '../../../money/ledger.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -14,7 +14,7 @@ import ui from '../../../ui/ui.module.css'
 import { familyColumn, familyCsv, familyName, referenceColumn } from './family-cell.tsx'
 import { type EntryLine, entryList, useMoneyLines } from './money-data.ts'
 
-export const meta = pageMeta({ title: 'Entries', description: 'Every entry of the books.', isPrivate: true })
+export const meta = pageMeta({ title: 'Entries', description: 'Every entry in the books.', isPrivate: true })
 
 /** The books, entry by entry: what the accountant gets as a file. */
 export default function Entries() {

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { addDays } from '@touchline/domain/calendar-day.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { monthAfter } from '@touchline/domain/money/closing.ts'
 import type { EntryKind, PaymentMethod } from '@touchline/domain/money/entry.ts'
 import type { OverdueAge } from '@touchline/domain/money/overdue-age.ts'
 import { useChange, useData } from '../../../area/area-data.tsx'
@@ -7,7 +9,7 @@ import type { Request } from '../../../data/request.ts'
 import { type ListValues, rowsOfPage } from '../../../desk/desk-list.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 
-/** Sums of the club's books; `year` is that of the months. */
+/** Sums of the club's books, by the months of a year or of a season. */
 export interface Books {
   year: number
   /** Not for minutes after a move: the rest follows. */
@@ -16,6 +18,8 @@ export interface Books {
   refunds: { count: number; cents: number }
   credit: { count: number; cents: number }
   months: DueMonth[]
+  /** The last month in which nothing can be booked any more. */
+  closedThrough: string | null
   cash: { month: string; receivedCents: number; sentCents: number }[]
 }
 
@@ -29,9 +33,9 @@ export interface DueMonth {
   receivedCents: number
 }
 
-const BOOKS = `query Books($year: Int) {
-  deskBooks(year: $year) {
-    year isComplete overdue { age families cents } refunds { count cents } credit { count cents }
+const BOOKS = `query Books($year: Int, $season: ID) {
+  deskBooks(year: $year, season: $season) {
+    year isComplete closedThrough overdue { age families cents } refunds { count cents } credit { count cents }
     months { month programId program dues expectedCents receivedCents } cash { month receivedCents sentCents }
   }
 }`
@@ -39,10 +43,10 @@ const BOOKS = `query Books($year: Int) {
 /** Payments and charges are no rows to hear of. */
 const LOOK_MS = 30_000
 
-export const useBooks = (year: number | undefined) =>
+export const useBooks = (months: { year?: number; season?: string }) =>
   useData(
-    ['books', year],
-    (request) => request<Books>({ query: BOOKS, field: 'deskBooks' }, { year }),
+    ['books', months],
+    (request) => request<Books>({ query: BOOKS, field: 'deskBooks' }, months),
     LOOK_MS,
   )
 
@@ -200,3 +204,15 @@ const SENT = `mutation Sent($input: RecordRefundInput!) { recordRefund(input: $i
 
 export const useRecordRefund = () =>
   useChange((request, input: SentRefund) => request({ query: SENT, field: 'recordRefund' }, { input }))
+
+const CLOSE = `mutation CloseBooks($input: CloseBooksInput!) { closeBooks(input: $input) { through } }`
+
+/** Where the entries of a month are, for the accountant. */
+export const entriesOfMonth = (month: string): string =>
+  `/admin/money/entries?first=${month}-01&last=${addDays(`${monthAfter(month)}-01`, -1)}`
+
+/** Closes the books through a month; an earlier one than now reopens those after it. */
+export const useCloseBooks = () =>
+  useChange((request, input: { through: string; reason?: string }) =>
+    request({ query: CLOSE, field: 'closeBooks' }, { input }),
+  )

@@ -1,28 +1,39 @@
-import { addDays } from '@touchline/domain/calendar-day.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { monthName } from '@touchline/domain/words.ts'
+import { monthFrom } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
+import { clubNow } from '../../../club/club-now.ts'
+import { SeasonSwitch, useDeskSeason } from '../../../desk/desk-season.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
 import { AGE_NAMES } from './age-names.ts'
+import { Closing } from './closing.tsx'
 import styles from './money.module.css'
-import { type Books, type DueMonth, useBooks } from './money-data.ts'
+import { type Books, type DueMonth, entriesOfMonth, useBooks } from './money-data.ts'
 
-export const meta = pageMeta({ title: 'Money', description: 'How the club’s books stand.', isPrivate: true })
+export const meta = pageMeta({
+  title: 'Money',
+  description: 'The club’s books at a glance.',
+  isPrivate: true,
+})
 
 /** What to do about money first, then what was expected and received. Each figure opens its list. */
 export default function Money() {
   useLive(['PlayerProgramRegistration', 'KitOrder'])
   const [params] = useSearchParams()
-  const loaded = useBooks(Number(params.get('year')) || undefined)
+  const { season } = useDeskSeason()
+  // By the year is how accountants look at it; the address says so.
+  const year = Number(params.get('year')) || undefined
+  const isOfSeason = year === undefined && season !== ''
+  const loaded = useBooks(isOfSeason ? { season } : { year })
   return (
     <DeskPage
       title="Money"
       action={
         <>
+          <SeasonSwitch />
           <Link className="small-button" to="/admin/money/entries">
             All entries
           </Link>
@@ -42,9 +53,10 @@ export default function Money() {
             )}
             <ToDo books={books} />
             <Overdue overdue={books.overdue} />
-            <Years year={books.year} />
-            <Months year={books.year} months={books.months} />
+            {isOfSeason ? <ByYear year={books.year} /> : <Years year={books.year} />}
+            <Months months={books.months} />
             <Cash cash={books.cash} />
+            <Closing closedThrough={books.closedThrough} />
           </>
         )}
       </ListStates>
@@ -99,6 +111,15 @@ const Overdue = ({ overdue }: Pick<Books, 'overdue'>) => (
 const Figure = ({ cents, to }: { cents: number; to: string }) =>
   cents === 0 ? formatCents(cents) : <Link to={to}>{formatCents(cents)}</Link>
 
+const ByYear = ({ year }: { year: number }) => (
+  <div className={ui.between}>
+    <h2>In the season</h2>
+    <Link className="small-button" to={`?year=${year}`}>
+      By the year
+    </Link>
+  </div>
+)
+
 const Years = ({ year }: { year: number }) => (
   <nav className={ui.between} aria-label="Year">
     <Link className="small-button" to={`?year=${year - 1}`}>
@@ -112,11 +133,11 @@ const Years = ({ year }: { year: number }) => (
 )
 
 /** By the month that is paid for, whenever the money came. */
-function Months({ year, months }: { year: number; months: DueMonth[] }) {
-  if (months.length === 0) return <p className={ui.card}>Nothing is charged for {year}.</p>
+function Months({ months }: { months: DueMonth[] }) {
+  if (months.length === 0) return <p className={ui.card}>Nothing is charged for these months.</p>
   return (
     <section className={ui.card} aria-labelledby="months">
-      <h3 id="months">Expected and received, by the month it is for</h3>
+      <h3 id="months">Expected and received, by month</h3>
       <table className={`${styles.table} ${styles.wide}`}>
         <thead>
           <tr>
@@ -140,7 +161,7 @@ function MonthRows({ month, lines }: { month: string; lines: DueMonth[] }) {
   return (
     <tbody>
       <tr className={styles.month}>
-        <th scope="rowgroup">{monthName(month)}</th>
+        <th scope="rowgroup">{monthFrom(clubNow().day, month)}</th>
         <Figures {...all} to={`/admin/money/dues?month=${month}`} />
       </tr>
       {lines.map((line) => (
@@ -177,19 +198,19 @@ const Figures = ({ expectedCents, receivedCents, to }: FiguresProps) => (
 const Cash = ({ cash }: Pick<Books, 'cash'>) =>
   cash.length > 0 && (
     <section className={ui.card} aria-labelledby="cash">
-      <h3 id="cash">Came in and went out, by the day of the bank</h3>
+      <h3 id="cash">Money in and out, by bank date</h3>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Month</th>
             <th scope="col">In</th>
-            <th scope="col">Back to families</th>
+            <th scope="col">Sent back</th>
           </tr>
         </thead>
         <tbody>
           {cash.map(({ month, receivedCents, sentCents }) => (
             <tr key={month}>
-              <th scope="row">{monthName(month)}</th>
+              <th scope="row">{monthFrom(clubNow().day, month)}</th>
               <td>
                 <Figure cents={receivedCents} to={entriesOf(month, 'PAYMENT')} />
               </td>
@@ -203,8 +224,4 @@ const Cash = ({ cash }: Pick<Books, 'cash'>) =>
     </section>
   )
 
-const entriesOf = (month: string, kind: string) =>
-  `/admin/money/entries?kind=${kind}&first=${month}-01&last=${lastDayOf(month)}`
-
-/** Thirty-one days on is always in the next month. */
-const lastDayOf = (month: string) => addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1)
+const entriesOf = (month: string, kind: string) => `${entriesOfMonth(month)}&kind=${kind}`

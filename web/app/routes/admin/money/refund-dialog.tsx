@@ -1,9 +1,9 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@touchline/domain/money/entry.ts'
+import { METHOD_NAMES } from '@touchline/domain/money/entry-words.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'
-import { METHOD_NAMES } from '../../../money/ledger.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -25,7 +25,7 @@ export function RefundDialog({ registrationId, cents, to, onClose }: RefundDialo
   const record = useRecordRefund()
   const save = async () => {
     await record.mutateAsync({ id, registrationId, day, method, bankReference })
-    notify(`The refund to ${to} is noted as sent.`)
+    notify(`The refund to ${to} is marked as sent.`)
   }
   return (
     <ConfirmDialog

@@ -15,7 +15,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 export const meta = pageMeta({
   title: 'Refunds to send',
-  description: 'What was promised to those who have left.',
+  description: 'Refunds promised to families who left.',
   isPrivate: true,
 })
 
@@ -25,7 +25,7 @@ export default function Refunds() {
   return (
     <DeskPage
       title="Refunds to send"
-      note={loaded.data && loaded.data.cents > 0 && `${formatCents(loaded.data.cents)} in all`}
+      note={loaded.data && loaded.data.cents > 0 && `${formatCents(loaded.data.cents)} total`}
       action={
         <Link className="button quiet-button" to="/admin/money">
           All money
@@ -81,6 +81,6 @@ const NoRefunds = () => (
       </Link>
     }
   >
-    Once somebody leaves with a refund, it stands here until you note that it was sent.
+    When somebody leaves with a refund, it is listed here until you mark it as sent.
   </EmptyState>
 )

@@ -8,7 +8,7 @@ export function MoneyTable({ money }: { money: ProgramMoney }) {
   const lines: [string, number][] = [
     ['Received', money.receivedCents],
     ['Approved, still to be paid', money.outstandingCents],
-    ['Goes back to those who left', -money.refundCents],
+    ['Refunds owed', -money.refundCents],
   ]
   return (
     <section className={ui.card} aria-labelledby="money">
@@ -24,7 +24,7 @@ export function MoneyTable({ money }: { money: ProgramMoney }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Expected in all</th>
+            <th scope="row">Total expected</th>
             <td>{formatCents(money.expectedCents)}</td>
           </tr>
         </tfoot>

@@ -1,12 +1,13 @@
 import { openCents } from '@touchline/domain/money/dues.ts'
 import { balanceCents } from '@touchline/domain/money/entry.ts'
+import { KIND_NAMES, type WordedEntry } from '@touchline/domain/money/entry-words.ts'
 import { paymentState } from '@touchline/domain/money/payment-state.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'
 import { DueList } from '../../../money/due-list.tsx'
-import { KIND_NAMES, type Ledger, type LedgerEntry, useBookEntry, useLedger } from '../../../money/ledger.ts'
+import { type Ledger, useBookEntry, useLedger } from '../../../money/ledger.ts'
 import { Statement } from '../../../money/statement.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip, type ChipWords } from '../../../ui/chip.tsx'
@@ -17,6 +18,7 @@ import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { BookDialog } from './book-dialog.tsx'
+import { RemindersPause } from './reminders-pause.tsx'
 
 /** The family's account: what it owes, every entry, and what the desk may book on it. */
 export function MoneyCard({ userId }: { userId: string }) {
@@ -49,7 +51,7 @@ const STATES: Record<ReturnType<typeof paymentState>, ChipWords> = {
 }
 
 function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
-  const [undone, setUndone] = useState<LedgerEntry | null>(null)
+  const [undone, setUndone] = useState<WordedEntry | null>(null)
   const today = clubNow().day
   const { entries, dues, creditCents, reference } = ledger
   const balance = balanceCents(entries)
@@ -61,6 +63,7 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
           ['State', <Chip key="state" {...STATES[paymentState(dues, today)]} />],
           ['Owed', balance > 0 && formatCents(balance)],
           ['Credit', creditCents > 0 && formatCents(creditCents)],
+          ['Reminders', <RemindersPause key="reminders" pause={ledger.pause} userId={userId} />],
           [
             'Reference',
             <span key="reference" className={ui.actions}>
@@ -75,6 +78,7 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
           <summary>Statement ({entries.length})</summary>
           <Statement
             ledger={ledger}
+            userId={userId}
             action={(entry) =>
               mayUndo(entry) && (
                 <Button kind="small" onClick={() => setUndone(entry)}>
@@ -91,10 +95,10 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
 }
 
 /** What follows a price is undone by changing the place or the order. */
-const mayUndo = ({ kind, isByPrice }: LedgerEntry) => kind !== 'REVERSAL' && !isByPrice
+const mayUndo = ({ kind, isByPrice }: WordedEntry) => kind !== 'REVERSAL' && !isByPrice
 
 interface UndoDialogProps {
-  entry: LedgerEntry
+  entry: WordedEntry
   userId: string
   onClose: () => void
 }

@@ -59,7 +59,7 @@ export function BankTable({ lines }: { lines: BankLineRow[] }) {
   return (
     <>
       <DataTable
-        label="Lines of the bank"
+        label="Bank lines"
         rows={lines}
         columns={columns}
         nameOf={({ text, day }) => `${text}, ${day}`}
@@ -88,7 +88,7 @@ function LineActions({ line, onAsk }: LineActionsProps) {
     )
   if (state === 'SET_ASIDE')
     return (
-      <Button kind="small" isBusy={isBusy} onClick={() => decide({ id }, 'The line is to be decided again.')}>
+      <Button kind="small" isBusy={isBusy} onClick={() => decide({ id }, 'The line is back on the list.')}>
         Open again
       </Button>
     )
@@ -180,7 +180,7 @@ function Undo({ line, onClose }: LineDialogProps) {
       onConfirm={undo}
       onClose={onClose}
     >
-      <p>The line is to be decided again.</p>
+      <p>The line is back on the list.</p>
     </ReasonDialog>
   )
 }

@@ -15,7 +15,7 @@ import { ImportButton } from './import-button.tsx'
 
 export const meta = pageMeta({
   title: 'Bank statement',
-  description: 'Lines of the bank, and whose they are.',
+  description: 'Bank lines and who they are from.',
   isPrivate: true,
 })
 
@@ -89,13 +89,13 @@ function AcceptCertain({ lines }: { lines: BankLineRow[] }) {
 
 const NoLines = ({ state }: { state: LineState }) => (
   <EmptyState
-    title={state === 'OPEN' ? 'Nothing to decide' : 'No line here'}
+    title={state === 'OPEN' ? 'Nothing to review' : 'No line here'}
     action={
       <Link className="button quiet-button" to="/admin/money">
         All money
       </Link>
     }
   >
-    Choose the file that your bank gives you, as CSV, OFX or QFX. The same line never counts twice.
+    Choose a file from your bank: CSV, OFX or QFX. The same line never counts twice.
   </EmptyState>
 )

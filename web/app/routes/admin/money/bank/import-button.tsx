@@ -30,7 +30,7 @@ export function ImportButton() {
         type="file"
         hidden
         accept=".csv,.txt,.ofx,.qfx,.qbo"
-        aria-label="File of the bank"
+        aria-label="Bank file"
         onChange={take}
       />
       <Button kind="main" isBusy={add.isPending} onClick={() => input.current?.click()}>

@@ -50,17 +50,12 @@ export function LayoutDialog({ content, rows, onClose }: LayoutDialogProps) {
       onClose={onClose}
     >
       <p>These columns are new to us. We remember what you choose here.</p>
-      <SelectField
-        label="Rows of titles"
-        required
-        options={['0', '1', '2', '3'].map(same)}
-        {...set('skip')}
-      />
+      <SelectField label="Header rows" required options={['0', '1', '2', '3'].map(same)} {...set('skip')} />
       <SelectField label="Day" required options={columns} {...set('day')} />
-      <SelectField label="Days are written" required options={ORDERS} {...set('order')} />
+      <SelectField label="Dates are written" required options={ORDERS} {...set('order')} />
       <SelectField label="Text" required options={columns} {...set('text')} />
-      <SelectField label="Amount, with its sign" options={maybe} {...set('amount')} />
-      <SelectField label="Money in, where it has its own column" options={maybe} {...set('moneyIn')} />
+      <SelectField label="Amount (plus or minus)" options={maybe} {...set('amount')} />
+      <SelectField label="Money in, if it has its own column" options={maybe} {...set('moneyIn')} />
       <SelectField label="Money out" options={maybe} {...set('moneyOut')} />
     </ConfirmDialog>
   )

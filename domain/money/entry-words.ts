@@ -1,0 +1,65 @@
+import { KIT_CATALOGUE } from '../kit/catalogue.ts'
+import type { KitItem } from '../kit/items.ts'
+import { monthName } from '../words.ts'
+import type { BookedEntry } from './booking.ts'
+import type { Due } from './dues.ts'
+import type { EntryKind, PaymentMethod } from './entry.ts'
+
+/** An entry of a family's account with all that a screen or a document says about it. */
+export interface WordedEntry extends BookedEntry {
+  day: string
+  method: PaymentMethod | null
+  payer: string | null
+  note: string | null
+  playerName: string | null
+  programName: string | null
+  itemType: KitItem | null
+  /** Of a payment (B-13). */
+  receiptNumber: number | null
+}
+
+export const KIND_NAMES: Record<EntryKind, string> = {
+  CHARGE: 'Charge',
+  PAYMENT: 'Payment',
+  CREDIT: 'Credit',
+  REFUND: 'Refund',
+  FUND_HELP: 'Help from a fund',
+  WRITE_OFF: 'Write-off',
+  REVERSAL: 'Undone',
+}
+
+export const METHOD_NAMES: Record<PaymentMethod, string> = {
+  E_TRANSFER: 'e-Transfer',
+  CASH: 'cash',
+  CHEQUE: 'cheque',
+  CARD: 'card',
+  OTHER: 'other',
+}
+
+/** 'Maya, Fall training, October', 'Leo, home jersey'; nothing for an entry that is about the whole account. */
+function subjectOf({ playerName, programName, itemType, month }: WordedEntry): string {
+  const what = programName ?? (itemType && KIT_CATALOGUE[itemType].label.toLowerCase())
+  return [playerName, what, month && monthName(month)].filter(Boolean).join(', ')
+}
+
+/** What a due is for, by the entry that it was charged with. */
+export function subjectOfDue(entries: readonly WordedEntry[], { itemId, month }: Due): string {
+  const charge = entries.find(
+    (entry) => entry.kind === 'CHARGE' && entry.itemId === itemId && entry.month === month,
+  )
+  return charge ? subjectOf(charge) : 'Refunded, and owed again'
+}
+
+/** 'Payment', 'Undone: payment', or what was charged for. */
+export function titleOf(entry: WordedEntry, entries: readonly WordedEntry[]): string {
+  if (entry.kind === 'CHARGE') return subjectOf(entry)
+  const undone = entries.find(({ id }) => id === entry.reversesId)
+  return undone ? `${KIND_NAMES.REVERSAL}: ${KIND_NAMES[undone.kind].toLowerCase()}` : KIND_NAMES[entry.kind]
+}
+
+/** What else there is to say, such as 'Maya, Fall training', 'cash' and 'from Robin Fraser'. */
+export function detailsOf(entry: WordedEntry): string[] {
+  const { kind, method, payer, note } = entry
+  const about = kind === 'CHARGE' ? '' : subjectOf(entry)
+  return [about, method ? METHOD_NAMES[method] : '', payer ? `from ${payer}` : '', note ?? ''].filter(Boolean)
+}

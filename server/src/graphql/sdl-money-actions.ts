@@ -1,0 +1,106 @@
+/** What the desk does about reminders, closed months and lines of the bank. */
+export const moneyActionTypes = `"For administrators: an entry on a family's account. What is booked is never changed; a reversal undoes it."
+input BookEntryInput {
+  "Made by the client, and the same when the request is repeated."
+  id: ID!
+  "A guardian of the family."
+  userId: ID!
+  "PAYMENT, CREDIT, REFUND, FUND_HELP, WRITE_OFF or REVERSAL."
+  kind: String!
+  "Left out for a reversal, which undoes the whole entry."
+  cents: Int
+  "The day of the bank."
+  day: AWSDate!
+  "The registration or kit order that it is about; a payment that names none covers the oldest due first."
+  itemId: ID
+  month: String
+  "The entry that a reversal undoes."
+  reversesId: ID
+  "E_TRANSFER, CASH, CHEQUE, CARD or OTHER."
+  method: String
+  payer: String
+  "Why. The family can read it."
+  note: String
+}
+
+"For administrators: what was promised to somebody who left has been sent. The family gets an email."
+input RecordRefundInput {
+  "Of the entry: made by the client, and the same when the request is repeated."
+  id: ID!
+  registrationId: ID!
+  "The day of the bank."
+  day: AWSDate!
+  "E_TRANSFER, CASH, CHEQUE, CARD or OTHER."
+  method: String!
+  bankReference: String
+}
+
+"For administrators: nothing can be booked any more in this month and before; an earlier month than now reopens those after it."
+input CloseBooksInput {
+  "Such as 2025-09."
+  through: String!
+  "Needed to reopen; it is in the audit."
+  reason: String
+}
+
+type ClosedBooks {
+  through: String!
+}
+
+"For administrators: by agreement, a family gets no reminders until a day; without a day it gets them again."
+input PauseRemindersInput {
+  userId: ID!
+  until: AWSDate
+  "The family can read it."
+  reason: String
+}
+
+"For administrators: a bank's file, as CSV, OFX or QFX. Lines that are kept already are not kept twice."
+input ImportStatementInput {
+  "In Base64."
+  content: String!
+  "Of a file whose columns nobody knows yet; it is remembered."
+  layout: StatementLayoutInput
+}
+
+"Which columns say what, counted from 0: either one amount with its sign, or what came in and what went out."
+input StatementLayoutInput {
+  "The rows before the first line."
+  skip: Int!
+  day: Int!
+  texts: [Int!]!
+  amount: Int
+  moneyIn: Int
+  moneyOut: Int
+  "MDY or DMY, of days such as 03/04/2025."
+  order: String!
+}
+
+type ImportedStatement {
+  "How many lines were added and known, and rows that could not be read; or the first rows of an unknown layout."
+  outcome: AWSJSON!
+}
+
+"For administrators: books all of these lines that are certain."
+input AcceptBankLinesInput {
+  ids: [ID!]!
+  "The sum that was shown."
+  cents: Int!
+}
+
+type AcceptedLines {
+  booked: Int!
+  cents: Int!
+}
+
+"For administrators: books a line on a family's account, sets it aside with a note, or with neither opens it again."
+input DecideBankLineInput {
+  id: ID!
+  "A guardian of the family."
+  userId: ID
+  note: String
+}
+
+type DecidedLine {
+  id: ID!
+}`

@@ -1,0 +1,59 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { readNotice } from '@touchline/domain/money/bank/e-transfer-notice.ts'
+import type { FastifyInstance } from 'fastify'
+import PostalMime from 'postal-mime'
+import type { Service } from '../../graphql/context.ts'
+import { firstLines } from '../../mail/first-lines.ts'
+import { plainText } from '../../mail/plain-text.ts'
+import { isSameSecret } from '../../same-secret.ts'
+import { keepNotice } from './keep-lines.ts'
+import { type Resolver, verifiedSender } from './verified-sender.ts'
+
+const LARGEST_MESSAGE = 1024 * 1024
+
+/**
+ * `POST /mail/incoming/{secret}`: an email as the mail host of the club's e-Transfer address got it. One that says that money
+ * was deposited becomes a line of the bank (B-19); all others are passed over, so that a host can hand in everything.
+ */
+export function noticesEndpoint(
+  app: FastifyInstance,
+  { sql, now }: Service,
+  secret: string,
+  resolver: Resolver,
+): void {
+  app.register(async (routes) => {
+    routes.addContentTypeParser(
+      'message/rfc822',
+      { parseAs: 'buffer', bodyLimit: LARGEST_MESSAGE },
+      (_request, body, done) => done(null, body),
+    )
+    routes.post<{ Body: unknown; Params: { secret: string } }>(
+      '/mail/incoming/:secret',
+      async ({ body, params }, reply) => {
+        if (!isSameSecret(params.secret, secret))
+          return reply.code(404).send({ message: 'There is nothing here.' })
+        if (!Buffer.isBuffer(body))
+          return reply.code(415).send({ message: 'Send the message as it came, as message/rfc822.' })
+        const { subject = '', html, text, date } = await PostalMime.parse(firstLines(body))
+        const notice = readNotice({ subject, text: text ?? plainText(html ?? '') })
+        if (!notice) return { result: 'IGNORED' }
+        const verdict = await verifiedSender(body, now(), resolver)
+        if (verdict === 'ASK_LATER')
+          return reply
+            .code(503)
+            .header('retry-after', '300')
+            .send({ message: 'The signature cannot be looked up now.' })
+        const day = dayOf(date, now())
+        const isVerified = verdict === 'VERIFIED'
+        const isNew = await sql.begin((tx) => keepNotice(tx, { ...notice, day, isVerified }, now()))
+        return { result: isNew ? verdict : 'KNOWN' }
+      },
+    )
+  })
+}
+
+/** The day of the email, by the club's clock; never one to come. */
+function dayOf(date: string | undefined, now: Date): string {
+  const sent = new Date(date ?? now)
+  return clubDay(Number.isNaN(sent.getTime()) || sent > now ? now : sent)
+}

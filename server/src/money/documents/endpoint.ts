@@ -1,0 +1,78 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLacking } from '../../graphql/access.ts'
+import { type Authenticate, NotAuthenticated } from '../../graphql/authenticate.ts'
+import type { Service } from '../../graphql/context.ts'
+import { type Identified, identify, inWhoseName, keepable } from '../../graphql/identify.ts'
+import { familyUserIds } from '../../users/family-users.ts'
+import { accountWith, loadReceipt, loadStatement, type PdfFile } from './load-documents.ts'
+
+/**
+ * A family's papers as PDF, for its guardians and for the desk: `GET /account/receipts/{entry}` and `GET
+ * /account/statements/{year}`, the desk's with `?user=`. What is somebody else's is as if it were not there.
+ */
+export function documentsEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
+  const { sql, now } = service
+  const answer = answering(service, authenticate)
+  app.get<{ Params: { entry: string } }>(
+    '/account/receipts/:entry',
+    { exposeHeadRoute: false },
+    answer(async (who, { params: { entry } }: FastifyRequest<{ Params: { entry: string } }>) => {
+      const id = keepable(entry)
+      const owner = await accountWith(sql, id)
+      return owner !== null && (await mayRead(service, who, owner)) ? loadReceipt(sql, id) : null
+    }),
+  )
+  type Year = { Params: { year: string }; Querystring: { user?: string } }
+  app.get<Year>(
+    '/account/statements/:year',
+    { exposeHeadRoute: false },
+    answer(async (who, { params, query }: FastifyRequest<Year>) => {
+      const userId = typeof query.user === 'string' ? keepable(query.user) : who.myUserId
+      if (!/^\d{4}$/.test(params.year) || userId === null || !(await mayRead(service, who, userId)))
+        return null
+      return loadStatement(sql, { userId, year: Number(params.year), now: now() })
+    }),
+  )
+}
+
+/** The same predicate as of `User.ledger`: the guardians who share the account, and administrators who may see it. */
+async function mayRead({ sql }: Service, { caller, myUserId }: Identified, owner: string): Promise<boolean> {
+  const isLedgerClosed = isLacking(modelNamed('User'), 'ledger', caller)
+  if (caller.role === 'ADMIN' && !isLedgerClosed) return true
+  if (caller.impersonation && isLedgerClosed) return false
+  return myUserId !== null && (await familyUserIds(sql, myUserId)).includes(owner)
+}
+
+type Read<Request extends FastifyRequest> = (who: Identified, request: Request) => Promise<PdfFile | null>
+
+const answering =
+  (service: Service, authenticate: Authenticate) =>
+  <Request extends FastifyRequest>(read: Read<Request>) =>
+  async (request: Request, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      const file = await read(await whoAsks(service, authenticate, request), request)
+      if (!file) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such document.' })
+      return reply
+        .header('content-disposition', `inline; filename="${file.filename}"`)
+        .type('application/pdf')
+        .send(file.content)
+    } catch (error) {
+      if (!(error instanceof NotAuthenticated)) throw error
+      return reply.code(401).send({ code: 'NOT_SIGNED_IN', message: error.message })
+    }
+  }
+
+async function whoAsks(
+  service: Service,
+  authenticate: Authenticate,
+  { headers }: FastifyRequest,
+): Promise<Identified> {
+  const { authorization } = headers
+  if (authorization === undefined) throw new NotAuthenticated('Please sign in first.')
+  const caller = await authenticate({ authorization })
+  if (caller.role === 'VISITOR' || caller.accessToken !== null)
+    throw new NotAuthenticated('Please sign in first.')
+  return identify(service.sql, await inWhoseName(service, caller, headers), service.now())
+}

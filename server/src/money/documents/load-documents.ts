@@ -1,0 +1,62 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { familyReference } from '@touchline/domain/money/family-reference.ts'
+import { readSettings } from '../../club/load-club.ts'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { familyUserIds } from '../../users/family-users.ts'
+import { readFamilyLedger } from '../family-ledger.ts'
+import { receiptPdf } from './receipt.ts'
+import { statementPdf } from './statement.ts'
+
+export interface PdfFile {
+  filename: string
+  content: Buffer
+}
+
+/** The receipt of a payment, for whoever may read that account; null where there is none. */
+export async function loadReceipt(sql: Sql | Transaction, entryId: string): Promise<PdfFile | null> {
+  const userId = await accountWith(sql, entryId)
+  if (userId === null) return null
+  const { number, entries } = await readFamilyLedger(sql, userId)
+  const payment = entries.find(({ id }) => id === entryId)
+  if (!payment || payment.receiptNumber === null) return null
+  const content = await receiptPdf({
+    payment: { ...payment, receiptNumber: payment.receiptNumber },
+    entries,
+    guardian: await namesOf(sql, [userId]),
+    reference: number === null ? null : familyReference(number),
+    club: await readSettings(sql),
+  })
+  return { filename: `receipt-${payment.receiptNumber}.pdf`, content }
+}
+
+/** Whose account an entry is on. */
+export async function accountWith(sql: Sql | Transaction, entryId: string): Promise<string | null> {
+  const [row] = await sql<{ userId: string }[]>`
+    select user_id as "userId" from ledger_entries where id = ${entryId}`
+  return row?.userId ?? null
+}
+
+/** A year of a family's account; null for a year without entries. */
+export async function loadStatement(
+  sql: Sql,
+  { userId, year, now }: { userId: string; year: number; now: Date },
+): Promise<PdfFile | null> {
+  const { number, entries } = await readFamilyLedger(sql, userId)
+  if (!entries.some(({ day }) => day.startsWith(`${year}-`))) return null
+  const content = await statementPdf({
+    year,
+    entries,
+    guardians: await namesOf(sql, await familyUserIds(sql, userId)),
+    reference: number === null ? null : familyReference(number),
+    club: await readSettings(sql),
+    today: clubDay(now),
+  })
+  return { filename: `statement-${year}.pdf`, content }
+}
+
+async function namesOf(sql: Sql | Transaction, userIds: string[]): Promise<string> {
+  const [row] = await sql<{ names: string | null }[]>`
+    select string_agg(coalesce(nullif(trim(concat(first_name, ' ', last_name)), ''), email), ', '
+      order by created_at, id) as names from users where id = any(${userIds})`
+  return row?.names ?? ''
+}

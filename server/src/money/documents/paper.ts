@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import PDFDocument from 'pdfkit'
+import { unpackFont } from './unpack-font.ts'
+
+/** US Letter, as it is in Canada. */
+const [WIDTH, HEIGHT, MARGIN] = [612, 792, 56]
+export const TEXT_WIDTH = WIDTH - 2 * MARGIN
+const INK = '#12241D'
+const LINE_HEIGHT = 1.4
+
+interface Style {
+  size?: number
+  isBold?: boolean
+  colour?: string
+}
+
+export interface Column {
+  width: number
+  isRight?: boolean
+}
+
+/** A document of one or more pages that is filled from the top; text in any script that our fonts have. */
+export interface Paper {
+  write(text: string, style?: Style): void
+  /** Cells side by side; a row is never parted by the end of a page. */
+  row(cells: readonly string[], columns: readonly Column[], style?: Style): void
+  rule(): void
+  gap(points: number): void
+  finish(): Promise<Buffer>
+}
+
+export function newPaper(title: string, madeAt: Date): Paper {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: 0,
+    lang: 'en-CA',
+    displayTitle: true,
+    info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
+  })
+  const done = gathered(doc)
+  let y = MARGIN
+  const startPage = () => {
+    doc.addPage()
+    y = MARGIN
+  }
+  const row: Paper['row'] = (cells, columns, { size = 10, isBold = false, colour = INK } = {}) => {
+    const wrapped = columns.map(({ width }, n) => wrap(doc, cells[n] ?? '', width, size, isBold))
+    const height = Math.max(...wrapped.map(({ length }) => length)) * size * LINE_HEIGHT
+    if (y + height > HEIGHT - MARGIN) startPage()
+    let x = MARGIN
+    columns.forEach(({ width, isRight }, n) => {
+      wrapped[n]?.forEach((line, at) => {
+        const left = isRight ? x + width - widthOf(doc, line, size, isBold) : x
+        doc.fillColor(colour)
+        draw(doc, line, { left, baseline: y + size * (1.05 + at * LINE_HEIGHT), size, isBold })
+      })
+      x += width
+    })
+    y += height
+  }
+  return {
+    row,
+    write: (text, style) => row([text], [{ width: TEXT_WIDTH }], style),
+    rule() {
+      doc
+        .moveTo(MARGIN, y + 4)
+        .lineTo(WIDTH - MARGIN, y + 4)
+        .lineWidth(0.5)
+        .stroke(INK)
+      y += 10
+    },
+    gap(points) {
+      y += points
+    },
+    finish() {
+      doc.end()
+      return done
+    },
+  }
+}
+
+type Doc = InstanceType<typeof PDFDocument>
+
+function gathered(doc: Doc): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  doc.on('end', () => resolve(Buffer.concat(chunks)))
+  doc.on('error', reject)
+  return promise
+}
+
+interface Script {
+  has(codePoint: number): boolean
+  regular: string
+  bold: string
+}
+
+/** Which characters are in which files. */
+const RANGES: Record<string, string> = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('@fontsource/noto-sans/unicode.json')), 'utf8'),
+)
+
+/** The most common first. */
+const SCRIPTS: readonly Script[] = Object.entries(RANGES)
+  .map(([subset, ranges]) => ({
+    has: within(ranges),
+    regular: import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-400-normal.woff`),
+    bold: import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-700-normal.woff`),
+  }))
+  .toReversed()
+
+/** Large files, which are read only for names that need them. */
+const CHINESE: Script = {
+  has: () => true,
+  regular: import.meta.resolve(
+    '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
+  ),
+  bold: import.meta.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff'),
+}
+
+/** 'U+0000-00FF,U+0131' */
+function within(ranges: string): (codePoint: number) => boolean {
+  const bounds = ranges.split(',').map((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-')
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
+  })
+  return (codePoint) => bounds.some(([first, last]) => first <= codePoint && codePoint <= last)
+}
+
+function fontFor(character: string, isBold: boolean): string {
+  const codePoint = character.codePointAt(0) ?? 0
+  const { regular, bold } = SCRIPTS.find(({ has }) => has(codePoint)) ?? CHINESE
+  return isBold ? bold : regular
+}
+
+/** Parts of a line that one font can write. */
+function runsOf(text: string, isBold: boolean): { font: string; text: string }[] {
+  const runs: { font: string; text: string }[] = []
+  for (const character of text) {
+    const font = fontFor(character, isBold)
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += character
+    else runs.push({ font, text: character })
+  }
+  return runs
+}
+
+/** By its address the document knows it again. */
+const use = (doc: Doc, font: string): Doc => doc.registerFont(font, unpackFont(font)).font(font)
+
+const widthOf = (doc: Doc, text: string, size: number, isBold: boolean): number =>
+  runsOf(text, isBold).reduce(
+    (sum, run) => sum + use(doc, run.font).fontSize(size).widthOfString(run.text),
+    0,
+  )
+
+interface Placed {
+  left: number
+  baseline: number
+  size: number
+  isBold: boolean
+}
+
+function draw(doc: Doc, line: string, { left, baseline, size, isBold }: Placed): void {
+  let x = left
+  for (const { font, text } of runsOf(line, isBold)) {
+    use(doc, font).fontSize(size).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+    x += doc.widthOfString(text)
+  }
+}
+
+/** Breaks between words, and within one that is longer than a line, as Chinese and some names are. */
+function wrap(doc: Doc, text: string, width: number, size: number, isBold: boolean): string[] {
+  const fits = (line: string) => widthOf(doc, line, size, isBold) <= width
+  const lines: string[] = []
+  let line = ''
+  for (const word of text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .split(' ')) {
+    const longer = line ? `${line} ${word}` : word
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line) lines.push(line)
+    line = ''
+    for (const character of word) {
+      if (line && !fits(line + character)) {
+        lines.push(line)
+        line = ''
+      }
+      line += character
+    }
+  }
+  return [...lines, line]
+}
