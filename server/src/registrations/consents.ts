@@ -31,15 +31,18 @@ export async function agreedFor(
   player: RowOf<'Player'>,
   given: readonly GivenConsent[] = [],
 ): Promise<ConsentText[]> {
-  const recorded = await selectRows(
-    context.tx,
-    Consent,
-    `player_id = $1 and not _deleted and user_id in (
-       select u.id from users me join users u on u.id = me.id or (u.family = me.family and not u._deleted)
-       where me.id = $2) order by created_at, ctid`,
-    [player.id, player.userPlayersId],
-  )
-  return agreedTexts(recorded, given, await consentVersions(context))
+  const [recorded, versions] = await Promise.all([
+    selectRows(
+      context.tx,
+      Consent,
+      `player_id = $1 and not _deleted and user_id in (
+         select u.id from users me join users u on u.id = me.id or (u.family = me.family and not u._deleted)
+         where me.id = $2) order by created_at, ctid`,
+      [player.id, player.userPlayersId],
+    ),
+    consentVersions(context),
+  ])
+  return agreedTexts(recorded, given, versions)
 }
 
 /** What a parent agreed to, for each player; an answer about photos or the newsletter counts from now on. */
@@ -51,9 +54,12 @@ export async function recordConsents(
   const { myUserId } = context
   if (myUserId === null) return
   const byId = new Map(players.map((player) => [player.id, player]))
-  for (const playerId of byId.keys())
-    for (const { text, textVersion, agreed } of given)
-      await insertRecorded(context, Consent, { userId: myUserId, playerId, text, textVersion, agreed })
+  const answers = [...byId.keys()].flatMap((playerId) => given.map((answer) => ({ ...answer, playerId })))
+  await Promise.all(
+    answers.map(({ playerId, text, textVersion, agreed }) =>
+      insertRecorded(context, Consent, { userId: myUserId, playerId, text, textVersion, agreed }),
+    ),
+  )
   const answer = (text: GivenConsent['text']) => given.find((one) => one.text === text)?.agreed
   const [photoConsent, newsletter] = [answer('PHOTOS'), answer('NEWSLETTER')]
   if (photoConsent !== undefined)

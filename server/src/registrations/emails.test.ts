@@ -38,9 +38,9 @@ const cases: [string, Words, string, string[], string][] = [
     letters.received([child, leo]),
     'We have your registration for Maya and Leo',
     [
-      'Maya in Fall training. September $64.00, October $64.00, November $64.00 and December $32.00: $224.00 in all, after Family discount and December special.',
+      'Maya in Fall training. September $64.00, October $64.00, November $64.00 and December $32.00: $224.00 total, after Family discount and December special.',
       'Leo in Fall training.',
-      'there is nothing to pay until we email you',
+      'There’s nothing to pay until we email you',
     ],
     '/guardian/registrations',
   ],
@@ -51,8 +51,8 @@ const cases: [string, Words, string, string[], string][] = [
     [
       'Fall training is full right now. Maya is third in line.',
       'hold it for 48 hours',
-      'There is nothing to pay',
-      'one tap there leaves it, without a password',
+      'There’s nothing to pay',
+      'you can leave it there with one tap, no password needed',
     ],
     '/offers/token',
   ],
@@ -67,7 +67,7 @@ const cases: [string, Words, string, string[], string][] = [
     'waiting list, all or none',
     letters.onWaitingList({ ...waiting, isTogether: true }),
     'Maya is on the waiting list',
-    ['your children get their places together or not at all'],
+    ['we’ll only offer places to your children together'],
     '/offers/token',
   ],
   [
@@ -81,14 +81,14 @@ const cases: [string, Words, string, string[], string][] = [
     'approved, nothing owed',
     letters.approved(free, payment),
     'Maya has a place in Fall training',
-    ['Maya is in, and there is nothing to pay.'],
+    ['Maya is in, and there’s nothing to pay.'],
     '/guardian/registrations',
   ],
   [
     'paid',
     letters.paid(child),
     'Maya is all set',
-    ['we have your payment', 'water bottle filled'],
+    ['we’ve got your payment', 'water bottle filled'],
     '/guardian/registrations',
   ],
   [
@@ -109,7 +109,7 @@ const cases: [string, Words, string, string[], string][] = [
     'rejected',
     letters.rejected(child, 'The team is full.'),
     'About Maya’s registration',
-    ['we could not give Maya a place in Fall training', 'The reason: The team is full.', 'let us know'],
+    ['we couldn’t offer Maya a place in Fall training', 'The reason: The team is full.', 'let us know'],
     '/guardian',
   ],
   [
@@ -118,7 +118,7 @@ const cases: [string, Words, string, string[], string][] = [
     'Maya’s registration is cancelled',
     [
       'As you asked, we have cancelled Maya’s registration for Fall training.',
-      'a new registration takes two minutes',
+      'registering again takes two minutes',
     ],
     '/guardian/registrations',
   ],
@@ -141,7 +141,7 @@ const cases: [string, Words, string, string[], string][] = [
     letters.withdrawn(child, refund('2025-10-01')),
     'Maya has left Fall training',
     [
-      'We send your refund by e-Transfer',
+      'We’ll send your refund by e-Transfer',
       'September began on Sat, Sep 6: no refund',
       'before the first session in October: a full refund',
     ],
@@ -151,7 +151,7 @@ const cases: [string, Words, string, string[], string][] = [
     'withdrawn without a refund',
     letters.withdrawn(child, refund('2025-12-14')),
     'Maya has left Fall training',
-    ['By the club’s rules there is no refund.'],
+    ['Under the club’s rules there’s no refund.'],
     '/guardian/registrations',
   ],
   [
@@ -161,7 +161,7 @@ const cases: [string, Words, string, string[], string][] = [
     [
       'and the family discount with it',
       'Maya: $224.00 instead of $280.00.',
-      'What you have paid already stays as it is.',
+      'What you’ve already paid doesn’t change.',
     ],
     '/guardian/registrations',
   ],
@@ -169,7 +169,7 @@ const cases: [string, Words, string, string[], string][] = [
     're-quoted by hand',
     letters.requoted('BY_HAND', 'Maya: $140.00 instead of $280.00.'),
     'The price of your registrations has changed',
-    ['a discount that we give by agreement', 'Maya: $140.00 instead of $280.00.'],
+    ['a discount that the club gives you', 'Maya: $140.00 instead of $280.00.'],
     '/guardian/registrations',
   ],
   [
@@ -181,7 +181,7 @@ const cases: [string, Words, string, string[], string][] = [
       'Wed, Sep 3 at 10:00 AM',
       'accept, decline or leave the waiting list',
       'Maya’s place costs $224.00',
-      'If we do not hear from you in time, the offer goes to the next family',
+      'If we don’t hear from you in time, the place goes to the next family',
     ],
     '/offers/token',
   ],
@@ -225,7 +225,7 @@ describe.each(cases)('%s', (_case, words, subject, said, path) => {
 
   test('is made of whole sentences, and nothing is missing in them', () => {
     for (const paragraph of words.paragraphs) {
-      expect(paragraph).toMatch(/[.:]$/)
+      expect(paragraph).toMatch(/[.:!]$/)
       expect(paragraph).not.toMatch(/undefined|null|NaN/)
     }
   })

@@ -21,6 +21,7 @@ import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { followRegistration } from '../money/follow-prices.ts'
+import { openMonths } from '../money/open-months.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { breakdownOf } from './breakdown.ts'
 import { type ByHand, keepDiscounts } from './keep-discounts.ts'
@@ -37,6 +38,8 @@ export interface Joining {
   status: RegistrationStatus
   /** For a smaller plan that this one replaces. */
   alreadyPaid?: { month: string; cents: number }[]
+  /** For months that join a registration which is there: what a month of it costs, and what the club gave it by hand. */
+  asAgreed?: { listCents: number; manualDiscountIds: string[] }
 }
 
 interface Change {
@@ -44,6 +47,8 @@ interface Change {
   joining?: Joining[]
   /** The row of a discount that is given by hand. */
   given?: ByHand
+  /** The registration that one of those about to be written takes the place of. */
+  leaving?: string | null
 }
 
 export interface FamilyPrices {
@@ -60,16 +65,18 @@ export interface FamilyPrices {
 export async function priceFamily(
   context: WriteContext,
   playerId: string,
-  { cause, joining = [], given }: Change,
+  { cause, joining = [], given, leaving = null }: Change,
 ): Promise<FamilyPrices> {
   const { tx } = context
   const players = await familyPlayers(tx, playerId)
-  const rows = await pricedOrCounted(tx, [...players.keys()])
+  const rows = (await pricedOrCounted(tx, [...players.keys()])).filter(({ id }) => id !== leaving)
   const feeIds = [...rows.map((row) => row.programFeeRegistrationsId), ...joining.map((one) => one.feeId)]
   const plans = await plansOfFees(tx, feeIds)
-  const before = rows.map((row) =>
-    asPriced(row, present(players.get(row.playerRegistrationsId), 'the player'), plans),
-  )
+  const open = rows.some(({ status }) => status === 'ACTIVE') ? await openMonths(tx, playerId) : new Map()
+  const before = rows.map((row) => ({
+    ...asPriced(row, present(players.get(row.playerRegistrationsId), 'the player'), plans),
+    openMonths: [...(open.get(row.id)?.keys() ?? [])],
+  }))
   const live = rows.filter(isLive)
   const requoted = requote({
     cause,
@@ -137,13 +144,14 @@ const quotePlayer = (player: RowOf<'Player'>) => ({
 })
 
 const asNew = (
-  { id, player, feeId, months, status, alreadyPaid }: Joining,
+  { id, player, feeId, months, status, alreadyPaid, asAgreed }: Joining,
   plans: ReadonlyMap<string, Plan>,
   today: string,
 ): PricedRegistration => ({
   id,
   player: quotePlayer(player),
-  plan: planOf(plans, feeId),
+  plan: asAgreed ? { ...planOf(plans, feeId), amountCents: asAgreed.listCents } : planOf(plans, feeId),
+  manualDiscountIds: asAgreed?.manualDiscountIds ?? [],
   months,
   registeredOn: today,
   waitlisted: status === 'WAITLISTED',

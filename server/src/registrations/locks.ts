@@ -77,15 +77,24 @@ export async function lockProgramsOfFees(tx: Transaction, feeIds: readonly strin
   )
 }
 
-/** Everything that a write to this registration may touch: its family, its program, and those it waits for together. */
-export async function lockRegistration(tx: Transaction, registrationId: string): Promise<void> {
+/**
+ * Everything that a write to this registration may touch: its family, its program, the one that is left for it (R-16),
+ * and those it waits for together; besides that the programs of other fees.
+ */
+export async function lockRegistration(
+  tx: Transaction,
+  registrationId: string,
+  otherFees: readonly string[] = [],
+): Promise<void> {
   const [row] = await tx`
-    select player_registrations_id as player, program_fee_registrations_id as fee, group_id
-    from player_program_registrations where id = ${registrationId}`
+    select r.player_registrations_id as player, r.group_id,
+      array_remove(array[r.program_fee_registrations_id, replaced.program_fee_registrations_id], null) as fees
+    from player_program_registrations r left join player_program_registrations replaced on replaced.id = r.replaces_id
+    where r.id = ${registrationId}`
   if (!row) return
   await lockFamilyOf(tx, row.player)
   const together = row.group_id === null ? [] : await feesOfGroups(tx, [row.group_id])
-  await lockProgramsOfFees(tx, [row.fee, ...together])
+  await lockProgramsOfFees(tx, [...row.fees, ...otherFees, ...together])
 }
 
 /** The family of a player, and the programs whose places may pass on when the player cannot take one any more (W-11). */

@@ -16,6 +16,7 @@ import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { lastMove, takeBackSeconds } from '../last-move.ts'
+import { openMonthsOf } from '../money/open-months.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { actorOf, checkMove } from '../status-move.ts'
 import { breakdownOf } from './breakdown.ts'
@@ -53,7 +54,7 @@ export async function move(
   return {
     ...billed,
     ...(await lineChanges(context, current, to, program)),
-    ...noted(context, priced, changes, program),
+    ...(await noted(context, priced, changes, program)),
   }
 }
 
@@ -105,21 +106,21 @@ async function lineChanges(
 }
 
 /** The status, with the day on which it came about. One that starts over has no past. */
-function noted(
-  { now, today }: WriteContext,
+async function noted(
+  context: WriteContext,
   current: RowOf<'PlayerProgramRegistration'>,
   changes: MoveInput,
   program: RowOf<'Program'>,
-): Changes<'PlayerProgramRegistration'> {
-  const instant = now.toISOString()
+): Promise<Changes<'PlayerProgramRegistration'>> {
+  const instant = context.now.toISOString()
   const { status } = changes
   const facts = { status, priceCents: current.priceCents, endDate: program.endDate }
   if (status === 'APPROVED')
-    return { status: automaticRegistrationMove(facts, today) ?? status, approvedAt: instant }
+    return { status: automaticRegistrationMove(facts, context.today) ?? status, approvedAt: instant }
   if (status === 'ACTIVE') return { status, paidAt: instant }
   if (status === 'WITHDRAWN') {
     const after = { ...current, ...changes, withdrawnAt: instant }
-    return { status, withdrawnAt: instant, ...refundOf(after, program) }
+    return { status, withdrawnAt: instant, ...(await refundOf(context, after, program)) }
   }
   if (status === 'PENDING')
     return {
@@ -138,26 +139,28 @@ function noted(
 }
 
 /** What a family's wish to leave is noted with; with no cause it is taken back. */
-export function asking(
+export async function asking(
   context: WriteContext,
   current: RowOf<'PlayerProgramRegistration'>,
   cause: WithdrawalCause | null,
   program: RowOf<'Program'>,
-): Changes<'PlayerProgramRegistration'> {
+): Promise<Changes<'PlayerProgramRegistration'>> {
   if (cause === null) return { withdrawalAskedAt: null, refundCents: null, refundWorking: null }
   const withdrawalAskedAt = current.withdrawalAskedAt ?? context.now.toISOString()
   const asked = { ...current, withdrawalAskedAt, withdrawalCause: cause }
-  return { withdrawalAskedAt, ...refundOf(asked, program) }
+  return { withdrawalAskedAt, ...(await refundOf(context, asked, program)) }
 }
 
-/** What comes back, by the rules, as of the day on which the family asked (F-7). */
-export function refundOf(
+/** What comes back of what was paid, by the rules, as of the day on which the family asked (F-6, F-7). */
+export async function refundOf(
+  { tx }: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,
   program: RowOf<'Program'>,
-): { refundCents: number; refundWorking: string } {
+): Promise<{ refundCents: number; refundWorking: string }> {
   const asked = registration.withdrawalAskedAt ?? registration.withdrawnAt
   const refund = withdrawalRefund({
     breakdown: breakdownOf(registration),
+    open: await openMonthsOf(tx, registration),
     program,
     days: registration.days,
     askedOn: clubDay(new Date(present(asked, 'the day of the withdrawal'))),

@@ -21,7 +21,7 @@ export function offer(children: readonly OnOffer[], expiresAt: Date, path: Words
       `Good news: ${listOf(children.map(freePlace), 'and')}.`,
       'The button leads to a page where you accept, decline or leave the waiting list. Nothing happens before you choose there, and no password is needed.',
       `${listOf(children.map(price), 'and')}; we email you how to pay once you have accepted.`,
-      'If we do not hear from you in time, the offer goes to the next family, and you move to the end of the line.',
+      'If we don’t hear from you in time, the place goes to the next family and you move to the end of the waiting list.',
     ],
     facts: {
       answerBy: clubMoment(expiresAt),

@@ -28,9 +28,9 @@ export function offerPageWords(state: OfferState, right: LinkRight): LinkPage {
   )
   if (openUntil && right === 'line')
     return {
-      title: children.length === 1 ? `A place is free for ${names}` : `Places are free for ${names}`,
+      title: children.length === 1 ? `A place has opened up for ${names}` : `Places are free for ${names}`,
       paragraphs: [
-        `Held for you until ${clubMoment(openUntil)}. To answer, please use the button of our latest e-mail, or sign in.`,
+        `Held for you until ${clubMoment(openUntil)}. To answer, please use the button of our latest email, or sign in.`,
       ],
       answers: [LEAVE],
       link: GO_ON,
@@ -60,7 +60,7 @@ export function offerPageWords(state: OfferState, right: LinkRight): LinkPage {
   if (status === 'APPROVED')
     return page(
       `${names} has the place`,
-      `Thank you. We have sent you an e-mail on how to pay for ${first?.program}; it stands on your page, too.`,
+      `Thank you! We’ve emailed you how to pay for ${first?.program}. You’ll also find it in your account.`,
     )
   if (status === 'ACTIVE') return page(`${names} is in`, `There is nothing left to do for ${first?.program}.`)
   if (status === 'WAITLISTED')
@@ -103,7 +103,7 @@ export const linkRunOut: LinkPage = {
 
 export const linkUnknown: LinkPage = {
   title: 'This link is not complete',
-  paragraphs: ['Please open it from the e-mail once more, or copy all of it.'],
+  paragraphs: ['Please open it from the email once more, or copy all of it.'],
   answers: [],
   link: GO_ON,
 }

@@ -1,7 +1,9 @@
 import { SYSTEM } from '../graphql/caller.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
-import type { Job, JobSurroundings } from '../jobs/job.ts'
+import type { Job } from '../jobs/job.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { lockPrograms } from './locks.ts'
 import { OFFERS_JOB } from './offers-job-name.ts'
@@ -10,30 +12,45 @@ import { settleLine } from './waiting-line.ts'
 /** For what a crash has left behind; in the ordinary way it is called when an offer runs out. */
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
-/** Passes on places whose offer has run out, and comes back when the next one does. */
-export const offersJob = (links: SiteLinks): Job => ({
-  name: OFFERS_JOB,
+/** Lines of one kind: of programs, or of tournaments. */
+interface Lines {
+  name: string
+  /** Those in which an offer has run out by now. */
+  lapsed(sql: Sql, now: string): Promise<readonly { id: string }[]>
+  /** When the next offer runs out. */
+  next(sql: Sql): Promise<readonly { at: string | null }[]>
+  /** Locks the line and puts it in order, by the clock of when it is locked. */
+  settle(tx: Transaction, id: string, context: () => Promise<WriteContext>): Promise<unknown>
+}
+
+/** Passes on places whose offer has run out (W-3), and comes back when the next one does. */
+export const lapsedOffersJob = (links: SiteLinks, { name, lapsed, next, settle }: Lines): Job => ({
+  name,
   cron: EVERY_TEN_MINUTES,
-  async run(surroundings) {
-    const { sql, now, signal, again } = surroundings
-    for (const programId of await programsWithLapsedOffers(surroundings)) {
+  async run({ sql, now, signal, again }) {
+    for (const { id } of await lapsed(sql, now().toISOString())) {
       if (signal.aborted) return
-      await inTransaction(sql, async (tx) => {
-        await lockPrograms(tx, [programId])
-        await settleLine(await writeContext(tx, { caller: SYSTEM, now: now(), links }), programId, null)
-      })
+      await inTransaction(sql, (tx) =>
+        settle(tx, id, () => writeContext(tx, { caller: SYSTEM, now: now(), links })),
+      )
     }
-    const [next] = await sql`
-      select min(offer_expires_at) as at from player_program_registrations
-      where status = 'WAITLISTED' and not _deleted`
-    if (next?.at) await again(new Date(next.at), `offers until ${next.at}`)
+    const [soonest] = await next(sql)
+    if (soonest?.at) await again(new Date(soonest.at), `${name} until ${soonest.at}`)
   },
 })
 
-async function programsWithLapsedOffers({ sql, now }: JobSurroundings): Promise<string[]> {
-  const rows = await sql`
-    select distinct f.program_fees_id as id from player_program_registrations r
-    join program_fees f on f.id = r.program_fee_registrations_id
-    where r.status = 'WAITLISTED' and not r._deleted and r.offer_expires_at <= ${now().toISOString()} order by 1`
-  return rows.map(({ id }) => id)
-}
+export const offersJob = (links: SiteLinks): Job =>
+  lapsedOffersJob(links, {
+    name: OFFERS_JOB,
+    lapsed: (sql, now) => sql`
+      select distinct f.program_fees_id as id from player_program_registrations r
+      join program_fees f on f.id = r.program_fee_registrations_id
+      where r.status = 'WAITLISTED' and not r._deleted and r.offer_expires_at <= ${now} order by 1`,
+    next: (sql) => sql`
+      select min(offer_expires_at) as at from player_program_registrations
+      where status = 'WAITLISTED' and not _deleted`,
+    async settle(tx, programId, context) {
+      await lockPrograms(tx, [programId])
+      await settleLine(await context(), programId, null)
+    },
+  })

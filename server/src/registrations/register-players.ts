@@ -48,6 +48,7 @@ const Input = z.object({
 export const registerPlayers: Action = {
   model: Registration,
   tokenWrites: ['PlayerProgramRegistration', 'Consent'],
+  isCrowded: true,
   async run(context, given) {
     const { registrations, consents, contacts, allOrNone, totalCents } = parsed(Input, given)
     const ids = registrations.map(({ id }) => id)

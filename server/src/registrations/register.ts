@@ -122,15 +122,17 @@ async function lockedEntries(
 }
 
 /** To be read once the program is locked. */
-async function feeAndProgram(
+export async function feeAndProgram(
   { tx }: WriteContext,
   feeId: string,
 ): Promise<{ fee: RowOf<'ProgramFee'>; program: RowOf<'Program'> }> {
-  const [fee] = await selectRows(tx, modelNamed('ProgramFee'), 'id = $1 and not _deleted', [feeId])
+  const ofFee = 'id = (select program_fees_id from program_fees where id = $1) and not _deleted'
+  const [[fee], [program]] = await Promise.all([
+    selectRows(tx, modelNamed('ProgramFee'), 'id = $1 and not _deleted', [feeId]),
+    selectRows(tx, modelNamed('Program'), ofFee, [feeId]),
+  ])
   if (!fee) throw notFound('ProgramFee', feeId)
-  const programId = fee.programFeesId
-  const [program] = await selectRows(tx, modelNamed('Program'), 'id = $1 and not _deleted', [programId])
-  if (!program) throw notFound('Program', programId)
+  if (!program) throw notFound('Program', fee.programFeesId)
   return { fee, program }
 }
 
@@ -146,20 +148,27 @@ async function checkEligible(
   const inThisGo = earlier
     .filter((other) => other.player.id === player.id)
     .map((other) => ({ programId: other.program.id, status: 'PENDING' as const }))
+  // Others wait for the program meanwhile: all of it is asked for in one go.
+  const [opensOn, playerRegistrations, consents, { facts }] = await Promise.all([
+    isDesk ? null : opensForFamily(context, program, player),
+    registrationsOf(context, player),
+    // The desk may decide otherwise, with a reason (E-5, E-15).
+    isDesk && hasReason ? null : agreedFor(context, player, given),
+    readSettings(context.tx),
+  ])
   refuse(
     registrationRefusal({
       player,
-      program: isDesk ? program : { ...program, opensOn: await opensForFamily(context, program, player) },
+      program: isDesk ? program : { ...program, opensOn },
       feeType: fee.type,
       months: input.months,
       days: input.days,
-      playerRegistrations: [...(await registrationsOf(context, player)), ...inThisGo],
-      // The desk may decide otherwise, with a reason (E-5, E-15).
-      consents: isDesk && hasReason ? null : await agreedFor(context, player, given),
+      playerRegistrations: [...playerRegistrations, ...inThisGo],
+      consents,
       ignoreAge: isDesk && hasReason,
       ignoreEnd: isDesk && hasReason,
       actor: isDesk ? 'DESK' : 'FAMILY',
-      ages: (await readSettings(context.tx)).facts.ages,
+      ages: facts.ages,
       today: context.today,
     }),
   )

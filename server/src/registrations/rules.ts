@@ -13,8 +13,10 @@ import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { followRegistration } from '../money/follow-prices.ts'
 import { actorOf } from '../status-move.ts'
 import { restoreReplaced } from './add-second-day.ts'
+import { refundBreakdownOf } from './breakdown.ts'
 import { priceFamily } from './family-prices.ts'
 import { dropDiscounts, keepDiscounts } from './keep-discounts.ts'
+import { finishMove } from './leave-for-other.ts'
 import { lockRegistration } from './locks.ts'
 import { asking, move, refundOf } from './move.ts'
 import { registerTogether } from './register.ts'
@@ -41,11 +43,12 @@ export const registrationRules: WriteRules<'PlayerProgramRegistration'> = {
     if (status) return { ...changes, ...(await move(context, current, { ...changes, status }, program)) }
     if (cause !== undefined) {
       refuse(withdrawalRefusal(cause, actorOf(context.caller), current.status))
-      if (current.status === 'ACTIVE') return { ...changes, ...asking(context, current, cause, program) }
+      if (current.status === 'ACTIVE')
+        return { ...changes, ...(await asking(context, current, cause, program)) }
     }
     const isRefundChanged = ['withdrawalCause', 'doctorsNote'].some((field) => field in changes)
-    if (current.status !== 'WITHDRAWN' || !isRefundChanged) return changes
-    return { ...changes, ...refundOf({ ...current, ...changes }, program) }
+    if (current.status !== 'WITHDRAWN' || !isRefundChanged || isMovedAway(current)) return changes
+    return { ...changes, ...(await refundOf(context, { ...current, ...changes }, program)) }
   },
 
   async updated(context, before, after) {
@@ -56,7 +59,9 @@ export const registrationRules: WriteRules<'PlayerProgramRegistration'> = {
     await acceptTogether(context, before, after)
     if (isOneOf(UNDONE, after.status)) await restoreReplaced(context, after)
     const subject = await subjectOf(context, after)
-    await sendMoved(context, before, subject)
+    const isTaken = placeEffect(before.status, after.status) === 'TAKEN'
+    const isMoved = isTaken && (await finishMove(context, subject))
+    if (!isMoved) await sendMoved(context, before, subject)
     await follow(context, before, after, subject)
   },
 
@@ -81,6 +86,10 @@ async function checkDays(
   const dayFacts = { program, days, feeType }
   refuse(isMonthly(feeType) ? daysRefusal(dayFacts) : wholeRefusal(dayFacts))
 }
+
+/** What was paid counts for another program (M-13), whatever anybody finds out later about why. */
+const isMovedAway = (row: RowOf<'PlayerProgramRegistration'>): boolean =>
+  row.refundWorking !== null && refundBreakdownOf(row).creditCents > 0
 
 /** A season that is over changes nothing in the books, and is completed for a whole program at once. */
 const isInTheBooks = ({ status }: RowOf<'PlayerProgramRegistration'>) => status !== 'COMPLETED'

@@ -1,4 +1,5 @@
 import { present } from '@touchline/domain/present.ts'
+import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import type { Requote } from '@touchline/domain/pricing/requote.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { sessionsOn } from '@touchline/domain/season.ts'
@@ -8,12 +9,16 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { heldUntil } from '../last-move.ts'
 import { takeBackMail } from '../mail/outbox/outbox.ts'
 import { referenceOfFamily } from '../money/family-number.ts'
+import { newPayments } from '../money/ledger.ts'
 import { type Owned, type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
+import { changedMonths } from './changed-months-email.ts'
 import { missingContactsOf } from './contacts.ts'
 import * as emails from './emails.ts'
 import { linePath } from './offer-token.ts'
 import { readPosition } from './position-in-line.ts'
+import { changedProgram } from './program-move-email.ts'
+import type { AboutRegistration } from './registration-words.ts'
 
 export interface Subject {
   registration: RowOf<'PlayerProgramRegistration'>
@@ -62,7 +67,8 @@ export async function sendMoved(
   const held = isHeld
     ? { name: approvalName(subject.registration), until: await heldUntil(context) }
     : undefined
-  await writeToGuardians(context, [subject.player], { ...words, held })
+  const receipts = await newPayments(context.tx, subject.player.userPlayersId)
+  await writeToGuardians(context, [subject.player], { ...words, held, receipts })
 }
 
 const isApproval = ({ registration: { status } }: Subject) => status === 'APPROVED' || status === 'ACTIVE'
@@ -89,6 +95,37 @@ export async function sendAsked(
     [player],
     emails.withdrawalAsked(await aboutChild(context, subject), refund),
   )
+}
+
+/** One email about a change of program: where the child is now, what it costs, and what becomes of what was paid. */
+export async function sendChangedProgram(
+  context: WriteContext,
+  subject: Subject,
+  { from, left, isKept }: { from: string; left: { refund: Refund | null } | null; isKept: boolean },
+): Promise<void> {
+  const child = await aboutChild(context, subject)
+  const { id, status } = subject.registration
+  const words = changedProgram(child, {
+    from,
+    status,
+    refund: left?.refund ?? null,
+    position: isKept || status === 'WAITLISTED' ? await readPosition(context.tx, id) : null,
+    isKept,
+    payment: (await readSettings(context.tx)).payment,
+  })
+  await writeToGuardians(context, [subject.player], words)
+}
+
+/** What was added and what was taken away, and what it all costs now (B-18). */
+export async function sendChangedMonths(
+  context: WriteContext,
+  subject: Subject,
+  { added, takenAway }: Pick<Parameters<typeof changedMonths>[1], 'added' | 'takenAway'>,
+): Promise<void> {
+  const { status } = subject.registration
+  const { payment } = await readSettings(context.tx)
+  const words = changedMonths(await aboutChild(context, subject), { status, added, takenAway, payment })
+  await writeToGuardians(context, [subject.player], words)
 }
 
 async function movedEmail(
@@ -125,7 +162,7 @@ async function movedEmail(
   }
 }
 
-async function aboutChild({ tx, today }: WriteContext, subject: Subject): Promise<emails.AboutRegistration> {
+async function aboutChild({ tx, today }: WriteContext, subject: Subject): Promise<AboutRegistration> {
   const { registration, player, program } = subject
   return {
     firstName: player.firstName,

@@ -48,29 +48,47 @@ async function lastNumber(tx: Transaction, programId: string): Promise<number> {
   return row?.last ?? 0
 }
 
+/** What a look at a program tells without reading its line. */
+interface Head {
+  program: RowOf<'Program'>
+  heldPlaces: number
+  waiting: number
+  /** To those who wait, run out or not. */
+  offers: number
+}
+
+async function readHead(tx: Transaction, programId: string): Promise<Head> {
+  const [program, [counted]] = await Promise.all([
+    selectRow(tx, modelNamed('Program'), 'id = $1', [programId]),
+    tx<Omit<Head, 'program'>[]>`
+      select count(*) filter (where status = any(${[...PLACE_HOLDING_STATUSES]}))::int as "heldPlaces",
+        count(*) filter (where status = 'WAITLISTED')::int as waiting,
+        count(offer_expires_at) filter (where status = 'WAITLISTED')::int as offers
+      from player_program_registrations
+      where program_fee_registrations_id in (select id from program_fees where program_fees_id = ${programId})
+        and not _deleted`,
+  ])
+  return { program, ...present(counted, 'a count') }
+}
+
 interface ReadLine extends Line {
   rows: RowOf<'PlayerProgramRegistration'>[]
   program: RowOf<'Program'>
-  heldPlaces: number
 }
 
 /** The line of a locked program. Once it is closed or over there is nothing left to offer (W-2). */
-async function readLine({ tx, today }: WriteContext, programId: string): Promise<ReadLine> {
-  const program = await selectRow(tx, modelNamed('Program'), 'id = $1', [programId])
-  const [held] = await tx.unsafe(
-    `select count(*) as places from player_program_registrations where ${inProgram} and status = any($2)`,
-    [programId, arrayLiteral(PLACE_HOLDING_STATUSES)],
-  )
+async function readLine(
+  { tx, today }: WriteContext,
+  { program, heldPlaces }: Pick<Head, 'program' | 'heldPlaces'>,
+): Promise<ReadLine> {
   const where = `${inProgram} and status = 'WAITLISTED' order by line_number`
-  const rows = await selectRows(tx, Registration, where, [programId], 'for update')
+  const rows = await selectRows(tx, Registration, where, [program.id], 'for update')
   const idle = await whoCannotTake(tx, rows)
-  const heldPlaces: number = held?.places ?? 0
   const isOffering = isOpen(program) && !hasEnded(program, today)
   return {
-    programId,
+    programId: program.id,
     program,
-    heldPlaces,
-    lastNumber: await lastNumber(tx, programId),
+    lastNumber: await lastNumber(tx, program.id),
     openPlaces: isOffering ? openPlaces(program.capacity, heldPlaces) : 0,
     waiting: rows.map((row) => ({ ...waitingOf(row), mayTake: !idle.has(row.id) })),
     rows,
@@ -108,7 +126,12 @@ export async function settleLine(
   programId: string,
   freedBy: string | null,
 ): Promise<number> {
-  const line = await readLine(context, programId)
+  const head = await readHead(context.tx, programId)
+  const left = openPlaces(head.program.capacity, head.heldPlaces)
+  // On an opening night hundreds join a line in which nothing moves: none of them has to read it.
+  const isAtRest = freedBy === null && head.offers === 0 && (head.waiting === 0 || left <= 0)
+  if (isAtRest) return Math.max(0, left)
+  const line = await readLine(context, head)
   const others = await linesOfGroups(context, line)
   const now = context.now.toISOString()
   const settled = settle({ line, others, now, freedBy })
@@ -137,7 +160,7 @@ export async function settleLine(
   for (const other of others)
     if (other.rows.some((row) => row.offerExpiresAt !== null && after.get(row.id)?.offerExpiresAt === null))
       await settleLine(context, other.programId, null)
-  return freePlaces({ ...settled.line, openPlaces: openPlaces(line.program.capacity, line.heldPlaces) }, now)
+  return freePlaces({ ...settled.line, openPlaces: left }, now)
 }
 
 /** A player may take places again, or not any more: the lines in which they wait, locked before, are put in order (W-11). */
@@ -161,7 +184,7 @@ async function linesOfGroups(context: WriteContext, { programId, waiting }: Read
   const programIds = rows.map(({ id }) => id)
   await lockPrograms(tx, programIds)
   const lines: ReadLine[] = []
-  for (const id of programIds) lines.push(await readLine(context, id))
+  for (const id of programIds) lines.push(await readLine(context, await readHead(tx, id)))
   return lines
 }
 

@@ -42,7 +42,7 @@ export function WhoStep({
     <Step
       id="who"
       title="Who plays?"
-      hint="Siblings can be registered in one go."
+      hint="You can register siblings together."
       isDone={candidates.some(({ player, program }) => program && draft.children[player.id])}
       problem={problem}
     >

@@ -41,7 +41,7 @@ export function ConsentBoxes({ texts, shown, agreed, onChange, isChecked }: Cons
               required={isRequired}
               error={
                 isChecked && isRequired && !agreed[name]
-                  ? 'We need this one before we can register anybody.'
+                  ? 'We need this one before we can register anyone.'
                   : null
               }
               onChange={(event) => onChange({ ...agreed, [name]: event.currentTarget.checked })}

@@ -9,7 +9,7 @@ import { Step } from '../ui/form/step.tsx'
 import type { ForAll } from './chosen.ts'
 import styles from './contact-step.module.css'
 
-interface ContactStepProps<Draft extends ForAll> {
+interface ContactStepProps<Draft extends Pick<ForAll, 'contacts'>> {
   /** What is asked for here; nothing where all of it is on file. */
   missing: readonly MissingContact[]
   draft: Draft
@@ -18,7 +18,7 @@ interface ContactStepProps<Draft extends ForAll> {
 }
 
 /** How to reach the family from the field, asked once: it is saved to the profile and to the children (E-19). */
-export function ContactStep<Draft extends ForAll>({
+export function ContactStep<Draft extends Pick<ForAll, 'contacts'>>({
   missing,
   draft,
   onChange,

@@ -11,12 +11,12 @@ test.each([
   [
     'on the last day of the promise',
     '2025-09-03T17:00:00.000Z',
-    'We are checking, and answer by Wed, Sep 3. Nothing to pay yet.',
+    'We’re reviewing it and will email you by Wed, Sep 3. Nothing to pay yet.',
   ],
   [
     'a day late',
     '2025-09-04T17:00:00.000Z',
-    'We are still checking, and write to you as soon as we can. Nothing to pay yet.',
+    'We’re still reviewing it and will email you as soon as we can. Nothing to pay yet.',
   ],
 ])('pending, %s', (_when, now, sentence) => expect(say({ status: 'PENDING' }, now)).toBe(sentence))
 
@@ -24,24 +24,24 @@ test.each([
   [
     'in line',
     { status: 'WAITLISTED', waitlistPosition: 3 },
-    'Ada is third in line. We write as soon as a place is free. Nothing to pay until then.',
+    'Ada is third in line. We’ll email you as soon as a place opens up. Nothing to pay until then.',
   ],
   [
     'with an offer',
     { status: 'WAITLISTED', waitlistPosition: 1, offerExpiresAt: '2025-09-04T00:00:00.000Z' },
-    'A place is free for Ada. We hold it until Wed, Sep 3 at 5:00 PM.',
+    'A place has opened up for Ada. We hold it until Wed, Sep 3 at 5:00 PM.',
   ],
   [
     'with an offer that has just run out',
     { status: 'WAITLISTED', waitlistPosition: 1, offerExpiresAt: facts.now },
-    'Ada is first in line. We write as soon as a place is free. Nothing to pay until then.',
+    'Ada is first in line. We’ll email you as soon as a place opens up. Nothing to pay until then.',
   ],
   [
     'approved',
     { status: 'APPROVED', approvedAt: '2025-09-02T17:00:00.000Z' },
     'Ada has a place. Please pay $80.00 by Tue, Sep 9.',
   ],
-  ['paid', { status: 'ACTIVE' }, 'Ada has a place and everything is paid. See you at the field.'],
+  ['paid', { status: 'ACTIVE' }, 'Ada has a place and everything is paid. See you at the field!'],
   [
     'asked to withdraw',
     { status: 'ACTIVE', withdrawalAskedAt: '2025-09-02T17:00:00.000Z', refundCents: 4000 },
@@ -50,7 +50,7 @@ test.each([
   [
     'refused',
     { status: 'REJECTED', reason: 'The team is full.' },
-    'The club could not accept this: The team is full.',
+    'We couldn’t accept this registration: The team is full.',
   ],
   [
     'withdrawn with money back',
@@ -63,7 +63,7 @@ test.each([
 const words = { pickUp: 'At the club table.', returns: 'Exchange within 14 days.' }
 
 test.each([
-  ['PENDING', 'Please pay $20.00. We order it as soon as it is paid.'],
+  ['PENDING', 'Please pay $20.00. We’ll order it once it’s paid.'],
   ['READY', 'Ready. At the club table.'],
   ['DELIVERED', 'You have it. Exchange within 14 days.'],
 ] as const)('a kit order that is %s', (status, sentence) =>

@@ -26,9 +26,9 @@ export function WaitingNotice({ chosen, allOrNone }: WaitingNoticeProps) {
   )
   return (
     <p className={ui.notice}>
-      {waiting.length === 1 ? `${names} joins the waiting list` : `${names} join the waiting list`}: the
-      places are taken right now. When one is free we write to you, hold it for {OFFER_HOURS} hours, and there
-      is nothing to pay before.
+      {waiting.length === 1 ? `${names} joins the waiting list` : `${names} join the waiting list`}: it’s full
+      right now. When a place opens up, we’ll email you and hold it for {OFFER_HOURS} hours. There’s nothing
+      to pay until then.
     </p>
   )
 }

@@ -110,7 +110,7 @@ function Totals({
             <span>{feeName(fee)}</span>
             <span>
               <strong>{formatCents(quote.totalCents)}</strong>
-              <span className="quiet"> in all</span>
+              <span className="quiet"> total</span>
             </span>
           </li>
         ))}

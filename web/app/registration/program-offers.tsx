@@ -67,7 +67,7 @@ export function ProgramOffers({ programs, today, born }: OffersProps) {
 
 const NothingOn = ({ born }: { born: number | null }) => (
   <EmptyState
-    title={born === null ? 'Nothing is on right now' : `Nothing is on for those born in ${born}`}
+    title={born === null ? 'No programs right now' : `No programs for players born in ${born}`}
     action={
       born === null ? (
         <TellMe />
@@ -79,8 +79,8 @@ const NothingOn = ({ born }: { born: number | null }) => (
     }
   >
     {born === null
-      ? 'We are between seasons. The next one is posted here as soon as its days are set.'
-      : 'Our programs go by birth year. Please check the year, or ask us: we gladly help you find a team.'}
+      ? 'We’re between seasons. We’ll post the next one here as soon as the dates are set.'
+      : 'Our programs go by birth year. Please check the year, or ask us: we’re happy to help you find a team.'}
   </EmptyState>
 )
 

@@ -56,7 +56,7 @@ export const TogetherChoice = ({ isOn, onChange }: { isOn: boolean; onChange: (i
     checked={isOn}
     onChange={(event) => onChange(event.currentTarget.checked)}
   >
-    Should there be places for some of them only, all wait in line until there is one for each.
+    If there isn’t room for everyone, keep them together on the waiting list.
   </Choice>
 )
 

@@ -35,7 +35,7 @@ export function TellMe() {
   return (
     <Form onSubmit={submit} aria-label="Tell me when registration opens">
       <Field
-        label="E-mail"
+        label="Email"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -59,7 +59,7 @@ export function TellMe() {
 
 /** Why not; null when it is done. */
 async function ask(email: string, website: string): Promise<string | null> {
-  if (!email.trim()) return 'Please fill in your email address.'
+  if (!email.trim()) return 'Please enter your email address.'
   const answer = await fetch('/opening-notices', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -15,7 +15,7 @@ import { RegistrationCard } from './registrations/registration-card.tsx'
 
 export const meta = pageMeta({
   title: 'Registrations',
-  description: 'Where each registration stands, what it costs and how to pay.',
+  description: 'The status of each registration, what it costs and how to pay.',
   isPrivate: true,
 })
 
@@ -95,14 +95,14 @@ function NoneYet({ family }: { family: Family }) {
   const [player] = family.players
   return (
     <EmptyState
-      title="Nobody is registered right now"
+      title="No registrations right now"
       action={
         <Link className="button" to={player ? `/programs/select/${player.id}` : '/guardian/add-player'}>
           {player ? `Choose a program for ${player.firstName}` : 'Add your first player'}
         </Link>
       }
     >
-      Choose a program and you see the whole price, with every discount, before you send anything.
+      Choose a program and you’ll see the full price, with every discount, before you send anything.
     </EmptyState>
   )
 }

@@ -1,7 +1,8 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { compareText, dayName } from '@touchline/domain/words.ts'
+import { compareText, dayFrom } from '@touchline/domain/words.ts'
 import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
+import { clubNow } from '../../../club/club-now.ts'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import type { Document } from '../../../data/documents.ts'
 import { everyPageOf, type Page } from '../../../data/every-page.ts'
@@ -26,6 +27,7 @@ import {
 } from '../registrations/load-registration.ts'
 import { ManualDiscounts } from '../registrations/manual-discounts.tsx'
 import { RegistrationActions } from '../registrations/registration-actions.tsx'
+import { PlayerAttendance } from './player-attendance.tsx'
 import styles from './timeline.module.css'
 
 export const meta = pageMeta({
@@ -98,6 +100,7 @@ export default function PlayerRegistrations() {
             }
           >
             <Timeline registrations={player.registrations} playerId={playerId} />
+            <PlayerAttendance playerId={playerId} />
           </DeskPage>
         ) : (
           <NoSuchPlayer />
@@ -110,7 +113,7 @@ export default function PlayerRegistrations() {
 export const NoSuchPlayer = () => (
   <DeskPage title="No such player">
     <EmptyState
-      title="This player is not here"
+      title="Player not found"
       action={
         <Link className="button" to="/admin/players">
           To all players
@@ -170,13 +173,13 @@ function Entry({ registration }: { registration: DeskRegistration }) {
       {reason && <p>{reason}</p>}
       {status === 'ACTIVE' && (
         <p className="quiet">
-          Completed by itself the day after the program ends on {dayName(program.endDate)}.
+          Completed by itself the day after the program ends on {dayFrom(clubNow().day, program.endDate)}.
         </p>
       )}
       <RegistrationActions registration={registration} />
       {working && (
         <details className={ui.fold}>
-          <summary>{formatCents(registration.priceCents)} in all, see how it comes about</summary>
+          <summary>{formatCents(registration.priceCents)} total · see breakdown</summary>
           <PriceWorking lines={working.lines} showPlayers={false} />
         </details>
       )}

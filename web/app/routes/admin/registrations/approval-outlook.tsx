@@ -21,8 +21,8 @@ export function ApprovalOutlook({ rows }: { rows: readonly RegistrationLine[] })
     <>
       <p>
         {families.length === 1 ? 'One family' : `${families.length} families`}:{' '}
-        {listOf(rest > 0 ? [...named, `${rest} more`] : named, 'and')}. <strong>{formatCents(sum)}</strong> in
-        all.
+        {listOf(rest > 0 ? [...named, `${rest} more`] : named, 'and')}. <strong>{formatCents(sum)}</strong>{' '}
+        total.
       </p>
       {full.length > 0 && (
         <p className={ui.notice}>

@@ -33,7 +33,14 @@ export interface DeskRegistration {
   reason: string | null
   working: Quote | null
   refund: Refund | null
-  player: { id: string; firstName: string; lastName: string; birthDate: string }
+  player: {
+    id: string
+    firstName: string
+    lastName: string
+    birthDate: string
+    /** The guardian whose account it is. */
+    userPlayersId: string | null
+  }
   fee: { id: string; type: FeeType; amountCents: number; discounts: AllowedDiscount[] }
   program: Dated & { id: string; name: string; minBirthYear: number | null; maxBirthYear: number | null }
   /** Those that take something off, a row for each month. */
@@ -55,7 +62,7 @@ const GIVEN = 'id _version _deleted discountID'
 export const REGISTRATION_FIELDS = `
   id _version _deleted status createdAt approvedAt paidAt withdrawalAskedAt withdrawalCause withdrawnAt refundedAt refundCents reference months days
   priceCents waitlistPosition offerExpiresAt reason priceWorking refundWorking
-  player { id firstName lastName birthDate }
+  player { id firstName lastName birthDate userPlayersId }
   programFee {
     id type amount
     appliableDiscounts { items { ${ALLOWED} } nextToken }

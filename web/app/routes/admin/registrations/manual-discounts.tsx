@@ -43,7 +43,7 @@ export function ManualDiscounts({ registration }: { registration: DeskRegistrati
   const onError = (error: Error) => notifyProblem(plainProblem(error))
   return (
     <section>
-      <h3>Discount by hand</h3>
+      <h3>Manual discount</h3>
       {given.map(({ id, name, percentage }) => (
         <div key={id} className={ui.actions}>
           <p>
@@ -57,7 +57,7 @@ export function ManualDiscounts({ registration }: { registration: DeskRegistrati
       {open.length > 0 && (
         <div className={ui.actions}>
           <SelectField
-            aria-label="Discount by hand"
+            aria-label="Manual discount"
             value={chosen}
             options={[
               { value: '', label: 'Choose a discount' },
@@ -73,7 +73,9 @@ export function ManualDiscounts({ registration }: { registration: DeskRegistrati
               give.mutate(chosen, {
                 onError,
                 onSuccess: () =>
-                  notify(`${player.firstName} has the discount. The family is told the new price.`),
+                  notify(
+                    `${player.firstName} has the discount. The family gets an email with the new price.`,
+                  ),
               })
             }
           >

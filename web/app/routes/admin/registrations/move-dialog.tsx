@@ -32,7 +32,7 @@ export function MoveDialog(props: MoveDialogProps) {
       return (
         <ReasonDialog
           title={`Reject ${firstName} for ${name}?`}
-          hint="The family reads this in an email and in its area."
+          hint="The family sees this in an email and in their account."
           confirm="Reject"
           isHarmful
           suggestions={REJECTIONS}
@@ -54,11 +54,11 @@ export function MoveDialog(props: MoveDialogProps) {
       return (
         <ConfirmDialog
           {...common}
-          title={`${firstName} has paid?`}
+          title={`Mark ${firstName}’s ${formatCents(registration.priceCents ?? 0)} as paid?`}
           confirm={`Mark paid · ${formatCents(registration.priceCents)}`}
         >
           <p>
-            {formatCents(registration.priceCents)} for {name}. The family gets a receipt by e-mail.
+            {formatCents(registration.priceCents)} for {name}. The family gets a receipt by email.
           </p>
         </ConfirmDialog>
       )
@@ -82,7 +82,7 @@ export function MoveDialog(props: MoveDialogProps) {
       return (
         <ConfirmDialog {...common} title={`Put ${firstName} on the waiting list?`} confirm="Put on the list">
           <p>
-            {firstName} goes to the end of the line for {name}, and is not asked about the place given up now.
+            {firstName} goes to the end of the line for {name}, and isn’t offered the place being given up.
           </p>
         </ConfirmDialog>
       )

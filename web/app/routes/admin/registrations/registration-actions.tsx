@@ -1,8 +1,12 @@
+import { fieldWriteNeeds } from '@touchline/domain/permission-table.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { programMoveRefusal } from '@touchline/domain/program-move.ts'
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
+import { useMay } from '../../../desk/own-permissions.ts'
+import { MonthsAction } from '../../../registration/months-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -11,6 +15,9 @@ import type { DeskRegistration } from './load-registration.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { moveWords } from './move-words.ts'
 import { type Move, type Seen, useMove } from './use-move.tsx'
+
+/** It brings every program and its discounts along, which the list itself does not need. */
+const ProgramDialog = lazy(async () => ({ default: (await import('./program-dialog.tsx')).ProgramDialog }))
 
 const seenOf = (registration: DeskRegistration): Seen => ({
   id: registration.id,
@@ -28,7 +35,7 @@ const isNextStep = ({ withdrawalAskedAt }: DeskRegistration, to: RegistrationSta
 export function RegistrationActions({ registration }: { registration: DeskRegistration }) {
   const { move, collision } = useMove()
   const [asked, setAsked] = useState<RegistrationStatus | null>(null)
-  const { status, priceCents } = registration
+  const { status } = registration
   const moves = allowedMoves('PlayerProgramRegistration', status, 'ADMIN')
   const make = async (wanted: Move) => move(seenOf(registration), wanted)
   const start = (to: RegistrationStatus) => {
@@ -38,11 +45,10 @@ export function RegistrationActions({ registration }: { registration: DeskRegist
   return (
     <div className={ui.actions}>
       {moves.map((to) => (
-        <Button key={to} kind={isNextStep(registration, to) ? 'main' : 'small'} onClick={() => start(to)}>
-          {moveWords(status, to).verb}
-          {to === 'ACTIVE' && ` · ${formatCents(priceCents)}`}
-        </Button>
+        <MoveButton key={to} to={to} registration={registration} onClick={() => start(to)} />
       ))}
+      <Months registration={registration} />
+      <OtherProgram registration={registration} />
       <RefundSent registration={registration} />
       {asked && (
         <MoveDialog registration={registration} to={asked} onMove={make} onClose={() => setAsked(null)} />
@@ -52,10 +58,50 @@ export function RegistrationActions({ registration }: { registration: DeskRegist
   )
 }
 
+interface MoveButtonProps {
+  to: RegistrationStatus
+  registration: DeskRegistration
+  onClick: () => void
+}
+
+function MoveButton({ to, registration, onClick }: MoveButtonProps) {
+  const { status, priceCents } = registration
+  if (!useMay(...fieldWriteNeeds('PlayerProgramRegistration', { status: to }))) return null
+  return (
+    <Button kind={isNextStep(registration, to) ? 'main' : 'small'} onClick={onClick}>
+      {moveWords(status, to).verb}
+      {to === 'ACTIVE' && ` · ${formatCents(priceCents)}`}
+    </Button>
+  )
+}
+
+function Months({ registration }: { registration: DeskRegistration }) {
+  return useMay(['REGISTRATIONS']) ? <MonthsAction registration={registration} /> : null
+}
+
+function OtherProgram({ registration }: { registration: DeskRegistration }) {
+  const [isOpen, setOpen] = useState(false)
+  const mayMove = useMay(['REGISTRATIONS'])
+  if (!mayMove || programMoveRefusal(registration)) return null
+  return (
+    <>
+      <Button kind="small" onClick={() => setOpen(true)}>
+        Move to another program
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ProgramDialog registration={registration} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 function RefundSent({ registration }: { registration: DeskRegistration }) {
   const [isOpen, setOpen] = useState(false)
   const { id, refundCents, refundedAt, player } = registration
-  if (!refundCents || refundedAt) return null
+  const maySend = useMay(['MONEY'])
+  if (!maySend || !refundCents || refundedAt) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>Refund sent · {formatCents(refundCents)}</Button>

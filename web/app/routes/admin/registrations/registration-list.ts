@@ -4,7 +4,7 @@ import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import { FORMER_PLAYER } from '@touchline/domain/retention.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import { bornIn, type DeskList, isTyped, type ListContext } from '../../../desk/desk-list.ts'
+import { bornIn, type DeskList, isTyped, type ListContext, notElsewhere } from '../../../desk/desk-list.ts'
 import { GUARDIAN, type GuardianLine, guardianLine, type SentGuardian } from '../../../desk/guardian-line.ts'
 
 interface Registration {
@@ -88,6 +88,7 @@ export const registrationList: DeskList<SentRegistration, RegistrationLine> = {
     total: ['priceCents'],
     status: ['status'],
   },
+  ofSeason: notElsewhere,
   async filters({ q, programId, group, overdue, leaving }, context) {
     return [
       ...isTyped(q),

@@ -1,7 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { useData } from '../../../area/area-data.tsx'
-import { momentName } from '../../../club/day-words.ts'
+import { datedMoment } from '../../../club/day-words.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { HealthNotes } from '../../../desk/health-notes.tsx'
 import { RowHistory } from '../../../desk/row-history.tsx'
@@ -45,7 +45,7 @@ function Details({ registration, line }: { registration: DeskRegistration; line:
       {problem && <p className={ui.notice}>{problem}</p>}
       {registration.status === 'ACTIVE' && registration.withdrawalAskedAt && (
         <p className={ui.notice}>
-          The family asked to withdraw on {momentName(registration.withdrawalAskedAt)}. Please confirm it
+          The family asked to withdraw on {datedMoment(registration.withdrawalAskedAt)}. Please confirm it
           below.
         </p>
       )}
@@ -58,7 +58,7 @@ function Details({ registration, line }: { registration: DeskRegistration; line:
       )}
       {working && (
         <details className={ui.fold}>
-          <summary>{formatCents(registration.priceCents)} in all, see how it comes about</summary>
+          <summary>{formatCents(registration.priceCents)} total · see breakdown</summary>
           <PriceWorking lines={working.lines} showPlayers={false} />
         </details>
       )}
@@ -97,11 +97,11 @@ function RegistrationFacts({
     ['Days', daysName(days)],
     ['Months', monthsName(months)],
     ['Guardian', <Guardian key="guardian" line={line} />],
-    ['Submitted', momentName(createdAt)],
-    ['In line', waitlistPosition === null ? '' : `${waitlistPosition}.`],
-    ['Offer until', offerExpiresAt === null ? '' : momentName(offerExpiresAt)],
-    ['Paid', registration.paidAt === null ? '' : momentName(registration.paidAt)],
-    ['Refund sent', registration.refundedAt === null ? '' : momentName(registration.refundedAt)],
+    ['Submitted', datedMoment(createdAt)],
+    ['Place in line', waitlistPosition ?? ''],
+    ['Offer until', offerExpiresAt === null ? '' : datedMoment(offerExpiresAt)],
+    ['Paid', registration.paidAt === null ? '' : datedMoment(registration.paidAt)],
+    ['Refund sent', registration.refundedAt === null ? '' : datedMoment(registration.refundedAt)],
     ['Payment reference', line.paymentReference],
     ['Registration', line.reference],
   ]

@@ -86,7 +86,7 @@ const csv: CsvColumn<RegistrationLine>[] = [
   ['Plan', planName],
   ['Months', ({ months }) => months?.join(' ')],
   ['Guardian', ({ guardian }) => guardian],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Emergency contact', ({ emergencyContact }) => emergencyContact],
   ['Emergency phone', ({ emergencyPhone }) => emergencyPhone],
@@ -125,6 +125,7 @@ export const registrationResource: Resource<RegistrationLine, typeof defaults> =
   action: { to: '/admin/register', name: 'Register a player' },
   defaults,
   useLines: (values) => useSearched(registrationList, values),
+  isBySeason: true,
   tabs: {
     param: 'status',
     label: 'Status',
@@ -144,11 +145,10 @@ export const registrationResource: Resource<RegistrationLine, typeof defaults> =
   roomForPanel: 'guardian,submitted,age',
   nameOf: fullName,
   csv,
-  noMatch: { title: 'Nobody matches', text: 'No registration fits the search and the filters.' },
+  noMatch: { title: 'Nobody matches', text: 'No registration matches your search and filters.' },
   empty: {
     title: 'All clear',
-    text: ({ status }) =>
-      status === 'PENDING' ? 'Nobody waits for a decision.' : 'There is nothing in this pile.',
+    text: ({ status }) => (status === 'PENDING' ? 'There is nothing to review.' : 'There is nothing here.'),
     action: { to: '/admin', name: 'Back to the desk' },
   },
 }

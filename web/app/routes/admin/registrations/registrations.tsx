@@ -16,7 +16,7 @@ import { useApprovals } from './use-approvals.tsx'
 
 export const meta = pageMeta({
   title: 'Registrations',
-  description: 'Decide on registrations, note payments.',
+  description: 'Review registrations and record payments.',
   isPrivate: true,
 })
 

@@ -29,7 +29,7 @@ export function useApprovals() {
       mark(row.id, false)
     }
   }
-  const paceWords = (left: number) => `${left} to decide, ${pace.words(left)}`
+  const paceWords = (left: number) => `${left} to review, ${pace.words(left)}`
   return { approve, isLeaving: (id: string) => leaving.has(id), paceWords, collision }
 }
 
@@ -55,7 +55,7 @@ function usePace(): Pace {
         ? counted.reduce((sum, gap) => sum + gap, 0) / counted.length
         : FIRST_GUESS_S
       const minutes = Math.ceil((left * seconds) / 60)
-      return minutes <= 1 ? 'a minute to empty' : `about ${minutes} minutes to empty`
+      return minutes <= 1 ? 'about a minute' : `about ${minutes} minutes`
     },
   }
 }

@@ -83,7 +83,7 @@ export function useMove(): Moving {
     collision: collided && (
       <ConflictDialog
         rowId={collided.seen.id}
-        title={`${collided.seen.firstName}: somebody was quicker`}
+        title={`${collided.seen.firstName}: somebody else was quicker`}
         differences={differences(collided)}
         mine={mineWords(collided)}
         onMine={() => retry(collided)}
@@ -122,5 +122,5 @@ function differences({ seen, move, current }: Collision): Difference[] {
 function mineWords({ move, current }: Collision): string | null {
   const from = current.status as RegistrationStatus
   if (!allowedMoves('PlayerProgramRegistration', from, 'ADMIN').includes(move.status)) return null
-  return `${moveWords(from, move.status).verb} all the same`
+  return `${moveWords(from, move.status).verb} anyway`
 }

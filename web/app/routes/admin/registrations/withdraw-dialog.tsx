@@ -8,7 +8,9 @@ import {
 } from '@touchline/domain/pricing/withdrawal.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
-import { momentName } from '../../../club/day-words.ts'
+import { datedMoment } from '../../../club/day-words.ts'
+import { useMay } from '../../../desk/own-permissions.ts'
+import { openMonthsOf, useLedger } from '../../../money/ledger.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
@@ -28,7 +30,10 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
     registration.withdrawalCause ?? 'CHANGE_OF_MIND',
   )
   const [doctorsNote, setDoctorsNote] = useState(false)
-  const refundFor = (cause: WithdrawalCause) => refundOf(registration, cause, doctorsNote)
+  const mayReadMoney = useMay(['MONEY'])
+  const loaded = useLedger(mayReadMoney ? (registration.player.userPlayersId ?? undefined) : undefined)
+  const open = openMonthsOf(loaded.data, registration.id)
+  const refundFor = (cause: WithdrawalCause) => refundOf(registration, cause, doctorsNote, open)
   const refund = refundFor(withdrawalCause)
   const { player, program } = registration
   return (
@@ -38,12 +43,13 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
       busy="One moment..."
       keep="Leave as it is"
       isHarmful
+      isReady={!loaded.isLoading}
       onConfirm={() => onMove({ status: 'WITHDRAWN', withdrawalCause, doctorsNote })}
       onClose={onClose}
     >
       {registration.withdrawalAskedAt && (
         <p className={ui.notice}>
-          The family asked on {momentName(registration.withdrawalAskedAt)}. The refund counts from that day.
+          The family asked on {datedMoment(registration.withdrawalAskedAt)}. The refund counts from that day.
         </p>
       )}
       <fieldset className={ui.cards}>
@@ -81,9 +87,11 @@ const refundOf = (
   { working, program, days, withdrawalAskedAt }: DeskRegistration,
   cause: WithdrawalCause,
   note: boolean,
+  open: ReadonlyMap<string, number>,
 ) =>
   withdrawalRefund({
     breakdown: working?.lines ?? [],
+    open,
     program,
     days,
     askedOn: withdrawalAskedAt ? clubDay(new Date(withdrawalAskedAt)) : clubNow().day,

@@ -43,9 +43,9 @@ export function CancelDialog({ registration, family, onClose }: DialogProps) {
 
 function whatFollows({ player, program, status, working }: PlayersRegistration): string {
   if (status === 'WAITLISTED')
-    return `The families behind you in line for ${program.name} move up. For two days you can have your place back.`
+    return `The families behind you in line for ${program.name} move up. Changed your mind? You have two days to take your place back.`
   // What was paid for one day counts for this one, and goes back to it (M-11).
   if (working?.lines.some(({ credit }) => credit))
     return `${player.firstName} keeps the one day that you have paid for; the second day is off.`
-  return `The place in ${program.name} goes to the next family. Nothing has been paid, so nothing is owed either way.`
+  return `The place in ${program.name} goes to the next family. Nothing has been paid, so there’s nothing to refund.`
 }

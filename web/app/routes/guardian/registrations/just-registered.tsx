@@ -22,18 +22,16 @@ export function JustRegistered({ family }: { family: Family }) {
   return (
     <FormMessage kind="done">
       <p>
-        <strong>We have received your registration for {names}.</strong> You get an e-mail with all of this,
+        <strong>We’ve received your registration for {names}.</strong> You’ll get an email with all of this,
         too.
       </p>
       {cents > 0 && (
         <p>
-          {found.length > 1 ? 'Together that is' : 'That is'} <strong>{formatCents(cents)}</strong>. Nothing
-          to pay now: as soon as we have approved it, you see here what to pay and how.
+          {found.length > 1 ? 'Together that’s' : 'That is'} <strong>{formatCents(cents)}</strong>. Nothing to
+          pay now: as soon as we have approved it, you see here what to pay and how.
         </p>
       )}
-      {isWaiting && (
-        <p>Every place is taken right now, so there is a waiting list. Your place in line is below.</p>
-      )}
+      {isWaiting && <p>It’s full right now, so there’s a waiting list. Your place in line is below.</p>}
     </FormMessage>
   )
 }

@@ -31,7 +31,7 @@ export function PayPanel({ family }: { family: Family }) {
       </ul>
       <HowToPay payment={payment} cents={sumOf(due)} reference={first.player.paymentReference} />
       <p>
-        <Link to="/guardian/payments">What is due month by month, and what you have paid</Link>
+        <Link to="/guardian/payments">What’s due month by month, and what you’ve paid</Link>
       </p>
     </section>
   )

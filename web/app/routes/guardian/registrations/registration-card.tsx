@@ -1,4 +1,6 @@
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { TERMINAL_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
@@ -8,6 +10,7 @@ import { useClub } from '../../../family/use-club.ts'
 import { daysName, monthsName } from '../../../players/player-words.ts'
 import { HowToPay } from '../../../price/how-to-pay.tsx'
 import { PriceWorking } from '../../../price/price-working.tsx'
+import { MonthsAction } from '../../../registration/months-dialog.tsx'
 import { registrationNextStep } from '../../../registration/next-step.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -18,7 +21,7 @@ import { LeaveActions } from './leave-actions.tsx'
 import { useAnswerOffer } from './registration-changes.ts'
 import { SecondDayActions } from './second-day.tsx'
 
-const BOTH_DAYS = 'A registration for both days took its place. What you had paid counts for that.'
+const BOTH_DAYS = 'This was replaced by a registration for both days. What you paid counts toward it.'
 
 interface CardProps {
   registration: PlayersRegistration
@@ -31,7 +34,9 @@ export function RegistrationCard({ registration, family }: CardProps) {
   const { player, program, days, months, status, working } = registration
   const now = new Date().toISOString()
   const hasOffer = status === 'WAITLISTED' && hasOpenOffer(registration, now)
-  const isReplaced = registrationsOf(family).some((other) => other.replacesId === registration.id)
+  const isReplaced =
+    isOneOf(TERMINAL_REGISTRATION_STATUSES, status) &&
+    registrationsOf(family).some((other) => other.replacesId === registration.id)
   const facts = { now, answerWithinDays: contact.answerWithinDays, dueDays: payment.dueDays }
   return (
     <article className={ui.card}>
@@ -49,13 +54,13 @@ export function RegistrationCard({ registration, family }: CardProps) {
       {status === 'WAITLISTED' && !hasOffer && <Together registration={registration} family={family} />}
       {working && (
         <details className={ui.fold}>
-          <summary>{formatCents(registration.priceCents ?? 0)} in all, see how it comes about</summary>
+          <summary>{formatCents(registration.priceCents ?? 0)} total · see breakdown</summary>
           <PriceWorking lines={working.lines} showPlayers={false} />
         </details>
       )}
       {status === 'PENDING' && (registration.priceCents ?? 0) > 0 && (
         <details className={ui.fold}>
-          <summary>How you will pay, once we have approved it</summary>
+          <summary>How you’ll pay, once it’s approved</summary>
           <HowToPay
             payment={payment}
             cents={registration.priceCents ?? 0}
@@ -65,6 +70,7 @@ export function RegistrationCard({ registration, family }: CardProps) {
       )}
       <div className={ui.actions}>
         <SecondDayActions registration={registration} family={family} />
+        <MonthsAction registration={registration} />
         <LeaveActions registration={registration} family={family} />
       </div>
     </article>
@@ -98,7 +104,7 @@ function OfferActions({ registration }: { registration: PlayersRegistration }) {
   return (
     <>
       {registration.groupId && (
-        <p className="quiet">Your answer counts for all your children who wait together.</p>
+        <p className="quiet">Your answer goes for all your children who are waiting together.</p>
       )}
       {answer.error && <FormMessage>{plainProblem(answer.error)}</FormMessage>}
       <div className={ui.actions}>
@@ -106,7 +112,7 @@ function OfferActions({ registration }: { registration: PlayersRegistration }) {
           {answer.isPending ? 'One moment...' : 'Take the place'}
         </Button>
         <Button kind="quiet" disabled={answer.isPending} onClick={letGo}>
-          Let it go, stay in line
+          Pass, and stay in line
         </Button>
       </div>
     </>

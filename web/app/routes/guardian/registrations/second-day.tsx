@@ -92,11 +92,11 @@ function AddDialog({ registration, family, program, day, plan, onClose }: AddDia
       title={`${name} as well for ${firstName}?`}
       confirm={`Add ${name} · ${formatCents(price.quote.totalCents)}`}
       busy="One moment..."
-      keep="Leave it at one day"
+      keep="Keep one day"
       onClose={onClose}
       onConfirm={async () => {
         await add.mutateAsync({ id, day })
-        notify(`We have received it: both days for ${firstName}.`)
+        notify(`We’ve received it: both days for ${firstName}.`)
       }}
     >
       {openConsents(registration.player, consents).length > 0 && (
@@ -107,12 +107,12 @@ function AddDialog({ registration, family, program, day, plan, onClose }: AddDia
       )}
       <PriceWorking lines={price.quote.lines} showPlayers={false} />
       <p className={ui.sum}>
-        <strong>In all</strong>
+        <strong>Total</strong>
         <strong className={ui.amount}>{formatCents(price.quote.totalCents)}</strong>
       </p>
       <p className="quiet">
         {registration.status === 'ACTIVE'
-          ? `What you have paid counts. ${firstName} keeps the place, we check, and then you pay the difference.`
+          ? `What you’ve paid counts toward it. ${firstName} keeps the place, we’ll review it, and then you pay the difference.`
           : `This takes the place of the registration for one day. ${firstName} keeps the place.`}
       </p>
     </ConfirmDialog>

@@ -15,8 +15,8 @@ export function SiblingPrices({
   const changes = changesByLeaving(family, registration.id, useClub().programs)
   return changes.map(({ registrationId, playerName, beforeCents, afterCents }) => (
     <p key={registrationId} className={ui.notice}>
-      {playerName} would then pay {formatCents(afterCents)} instead of {formatCents(beforeCents)}, for the
-      family discount goes.
+      {playerName} would then pay {formatCents(afterCents)} instead of {formatCents(beforeCents)}, because the
+      family discount no longer applies.
     </p>
   ))
 }

@@ -5,6 +5,7 @@ import { type WithdrawalCause, withdrawalRefund } from '@touchline/domain/pricin
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { openMonthsOf, useLedger } from '../../../money/ledger.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -25,10 +26,12 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
   const { player, program } = registration
   const [cause, setCause] = useState<WithdrawalCause>('CHANGE_OF_MIND')
   const ask = useAskToWithdraw(registration)
-  const refund = refundFor(registration, cause)
+  const loaded = useLedger(family.userId)
+  const open = openMonthsOf(loaded.data, registration.id)
+  const refund = refundFor(registration, cause, open)
   const leave = async () => {
     await ask.mutateAsync(cause)
-    notify('We have received it, and write to you as soon as it is confirmed.')
+    notify('We’ve received your request and will email you when it’s confirmed.')
   }
   return (
     <ConfirmDialog
@@ -37,6 +40,7 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
       busy="One moment..."
       keep="Stay in"
       isHarmful
+      isReady={!loaded.isPending}
       onConfirm={leave}
       onClose={onClose}
     >
@@ -48,7 +52,7 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
             type="radio"
             name="cause"
             title={REFUND_WORDS[one].when}
-            aside={<strong>{formatCents(refundFor(registration, one).refundCents)} back</strong>}
+            aside={<strong>{formatCents(refundFor(registration, one, open).refundCents)} back</strong>}
             checked={cause === one}
             onChange={() => setCause(one)}
           />
@@ -59,8 +63,8 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
       <SiblingPrices registration={registration} family={family} />
       <p className="quiet">
         {refund.refundCents > 0
-          ? 'The club confirms this and sends the money back.'
-          : 'The club confirms this. By its rules nothing is paid back now.'}{' '}
+          ? 'The club will confirm this and send your refund.'
+          : 'The club will confirm this. Under its rules there’s no refund at this point.'}{' '}
         Until then {player.firstName} keeps the place, and you can change your mind.
       </p>
     </ConfirmDialog>
@@ -68,9 +72,14 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
 }
 
 /** With the doctor's note that an injury takes; without it the club sets the figure. */
-const refundFor = ({ working, program, days }: PlayersRegistration, cause: WithdrawalCause): Refund =>
+const refundFor = (
+  { working, program, days }: PlayersRegistration,
+  cause: WithdrawalCause,
+  open: ReadonlyMap<string, number>,
+): Refund =>
   withdrawalRefund({
     breakdown: working?.lines ?? [],
+    open,
     program,
     days,
     askedOn: clubNow().day,

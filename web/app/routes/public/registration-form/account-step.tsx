@@ -14,7 +14,7 @@ export function AccountStep({ form }: { form: FilledFormState }) {
     <Step
       id="account"
       title="Your account"
-      hint="With it you see where your registration stands, what to pay and when training is on. We send a code to your e-mail; then you look everything over and send it."
+      hint="With it you see where your registration stands, what to pay and when training is on. We send a code to your email; then you look everything over and send it."
       isDone={!problems.password}
     >
       <NewPasswordField

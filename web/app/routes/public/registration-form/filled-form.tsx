@@ -39,7 +39,7 @@ export function FilledForm(props: FilledFormProps) {
         <PriceStep
           price={price}
           joining={joining}
-          before="Fill in your player and choose the days: the whole price stands here, month by month."
+          before="Add your player and choose the days. Your total appears here, month by month."
         />
         {isLookingUp && <SubmitButton busy="Looking up your family...">Submit registration</SubmitButton>}
         {family && <SendStep form={form} isBack={draft.guardian.email !== ''} />}

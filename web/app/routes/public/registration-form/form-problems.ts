@@ -65,7 +65,7 @@ function childProblems(
   ages: AgeRule,
 ) {
   const problems: FormProblems['children'][string] = playerProblems(child, today, ages)
-  if (child.birthDate === '') problems.birthDate = 'Please tell us the birth date: it decides the age group.'
+  if (child.birthDate === '') problems.birthDate = 'Please enter the birth date. It decides the age group.'
   if (problems.birthDate) return problems
   if (twin) problems.firstName = twin.question
   if (fitting.length === 0)

@@ -37,7 +37,7 @@ export function GuardianStep({ draft, onChange, problems, phoneProblem }: Guardi
         <Field label="Your first name" autoComplete="given-name" required {...field('firstName')} />
         <Field label="Your last name" autoComplete="family-name" required {...field('lastName')} />
         <Field
-          label="E-mail"
+          label="Email"
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -20,7 +20,7 @@ export function PaperForm() {
         {CLUB_NAME} registration, {season.name}
       </h1>
       <h2>Parent or guardian</h2>
-      <Lines names={['First name', 'Last name', 'E-mail', 'Phone']} />
+      <Lines names={['First name', 'Last name', 'Email', 'Phone']} />
       {PLAYERS.map((number) => (
         <section key={number}>
           <h2>Player {number}</h2>

@@ -1,29 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { dealPlayers, type RegisteredPlayer } from '@touchline/domain/tournament/people/deal-players.ts'
+import type { DealtChild } from '@touchline/domain/tournament/people/bunches.ts'
+import { type Dealt, dealPlayers } from '@touchline/domain/tournament/people/deal-players.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { useProgramNames } from '../../../../desk/use-programs.ts'
 import { askReport } from '../../../../desk/use-report.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm, usePlanFields } from '../plan-form.tsx'
+import type { SignUpLine } from '../sign-ups/sign-up-line.ts'
+import styles from '../tournament.module.css'
 
-/** The players of a program, dealt into even teams of the divisions there are (T-24). */
+/** Those who have joined this tournament, beside programs. */
+const JOINED = 'JOINED'
+
+/** Children who have joined, or the players of a program, dealt into even teams of the divisions there are (T-24, T-37). */
 export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
   const { ages } = useClubRules()
   const programs = useProgramNames()
-  const { values, field } = usePlanFields({ programId: '' })
-  const { programId } = values
+  const isJoined = tournament.signUpUntil !== null
+  const { values, field, setValues } = usePlanFields({ source: isJoined ? JOINED : '', seed: 1 })
+  const { source, seed } = values
   const found = useQuery({
-    queryKey: ['tournament players', programId],
-    queryFn: () => askReport<{ items: RegisteredPlayer[] }>('/tournament-players', { programId }),
-    enabled: programId !== '',
+    queryKey: ['tournament players', tournament.slug, source],
+    queryFn: () => (source === JOINED ? askJoined(tournament.slug) : askProgram(source)),
+    enabled: source !== '',
   })
-  const dealt = found.data ? dealPlayers(draft.plan, tournament.date, found.data.items, ages) : null
+  const dealt = found.data ? dealPlayers(draft.plan, tournament.date, found.data, ages, seed) : null
   return (
     <PlanForm
       title="Teams from registrations"
-      confirm={dealt ? `Make ${counted(dealt.teams, 'team')}` : 'Make the teams'}
+      confirm={dealt ? confirmWords(dealt) : 'Make the teams'}
       onSubmit={() => {
         if (!dealt || dealt.players === 0) return 'There is nobody to put into a team yet.'
         return draft.change(dealt.plan)
@@ -31,9 +40,13 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
       onClose={onClose}
     >
       <SelectField
-        label="Program"
-        options={[{ value: '', label: 'Choose a program' }, ...programs]}
-        {...field('programId')}
+        label={isJoined ? 'Who' : 'Program'}
+        options={[
+          ...(isJoined ? [{ value: JOINED, label: 'Those who have joined' }] : []),
+          { value: '', label: 'Choose a program' },
+          ...programs,
+        ]}
+        {...field('source')}
       />
       {draft.plan.divisions.length === 0 && (
         <p>Add the divisions first: players go to the one of their age.</p>
@@ -41,15 +54,76 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
       <p role="status">
         {found.isFetching && 'Looking...'}
         {found.error && plainProblem(found.error)}
-        {dealt &&
-          `${counted(dealt.players, 'player')} into ${counted(dealt.teams, 'new team')}, brothers and sisters together.${
-            dealt.left.length > 0
-              ? ` No division has the age of ${counted(dealt.left.length, 'player')}.`
-              : ''
-          }`}
+        {dealt && dealtWords(dealt)}
       </p>
+      {dealt && dealt.players > 0 && (
+        <>
+          <Preview before={draft.plan} dealt={dealt} />
+          <div>
+            <Button kind="small" onClick={() => setValues({ seed: seed + 1 })}>
+              Deal again
+            </Button>
+          </div>
+        </>
+      )}
     </PlanForm>
   )
 }
+
+const askProgram = async (programId: string): Promise<DealtChild[]> =>
+  (await askReport<{ items: DealtChild[] }>('/tournament-players', { programId })).items
+
+async function askJoined(slug: string): Promise<DealtChild[]> {
+  const { items } = await askReport<{ items: SignUpLine[] }>(`/tournaments/${slug}/sign-ups`)
+  return items.filter(({ status }) => status === 'JOINED')
+}
+
+/** Who would be in which team; nothing is kept before somebody says so. */
+function Preview({ before, dealt: { plan, unmet } }: { before: Plan; dealt: Dealt }) {
+  const placed = new Set(before.players.map(({ playerId }) => playerId))
+  const teams = plan.teams
+    .map((team) => ({
+      team,
+      names: plan.players
+        .filter(({ teamId, playerId }) => teamId === team.id && !placed.has(playerId))
+        .map(({ displayName }) => displayName),
+    }))
+    .filter(({ names }) => names.length > 0)
+  return (
+    <>
+      <ul className={`plain-list ${styles.teams}`} aria-label="The teams">
+        {teams.map(({ team, names }) => (
+          <li key={team.id}>
+            <strong>
+              {team.name} ({names.length})
+            </strong>
+            <br />
+            <span className="small">{names.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      {unmet.length > 0 && (
+        <>
+          <p>Wishes that are not met:</p>
+          <ul>
+            {unmet.map(({ playerId, firstName, lastName, wish }) => (
+              <li key={playerId}>
+                {firstName} {lastName}: {wish}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+const confirmWords = ({ teams, players }: Dealt) =>
+  teams > 0 ? `Make ${counted(teams, 'team')}` : `Put ${counted(players, 'player')} into teams`
+
+const dealtWords = ({ players, teams, left }: Dealt) =>
+  `${counted(players, 'player')} into ${teams > 0 ? counted(teams, 'new team') : 'the teams there are'}, brothers and sisters together.${
+    left.length > 0 ? ` No division has the age of ${counted(left.length, 'player')}.` : ''
+  }`
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

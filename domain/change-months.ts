@@ -1,0 +1,102 @@
+import { monthOf } from './calendar-day.ts'
+import { isOneOf } from './is-one-of.ts'
+import { type FeeType, isMonthly } from './pricing/fee-types.ts'
+import type { QuoteLine } from './pricing/quote-types.ts'
+import type { Refusal } from './refusal.ts'
+import { type Dated, remainingMonths, sessionsOn } from './season.ts'
+import { PLACE_HOLDING_STATUSES, type RegistrationStatus } from './status/registration.ts'
+import { dayName, monthName } from './words.ts'
+
+/** A registration, as far as its months go. */
+export interface MonthlyRegistration {
+  status: RegistrationStatus
+  fee: { type: FeeType }
+  /** The family has asked to leave. */
+  withdrawalAskedAt: string | null
+  days: readonly string[]
+  months: readonly string[]
+  program: Dated
+  /** The price, month by month. */
+  breakdown: readonly Pick<QuoteLine, 'month' | 'credit'>[]
+}
+
+export interface MonthChoice {
+  month: string
+  /** The child is registered for it. */
+  isChosen: boolean
+  /** Why it stays as it is, as a sentence; null where the family may choose. */
+  fixed: string | null
+}
+
+type MonthsRefusal = Refusal<
+  'NO_MONTHS' | 'NO_PLACE_YET' | 'LEAVING' | 'NO_MONTH_LEFT' | 'NO_SUCH_MONTH' | 'MONTH_FIXED'
+>
+
+const no = <Code extends MonthsRefusal['code']>(code: Code, message: string) => ({
+  code,
+  field: 'months',
+  message,
+})
+
+/** The months of the registration, and those that could be added: they have a session to come (B-18). */
+export function monthChoices(registration: MonthlyRegistration, today: string): MonthChoice[] {
+  const { program, days, months } = registration
+  const all = new Set([...months, ...remainingMonths(program, today, days)])
+  return [...all].toSorted().map((month) => {
+    const isChosen = months.includes(month)
+    return { month, isChosen, fixed: isChosen ? whyItStays(registration, month, today) : null }
+  })
+}
+
+/** A month is given back before the day of its first session, as by the refund rules (F-1). */
+function whyItStays(
+  { program, days, breakdown }: MonthlyRegistration,
+  month: string,
+  today: string,
+): string | null {
+  const first = sessionsOn(program, days).find(({ day }) => monthOf(day) === month)
+  if (first && first.day <= today) return `${monthName(month)} began on ${dayName(first.day)}.`
+  const hasCredit = breakdown.some((line) => line.month === month && line.credit !== null)
+  return hasCredit
+    ? `What was paid for one day counts for ${monthName(month)}. Please ask us about it.`
+    : null
+}
+
+/** null when months can be added to this registration or taken away from it. */
+export function monthsChangeRefusal(registration: MonthlyRegistration, today: string): MonthsRefusal | null {
+  const { status, fee, withdrawalAskedAt } = registration
+  if (!isMonthly(fee.type)) return no('NO_MONTHS', 'This is not charged by the month.')
+  if (!isOneOf(PLACE_HOLDING_STATUSES, status))
+    return no('NO_PLACE_YET', 'Months can be changed once there is a place.')
+  if (withdrawalAskedAt) return no('LEAVING', 'You have asked to withdraw. Take that back first.')
+  const choices = monthChoices(registration, today)
+  const canAdd = choices.some(({ isChosen }) => !isChosen)
+  const canTakeAway = choices.length > 1 && choices.some(({ fixed }) => fixed === null)
+  return canAdd || canTakeAway ? null : no('NO_MONTH_LEFT', 'There is no month left to change.')
+}
+
+/** null when the registration may be for these months instead. */
+export function monthsRefusal(
+  registration: MonthlyRegistration,
+  wanted: readonly string[],
+  today: string,
+): MonthsRefusal | null {
+  const refusal = monthsChangeRefusal(registration, today)
+  if (refusal) return refusal
+  const choices = monthChoices(registration, today)
+  const unknown = wanted.find(
+    (month, n) => wanted.indexOf(month) !== n || !choices.some((choice) => choice.month === month),
+  )
+  if (unknown !== undefined) return no('NO_SUCH_MONTH', 'Please choose from the months that are left.')
+  const kept = choices.find(({ month, fixed }) => fixed !== null && !wanted.includes(month))
+  if (kept?.fixed) return no('MONTH_FIXED', `${kept.fixed} It can no longer be taken away.`)
+  return wanted.length > 0
+    ? null
+    : no('NO_MONTH_LEFT', 'One month has to stay. To leave, cancel or withdraw instead.')
+}
+
+/** What is added and what is taken away, in order. */
+export const monthsDifference = (before: readonly string[], after: readonly string[]) => ({
+  added: after.filter((month) => !before.includes(month)).toSorted(),
+  takenAway: before.filter((month) => !after.includes(month)).toSorted(),
+})

@@ -1,0 +1,131 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
+import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import { movedRefund } from '@touchline/domain/program-move.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
+import { familyEffect, placeEffect } from '@touchline/domain/status/registration-effects.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import { selectRow, selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { followRegistration } from '../money/follow-prices.ts'
+import { entriesOfFamily } from '../money/ledger.ts'
+import { openMonthsOf } from '../money/open-months.ts'
+import { breakdownOf } from './breakdown.ts'
+import { priceFamily } from './family-prices.ts'
+import { type Subject, sendChangedProgram, sendRequoted } from './send-registration-emails.ts'
+import { settleLine } from './waiting-line.ts'
+
+type Row = RowOf<'PlayerProgramRegistration'>
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+/** A registration that has ended because the child is in another program. */
+export interface Left {
+  before: Row
+  after: Row
+  programId: string
+  /** What becomes of what was paid; null where nothing was. */
+  refund: Refund | null
+}
+
+/** Ends a registration for another one, and books what comes off it (M-13). Its place is passed on by `passPlaceOn`. */
+export async function leaveForOther(
+  context: WriteContext,
+  before: Row,
+  program: RowOf<'Program'>,
+  to: Parameters<typeof movedRefund>[1],
+): Promise<Left> {
+  const { now } = context
+  const refund = before.status === 'ACTIVE' ? await refundByMoving(context, before, program, to) : null
+  const after = await updateRecorded(context, Registration, before, {
+    reason: `Moved to ${to.name}`,
+    lineNumber: null,
+    offerExpiresAt: null,
+    groupId: null,
+    ...(refund
+      ? {
+          status: 'WITHDRAWN' as const,
+          withdrawnAt: now.toISOString(),
+          refundCents: refund.refundCents,
+          refundWorking: JSON.stringify(refund),
+        }
+      : { status: 'CANCELLED' as const }),
+  })
+  await followRegistration(context, before, after)
+  return { before, after, programId: program.id, refund }
+}
+
+async function refundByMoving(
+  { tx, now }: WriteContext,
+  before: Row,
+  program: RowOf<'Program'>,
+  to: Parameters<typeof movedRefund>[1],
+): Promise<Refund> {
+  const open = await openMonthsOf(tx, before)
+  return movedRefund(
+    { breakdown: breakdownOf(before), open, program, days: before.days, askedOn: clubDay(now) },
+    to,
+  )
+}
+
+/** The last of a move: siblings are priced without it, and the place is offered to the next in line. */
+export async function passPlaceOn(context: WriteContext, { before, after, programId }: Left): Promise<void> {
+  const cause = familyEffect(before.status, after.status)
+  if (cause) {
+    const { requoted } = await priceFamily(context, before.playerRegistrationsId, { cause })
+    await sendRequoted(context, requoted)
+  }
+  const isFreed = placeEffect(before.status, after.status) === 'FREED'
+  await settleLine(context, programId, isFreed ? before.id : null)
+}
+
+/** With what was paid for the other program, nothing may be left to pay (B-5, R-6). */
+export async function settleMoved(
+  context: WriteContext,
+  row: Row,
+  { userPlayersId }: RowOf<'Player'>,
+): Promise<Row> {
+  if (row.status !== 'APPROVED') return row
+  const dues = userPlayersId ? accountOf(await entriesOfFamily(context.tx, userPlayersId)).dues : []
+  const open = dues
+    .filter(({ itemId }) => itemId === row.id)
+    .reduce((sum, due) => sum + openCents(due), userPlayersId ? 0 : (row.priceCents ?? 0))
+  if (open > 0) return row
+  const paidAt = row.priceCents === 0 ? null : context.now.toISOString()
+  return updateRecorded(context, Registration, row, { status: 'ACTIVE', paidAt })
+}
+
+/**
+ * The place that somebody waited for to move there is theirs now: they give up the one they kept meanwhile (R-16). False
+ * where there is none.
+ */
+export async function finishMove(context: WriteContext, subject: Subject): Promise<boolean> {
+  const { registration, player, program } = subject
+  const { replacesId } = registration
+  if (!replacesId) return false
+  const [kept] = await selectRows(
+    context.tx,
+    Registration,
+    'id = $1 and not _deleted',
+    [replacesId],
+    'for update',
+  )
+  if (!kept || !isOneOf(PLACE_HOLDING_STATUSES, kept.status)) return false
+  const where = 'id = (select program_fees_id from program_fees where id = $1)'
+  const from = await selectRow(context.tx, modelNamed('Program'), where, [kept.programFeeRegistrationsId])
+  const left = await leaveForOther(context, kept, from, {
+    name: program.name,
+    months: registration.months ?? [],
+    priceCents: registration.priceCents ?? 0,
+  })
+  // It has come about: should it end later, what was left for it stays left.
+  const changes = { replacesId: null, reason: `Moved from ${from.name}` }
+  const after = await updateRecorded(context, Registration, registration, changes)
+  const moved = { ...subject, registration: await settleMoved(context, after, player) }
+  await sendChangedProgram(context, moved, { from: from.name, left, isKept: false })
+  await passPlaceOn(context, left)
+  return true
+}

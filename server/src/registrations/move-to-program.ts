@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { registrationRefusal } from '@touchline/domain/eligibility.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
+import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
+import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+import {
+  keepsPlace,
+  movedMonths,
+  programMoveRefusal,
+  statusAfterMove,
+} from '@touchline/domain/program-move.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { monthsToBill } from '@touchline/domain/season.ts'
+import { readSettings } from '../club/load-club.ts'
+import { refuse } from '../graphql/errors.ts'
+import { requireOwnRow } from '../graphql/write/own-row.ts'
+import { insertRecorded } from '../graphql/write/record.ts'
+import { selectRow } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { followRegistration } from '../money/follow-prices.ts'
+import { newReference } from '../payment-reference.ts'
+import { visiblePlayer } from '../players/visible-player.ts'
+import { priceFamily } from './family-prices.ts'
+import { keepDiscounts } from './keep-discounts.ts'
+import { type Left, leaveForOther, passPlaceOn, settleMoved } from './leave-for-other.ts'
+import { lockRegistration } from './locks.ts'
+import { readPosition } from './position-in-line.ts'
+import { feeAndProgram } from './register.ts'
+import { registrationsOf } from './registrations-of.ts'
+import { sendChangedProgram, sendRequoted } from './send-registration-emails.ts'
+import { nextNumber, settleLine } from './waiting-line.ts'
+
+type Row = RowOf<'PlayerProgramRegistration'>
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+export interface WantedProgram {
+  registrationId: string
+  feeId: string
+  /** Left out for a plan that has no days to choose. */
+  days: string[] | null
+  /** As somebody has seen it; a preview has nothing to hold against. */
+  seen?: { version: number; status: string; priceCents: number; refundCents: number }
+}
+
+export interface ChangedProgram {
+  version: number
+  registrationId: string
+  from: string
+  to: string
+  status: string
+  /** In line for the other program. */
+  position: number | null
+  months: string[]
+  /** Whether the place of before is kept until there is one in the other program. */
+  keepsPlace: boolean
+  beforeCents: number
+  priceCents: number
+  /** Of what was paid: what counts for the other program, and what goes back. */
+  creditCents: number
+  refundCents: number
+  refundReasons: string[]
+}
+
+/**
+ * A child changes from one program to another (R-16), all of it in the transaction at hand: the place there, its price,
+ * the money, and only then the place that is left. The caller is an administrator.
+ */
+export async function moveToProgram(context: WriteContext, wanted: WantedProgram): Promise<ChangedProgram> {
+  const move = await lockedMove(context, wanted)
+  const { current, player, target, program } = move
+  const hasPlace = (await settleLine(context, target.program.id, null)) > 0
+  const status = statusAfterMove(current.status, hasPlace)
+  const isKept = keepsPlace(current.status, status)
+  const { quotes, requoted } = await priceFamily(context, player.id, {
+    cause: 'SIBLING_JOINED',
+    joining: [{ id: move.id, player, feeId: target.fee.id, months: move.months, status }],
+    leaving: isKept ? null : current.id,
+  })
+  const price = present(quotes.get(move.id), 'a price')
+  const months = isMonthly(target.fee.type) ? move.months : []
+  const to = { name: target.program.name, months, priceCents: price.totalCents }
+  const left = isKept ? null : await leaveForOther(context, current, program, to)
+  const row = await insertMoved(context, move, price, status, isKept)
+  await keepDiscounts(context, row)
+  if (row.status === 'APPROVED') await followRegistration(context, row, row)
+  const subject = { registration: await settleMoved(context, row, player), player, program: target.program }
+  const result = await changed(context, move, subject.registration, left)
+  refuseUnseen(wanted, result)
+  await sendChangedProgram(context, subject, { from: program.name, left, isKept })
+  await sendRequoted(context, requoted)
+  if (left) await passPlaceOn(context, left)
+  return result
+}
+
+interface Move {
+  id: string
+  current: Row
+  player: RowOf<'Player'>
+  /** Where the child is now. */
+  program: RowOf<'Program'>
+  target: Awaited<ReturnType<typeof feeAndProgram>>
+  days: string[] | null
+  months: string[]
+}
+
+/** Both programs are locked before any place is counted, in the order that everybody keeps to. */
+async function lockedMove(context: WriteContext, wanted: WantedProgram): Promise<Move> {
+  const { registrationId, feeId, days, seen } = wanted
+  await requireOwnRow(context, Registration, registrationId)
+  await lockRegistration(context.tx, registrationId, [feeId])
+  const current = await requireOwnRow(context, Registration, registrationId, 'for update')
+  if (seen && seen.version !== current._version) refuse(CHANGED)
+  refuse(programMoveRefusal(current))
+  const player = await visiblePlayer(context, current.playerRegistrationsId)
+  const target = await feeAndProgram(context, feeId)
+  const where = 'id = (select program_fees_id from program_fees where id = $1)'
+  const program = await selectRow(context.tx, modelNamed('Program'), where, [
+    current.programFeeRegistrationsId,
+  ])
+  const open = monthsToBill(target.program, context.today, days ?? [])
+  const months = movedMonths(current.months ?? [], open)
+  const move = { id: randomUUID(), current, player, program, target, days, months }
+  await checkFits(context, move)
+  return move
+}
+
+const CHANGED = {
+  code: 'CHANGED',
+  message: 'Something has changed in the meantime. Look again, then move.',
+} as const
+
+/** The desk answers for the consents, which the family gave for the place it has, or the desk did without (E-15). */
+async function checkFits(context: WriteContext, { player, target, days }: Move): Promise<void> {
+  refuse(
+    registrationRefusal({
+      player,
+      program: target.program,
+      feeType: target.fee.type,
+      days,
+      playerRegistrations: await registrationsOf(context, player),
+      consents: null,
+      actor: 'DESK',
+      ages: (await readSettings(context.tx)).facts.ages,
+      today: context.today,
+    }),
+  )
+}
+
+async function insertMoved(
+  context: WriteContext,
+  { id, current, player, program, target, days, months }: Move,
+  price: Quote,
+  status: Row['status'],
+  isKept: boolean,
+): Promise<Row> {
+  return insertRecorded(context, Registration, {
+    id,
+    playerRegistrationsId: player.id,
+    programFeeRegistrationsId: target.fee.id,
+    status,
+    days,
+    months,
+    priceCents: price.totalCents,
+    priceWorking: JSON.stringify(price),
+    reference: newReference('R'),
+    approvedAt: status === 'APPROVED' ? context.now.toISOString() : null,
+    lineNumber: status === 'WAITLISTED' ? await nextNumber(context.tx, target.program.id) : null,
+    replacesId: isKept ? current.id : null,
+    reason: isKept ? `Waiting to move from ${program.name}` : `Moved from ${program.name}`,
+  })
+}
+
+async function changed(
+  { tx }: WriteContext,
+  { current, program, target, months }: Move,
+  row: Row,
+  left: Left | null,
+): Promise<ChangedProgram> {
+  return {
+    version: current._version,
+    registrationId: row.id,
+    from: program.name,
+    to: target.program.name,
+    status: row.status,
+    position: row.status === 'WAITLISTED' ? await readPosition(tx, row.id) : null,
+    months,
+    keepsPlace: left === null,
+    beforeCents: current.priceCents ?? 0,
+    priceCents: row.priceCents ?? 0,
+    creditCents: left?.refund?.creditCents ?? 0,
+    refundCents: left?.refund?.refundCents ?? 0,
+    refundReasons: left?.refund?.lines.map(({ reason }) => reason) ?? [],
+  }
+}
+
+/** What was looked at is what is done: the last place may be gone, or a price have changed, since (M-12). */
+function refuseUnseen({ seen }: WantedProgram, { status, priceCents, refundCents }: ChangedProgram): void {
+  if (!seen) return
+  const isSame = seen.status === status && seen.priceCents === priceCents && seen.refundCents === refundCents
+  if (!isSame) refuse(CHANGED)
+}

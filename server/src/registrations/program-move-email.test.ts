@@ -1,0 +1,53 @@
+import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import { quote } from '@touchline/domain/pricing/quote.ts'
+import { FALL, maya, once, registrationOf } from '@touchline/domain/pricing/test-family.ts'
+import { movedRefund } from '@touchline/domain/program-move.ts'
+import { FALL_2025 } from '@touchline/domain/season.ts'
+import { expect, test } from 'vitest'
+import { changedProgram } from './program-move-email.ts'
+
+const price = quote({ registrations: [registrationOf(maya, once, FALL)], others: [] })
+const child = {
+  firstName: 'Maya',
+  program: 'Seniors',
+  reference: 'KX4-7MR',
+  priceCents: price.totalCents,
+  lines: price.lines,
+  when: 'Sat, Sep 6, 5:00–6:30 PM',
+  where: 'Minoru Oval',
+}
+const about = {
+  from: 'Juniors',
+  status: 'APPROVED' as const,
+  refund: null,
+  position: null,
+  isKept: false,
+  payment: defaultBasics.payment,
+}
+
+test('moved: where the child is now, what it costs, what is left to do', () => {
+  const { subject, paragraphs } = changedProgram(child, about)
+  expect(subject).toBe('Maya is now in Seniors')
+  expect(paragraphs[0]).toBe('We have moved Maya from Juniors to Seniors.')
+  expect(paragraphs.join(' ')).toContain('Your account shows what’s left to pay.')
+})
+
+test('in line: the place of before is kept', () => {
+  const { subject, paragraphs } = changedProgram(child, {
+    ...about,
+    status: 'WAITLISTED',
+    position: 2,
+    isKept: true,
+  })
+  expect(subject).toBe('Maya is in line for Seniors')
+  expect(paragraphs[0]).toMatch(/Maya is second in line\. Until there is a place, Maya stays in Juniors\.$/)
+})
+
+test('paid: what counts, and what goes back', () => {
+  const left = { breakdown: price.lines, program: FALL_2025, askedOn: '2025-10-15' }
+  const refund = movedRefund(left, { name: 'Seniors', months: ['2025-10'], priceCents: 5000 })
+  const { paragraphs, facts } = changedProgram(child, { ...about, status: 'ACTIVE', refund })
+  expect(paragraphs).toContain('October: $50.00 counts for Seniors, $30.00 will be refunded.')
+  expect(paragraphs).toContain('There’s nothing left to pay.')
+  expect(facts?.refundCents).toBe(refund.refundCents)
+})

@@ -1,0 +1,53 @@
+import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import type { Words } from '../users/write-to-guardians.ts'
+import { type AboutRegistration, breakdown, inLine, SEE, sessionOf } from './registration-words.ts'
+
+interface AboutChange {
+  from: string
+  status: RegistrationStatus
+  /** What becomes of what was paid; null where nothing was. */
+  refund: Refund | null
+  position: number | null
+  /** The place of before is kept until there is one in the other program. */
+  isKept: boolean
+  payment: Payment
+}
+
+export const changedProgram = (child: AboutRegistration, about: AboutChange): Words => {
+  const { from, status, refund, position, isKept, payment } = about
+  const isWaiting = position !== null
+  return {
+    subject: isWaiting
+      ? `${child.firstName} is in line for ${child.program}`
+      : `${child.firstName} is now in ${child.program}`,
+    paragraphs: [
+      isWaiting
+        ? `We’d like to move ${child.firstName} from ${from} to ${child.program}, which is full right now. ${child.firstName} is ${inLine(position)}.${isKept ? ` Until there is a place, ${child.firstName} stays in ${from}.` : ''}`
+        : `We have moved ${child.firstName} from ${from} to ${child.program}.`,
+      breakdown(child),
+      ...(refund?.lines.map(({ reason }) => reason) ?? []),
+      ...(refund && refund.refundCents > 0
+        ? ['We’ll send your refund by e-Transfer to this address and email you when it’s done.']
+        : []),
+      MOVED_NEXT[status]?.(payment) ?? '',
+      'If this doesn’t work for you, just let us know.',
+    ].filter(Boolean),
+    facts: {
+      ...(isWaiting ? {} : sessionOf([child])),
+      amountCents: child.priceCents,
+      ...(refund ? { refundCents: refund.refundCents } : {}),
+      reference: child.reference,
+    },
+    action: SEE,
+  }
+}
+
+const MOVED_NEXT: Partial<Record<RegistrationStatus, (payment: Payment) => string>> = {
+  PENDING: () => 'We’ll review it shortly. There’s nothing to pay until we email you.',
+  WAITLISTED: () => 'As soon as a place opens up, we’ll email you. There’s nothing to pay until then.',
+  APPROVED: (payment) =>
+    `Your account shows what’s left to pay. Please pay it within ${payment.dueDays} days. ${payment.etransfer}`,
+  ACTIVE: () => 'There’s nothing left to pay.',
+}

@@ -1,0 +1,65 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
+import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
+import { monthName } from '@touchline/domain/words.ts'
+import { useChange } from '../area/area-data.tsx'
+import type { Document } from '../data/documents.ts'
+import type { Request } from '../data/request.ts'
+import { tabRequest } from '../early/early-answers.ts'
+
+/** What the server says would happen, or has done: it has tried, and undone a preview. */
+export interface ChangedMonths {
+  version: number
+  months: string[]
+  beforeCents: number
+  priceCents: number
+  added: QuoteLine[]
+  takenAway: { month: string; cents: number; paidCents: number }[]
+  siblings: PriceChange[]
+}
+
+const CHANGE: Document = {
+  field: 'changeMonths',
+  query: 'mutation ChangeMonths($input: ChangeMonthsInput!) { changeMonths(input: $input) { working } }',
+}
+
+interface Wanted {
+  registrationId: string
+  months: readonly string[]
+  _version?: number
+  priceCents?: number
+}
+
+async function ask(request: Request, input: Wanted): Promise<ChangedMonths> {
+  const { working } = await request<{ working: string }>(CHANGE, { input })
+  return JSON.parse(working)
+}
+
+/** Other months for a registration: looked at first, then changed as they were seen. */
+export function useChangeMonths(registrationId: string, months: readonly string[] | null) {
+  const loaded = useQuery({
+    queryKey: ['change months', registrationId, months],
+    queryFn: months ? () => ask(tabRequest, { registrationId, months }) : skipToken,
+    staleTime: 0,
+  })
+  const { mutateAsync } = useChange((request, { version, priceCents, months: seen }: ChangedMonths) =>
+    ask(request, { registrationId, months: seen, _version: version, priceCents }),
+  )
+  return { loaded, change: mutateAsync }
+}
+
+/** What happens besides the new months, which have lines of their own. */
+export function monthsSentences({ takenAway, siblings }: ChangedMonths): string[] {
+  return [
+    ...takenAway.map(({ month, cents, paidCents }) =>
+      paidCents > 0
+        ? `${monthName(month)} is taken away. The ${formatCents(paidCents)} paid for it stays on the account and covers what is due next.`
+        : `${monthName(month)} is taken away: ${formatCents(cents)} less to pay.`,
+    ),
+    ...siblings.map(
+      ({ playerName, beforeCents, afterCents }) =>
+        `${playerName} would then pay ${formatCents(afterCents)} instead of ${formatCents(beforeCents)}.`,
+    ),
+  ]
+}
