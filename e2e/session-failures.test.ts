@@ -56,7 +56,7 @@ describe('a server that is stopped', () => {
       user: null,
     })
     expect(logged(tab)).toEqual([
-      [`Could not find the users with e-mail ${PARENT}`, NETWORK],
+      [`Could not find the users with email ${PARENT}`, NETWORK],
       [`Could not ensure the user record of ${PARENT}`, NETWORK],
     ])
   })
@@ -123,7 +123,7 @@ test('a server that is slow to find the record: logged after 10,000 ms, and the 
   vi.useRealTimers()
   await release()
   expect(await checked).toMatchObject({ userRole: 'PARENT', user: { firstName: 'New', lastName: 'User' } })
-  expect(logged(tab)).toEqual([[`Could not find the users with e-mail ${FRESH}`, 'Query timeout']])
+  expect(logged(tab)).toEqual([[`Could not find the users with email ${FRESH}`, 'Query timeout']])
 })
 
 /** Makes every statement about users wait. */
@@ -161,7 +161,7 @@ test('a server that answers with errors: user null', async () => {
   onTestFinished(() => club.sql`alter table if exists users_elsewhere rename to users`.then(() => {}))
   expect(await tab.session.check()).toMatchObject({ isAuthenticated: true, userRole: 'PARENT', user: null })
   expect(logged(tab)).toEqual([
-    [`Could not find the users with e-mail ${PARENT}`, expect.stringMatching(/^GraphQL Error: /)],
+    [`Could not find the users with email ${PARENT}`, expect.stringMatching(/^GraphQL Error: /)],
     [`Could not ensure the user record of ${PARENT}`, expect.stringMatching(/^GraphQL Error: /)],
   ])
 })

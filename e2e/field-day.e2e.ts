@@ -1,0 +1,115 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { addDays, weekdayOf } from '@touchline/domain/calendar-day.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { apiAsAdmin, newFamily, newProgram, register } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { expectSoundAtEach, screens } from './screens.ts'
+import { demo, signIn } from './sign-in.ts'
+
+test.use({ isFirstVisit: true })
+
+const today = clubDay(new Date())
+const DATES = {
+  ...{ startDate: addDays(today, -7), endDate: addDays(today, 20), days: [weekdayOf(today)] },
+  ...{ startTime: '00:30', endTime: '23:59' },
+}
+
+async function trainingToday(request: APIRequestContext, ...children: string[]) {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin, DATES)
+  const family = await newFamily(request, ...children)
+  for (const player of family.players) await register(admin, program, player, DATES.days)
+  return { program, ...family }
+}
+
+/** Made at the desk, as the address that a coach gets. */
+async function linkOf(desk: Page, programId: string, coach = 'Coach Sam'): Promise<string> {
+  await desk.goto(`/admin/programs/${programId}`)
+  const card = desk.getByRole('region', { name: 'At the field' })
+  await card.getByLabel('Coach').fill(coach)
+  // The card may be looking anew just now, and find no link yet.
+  const answer = desk.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/field-day') &&
+      response.request().method() === 'GET' &&
+      (await response.json()).links.some(({ name }: { name: string }) => name === coach),
+  )
+  await card.getByRole('button', { name: 'Make a link' }).click()
+  await expect(card.getByText(coach, { exact: true })).toBeVisible()
+  const { links } = await (await answer).json()
+  return new URL(links.at(-1).address).pathname
+}
+
+/** Opened once and at rest, so that it opens without a connection. */
+async function openOnce(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const kept = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('tournament-2')).keys()
+      return keys.map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(kept).toContain(path)
+  await expect.poll(async () => (await kept()).some((one) => one.includes('/entry.client'))).toBe(true)
+}
+
+test('marked on a phone without reception, attendance arrives once; the desk sees it and ends the link', async ({
+  page,
+  context,
+  newPage,
+  request,
+}) => {
+  const { program, players, email } = await trainingToday(request, 'Ada', 'Bo')
+  const other = await trainingToday(request, 'Yara')
+  const desk = await newPage(screens.desk)
+  await signIn(desk, demo.admin)
+  const path = await linkOf(desk, program.id)
+  await page.setViewportSize(screens.phone)
+  await openOnce(page, path)
+  await expect(page.getByRole('heading', { name: '0 of 2 here' })).toBeVisible()
+  await expect(page.getByText('Yara')).toHaveCount(0)
+  await expectSoundAtEach(page)
+  await page.setViewportSize(screens.phone)
+
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: /^Ada .*here$/ }).click()
+  await page.getByRole('button', { name: /^Bo .*away$/ }).click()
+  await page.getByLabel('Somebody came who is not on the list').fill('Noor')
+  await page.getByRole('button', { name: 'Add to today' }).click()
+  await page.getByLabel('A note to the desk').fill('Two balls are flat.')
+  await page.getByRole('button', { name: 'Send the note' }).click()
+  await expect(page.getByText(/^4 not sent yet/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '1 of 2 here' })).toBeVisible()
+  await expect(page.getByText(/^4 not sent yet/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Everything is sent.')).toBeVisible()
+
+  await desk.reload()
+  const card = desk.getByRole('region', { name: 'At the field' })
+  await expect(card.getByText('Came without a registration: Noor')).toHaveCount(1)
+  await expect(card.getByText('Two balls are flat.')).toHaveCount(1)
+  await expect(desk.getByRole('row', { name: /^Ada/ }).getByText('1 of 1')).toBeVisible()
+  await expect(desk.getByRole('row', { name: /^Bo .*away/ }).last()).toBeVisible()
+  await desk.goto(`/admin/players/${players[0]?.id}/registrations`)
+  await expect(desk.getByText('here 1 of 1 time')).toBeVisible()
+
+  // The family says so on its dashboard, and the coach sees it by itself.
+  const parent = await newPage(screens.phone)
+  await signIn(parent, email)
+  await parent.getByRole('button', { name: 'Bo can’t come' }).click()
+  await expect(parent.getByText('Bo can’t come.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('The family says: can’t come today.')).toBeVisible()
+  await parent.getByRole('button', { name: 'Bo can come after all' }).click()
+  await expect(page.getByText('The family says: can’t come today.')).toHaveCount(0)
+
+  await desk.goto(`/admin/programs/${program.id}`)
+  await card.getByRole('button', { name: /^End it/ }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'End the link' }).click()
+  await expect(card.getByText('Coach Sam', { exact: true })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Ada')
+  expect(other.players).toHaveLength(1)
+})

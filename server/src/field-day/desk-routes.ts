@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { isDay } from '@touchline/domain/calendar-day.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { ATTENDANCE_STATES, isLinkOpen } from '@touchline/domain/field-day.ts'
+import * as z from 'zod'
+import { recordAct } from '../impersonation/record-act.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import { installationSecret } from '../postgres/secrets.ts'
+import { Id, Instant, line } from '../rest/inputs.ts'
+import { notFound } from '../rest/refusal.ts'
+import { type Route, route } from '../rest/route.ts'
+import { FIELD_SECRET, fieldToken } from './field-token.ts'
+
+const Link = z
+  .object({ id: z.string(), name: z.string(), address: z.string(), madeBy: z.string(), madeAt: Instant })
+  .meta({ id: 'FieldLink' })
+
+interface LinkRow {
+  id: string
+  name: string
+  madeBy: string
+  madeAt: Date
+  revokedAt: Date | null
+}
+
+const Note = z
+  .object({
+    id: z.string(),
+    day: z.string(),
+    kind: z.enum(['NOTE', 'VISITOR']),
+    words: z.string(),
+    coach: z.string(),
+    readBy: z.string().nullable(),
+  })
+  .meta({ id: 'FieldNote' })
+
+async function programOf(sql: Sql | Transaction, id: string) {
+  const [program] = await sql<{ name: string; endDate: string }[]>`
+    select name, end_date::text as "endDate" from programs where id = ${id} and not _deleted`
+  if (!program) throw notFound('PROGRAM_NOT_FOUND', 'There is no such program any more.')
+  return program
+}
+
+const look = route({
+  method: 'get',
+  path: '/programs/{id}/field-day',
+  summary: 'The links that open the list of a program at the field, and what came back by them',
+  input: { params: { id: Id } },
+  output: z.object({ links: z.array(Link), notes: z.array(Note) }),
+  async handler({ pool: { sql, now }, links: { page } }, { params: { id } }) {
+    const program = await programOf(sql, id)
+    const secret = await installationSecret(sql, FIELD_SECRET)
+    const links = await sql<LinkRow[]>`
+      select id, name, made_by as "madeBy", made_at as "madeAt", revoked_at as "revokedAt" from field_links
+      where program_id = ${id} order by made_at, id`
+    const notes = await sql<z.infer<typeof Note>[]>`
+      select n.id, n.day::text as day, n.kind, n.words, n.read_by as "readBy", l.name as coach
+      from field_notes n join field_links l on l.id = n.link_id
+      where l.program_id = ${id} order by n.read_at is not null, n.day desc, n.written_at, n.id limit 100`
+    const open = links.filter((link) => isLinkOpen(program, link, clubDay(now())))
+    return {
+      links: open.map(({ revokedAt: _revokedAt, madeAt, ...link }) => ({
+        ...link,
+        madeAt: madeAt.toISOString(),
+        address: page(`/field/${fieldToken(secret, link.id)}`),
+      })),
+      notes: [...notes],
+    }
+  },
+})
+
+const make = route({
+  method: 'post',
+  path: '/programs/{id}/field-links',
+  summary: 'Make a link by which a coach opens the list of a program at the field, without an account',
+  status: 201,
+  input: { params: { id: Id }, body: { name: line(1, 80) } },
+  output: z.object({ id: z.string() }),
+  handler: ({ pool: { sql, now }, adminEmail }, { params, body: { name } }) =>
+    sql.begin(async (tx) => {
+      await programOf(tx, params.id)
+      const id = randomUUID()
+      await tx`
+        insert into field_links (id, program_id, name, made_by, made_at)
+        values (${id}, ${params.id}, ${name}, ${adminEmail}, ${now()})`
+      const row = { model: 'Program' as const, id: params.id }
+      await recordAct(tx, {
+        adminEmail,
+        action: 'FIELD_LINK',
+        row,
+        userId: null,
+        after: { name },
+        now: now(),
+      })
+      return { id }
+    }),
+})
+
+const end = route({
+  method: 'delete',
+  path: '/field-links/{id}',
+  summary: 'End a link: it opens nothing from now on',
+  input: { params: { id: Id } },
+  output: null,
+  async handler({ pool: { sql, now }, adminEmail }, { params: { id } }) {
+    await sql.begin(async (tx) => {
+      const [link] = await tx<{ programId: string; name: string }[]>`
+        update field_links set revoked_at = ${now()} where id = ${id} and revoked_at is null
+        returning program_id as "programId", name`
+      if (!link) return
+      const row = { model: 'Program' as const, id: link.programId }
+      const after = { name: link.name }
+      await recordAct(tx, { adminEmail, action: 'FIELD_LINK_END', row, userId: null, after, now: now() })
+    })
+  },
+})
+
+const read = route({
+  method: 'put',
+  path: '/field-notes/{id}',
+  summary: 'Say that a note from the field has been seen to, or has not after all',
+  input: { params: { id: Id }, body: { isRead: z.boolean() } },
+  output: null,
+  async handler({ pool: { sql, now }, adminEmail }, { params: { id }, body: { isRead } }) {
+    await sql`
+      update field_notes set read_by = ${isRead ? adminEmail : null}, read_at = ${isRead ? now() : null}
+      where id = ${id}`
+  },
+})
+
+const Mark = z
+  .object({
+    playerId: z.string(),
+    programId: z.string(),
+    program: z.string(),
+    day: z.string(),
+    state: z.enum(ATTENDANCE_STATES).nullable(),
+    isAbsent: z.boolean().describe('The family has said that the child cannot come'),
+  })
+  .meta({ id: 'Attendance' })
+
+const Day = line(10, 10).refine(isDay, 'Write the day as 2025-09-06.')
+
+const attendance = route({
+  method: 'get',
+  path: '/attendance',
+  summary: 'Who was there, by child, program and day',
+  input: { query: { from: Day, to: Day, programId: Id.optional(), playerId: Id.optional() } },
+  output: z.object({ items: z.array(Mark) }),
+  async handler({ pool: { sql } }, { query: { from, to, programId, playerId } }) {
+    const rows = await sql<z.infer<typeof Mark>[]>`
+      select a.player_id as "playerId", a.program_id as "programId", g.name as program, a.day::text as day, a.state,
+        a.absent_since is not null as "isAbsent"
+      from attendance a join programs g on g.id = a.program_id
+      where a.day between ${from} and ${to} and (a.state is not null or a.absent_since is not null)
+        and ${programId ? sql`a.program_id = ${programId}` : sql`true`}
+        and ${playerId ? sql`a.player_id = ${playerId}` : sql`true`}
+      order by a.day, g.name, a.player_id limit 20000`
+    return { items: [...rows] }
+  },
+})
+
+export const fieldDayRoutes: Route[] = [look, make, end, read, attendance]

@@ -1,0 +1,90 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { fieldEntry } from '@touchline/domain/field-entry.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { readSettings } from '../club/load-club.ts'
+import type { Service } from '../graphql/context.ts'
+import { inTransaction } from '../graphql/write/in-transaction.ts'
+import { openStored } from '../secrets/stored.ts'
+import { type FieldLink, openLink } from './field-link.ts'
+import { childrenOn, fieldList } from './field-list.ts'
+import { recordLook } from './record-look.ts'
+import { takeEntries } from './take-entries.ts'
+
+/** A token is longer than a named part of a path may be. */
+const LIST = '/field-lists/*'
+const CARE = '/field-care/*'
+const LARGEST_BODY = 64 * 1024
+const MOST_ENTRIES = 200
+
+const Entries = z.object({ entries: z.array(fieldEntry).max(MOST_ENTRIES) })
+const Child = z.object({ playerId: z.string().max(128) })
+
+const ENDED = { message: 'This link does not open a list any more. Please ask the desk for a new one.' }
+const NO_CHILD = { message: 'The club’s desk has what you need to know about this child.' }
+
+interface Sealed {
+  Params: { '*': string }
+}
+
+interface CareRow {
+  contact: string | null
+  phone: string | null
+  notes: string | null
+  userId: string | null
+}
+
+/** Where a coach's link leads: the link itself is the proof, so that nobody signs in on the grass (J-1). */
+export function fieldEndpoint(app: FastifyInstance, service: Service): void {
+  const { sql, now } = service
+  const linkOf = ({ params }: FastifyRequest<Sealed>) => openLink(sql, params['*'], now())
+
+  app.get<Sealed>(LIST, { exposeHeadRoute: false }, async (request, reply) => {
+    const link = await linkOf(request)
+    return link ? guarded(reply).send(await fieldList(sql, link, now())) : gone(reply)
+  })
+
+  app.post<Sealed>(LIST, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+    const link = await linkOf(request)
+    if (!link) return gone(reply)
+    const body = Entries.safeParse(request.body)
+    if (!body.success) return guarded(reply).code(400).send({ message: 'Send marks and notes.' })
+    await inTransaction(sql, (tx) => takeEntries(tx, link, body.data.entries, now()))
+    return guarded(reply).send(await fieldList(sql, link, now()))
+  })
+
+  app.post<Sealed>(CARE, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+    const link = await linkOf(request)
+    if (!link) return gone(reply)
+    const body = Child.safeParse(request.body)
+    const care = body.success ? await careFor(service, link, body.data.playerId) : null
+    return care ? guarded(reply).send(care) : guarded(reply).code(404).send(NO_CHILD)
+  })
+}
+
+const guarded = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+
+const gone = (reply: FastifyReply) => guarded(reply).code(404).send(ENDED)
+
+/** Whom to call about a child of today's list, and what its notes say, where the club allows it; each look is recorded (J-5). */
+async function careFor({ sql, now }: Service, link: FieldLink, playerId: string) {
+  const at = now()
+  return inTransaction(sql, async (tx) => {
+    const { health, phone } = (await readSettings(tx)).facts.fieldCare
+    if (!phone && health !== 'NOTES') return null
+    const children = await childrenOn(tx, link.program.id, clubDay(at))
+    if (!children.some(({ id }) => id === playerId)) return null
+    const [row] = await tx<CareRow[]>`
+      select emergency_contact as contact, emergency_phone as phone, health_notes as notes, user_players_id as "userId"
+      from players where id = ${playerId}`
+    if (!row) return null
+    await recordLook(tx, { link, playerId, userId: row.userId, now: at })
+    const place = { table: 'players', column: 'health_notes', row: playerId }
+    return {
+      contact: phone ? row.contact : null,
+      phone: phone ? row.phone : null,
+      notes: health === 'NOTES' ? openStored(place, row.notes) : null,
+    }
+  })
+}

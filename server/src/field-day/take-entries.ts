@@ -1,0 +1,50 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { isMarkable, markedAt } from '@touchline/domain/field-day.ts'
+import type { FieldEntry } from '@touchline/domain/field-entry.ts'
+import type { Transaction } from '../postgres/pool.ts'
+import type { FieldLink } from './field-link.ts'
+import { childrenOn } from './field-list.ts'
+
+/** Takes what a phone has to say, each once (J-3, J-4). What is not about this program is left out without a word. */
+export async function takeEntries(
+  tx: Transaction,
+  link: FieldLink,
+  entries: readonly FieldEntry[],
+  now: Date,
+): Promise<void> {
+  const today = clubDay(now)
+  const known = new Map<string, Set<string>>()
+  for (const entry of entries) {
+    if (!isMarkable(link.program, entry.day, today)) continue
+    if (entry.kind !== 'MARK') {
+      await keepNote(tx, link, entry, now)
+      continue
+    }
+    const children =
+      known.get(entry.day) ?? new Set((await childrenOn(tx, link.program.id, entry.day)).map(({ id }) => id))
+    known.set(entry.day, children)
+    if (children.has(entry.playerId)) await keepMark(tx, link, entry, now)
+  }
+}
+
+/** Of two marks the later one counts, in whatever order they arrive. */
+const keepMark = (
+  tx: Transaction,
+  { program }: FieldLink,
+  { day, playerId, state, at }: Extract<FieldEntry, { kind: 'MARK' }>,
+  now: Date,
+) => tx`
+  insert into attendance (program_id, day, player_id, state, marked_at)
+  values (${program.id}, ${day}, ${playerId}, ${state}, ${markedAt(at, now)})
+  on conflict (program_id, day, player_id) do update set state = excluded.state, marked_at = excluded.marked_at
+  where attendance.marked_at is null or attendance.marked_at <= excluded.marked_at`
+
+const keepNote = (
+  tx: Transaction,
+  { id }: FieldLink,
+  { key, day, kind, words, at }: Exclude<FieldEntry, { kind: 'MARK' }>,
+  now: Date,
+) => tx`
+  insert into field_notes (id, link_id, day, kind, words, written_at)
+  values (${key}, ${id}, ${day}, ${kind}, ${words}, ${markedAt(at, now)})
+  on conflict (id) do nothing`

@@ -1,0 +1,59 @@
+import type { AttendanceState } from '@touchline/domain/field-day.ts'
+import { callRest } from '../data/rest.ts'
+
+interface FieldLink {
+  id: string
+  /** Whom it was given to. */
+  name: string
+  address: string
+  madeBy: string
+  madeAt: string
+}
+
+export interface FieldNote {
+  id: string
+  day: string
+  kind: 'NOTE' | 'VISITOR'
+  words: string
+  coach: string
+  readBy: string | null
+}
+
+export interface FieldDay {
+  links: FieldLink[]
+  notes: FieldNote[]
+}
+
+export interface AttendanceMark {
+  playerId: string
+  programId: string
+  program: string
+  day: string
+  state: AttendanceState | null
+  isAbsent: boolean
+}
+
+export const loadFieldDay = (programId: string): Promise<FieldDay> =>
+  callRest('manage', 'get', `/programs/${programId}/field-day`)
+
+export const makeLink = (programId: string, name: string): Promise<{ id: string }> =>
+  callRest('manage', 'post', `/programs/${programId}/field-links`, { body: { name } })
+
+export const endLink = (id: string): Promise<void> => callRest('manage', 'delete', `/field-links/${id}`)
+
+export const readNote = (id: string, isRead: boolean): Promise<void> =>
+  callRest('manage', 'put', `/field-notes/${id}`, { body: { isRead } })
+
+interface Wanted {
+  from: string
+  to: string
+  programId?: string
+  playerId?: string
+}
+
+export const loadAttendance = async (wanted: Wanted): Promise<AttendanceMark[]> => {
+  const { items } = await callRest<{ items: AttendanceMark[] }>('manage', 'get', '/attendance', {
+    query: { ...wanted },
+  })
+  return items
+}

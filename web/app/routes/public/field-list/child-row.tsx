@@ -1,0 +1,91 @@
+import type { AttendanceState } from '@touchline/domain/field-day.ts'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import styles from './field-list.module.css'
+import type { FieldChild } from './kept-list.ts'
+
+interface RowProps {
+  token: string
+  child: FieldChild
+  readsNotes: boolean
+  onMark: (state: AttendanceState | null) => void
+}
+
+const MARKS: [state: AttendanceState, name: string][] = [
+  ['HERE', 'Here'],
+  ['AWAY', 'Away'],
+]
+
+/** A name and two big buttons; tapped again, a mark is taken back. */
+export function ChildRow({ token, child, readsNotes, onMark }: RowProps) {
+  const { name, group, state, isAbsent, isOnHold, hasNotes, hasPhone } = child
+  return (
+    <li className={styles.child}>
+      <div className={styles.line}>
+        <span className={styles.name}>
+          <strong>{name}</strong> {group && <span className="quiet small">{group}</span>}
+        </span>
+        <span className={styles.marks}>
+          {MARKS.map(([value, word]) => (
+            <button
+              key={value}
+              type="button"
+              className={styles.mark}
+              aria-pressed={state === value}
+              aria-label={`${name}: ${word.toLowerCase()}`}
+              onClick={() => onMark(state === value ? null : value)}
+            >
+              {word}
+            </button>
+          ))}
+        </span>
+      </div>
+      {isAbsent && <p className={styles.hint}>The family says: can’t come today.</p>}
+      {isOnHold && <p className={styles.hint}>On hold: please ask the desk before they train.</p>}
+      {hasNotes && !readsNotes && <p className={styles.hint}>There are health notes. The desk has them.</p>}
+      {(hasPhone || (hasNotes && readsNotes)) && <Care token={token} child={child} />}
+    </li>
+  )
+}
+
+interface CareAnswer {
+  contact: string | null
+  phone: string | null
+  notes: string | null
+}
+
+/** Looked up one child at a time, and never kept: the family can read that it was. */
+function Care({ token, child: { id, name } }: Pick<RowProps, 'token' | 'child'>) {
+  const [care, setCare] = useState<CareAnswer | 'BUSY' | 'LOST' | null>(null)
+  const look = async () => {
+    setCare('BUSY')
+    setCare(await loadCare(token, id))
+  }
+  if (care === null || care === 'BUSY')
+    return (
+      <Button kind="plain" isBusy={care === 'BUSY'} onClick={look}>
+        In an emergency<span className="visually-hidden">: {name}</span>
+      </Button>
+    )
+  if (care === 'LOST') return <p className={styles.hint}>This needs a connection. Please call the club.</p>
+  const { contact, phone, notes } = care
+  return (
+    <p className={styles.hint}>
+      {contact} {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>} {notes}
+      {!phone && !notes && 'There is nothing on file. The desk can call the family.'}
+    </p>
+  )
+}
+
+async function loadCare(token: string, playerId: string): Promise<CareAnswer | 'LOST'> {
+  try {
+    const answer = await fetch(`/field-care/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ playerId }),
+    })
+    return answer.ok ? await answer.json() : 'LOST'
+  } catch {
+    return 'LOST'
+  }
+}

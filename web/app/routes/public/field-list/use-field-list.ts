@@ -1,0 +1,100 @@
+import type { FieldEntry } from '@touchline/domain/field-entry.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { clubNow } from '../../../club/club-now.ts'
+import { newId } from '../../../data/new-id.ts'
+import {
+  exchange,
+  type FieldList,
+  forgetList,
+  type Kept,
+  keepList,
+  keptList,
+  shownList,
+  withEntry,
+  withoutSent,
+} from './kept-list.ts'
+
+/** What families say shows up here by itself. */
+const LOOK_MS = 20_000
+/** As many as the server takes in one go. */
+const MOST_SENT = 200
+
+/** An entry before it has a key and a time. */
+export type Said = FieldEntry extends infer One
+  ? One extends FieldEntry
+    ? Omit<One, 'key' | 'at' | 'day'>
+    : never
+  : never
+
+export interface FieldListState {
+  list: FieldList | null
+  /** How many marks and notes the desk does not have yet. */
+  unsent: number
+  state: 'LOADING' | 'LOST' | 'ENDED' | 'THERE'
+  say(entry: Said): void
+}
+
+/** The list of a link, kept on the phone: marks count at once, and go out as soon as there is a connection. */
+export function useFieldList(token: string): FieldListState {
+  const [kept, setKept] = useState<Kept>({ list: null, waiting: [] })
+  const [state, setState] = useState<FieldListState['state']>('LOADING')
+  const isBusy = useRef(false)
+
+  const change = useCallback(
+    (next: (now: Kept) => Kept) => {
+      const changed = next(keptList(localStorage, token, clubNow().day))
+      keepList(localStorage, token, changed)
+      setKept(changed)
+    },
+    [token],
+  )
+
+  const deliver = useCallback(async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    const { waiting } = keptList(localStorage, token, clubNow().day)
+    const sent = waiting.slice(0, MOST_SENT)
+    const answer = await exchange(token, sent)
+    isBusy.current = false
+    if (answer === 'ENDED') {
+      forgetList(localStorage, token)
+      setKept({ list: null, waiting: [] })
+      setState('ENDED')
+    } else if (answer) {
+      change((now) => ({ list: answer, waiting: withoutSent(now.waiting, sent) }))
+      setState('THERE')
+      // Whatever was tapped meanwhile does not wait for the next look.
+      if (keptList(localStorage, token, answer.day).waiting.length > 0) deliver()
+    } else setState(keptList(localStorage, token, clubNow().day).list ? 'THERE' : 'LOST')
+  }, [token, change])
+
+  useEffect(() => {
+    const before = keptList(localStorage, token, clubNow().day)
+    setKept(before)
+    if (before.list) setState('THERE')
+    deliver()
+    const look = () => document.visibilityState === 'visible' && deliver()
+    const timer = setInterval(look, LOOK_MS)
+    window.addEventListener('online', deliver)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', deliver)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [token, deliver])
+
+  const say = (entry: Said) => {
+    const { list } = kept
+    if (!list) return
+    const whole = { ...entry, key: newId(), at: new Date().toISOString(), day: list.day } as FieldEntry
+    change((now) => ({ ...now, waiting: withEntry(now.waiting, whole) }))
+    deliver()
+  }
+  return {
+    list: kept.list && shownList(kept.list, kept.waiting),
+    unsent: kept.waiting.length,
+    state,
+    say,
+  }
+}
