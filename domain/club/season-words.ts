@@ -1,6 +1,7 @@
 import { yearOf } from '../calendar-day.ts'
 import { programSessions } from '../season.ts'
 import type { SeasonPlan as Season } from '../seasons/season.ts'
+import { changeOn } from '../session-on.ts'
 import { dayInYear, dayName, listOf, timeName, weekdayName } from '../words.ts'
 
 /** How the season reads wherever it is named; the numbers come from the season alone. */
@@ -61,5 +62,6 @@ export const decisionTime = ({ startTime }: Season): string =>
 export const sessionCount = (season: Season): number =>
   programSessions(season).filter(({ day }) => !isDayOff(season, day)).length
 
-export const isDayOff = ({ changes }: Pick<Season, 'changes'>, day: string): boolean =>
-  changes.some((change) => change.day === day && change.status === 'CANCELLED')
+/** For everybody: what one program leaves out is no day off. */
+export const isDayOff = (season: Pick<Season, 'changes'>, day: string): boolean =>
+  changeOn(season, day)?.status === 'CANCELLED'

@@ -38,6 +38,7 @@ export const FIRST_FEES = { once: 8_000, twice: 15_000 }
 /** The season with which the club went online; news of that fall is about this one, whatever comes later. */
 export const FIRST_SEASON: Season = {
   id: 'fall-2025',
+  version: 1,
   name: 'Fall 2025',
   ...FALL_2025,
   days: [...FALL_2025.days],
@@ -49,6 +50,7 @@ export const FIRST_SEASON: Season = {
   })),
   opensForReturning: null,
   opensForAll: null,
+  changedPrograms: [],
   offers: [
     {
       programs: ['Fall training 2025'],

@@ -5,6 +5,7 @@ import {
   list,
   noTwoAlike,
   paragraph,
+  program,
   state,
   time,
   weekday,
@@ -15,7 +16,21 @@ import type { Refusal } from '../refusal.ts'
 import type { Offer } from './offers.ts'
 
 const days = noTwoAlike<string>((name) => name)
-const changes = noTwoAlike<{ day: string }>((change) => change.day)
+const changes = noTwoAlike<{ day: string; programId?: string }>(
+  ({ day, programId = '' }) => `${day} ${programId}`,
+)
+
+/** What is different about the sessions of a day. */
+export const sessionChange = z.strictObject({
+  day,
+  status: state,
+  note: paragraph,
+  startTime: time.optional(),
+  endTime: time.optional(),
+  place: line.optional(),
+  /** The one program that it is about; left out, it is about all that train that day (S-18). */
+  programId: program.optional(),
+})
 
 /** What a season must hold; a change says what is different about one session, a day off among them (S-11). */
 export const seasonSchema = z
@@ -29,16 +44,10 @@ export const seasonSchema = z
     arriveMinutesEarly: wholeNumber(0, 60),
     /** Where it trains, if not on the club's own field. */
     location: line.nullish(),
-    changes: list(
-      z.strictObject({
-        day,
-        status: state,
-        note: paragraph,
-        startTime: time.optional(),
-        endTime: time.optional(),
-        place: line.optional(),
-      }),
-    ).refine(changes.check, 'Two changes are for the same day. Please join them.'),
+    changes: list(sessionChange).refine(
+      changes.check,
+      'Two changes are for the same day and program. Please join them.',
+    ),
     /** From these days on last season's families, and everybody, can register; null: from the day it is published. */
     opensForReturning: day.nullish(),
     opensForAll: day.nullish(),
@@ -72,6 +81,10 @@ export type SeasonPlan = z.infer<typeof seasonSchema>
 /** A season as pages and emails read it, with what its programs cost. */
 export interface Season extends SeasonPlan {
   id: string
+  /** Goes up with every change, so that calendars that subscribe know which of two entries is the newer. */
+  version: number
+  /** Those that its changes are about and that families can see, whichever season they belong to. */
+  changedPrograms: readonly { id: string; name: string }[]
   offers: readonly Offer[]
 }
 

@@ -5,7 +5,7 @@ import { FIRST_SEASON } from './first-season.ts'
 import { offersOf, type PricedProgram, seasonPrices } from './offers.ts'
 import { proposedSeason, rollOver } from './roll-over.ts'
 import { readSeason, type Season } from './season.ts'
-import { seasonOn, seasonPhase } from './season-on.ts'
+import { daysOfSeason, seasonOn, seasonPhase } from './season-on.ts'
 
 const fall = FIRST_SEASON
 const winter: Season = {
@@ -44,8 +44,25 @@ test('S-12: of two that overlap, the one that began last; of none, none', () => 
   expect(seasonOn([], '2025-12-05')).toBeNull()
 })
 
+test.each([
+  ['fall-2025', null, '2025-12-18'],
+  ['winter-2026', '2025-12-19', '2026-03-29'],
+  ['spring-2026', '2026-03-30', null],
+])('S-19: an order of %s is placed from %s to %s', (id, first, last) => {
+  const seasons = [spring, fall, winter]
+  const season = seasons.find((one) => one.id === id) as Season
+  expect(daysOfSeason(seasons, season)).toEqual({ first, last })
+  for (const day of [first, last]) if (day) expect(seasonOn(seasons, day)?.id).toBe(id)
+})
+
+test('S-19: of two that overlap, each day is of one', () => {
+  const early = { ...winter, startDate: '2025-12-01' }
+  expect(daysOfSeason([fall, early], fall).last).toBe('2025-11-30')
+  expect(daysOfSeason([fall, early], early).first).toBe('2025-12-01')
+})
+
 describe('S-11: what a season must hold', () => {
-  const { offers: _offers, id: _id, changes, ...plan } = fall
+  const { offers: _offers, id: _id, version: _version, changedPrograms: _changed, changes, ...plan } = fall
   const stored = { ...plan, changes: JSON.stringify(changes) }
   test.each([
     [

@@ -7,6 +7,7 @@ import { CONSENTS } from './agree.ts'
 import { clubAt } from './club-at.ts'
 import { type Family, givenFamily } from './family.ts'
 import { givenBy } from './given.ts'
+import { givenSignUp } from './tournaments/given-sign-up.ts'
 
 /*
  * Q-1: whoever holds an id of another family learns nothing from it: what is another's, what was deleted and what never was are
@@ -16,7 +17,7 @@ import { givenBy } from './given.ts'
 const at = clubAt('2025-09-01T17:00:00Z')
 
 type Values = Record<string, unknown>
-type Kind = 'user' | 'player' | 'registration' | 'kitOrder' | 'fee' | 'consent'
+type Kind = 'user' | 'player' | 'registration' | 'kitOrder' | 'fee' | 'consent' | 'tournament' | 'signUp'
 interface Probe {
   /** What the id is taken for. */
   kind: Kind
@@ -28,6 +29,7 @@ interface Probe {
 const child = { firstName: 'Ada', lastName: 'Ng', birthDate: '2017-05-31' }
 const consent = { text: 'RISK', textVersion: '2025-1', agreed: true }
 const socks = { itemType: 'SOCKS', size: 'S', quantity: 1 }
+const absent = { day: '2025-10-04', isAbsent: true }
 const both = (registrationId: string) => ({ id: randomUUID(), registrationId, day: 'SUN' })
 const registering = (row: Values) => ({ registrations: [row], consents: CONSENTS })
 
@@ -126,6 +128,14 @@ const probes: Record<string, Probe> = {
     kind: 'player',
     input: (id) => ({ orders: [{ ...socks, id: randomUUID(), playerKitOrdersId: id }] }),
   },
+  'sayAbsent.playerId': {
+    kind: 'player',
+    input: (id, { fee }) => ({ ...absent, playerId: id, programId: fee.programFeesId }),
+  },
+  'sayAbsent.programId': {
+    kind: 'fee',
+    input: (id, { player }) => ({ ...absent, playerId: player.id, programId: id }),
+  },
   'answerOffer.id': { kind: 'registration', input: (id) => ({ id, answer: 'LEAVE' }) },
   'addSecondDay.id': {
     kind: 'registration',
@@ -133,6 +143,19 @@ const probes: Record<string, Probe> = {
     input: (id, { registration }) => ({ id, registrationId: registration.id, day: 'SUN' }),
   },
   'addSecondDay.registrationId': { kind: 'registration', input: (id) => both(id) },
+  'changeMonths.registrationId': {
+    kind: 'registration',
+    input: (id) => ({ registrationId: id, months: ['2025-10'] }),
+  },
+  'joinTournament.tournamentId': {
+    kind: 'tournament',
+    input: (id, { player }) => ({ tournamentId: id, players: [{ playerId: player.id }] }),
+  },
+  'joinTournament.players.playerId': {
+    kind: 'player',
+    input: (id, { tournament }) => ({ tournamentId: tournament.id, players: [{ playerId: id }] }),
+  },
+  'changeSignUp.id': { kind: 'signUp', input: (id) => ({ id, change: 'LEAVE' }) },
 }
 
 /** The actions that are an administrator's are refused before anything is looked at. */
@@ -141,6 +164,8 @@ const FOR_ADMINISTRATORS = [
   'saveDiscount',
   'bookEntry',
   'recordRefund',
+  'pauseReminders',
+  'closeBooks',
   'importStatement',
   'acceptBankLines',
   'decideBankLine',
@@ -149,14 +174,22 @@ const FOR_ADMINISTRATORS = [
   'undoNextSeason',
 ]
 
-let mine: Family
-let theirs: Family
-let gone: Family
+type WithSignUp = Family & { signUp: { id: string } }
+
+let mine: WithSignUp
+let theirs: WithSignUp
+let gone: WithSignUp
+
+async function givenFamilyInCup(): Promise<WithSignUp> {
+  const family = await givenFamily(at.desk)
+  const signUp = await givenSignUp(at.server.sql, [family.tournament.id, family.player.id])
+  return { ...family, signUp }
+}
 
 beforeAll(async () => {
-  mine = await givenFamily(at.desk)
-  theirs = await givenFamily(at.desk)
-  gone = await givenFamily(at.desk)
+  mine = await givenFamilyInCup()
+  theirs = await givenFamilyInCup()
+  gone = await givenFamilyInCup()
   // Named unlike the child of my own family: that name would be refused whosever id it came with.
   const noor = { firstName: 'Noor', lastName: 'Ali', birthDate: '2016-02-29', userPlayersId: theirs.user.id }
   theirs.player = await givenBy(at.desk).player(noor)
@@ -168,13 +201,21 @@ beforeAll(async () => {
 })
 
 /** The answer to a probe, with the id that was sent taken out of it. */
+/** Of actions that answer with more than a row. */
+const SELECTED: Record<string, string> = {
+  registerPlayers: 'totalCents',
+  orderKit: 'totalCents',
+  joinTournament: 'totalCents',
+  changeMonths: 'working',
+}
+
 async function answer(place: string, { input }: Probe, id: string, change = (value: Values) => value) {
   const [operation = ''] = place.split('.')
   const type = schema
     .getMutationType()
     ?.getFields()
     [operation]?.args.find(({ name }) => name === 'input')
-  const select = ['registerPlayers', 'orderKit'].includes(operation) ? 'totalCents' : 'id'
+  const select = SELECTED[operation] ?? 'id'
   const outcome = await mine.mum.ask(
     `mutation P($input: ${type?.type}) { it: ${operation}(input: $input) { ${select} } }`,
     { input: change(input(id, mine)) },
@@ -182,7 +223,7 @@ async function answer(place: string, { input }: Probe, id: string, change = (val
   return JSON.stringify(outcome).replaceAll(id, 'ID')
 }
 
-const idOf = (family: Family, kind: Kind) => family[kind].id
+const idOf = (family: WithSignUp, kind: Kind) => family[kind].id
 
 test('every id that a parent’s mutation takes is looked at here', () => {
   const places = Object.entries(schema.getMutationType()?.getFields() ?? {}).flatMap(([name, { args }]) =>
@@ -197,8 +238,9 @@ test.each(Object.entries(probes).filter(([, { isChosen }]) => !isChosen))('%s', 
   const invented = await answer(place, probe, randomUUID())
   expect(invented).toContain('"errorType"')
   expect(await answer(place, probe, idOf(gone, probe.kind))).toBe(invented)
-  // A fee is everybody's to see and to register with.
-  if (probe.kind !== 'fee') expect(await answer(place, probe, idOf(theirs, probe.kind))).toBe(invented)
+  // A fee or a tournament is everybody's to see and to join.
+  if (probe.kind !== 'fee' && probe.kind !== 'tournament')
+    expect(await answer(place, probe, idOf(theirs, probe.kind))).toBe(invented)
 })
 
 const chosen = Object.entries(probes).filter(([, { isChosen }]) => isChosen)
@@ -249,6 +291,7 @@ test('reading: another’s, deleted and invented are the same nothing', async ()
     ['registration', 'PlayerProgramRegistration', 'PlayerProgramRegistrations'],
     ['kitOrder', 'KitOrder', 'KitOrders'],
     ['consent', 'Consent', 'Consents'],
+    ['signUp', 'TournamentSignUp', 'TournamentSignUps'],
   ]
   for (const [kind, model, plural] of kinds) {
     const read = async (id: string) => {
@@ -271,14 +314,18 @@ test('a stranger’s write does not wait for a family that is busy, nor keep it 
     'updateUser.id': theirs.user.id,
     'answerOffer.id': theirs.registration.id,
     'addSecondDay.registrationId': theirs.registration.id,
+    'changeMonths.registrationId': theirs.registration.id,
     'registerPlayers.registrations.playerRegistrationsId': theirs.player.id,
     'createKitOrder.playerKitOrdersId': theirs.player.id,
     'orderKit.orders.playerKitOrdersId': theirs.player.id,
+    'joinTournament.players.playerId': theirs.player.id,
+    'changeSignUp.id': theirs.signUp.id,
   }
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`family ${theirs.user.id}`}, 0))`
     await tx`select from players where id = ${theirs.player.id} for update`
     await tx`select from player_program_registrations where id = ${theirs.registration.id} for update`
+    await tx`select from tournament_sign_ups where id = ${theirs.signUp.id} for update`
     for (const [place, id] of Object.entries(targets))
       expect(await answer(place, probes[place] as Probe, id)).toContain('NotFound')
   })

@@ -4,13 +4,14 @@ import { type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'gr
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../src/graphql/schema.ts'
+import { ACTION_FIELDS } from './action-rights.ts'
 import type { ErrorEntry } from './amplify-client.ts'
 import { attack, several } from './attacks/attack.ts'
 import { documentFor, operationsOf } from './attacks/attack-documents.ts'
 import { attackWorld, type Caller, type Kind, somewhere, type World } from './attacks/attack-world.ts'
 import { modelBehind, sampleInput, sampleValue } from './attacks/sample-input.ts'
 import { post } from './calls.ts'
-import { ACTION_FIELDS, MODEL_FIELDS } from './field-rights.ts'
+import { MODEL_FIELDS } from './field-rights.ts'
 
 let world: World
 beforeAll(async () => {

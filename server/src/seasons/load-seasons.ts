@@ -17,14 +17,16 @@ interface FeeRow {
 
 interface SeasonRow extends StoredSeason {
   id: string
+  version: number
   programs: { name: string; fees: FeeRow[] }[]
+  changedPrograms: Season['changedPrograms']
 }
 
 /** Every season that is published, with what its training programs charge, as text: the same rows say the same. */
 export async function readSeasonRows(sql: Sql | Transaction): Promise<string> {
   const [row] = await sql<{ seasons: string }[]>`
     select coalesce(json_agg(t order by t."startDate"), '[]')::text as seasons from (
-      select s.id, s.name, s.start_date::text as "startDate", s.end_date::text as "endDate", s.days,
+      select s.id, s._version as version, s.name, s.start_date::text as "startDate", s.end_date::text as "endDate", s.days,
         s.start_time as "startTime", s.end_time as "endTime", s.arrive_minutes_early as "arriveMinutesEarly",
         s.location, s.changes::text as changes, s.opens_for_returning::text as "opensForReturning",
         s.opens_for_all::text as "opensForAll",
@@ -37,7 +39,11 @@ export async function readSeasonRows(sql: Sql | Transaction): Promise<string> {
               where a.program_fee_id = f.id and not a._deleted and not d._deleted) d) as discounts
             from program_fees f where f.program_fees_id = g.id and not f._deleted) f) as fees
           from programs g where g.season_id = s.id and not g._deleted
-            and coalesce(g.kind, 'TRAINING') = 'TRAINING' and coalesce(g.status, 'OPEN') <> 'DRAFT') p) as programs
+            and coalesce(g.kind, 'TRAINING') = 'TRAINING' and coalesce(g.status, 'OPEN') <> 'DRAFT') p) as programs,
+        (select coalesce(json_agg(p order by p.name), '[]') from (
+          select g.id, g.name from programs g
+          where g.id in (select change ->> 'programId' from json_array_elements(s.changes) change)
+            and not g._deleted and coalesce(g.status, 'OPEN') <> 'DRAFT') p) as "changedPrograms"
       from seasons s where s.status = 'PUBLISHED' and not s._deleted) t`
   return row?.seasons ?? '[]'
 }
@@ -45,7 +51,7 @@ export async function readSeasonRows(sql: Sql | Transaction): Promise<string> {
 /** The same as pages read it: the discounts are those that a family gets that day without asking. */
 export function seasonsFrom(rows: string, familyMode: FamilyMode, today: string): Season[] {
   const seasons: SeasonRow[] = JSON.parse(rows)
-  return seasons.flatMap(({ id, programs, ...stored }) => {
+  return seasons.flatMap(({ id, version, programs, changedPrograms, ...stored }) => {
     const read = readSeason(stored)
     if ('refusal' in read) return []
     const fee = (fees: readonly FeeRow[], type: string): PricedFee | null => {
@@ -68,6 +74,6 @@ export function seasonsFrom(rows: string, familyMode: FamilyMode, today: string)
         twice: fee(fees, 'MONTHLY_TWICE'),
       })),
     )
-    return [{ ...read.plan, id, offers }]
+    return [{ ...read.plan, id, version, changedPrograms, offers }]
   })
 }

@@ -16,7 +16,7 @@ export const accountSentences: Record<AccountState, string> = {
   CONFIRMED: 'The address is theirs, and they can sign in.',
   UNCONFIRMED: 'They signed up, but have not typed the code from our email yet.',
   INVITED: 'A temporary password is on its way to them; at the first sign-in they choose their own.',
-  RESET_REQUIRED: 'The old password no longer counts. They choose a new one with a code from our email.',
+  RESET_REQUIRED: 'The old password no longer works. They choose a new one with a code from our email.',
   DISABLED: 'They cannot sign in, and were signed out everywhere.',
   NO_ACCOUNT: 'The club knows them, but they have no sign-in yet.',
 }

@@ -25,7 +25,7 @@ test.each([
   ['CREATE', 'PlayerProgramRegistration', 'made the registration'],
   ['CREATE', 'Account', 'invited'],
   ['MERGE', 'User', 'merged another record into'],
-  ['TWO_PEOPLE', 'User', 'said that another record is not that of'],
+  ['TWO_PEOPLE', 'User', 'marked another record as not a duplicate of'],
   ['EMAIL_PAUSE', 'Campaign', 'paused the email'],
   ['FLY_AWAY', 'Kite', 'fly away Kite'],
 ])('%s %s', (action, model, words) => expect(actWords({ action, model })).toBe(words))

@@ -33,12 +33,15 @@ const ACTS: Record<string, string> = {
   IMPERSONATION_START: 'began to view the site as',
   IMPERSONATION_STOP: 'stopped viewing the site as',
   EXPORT: 'exported everything about',
-  HEALTH_NOTES: 'read the notes on health of',
+  FIELD_CARE: 'looked up at the field whom to call about',
+  FIELD_LINK: 'made a coach’s link to the list of',
+  FIELD_LINK_END: 'ended a coach’s link to the list of',
+  HEALTH_NOTES: 'read the health notes of',
   MERGE: 'merged another record into',
-  TWO_PEOPLE: 'said that another record is not that of',
+  TWO_PEOPLE: 'marked another record as not a duplicate of',
   NO_ACCESS: 'ended a guardian’s access to children, as to',
   ACCESS_AGAIN: 'lifted the note that a guardian has no access, as to',
-  MAYBE_ONE_PERSON: 'took back that another record is not that of',
+  MAYBE_ONE_PERSON: 'unmarked another record as not a duplicate of',
   DISABLE: 'disabled the account of',
   ENABLE: 'enabled the account of',
   CONFIRM: 'confirmed the address of',
@@ -49,15 +52,20 @@ const ACTS: Record<string, string> = {
   RECOVERY_CODES: 'made new recovery codes for',
   SIGN_OUT: 'signed out everywhere',
   ADD_TO_GROUP: 'made an administrator of',
+  CHANGE_PERMISSIONS: 'changed what may be done at the desk by',
   REMOVE_FROM_GROUP: 'took the role of administrator from',
   EMAIL_SEND: 'sent the email',
   EMAIL_SCHEDULE: 'scheduled the email',
-  EMAIL_UNSCHEDULE: 'made a draft again of the email',
+  EMAIL_UNSCHEDULE: 'moved back to draft the email',
   EMAIL_PAUSE: 'paused the email',
   EMAIL_RESUME: 'went on sending the email',
   EMAIL_CANCEL: 'cancelled the rest of the email',
   EMAIL_DELETE: 'deleted the draft of the email',
   EMAIL_RETRY: 'tried again what failed of the email',
+  PAUSE_REMINDERS: 'paused the payment reminders of',
+  RESUME_REMINDERS: 'let payment reminders go again to',
+  CLOSE_BOOKS: 'closed the books through',
+  REOPEN_BOOKS: 'reopened the books after',
   REVOKE: 'revoked the access token',
   SIGN_IN_FAILED: 'entered a wrong password for',
   SIGN_IN_PAUSED: 'was paused after too many wrong passwords for',
@@ -83,6 +91,7 @@ export function actorWords({ actorName, actorEmail, actorRole }: AuditLine): str
   if (actorName) return actorName
   if (actorEmail) return actorEmail
   if (actorRole === 'ACCOUNT') return 'Someone'
+  if (actorRole === 'COACH') return 'A coach'
   return actorRole === 'SYSTEM' ? 'The club’s clock' : 'Somebody at the server'
 }
 
@@ -109,7 +118,7 @@ const FIELDS: Record<string, string> = {
   programFeesId: 'Program',
   externalUserId: 'Identity',
   avatarUrl: 'Picture',
-  healthNotes: 'Notes on health',
+  healthNotes: 'Health notes',
   priceCents: 'Price',
   priceWorking: 'How the price comes about',
   refundCents: 'Refund',

@@ -1,4 +1,4 @@
-import { saveFile } from './save-file.ts'
+import { saveFile, textFile } from '../data/save-file.ts'
 
 /** A column of a file for spreadsheets: its title, and what stands in it. */
 export type CsvColumn<Row> = [title: string, value: (row: Row) => string | number | null | undefined]
@@ -25,4 +25,5 @@ export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
 }
 
 /** Hands the text to the browser as a file to keep. */
-export const saveCsv = (name: string, text: string): void => saveFile(`${name}.csv`, text, 'text/csv')
+export const saveCsv = (name: string, text: string): void =>
+  saveFile(`${name}.csv`, textFile(text, 'text/csv'))

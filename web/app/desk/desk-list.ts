@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AgeRule, birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
 import { useClubRules } from '../club/use-club-rules.ts'
@@ -8,6 +8,7 @@ import type { Request } from '../data/request.ts'
 import { pageQuestion, type Sort, searchAll, searchPage } from '../data/search.ts'
 import { tabRequest } from '../early/early-answers.ts'
 import type { EarlyRequest } from '../early/send-early.ts'
+import { loadSeasonLines, SEASON_LINES, type SeasonLine } from './season-lines.ts'
 
 /** What of a list's address says which rows are wanted. */
 export type ListValues = Partial<Record<string, string>>
@@ -19,6 +20,7 @@ export interface ListContext {
   /** By which age groups go. */
   seasonDay: string
   now: Date
+  seasons: () => Promise<SeasonLine[]>
 }
 
 /** A list of the desk: what it looks for, how it sorts, and what a line of it shows. */
@@ -28,7 +30,9 @@ export interface DeskList<Row, Line> {
   selection: string
   /** By which fields, under the names that stand in the address. */
   sorts: Record<string, readonly string[]>
-  /** All of which must hold, but for the tab. */
+  /** Its rows of a season, where that goes by a program (S-19). */
+  ofSeason?: (season: string) => Filter
+  /** All of which must hold, but for the season and the tab. */
   filters: (values: ListValues, context: ListContext) => Filter[] | Promise<Filter[]>
   lineOf: (row: Row) => Line
   /** For the list that the next visit begins with: what of a line may lie on the device until then. */
@@ -44,13 +48,14 @@ export interface ListPage<Line> {
 }
 
 /** A page of a list on a screen: what was there stays in sight until the next page of it has come. */
-export function useDeskList<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
+export function useDeskList<Row, Line>(list: DeskList<Row, Line>, values: ListValues, isWanted = true) {
+  const context = useListContext()
   const { ages } = useClubRules()
-  const seasonDay = useSeasonDay()
   const asked = askedOf(values)
-  const load = () => listPage(list, asked, contextOf(ages, seasonDay))
+  const load = () => listPage(list, asked, context())
   const screen = seenScreen(list, asked)
   return useQuery({
+    enabled: isWanted,
     queryKey: ['list', list.model, asked, ages],
     queryFn: () => (screen ? loadAndKeep(screen, load) : load()),
     placeholderData: (previous: ListPage<Line> | undefined) => previous ?? (screen && lastSeenPage(screen)),
@@ -74,9 +79,8 @@ function lastSeenPage<Line>(screen: NonNullable<ReturnType<typeof seenScreen<unk
 
 /** Gives all lines that a list's filters find, whatever page one is on. */
 export function useEveryLine<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
-  const { ages } = useClubRules()
-  const seasonDay = useSeasonDay()
-  return async (): Promise<Line[]> => everyLine(list, values, contextOf(ages, seasonDay))
+  const context = useListContext()
+  return async (): Promise<Line[]> => everyLine(list, values, context())
 }
 
 /** The same on a screen that shows all of them at once. */
@@ -90,19 +94,42 @@ export function useWholeList<Row, Line>(list: DeskList<Row, Line>, values: ListV
   })
 }
 
-const contextOf = (ages: AgeRule, seasonDay: string): ListContext => ({
-  request: tabRequest,
-  ages,
-  seasonDay,
-  now: new Date(),
-})
+function useListContext(): () => ListContext {
+  const client = useQueryClient()
+  const { ages } = useClubRules()
+  const seasonDay = useSeasonDay()
+  return () => ({
+    request: tabRequest,
+    ages,
+    seasonDay,
+    now: new Date(),
+    seasons: () => seasonsKept(client),
+  })
+}
+
+const seasonsKept = (client: QueryClient) =>
+  client.ensureQueryData({ queryKey: SEASON_LINES, queryFn: () => loadSeasonLines(tabRequest) })
+
+/** Whoever names a program means it, whatever its season (S-19). */
+async function filtersOf<Row, Line>(
+  list: DeskList<Row, Line>,
+  values: ListValues,
+  context: ListContext,
+): Promise<Filter[]> {
+  return [...seasonFilter(list, values), ...(await list.filters(values, context))]
+}
+
+const seasonFilter = <Row, Line>(
+  { ofSeason }: DeskList<Row, Line>,
+  { season, programId }: ListValues,
+): Filter[] => (ofSeason && season && !programId ? [ofSeason(season)] : [])
 
 export async function everyLine<Row, Line>(
   list: DeskList<Row, Line>,
   values: ListValues,
   context: ListContext,
 ): Promise<Line[]> {
-  const filter = onTab(values, await list.filters(values, context))
+  const filter = onTab(values, await filtersOf(list, values, context))
   const rows = await searchAll<Row>(context.request, searchOf(list, values, filter))
   return rows.map(list.lineOf)
 }
@@ -112,7 +139,7 @@ export async function listPage<Row, Line>(
   values: ListValues,
   context: ListContext,
 ): Promise<ListPage<Line>> {
-  const { search, shown } = pageOf(list, values, await list.filters(values, context))
+  const { search, shown } = pageOf(list, values, await filtersOf(list, values, context))
   const found = await searchPage<Row>(context.request, search, shown)
   const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0)
   const total = values.status ? (found.counts[values.status] ?? 0) : all
@@ -126,7 +153,7 @@ export function earlyPages<Row, Line>(
   statusBySearch: Readonly<Record<string, string>>,
 ): EarlyRequest {
   const questions = Object.entries(statusBySearch).map(([search, status]) => {
-    const page = pageOf(list, { ...values, status }, [])
+    const page = pageOf(list, { ...values, status }, seasonFilter(list, values))
     return [search, pageQuestion(page.search, page.shown)] as const
   })
   const variables = Object.fromEntries(questions.map(([search, question]) => [search, question.variables]))
@@ -170,6 +197,11 @@ function askedOf(values: ListValues): ListValues {
   const { hide: _hide, open: _open, view: _view, ...asked } = values
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
 }
+
+/** What is for a program: all but that of other seasons, so that what names none is shown in each (S-19). */
+export const notElsewhere = (season: string): Filter => ({
+  not: { programFee: { program: { seasonId: { ne: season, exists: true } } } },
+})
 
 /** Players of an age group of this season; nobody where the club has no such group (E-2). */
 export function bornIn(group: string | undefined, { ages, seasonDay }: ListContext): Filter[] {

@@ -25,7 +25,7 @@ export function EmailSelected({ guardians }: EmailSelectedProps) {
       const userIds = [...new Set((await guardians()).flatMap(({ userId }) => userId ?? []))]
       if (userIds.length > MOST_PEOPLE)
         throw new Error(
-          `That is ${userIds.length.toLocaleString('en-CA')} families. Choose a program or an age group under E-mail instead.`,
+          `That is ${userIds.length.toLocaleString('en-CA')} families. Choose a program or an age group under Email instead.`,
         )
       if (userIds.length === 0) throw new Error('None of these has a guardian to write to.')
       const id = newId()
@@ -42,7 +42,7 @@ export function EmailSelected({ guardians }: EmailSelectedProps) {
   }
   return (
     <Button kind="small" isBusy={isBusy} onClick={start}>
-      E-mail them
+      Email them
     </Button>
   )
 }

@@ -10,7 +10,7 @@ export function HealthMark({ hasNotes }: { hasNotes: boolean }) {
       width="16"
       height="16"
       role="img"
-      aria-label="Has notes on health"
+      aria-label="Has health notes"
     >
       <path d="M8 3v10M3 8h10" />
     </svg>

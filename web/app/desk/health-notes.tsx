@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { fieldReadNeed } from '@touchline/domain/permission-table.ts'
+import { needWords } from '@touchline/domain/permissions.ts'
 import { plainProblem } from '../data/plain-problem.ts'
 import { callRest } from '../data/rest.ts'
 import { Button } from '../ui/button.tsx'
 import ui from '../ui/ui.module.css'
+import { useMay } from './own-permissions.ts'
 
 async function readNotes(path: string): Promise<string | null> {
   return (await callRest<{ healthNotes: string | null }>('manage', 'post', path)).healthNotes
@@ -16,19 +19,28 @@ interface HealthNotesProps {
   note?: string
 }
 
-/** Notes on health are not read in passing: it takes a tap, and it is recorded who tapped. */
+/** Health notes are not read in passing: it takes a tap and its own permission, and it is recorded who tapped. */
 export function HealthNotes({
   path,
   hasNotes,
   note = 'The family can see that you read them.',
 }: HealthNotesProps) {
   const read = useMutation({ mutationFn: () => readNotes(path) })
-  if (!hasNotes) return <p className="quiet">No notes on health.</p>
+  const mayRead = useMay(['HEALTH'])
+  const mayKnow = useMay(fieldReadNeed('Player', 'hasHealthNotes'))
+  if (!mayKnow) return null
+  if (!hasNotes) return <p className="quiet">No health notes.</p>
+  if (!mayRead)
+    return (
+      <p className="quiet">
+        There are health notes. To read them you need the permission {needWords(['HEALTH'])}.
+      </p>
+    )
   if (read.isSuccess) return <p className={ui.asTyped}>{read.data ?? 'No notes any more.'}</p>
   return (
     <div>
       <Button kind="small" isBusy={read.isPending} onClick={() => read.mutate()}>
-        Show notes on health
+        Show health notes
       </Button>
       <p className="quiet small">{note}</p>
       {read.error && <p role="alert">{plainProblem(read.error)}</p>}

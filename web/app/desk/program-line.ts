@@ -51,6 +51,10 @@ export interface ProgramLine extends Program, ProgramStanding {
   }[]
 }
 
+/** Of another season than that; one that names none is in each (S-19). */
+export const isElsewhere = ({ seasonId }: Pick<Program, 'seasonId'>, season: string): boolean =>
+  season !== '' && seasonId !== null && seasonId !== season
+
 /** Every program, the latest first. */
 export async function loadProgramLines(request: Request): Promise<ProgramLine[]> {
   const sort = [

@@ -14,8 +14,9 @@ import { DataTable } from '../ui/table/data-table.tsx'
 import type { TableRow } from '../ui/table/table-props.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { BulkBar, BulkRun } from './bulk.tsx'
+import { OtherSeasons, SeasonSwitch } from './desk-season.tsx'
+import { SaveButton } from './save-button.tsx'
 import { type Shortcut, Shortcuts, SkipToRows } from './shortcuts.tsx'
-import { useExport } from './use-export.ts'
 import {
   ALL,
   type BaseValues,
@@ -63,7 +64,12 @@ export function ResourceList<Line extends TableRow>(props: ResourceListProps<Lin
       <DeskPage
         title={resource.title}
         note={props.note}
-        action={props.action ?? (resource.action && <ActionLink {...resource.action} />)}
+        action={
+          <>
+            {resource.isBySeason && <SeasonSwitch />}
+            {props.action ?? (resource.action && <ActionLink {...resource.action} />)}
+          </>
+        }
       >
         <WithPanel panel={beside ? { ...beside, onClose: () => change({ open: '' }) } : null}>
           {props.top}
@@ -72,6 +78,7 @@ export function ResourceList<Line extends TableRow>(props: ResourceListProps<Lin
             <ResourceFilters list={list} shortcuts={props.shortcuts} hasColumns={!view} />
           )}
           {props.elsewhere}
+          <OtherSeasons count={list.elsewhere ?? 0} />
           {view ?? <ResourceTable {...props} isBesidePanel={Boolean(beside)} />}
           {bulk && (
             <BulkBar
@@ -170,21 +177,6 @@ function OneFilter({ filter, values, onChange }: OneFilterProps) {
     <FilterToggle isOn={value === '1'} onChange={(isOn) => set(isOn ? '1' : '')}>
       {label}
     </FilterToggle>
-  )
-}
-
-interface SaveButtonProps<Line> {
-  name: string
-  columns: Parameters<typeof useExport<Line>>[1]
-  every: () => Promise<Line[]>
-}
-
-function SaveButton<Line>({ name, columns, every }: SaveButtonProps<Line>) {
-  const csv = useExport(name, columns)
-  return (
-    <Button kind="small" isBusy={csv.isBusy} onClick={() => csv.save(every)}>
-      Save as CSV
-    </Button>
   )
 }
 

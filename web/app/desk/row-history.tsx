@@ -12,7 +12,7 @@ export function RowHistory({ rowId }: { rowId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={ui.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Who did what</summary>
+      <summary>History</summary>
       {isOpen && <Entries rowId={rowId} />}
     </details>
   )

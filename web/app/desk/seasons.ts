@@ -19,7 +19,7 @@ type SeasonRow = StoredSeason & Pick<DeskSeason, 'id' | '_version' | 'status'>
 /** All of them, the latest first. */
 export const useSeasons = () => useData(['seasons'], loadSeasons)
 
-async function loadSeasons(request: Request): Promise<DeskSeason[]> {
+export async function loadSeasons(request: Request): Promise<DeskSeason[]> {
   const rows = (await listAll(request, 'Season')) as unknown as SeasonRow[]
   return rows.flatMap(seasonFrom).toSorted((a, b) => compareText(b.plan.startDate, a.plan.startDate))
 }

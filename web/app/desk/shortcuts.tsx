@@ -33,7 +33,7 @@ export const SkipToRows = () => (
 const listShortcuts: Shortcut[] = [
   { key: '/', what: 'Search', run: () => document.querySelector<HTMLElement>('[data-search]')?.focus() },
   { key: 'j', what: 'Next row', run: goTo(1) },
-  { key: 'k', what: 'Row before', run: goTo(-1) },
+  { key: 'k', what: 'Previous row', run: goTo(-1) },
   {
     key: 'x',
     what: 'Select the row',
@@ -107,7 +107,7 @@ export function Shortcuts({ own = [] }: { own?: Shortcut[] }) {
           </dl>
           <Checkbox
             isSwitch
-            label="Single keys do something"
+            label="Use keyboard shortcuts"
             checked={isOn}
             onChange={({ currentTarget }) => {
               setOn(currentTarget.checked)

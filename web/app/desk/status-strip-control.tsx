@@ -23,20 +23,34 @@ const OTHERS: [state: State, name: string, example: string][] = [
   ['CANCELLED', 'Cancelled', 'The field is closed. Stay warm, see you tomorrow.'],
 ]
 
+const FREE_LINE: (typeof OTHERS)[number] = [
+  'ON',
+  'Another notice',
+  'Pictures are taken today: come in green.',
+]
+
 const at = () => new Date().toISOString()
 
+interface ControlProps {
+  /** What is different about a session is said with the session itself; then only a free line is left to write. */
+  isLineOnly?: boolean
+}
+
 /** The one line on every page of the site; one tap says that training is on. */
-export function StatusStripControl() {
+export function StatusStripControl({ isLineOnly = false }: ControlProps) {
   const loaded = useData(['status strip'], async (request) => ({ strip: await loadStrip(request) }))
   return (
     <section className={ui.card} aria-labelledby="strip-title">
-      <h2 id="strip-title">What families see now</h2>
-      <ListStates loaded={loaded}>{({ strip }) => <Control strip={strip} />}</ListStates>
+      <h2 id="strip-title">Notice on every page</h2>
+      <ListStates loaded={loaded}>
+        {({ strip }) => <Control strip={strip} isLineOnly={isLineOnly} />}
+      </ListStates>
     </section>
   )
 }
 
-function Control({ strip }: { strip: StatusStrip }) {
+function Control({ strip, isLineOnly }: ControlProps & { strip: StatusStrip }) {
+  const others = isLineOnly ? [FREE_LINE] : OTHERS
   const save = useChange(saveStrip)
   const [state, setState] = useState<State | null>(null)
   const put = (next: StatusStrip, said: string) =>
@@ -49,14 +63,7 @@ function Control({ strip }: { strip: StatusStrip }) {
     })
   return (
     <>
-      {strip ? (
-        <p>
-          <StatusChip state={strip.state} /> {strip.message}{' '}
-          <span className="quiet">Since {momentName(strip.at)}.</span>
-        </p>
-      ) : (
-        <p className="quiet">Nothing: no strip is shown, and everything is as planned.</p>
-      )}
+      <Shown strip={strip} />
       <div className={ui.actions}>
         <Button
           isBusy={save.isPending}
@@ -66,7 +73,7 @@ function Control({ strip }: { strip: StatusStrip }) {
         >
           Training is ON
         </Button>
-        {OTHERS.map(([value, name]) => (
+        {others.map(([value, name]) => (
           <Button
             key={value}
             kind="small"
@@ -88,7 +95,7 @@ function Control({ strip }: { strip: StatusStrip }) {
       {state && (
         <LineForm
           key={state}
-          example={OTHERS.find(([value]) => value === state)?.[2]}
+          example={others.find(([value]) => value === state)?.[2]}
           isBusy={save.isPending}
           onSend={(message) => put({ state, message, at: at() }, 'Every page says so now.')}
         />
@@ -96,6 +103,16 @@ function Control({ strip }: { strip: StatusStrip }) {
     </>
   )
 }
+
+const Shown = ({ strip }: { strip: StatusStrip }) =>
+  strip ? (
+    <p>
+      <StatusChip state={strip.state} /> {strip.message}{' '}
+      <span className="quiet">Since {momentName(strip.at)}.</span>
+    </p>
+  ) : (
+    <p className="quiet">No notice is up. Cancelling, delaying or moving a session puts up its own.</p>
+  )
 
 interface LineFormProps {
   example: string | undefined

@@ -14,6 +14,7 @@ import {
   useDeskList,
   useEveryLine,
 } from './desk-list.ts'
+import { useDeskSeason } from './desk-season.tsx'
 import { type LIST_DEFAULTS, type ListParams, useListParams } from './list-params.ts'
 
 /** The tab of every status, where another tab is the first. */
@@ -31,6 +32,8 @@ export interface Resource<Line extends TableRow, Own extends BaseValues = BaseVa
   /** What stands in the address, and what is meant where it does not. */
   defaults: Own
   useLines: (values: ListValues) => Lines<Line>
+  /** Its rows are those of one season at a time (S-19), and a switch stands beside its title. */
+  isBySeason?: boolean
   tabs?: ResourceTabs
   /** What the search looks at. */
   searchLabel?: string
@@ -78,12 +81,27 @@ interface Lines<Line> {
   loaded: Loaded<ListPage<Line>> & { isPlaceholderData?: boolean }
   /** Those of all pages; left out where all of them are there. */
   every?: () => Promise<Line[]>
+  /** How many more the other seasons have. */
+  elsewhere?: number
 }
 
 /** Lines that the service searches, sorts and counts. */
 export function useSearched<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Lines<Line> {
   const asked = { ...values, status: statusOn(values.status) }
-  return { loaded: useDeskList(list, asked), every: useEveryLine(list, asked) }
+  const loaded = useDeskList(list, asked)
+  return {
+    loaded,
+    every: useEveryLine(list, asked),
+    elsewhere: useElsewhere(list, asked, loaded.data?.total),
+  }
+}
+
+/** Asked for once the rows are here, and only where a season leaves some out. */
+function useElsewhere<Row, Line>(list: DeskList<Row, Line>, asked: ListValues, shown: number | undefined) {
+  const { shownOf: _shownOf, ...unseen } = list
+  const isPart = Boolean(asked.season) && shown !== undefined
+  const all = useDeskList(unseen, { ...asked, season: '', page: '1', size: '1' }, isPart)
+  return isPart && !all.isPlaceholderData ? (all.data?.total ?? 0) - shown : 0
 }
 
 /** A search looks at the rows of all tabs, until one is chosen. */
@@ -98,9 +116,10 @@ export function earlyLines<Row, Line extends TableRow, Own extends BaseValues & 
   list: DeskList<Row, Line>,
   { defaults, tabs }: Pick<Resource<Line, Own>, 'defaults' | 'tabs'>,
 ): EarlyHandle {
+  // The address of another season is not among these, and asks for nothing early.
   const byTab = tabs?.tabs.map(({ value }) => [`?status=${value}`, statusOn(value)]) ?? []
   const statuses = { '': statusOn(defaults.status), ...Object.fromEntries(byTab) }
-  return { early: [earlyPages(list, defaults, statuses)] }
+  return { early: ({ season }) => [earlyPages(list, { ...defaults, season }, statuses)] }
 }
 
 interface Looked<Line> {
@@ -110,21 +129,26 @@ interface Looked<Line> {
   /** On which tab a line is, and which one is asked for. */
   tabOf?: (line: Line) => string
   tab?: string
+  /** Of another season than the one that is looked at (S-19). */
+  isElsewhere?: (line: Line) => boolean
 }
 
 /** Lines of which a club has a few dozen: all of them are there, and looked through on the screen. */
 export function fewLines<Line>(
   { data, ...loaded }: Loaded<readonly Line[]>,
-  { values: { q = '' }, wordsOf, tabOf, tab = '' }: Looked<Line>,
+  { values: { q = '' }, wordsOf, tabOf, tab = '', isElsewhere = () => false }: Looked<Line>,
 ): Lines<Line> {
-  const found = data?.filter((line) => !wordsOf || hasWords(wordsOf(line), q)) ?? []
+  const everywhere = data?.filter((line) => !wordsOf || hasWords(wordsOf(line), q)) ?? []
+  const found = everywhere.filter((line) => !isElsewhere(line))
   const counts: Partial<Record<string, number>> = {}
   for (const line of found) {
     const its = tabOf?.(line) ?? ''
     counts[its] = (counts[its] ?? 0) + 1
   }
-  const items = found.filter((line) => tab === '' || tabOf?.(line) === tab)
-  return { loaded: { ...loaded, data: data && { items, total: items.length, counts } } }
+  const onTab = (line: Line) => tab === '' || tabOf?.(line) === tab
+  const items = found.filter(onTab)
+  const elsewhere = everywhere.filter(onTab).length - items.length
+  return { loaded: { ...loaded, data: data && { items, total: items.length, counts } }, elsewhere }
 }
 
 /** What a screen knows of its list. */
@@ -135,6 +159,7 @@ export interface ResourceState<Line extends TableRow, Own extends BaseValues = B
   rows: readonly Line[]
   total: number
   every?: () => Promise<Line[]>
+  elsewhere?: number
   ids: ReadonlySet<string>
   select(ids: ReadonlySet<string>): void
   /** The rows that are ticked, on whatever page they are. */
@@ -148,7 +173,9 @@ export function useResource<Line extends TableRow, Own extends BaseValues>(
   resource: Resource<Line, Own>,
 ): ResourceState<Line, Own> {
   const params = useListParams(resource.defaults, resource.tabs && allTabs(resource.tabs))
-  const { loaded, every } = resource.useLines(params.values)
+  const { season } = useDeskSeason()
+  const values = { ...params.values, season: resource.isBySeason ? season : '' }
+  const { loaded, every, elsewhere } = resource.useLines(values)
   const [ids, select] = useState<ReadonlySet<string>>(new Set())
   const [task, setTask] = useState<ResourceState<Line, Own>['task']>(null)
   // A task that follows at once on another, an undo for instance, is a run of its own.
@@ -156,11 +183,13 @@ export function useResource<Line extends TableRow, Own extends BaseValues>(
   const rows = loaded.data?.items ?? []
   return {
     ...params,
+    values,
     resource,
     loaded,
     rows,
     total: loaded.data?.total ?? 0,
     every,
+    elsewhere,
     ids,
     select,
     async selected() {

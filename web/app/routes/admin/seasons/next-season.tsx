@@ -22,7 +22,7 @@ import { RollOverPreview } from './roll-over-preview.tsx'
 
 export const meta = pageMeta({
   title: 'Open the next season',
-  description: 'The next season, made from one that is there.',
+  description: 'Set up the next season from an earlier one.',
   isPrivate: true,
 })
 
@@ -120,13 +120,13 @@ function NextFields({ values, onChange }: { values: Values; onChange: (values: V
         <Field
           label="Returning families can register from"
           type="date"
-          hint="Empty: together with everyone else"
+          hint="Leave empty to open with everyone else"
           {...field('opensForReturning')}
         />
         <Field
           label="Everyone can register from"
           type="date"
-          hint="Empty: as soon as it is published"
+          hint="Leave empty to open once it’s published"
           {...field('opensForAll')}
         />
       </div>

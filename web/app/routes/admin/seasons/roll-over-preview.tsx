@@ -41,7 +41,7 @@ export function RollOverPreview({ season, programs, discounts, next }: PreviewPr
   ]
   return (
     <section className={ui.section} aria-labelledby="preview">
-      <h2 id="preview">What will be made</h2>
+      <h2 id="preview">What will be created</h2>
       <VersionsTable yours={next.name} theirs={season.name} differences={lines} />
     </section>
   )

@@ -15,7 +15,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx'
 
 export const meta = pageMeta({
   title: 'Seasons',
-  description: 'The club’s seasons, one after the other.',
+  description: 'All of the club’s seasons.',
   isPrivate: true,
 })
 
@@ -26,7 +26,7 @@ export default function Seasons() {
   return (
     <DeskPage
       title="Seasons"
-      note="The public pages show the running season, else the next one, else the last."
+      note="Public pages show the current season, or else the next one, or else the last."
       action={
         latest && (
           <Link className="button" to={`/admin/seasons/next?from=${latest.id}`}>

@@ -90,8 +90,8 @@ function Invite({ person }: { person: PersonDetails }) {
           onClose={() => setOpen(false)}
         >
           <p>
-            An email to {email} brings a temporary password, which counts for seven days. At the first sign-in
-            they choose their own.
+            An email to {email} brings a temporary password that works for seven days. They choose their own
+            when they first sign in.
           </p>
         </ConfirmDialog>
       )}
@@ -116,23 +116,23 @@ function MakeRecord({ person }: { person: PersonDetails }) {
   return (
     <>
       <Button kind="small" onClick={() => setOpen(true)}>
-        Make their record
+        Create their record
       </Button>
       {isOpen && (
         <ConfirmDialog
           title={`A record for ${personName(person)}`}
-          confirm="Make their record"
+          confirm="Create their record"
           busy="One moment..."
           keep="Back"
           onConfirm={async () => {
             await make.mutateAsync(undefined)
-            notify('Their record is made. Children can be added now.')
+            notify('Their record is created. You can add children now.')
           }}
           onClose={() => setOpen(false)}
         >
           <p>
-            It makes itself when they first sign in. Make it now to add children for them, or to link them
-            with a family.
+            It’s created when they first sign in. Create it now to add children for them, or to link them with
+            a family.
           </p>
         </ConfirmDialog>
       )}

@@ -1,11 +1,12 @@
 import { BOOKED_BY_HAND, type BookedByHand } from '@touchline/domain/money/booking.ts'
 import { type Due, openCents } from '@touchline/domain/money/dues.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '@touchline/domain/money/entry.ts'
+import { KIND_NAMES, METHOD_NAMES, subjectOfDue } from '@touchline/domain/money/entry-words.ts'
 import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'
-import { KIND_NAMES, type Ledger, METHOD_NAMES, subjectOfDue, useBookEntry } from '../../../money/ledger.ts'
+import { type Ledger, useBookEntry } from '../../../money/ledger.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -102,7 +103,10 @@ function BookFields({ values, ledger, onChange }: BookFieldsProps) {
   })
   const dues = ledger.dues
     .filter(({ cents, itemId }) => cents > 0 && itemId !== null)
-    .map((due) => ({ value: keyOf(due), label: `${subjectOfDue(ledger, due)} (${formatCents(due.cents)})` }))
+    .map((due) => ({
+      value: keyOf(due),
+      label: `${subjectOfDue(ledger.entries, due)} (${formatCents(due.cents)})`,
+    }))
   const none = kind === 'PAYMENT' ? 'The oldest due first' : 'Please choose'
   return (
     <>

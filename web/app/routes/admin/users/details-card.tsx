@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
-import { dayOfInstant, momentName } from '../../../club/day-words.ts'
+import { datedMoment, dayOfInstant } from '../../../club/day-words.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +19,7 @@ export function DetailsCard({ person }: { person: PersonDetails }) {
   const { email, phone, newsletter, signedInAt, createdAt, consents } = person
   const facts: Fact[] = [
     [
-      'E-mail',
+      'Email',
       <a key="email" href={`mailto:${email}`}>
         {email}
       </a>,
@@ -34,8 +34,8 @@ export function DetailsCard({ person }: { person: PersonDetails }) {
     ],
     ['Language', languageName(person.language)],
     ['Newsletter', newsletter === null ? 'not asked' : newsletter ? 'yes' : 'no'],
-    ['Consents', consents > 0 ? `${consents} answers kept` : 'none given yet'],
-    ['Last sign-in', signedInAt ? momentName(signedInAt) : 'not known'],
+    ['Consents', consents > 0 ? `${consents} answers on file` : 'none given yet'],
+    ['Last sign-in', signedInAt ? datedMoment(signedInAt) : 'not known'],
     ['Since', `${dayOfInstant(createdAt)}, ${createdAt.slice(0, 4)}`],
   ]
   return (
@@ -98,7 +98,7 @@ function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () =>
           onChange={({ currentTarget: { value } }) => setValues((before) => ({ ...before, [name]: value }))}
         />
       ))}
-      <p className="quiet small">They change their e-mail address themselves, with a code from an email.</p>
+      <p className="quiet small">They change their email address themselves, with a code from an email.</p>
     </ConfirmDialog>
   )
 }

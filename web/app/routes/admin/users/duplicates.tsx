@@ -2,7 +2,7 @@ import type { Person } from '@touchline/domain/person.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
-import { momentName } from '../../../club/day-words.ts'
+import { datedMoment } from '../../../club/day-words.ts'
 import { PERSON } from '../../../desk/people-list.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -50,8 +50,8 @@ export default function Duplicates() {
       title={isApart ? 'Two people after all' : 'Possible duplicates'}
       note={
         isApart
-          ? 'You have said that these are two. They are not proposed again.'
-          : 'Two records of what may be one person. Two parents of one child are no duplicate: link them as a family.'
+          ? 'You’ve said that these are two people. We won’t suggest them again.'
+          : 'Two records of what may be one person. Two parents of one child aren’t duplicates: link them as a family.'
       }
     >
       <ListStates loaded={loaded}>
@@ -86,7 +86,7 @@ const Nobody = ({ isApart }: { isApart: boolean }) => (
     }
   >
     {isApart
-      ? 'Of nobody who looks like somebody else has it been said that they are two.'
+      ? 'No pair has been marked as two people yet.'
       : 'No two users share an address, a name and phone, or a child.'}
   </EmptyState>
 )
@@ -106,7 +106,7 @@ const Pairs = ({ items }: { items: Pair[] }) => (
         </div>
         {pair.apart && (
           <p className="quiet small">
-            Said by {pair.apart.by}, {momentName(pair.apart.at)}.
+            Said by {pair.apart.by}, {datedMoment(pair.apart.at)}.
           </p>
         )}
         <div className={styles.pair}>
@@ -126,7 +126,7 @@ function mergePath({ first, second }: Pair): string {
 
 function reasonWords({ reasons, child }: Pair): string {
   const words = {
-    SAME_EMAIL: 'the same e-mail',
+    SAME_EMAIL: 'the same email',
     SAME_NAME_AND_PHONE: 'the same name and phone',
     SAME_CHILD: 'the same child',
   }

@@ -1,4 +1,4 @@
-import { momentName } from '../../../club/day-words.ts'
+import { datedMoment } from '../../../club/day-words.ts'
 import type { PersonDetails, PersonsEmail } from '../../../desk/people-lines.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -31,9 +31,9 @@ const Emails = ({ emails }: { emails: PersonsEmail[] }) => (
     {emails.map((email) => (
       <li key={email.id}>
         <span>
-          {email.subject ?? 'A code that still counts'}
+          {email.subject ?? 'A code that still works'}
           <br />
-          <span className="quiet small">{momentName(email.createdAt)}</span>
+          <span className="quiet small">{datedMoment(email.createdAt)}</span>
         </span>
         <Standing email={email} />
       </li>

@@ -66,7 +66,7 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
         >
           <p>
             Each keeps the children they added, and no longer sees the other’s. They no longer count together
-            for the family discount: what is not approved yet is priced anew, and the families are told.
+            for the family discount: what is not approved yet gets a new price, and the families get an email.
           </p>
         </ConfirmDialog>
       )}
@@ -87,7 +87,7 @@ function FindPartner({ person, onDone }: { person: PersonDetails; onDone: () => 
   const known = [person.id, ...person.linked.map(({ id }) => id)]
   return (
     <div className={ui.section}>
-      <SearchBox label="The other guardian’s name or e-mail" value={search} onChange={setSearch} />
+      <SearchBox label="The other guardian’s name or email" value={search} onChange={setSearch} />
       {search !== '' && (
         <ListStates loaded={found}>
           {(guardians) => (
@@ -131,7 +131,7 @@ function Partners({
   guardians: Guardian[]
   onChoose: (guardian: Guardian) => void
 }) {
-  if (guardians.length === 0) return <p role="status">Nobody else by that name or e-mail.</p>
+  if (guardians.length === 0) return <p role="status">Nobody else by that name or email.</p>
   return (
     <ul className={`plain-list ${styles.lines}`}>
       {guardians.map((guardian) => (

@@ -16,7 +16,7 @@ export function FindUser({ notThis, onChoose }: FindUserProps) {
   const [search, setSearch] = useState('')
   return (
     <div className={ui.card}>
-      <SearchBox label="Name, e-mail or child" value={search} onChange={setSearch} />
+      <SearchBox label="Name, email or child" value={search} onChange={setSearch} />
       {search !== '' && <Found search={search} notThis={notThis} onChoose={onChoose} />}
     </div>
   )
@@ -28,7 +28,7 @@ function Found({ search, notThis, onChoose }: FindUserProps & { search: string }
     <ListStates loaded={loaded}>
       {({ items }) => {
         const people = items.filter(({ id, hasRecord }) => hasRecord && id !== notThis)
-        if (people.length === 0) return <p role="status">Nobody else by that name or e-mail.</p>
+        if (people.length === 0) return <p role="status">Nobody else by that name or email.</p>
         return (
           <ul className={`plain-list ${styles.lines}`}>
             {people.map((person) => (

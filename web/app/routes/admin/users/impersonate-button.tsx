@@ -47,11 +47,11 @@ function ReasonForm({ userId, onCancel }: { userId: string; onCancel: () => void
     setProblem(null)
     const { startImpersonation } = await openTabSession()
     if (await startImpersonation(userId, reason.trim())) await navigate('/guardian')
-    else setProblem('The server did not allow it. Look whether this user still exists, and try again.')
+    else setProblem('The server didn’t allow it. Please check that this user still exists, and try again.')
   })
   return (
     <Form onSubmit={start}>
-      <p>For an hour you see and may do what this parent may. Both names go into the audit.</p>
+      <p>For an hour, you can see and do what this parent can. Both names go into the audit.</p>
       <Field label="Reason" required maxLength={500} data-autofocus {...form.getInputProps('reason')} />
       {problem && <FormMessage>{problem}</FormMessage>}
       <div className={ui.actions}>

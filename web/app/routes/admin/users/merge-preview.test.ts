@@ -23,7 +23,7 @@ const child = {
 }
 
 test.each([
-  ['nothing but the record', {}, ['No children move: there are none.']],
+  ['nothing but the record', {}, ['There are no children to move.']],
   ['a child', { players: [child] }, ['Maya Singh moves.']],
   [
     'with all that hangs on it',
@@ -48,7 +48,7 @@ test.each([
     [
       'Maya Singh moves.',
       '3 consents that were given go along.',
-      'Taken over, because it is missing: phone.',
+      'Filled in because it was missing: phone.',
       'Nobody signs in with b@example.org any more; an email there says so. a@example.org stays.',
       'The families they are linked with become one.',
       'Maya: $224.00 instead of $280.00, by the family discount.',

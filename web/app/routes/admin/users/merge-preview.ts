@@ -36,9 +36,9 @@ export function mergeSentences(preview: MergePreview): string[] {
   const takenNames = Object.keys(taken).map((field) => fieldName(field).toLowerCase())
   return [
     ...players.map(playerSentence),
-    ...(players.length === 0 ? ['No children move: there are none.'] : []),
+    ...(players.length === 0 ? ['There are no children to move.'] : []),
     ...(consents > 0 ? [`${counted(consents, 'consent', 'consents')} that were given go along.`] : []),
-    ...(takenNames.length > 0 ? [`Taken over, because it is missing: ${listOf(takenNames, 'and')}.`] : []),
+    ...(takenNames.length > 0 ? [`Filled in because it was missing: ${listOf(takenNames, 'and')}.`] : []),
     ...(account === 'CLOSED'
       ? [`Nobody signs in with ${gone.email} any more; an email there says so. ${keep.email} stays.`]
       : []),

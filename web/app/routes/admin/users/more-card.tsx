@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
+import { saveFile, textFile } from '../../../data/save-file.ts'
 import { deleteRow } from '../../../data/write-row.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
-import { saveFile } from '../../../desk/save-file.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -49,9 +49,7 @@ export function MoreCard({ person }: { person: PersonDetails }) {
           }}
           onClose={() => ask(null)}
         >
-          <p>
-            All that the club holds about {person.email}, in one file. They can read that you took it out.
-          </p>
+          <p>All that the club holds about {person.email}, in one file. They can see that you exported it.</p>
         </ConfirmDialog>
       )}
       {asked === 'delete' && <DeleteDialog person={person} onClose={() => ask(null)} />}
@@ -127,8 +125,7 @@ async function exportPerson(email: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     job = await callRest<Job>('manage', 'get', `/jobs/${job.id}`)
   }
-  if (job.state !== 'DONE')
-    throw new Error('The export did not come about. Nothing was lost: please try again.')
+  if (job.state !== 'DONE') throw new Error('The export didn’t work. Nothing was lost: please try again.')
   const name = `${email} ${clubDay(new Date())}.json`
-  saveFile(name, JSON.stringify(job.result, null, 2), 'application/json')
+  saveFile(name, textFile(JSON.stringify(job.result, null, 2), 'application/json'))
 }

@@ -64,13 +64,14 @@ function NoAccessForm({ person, other, onDone }: NoAccessProps & { onDone(): voi
   return (
     <Form onSubmit={send}>
       <p>
-        From now on they see nothing of the children of {other.name}, and nothing links the two until you lift
-        this. {other.name} can read the reason; {personName(person)} can read only that the club did it.
+        From now on, they can’t see anything about the children of {other.name}, and nothing links the two
+        until you lift this. {other.name} can read the reason; {personName(person)} can read only that the
+        club did it.
       </p>
       <Field label="Reason" required maxLength={500} data-autofocus {...form.getInputProps('reason')} />
       {person.children.length > 0 && (
         <fieldset>
-          <legend>Children that they added, and who go to {other.name}</legend>
+          <legend>Children they added who go to {other.name}</legend>
           {person.children.map(({ id, name }) => (
             <Checkbox
               key={id}

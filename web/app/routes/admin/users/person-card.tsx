@@ -19,7 +19,7 @@ interface PersonCardProps {
 /** Somebody beside somebody else. */
 export function PersonCard({ person, fate, children }: PersonCardProps) {
   const facts: Fact[] = [
-    ['E-mail', person.email],
+    ['Email', person.email],
     ['Phone', person.phone],
     ['Role', roleNames[person.role]],
     ['Children', person.children.map(({ name }) => name).join(', ') || 'none'],

@@ -1,6 +1,6 @@
 import { isStopped, MOST_REFUSALS } from '@touchline/domain/mail/refusals.ts'
 import { useChange } from '../../../area/area-data.tsx'
-import { momentName } from '../../../club/day-words.ts'
+import { datedMoment } from '../../../club/day-words.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
@@ -22,7 +22,7 @@ export function RefusedNotice({ person: { id, refusals } }: { person: PersonDeta
     <div className={ui.notice}>
       <p>
         <strong>{isStopped(count) ? stopped(count) : notYet(count)}</strong> The last one,{' '}
-        {momentName(lastAt)}: {lastError}
+        {datedMoment(lastAt)}: {lastError}
       </p>
       {isStopped(count) && (
         <Button kind="small" disabled={clear.isPending} onClick={writeAgain}>

@@ -79,7 +79,7 @@ const columns: Column<Person>[] = [
 const csv: CsvColumn<Person>[] = [
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Role', ({ role }) => roleNames[role]],
   ['Sign-in', ({ state }) => accountNames[state].children],
@@ -113,7 +113,7 @@ const childrenOptions = [
 
 const nobody = {
   title: 'Nobody matches',
-  text: 'Nobody, and nobody’s child, fits the search and the filters.',
+  text: 'Nobody matches your search and filters.',
 }
 
 export const userResource: Resource<Person, typeof defaults> = {
@@ -131,7 +131,7 @@ export const userResource: Resource<Person, typeof defaults> = {
       ...ACCOUNT_STATES.map((value) => ({ value, name: accountNames[value].children })),
     ],
   },
-  searchLabel: 'Find by name, e-mail, child or payment reference',
+  searchLabel: 'Find by name, email, child or payment reference',
   filters: [
     { param: 'role', label: 'Role', useOptions: () => roleOptions },
     { param: 'children', label: 'Children', useOptions: () => childrenOptions },

@@ -18,6 +18,7 @@ import { FamilyCard } from './family-card.tsx'
 import { ImpersonateButton, mayBeImpersonated } from './impersonate-button.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { MoreCard } from './more-card.tsx'
+import { PermissionsCard } from './permissions-card.tsx'
 import styles from './users.module.css'
 
 export const meta = pageMeta({
@@ -49,7 +50,7 @@ function Person({ person }: { person: PersonDetails }) {
     >
       {!person.hasRecord && (
         <p className={ui.notice}>
-          They have an account, but have not been here since: the club has no record of them yet.
+          They have an account but haven’t signed in since, so the club has no record of them yet.
         </p>
       )}
       <WorthALook reasons={person.unusual} />
@@ -58,6 +59,7 @@ function Person({ person }: { person: PersonDetails }) {
         <div className={styles.column}>
           <DetailsCard person={person} />
           <AccountCard person={person} />
+          {person.role === 'ADMIN' && person.accountId && <PermissionsCard person={person} />}
           {person.hasRecord && <FamilyCard person={person} />}
           {person.hasRecord && <MoneyCard userId={person.id} />}
           <EmailsCard person={person} />
@@ -90,9 +92,9 @@ function History({ person: { id, hasRecord, role, email } }: { person: PersonDet
   const query: Record<string, string> = hasRecord ? { about: id } : { row: id }
   const loaded = useAudit({ ...query, size: '10' })
   return (
-    <section className={ui.card} aria-label="Who did what">
+    <section className={ui.card} aria-label="History">
       <div className={ui.between}>
-        <h2>Who did what</h2>
+        <h2>History</h2>
         <div className={ui.actions}>
           {role === 'ADMIN' && (
             <Link className="small-button" to={`/admin/audit?${new URLSearchParams({ by: email })}`}>
@@ -116,7 +118,7 @@ function History({ person: { id, hasRecord, role, email } }: { person: PersonDet
 const NoSuchUser = () => (
   <DeskPage title="No such user">
     <EmptyState
-      title="This user is not here"
+      title="User not found"
       action={
         <Link className="button" to="/admin/users">
           To all users

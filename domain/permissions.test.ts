@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { HISTORY_NEEDS, MODEL_NEEDS } from './permission-table.ts'
+import {
+  hasEverything,
+  needWords,
+  PERMISSIONS,
+  PRESETS,
+  permissionWords,
+  permits,
+  soundPermissions,
+} from './permissions.ts'
+
+describe('A-7: permissions', () => {
+  test('nobody’s choice is everything; an empty one is nothing', () => {
+    expect([hasEverything(null), hasEverything(['EVERYTHING']), hasEverything([])]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(permits(null, ['MONEY'])).toBe(true)
+    expect(permits([], ['MONEY'])).toBe(false)
+    expect(permits([], 'ANY')).toBe(true)
+  })
+
+  test('one of those that are needed is enough, and everything always is', () => {
+    expect(permits(['KIT'], ['KIT', 'MONEY'])).toBe(true)
+    expect(permits(['EMAIL'], ['KIT', 'MONEY'])).toBe(false)
+    expect(permits(['EVERYTHING'], ['KIT'])).toBe(true)
+  })
+
+  test('are kept in one order, and everything by itself', () => {
+    expect(soundPermissions(['KIT', 'MONEY', 'KIT'])).toEqual(['MONEY', 'KIT'])
+    expect(soundPermissions(['KIT', 'EVERYTHING'])).toEqual(['EVERYTHING'])
+  })
+
+  test('each is said in a sentence, and each preset is sound', () => {
+    for (const one of PERMISSIONS) expect(permissionWords[one].opens).toMatch(/^[A-Z].*\.$/)
+    for (const { permissions } of PRESETS) expect(soundPermissions(permissions)).toEqual(permissions)
+    expect(needWords(['REGISTRATIONS', 'PEOPLE'])).toBe('Registrations or People')
+  })
+})
+
+test('A-8: no child is read with email, tournaments or settings alone', () => {
+  for (const model of ['Player', 'Consent', 'PlayerProgramRegistration', 'KitOrder'] as const)
+    for (const one of ['EMAIL', 'TOURNAMENTS', 'SETTINGS', 'HEALTH'] as const) {
+      expect(permits([one], MODEL_NEEDS[model].read)).toBe(false)
+      expect(permits([one], HISTORY_NEEDS[model] ?? 'ANY')).toBe(false)
+    }
+})

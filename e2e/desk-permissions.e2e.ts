@@ -1,0 +1,127 @@
+import type { APIRequestContext } from '@playwright/test'
+import { type Permission, PRESETS } from '@touchline/domain/permissions.ts'
+import { deskFamily } from './desk-api.ts'
+import { apiAsAdmin, newProgram, register } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoAxeViolations, screens } from './screens.ts'
+import { demo, newAccount, signIn, tokensOf } from './sign-in.ts'
+
+test.use({ viewport: screens.desk })
+
+/** Somebody new at the desk, with what the president has chosen for them. */
+async function atTheDesk(
+  request: APIRequestContext,
+): Promise<{ email: string; sub: string; president: string }> {
+  const { tokens } = await tokensOf(request, demo.admin)
+  const headers = { authorization: `Bearer ${tokens.accessToken}` }
+  const email = await newAccount(request)
+  const found = await request.get(`/staging/admin/users?${new URLSearchParams({ search: email })}`, {
+    headers,
+  })
+  const sub: string = (await found.json()).items[0].id
+  expect((await request.put(`/staging/admin/users/${sub}/groups/pmfcadmin`, { headers })).ok()).toBe(true)
+  return { email, sub, president: tokens.accessToken }
+}
+
+/** A page of each one's week, and one that is somebody else's. */
+const WEEKS: Record<string, { allowed: string; heading: string; refused: string; missing: string }> = {
+  Registrar: {
+    allowed: '/admin/registrations',
+    heading: 'Registrations',
+    refused: '/admin/money',
+    missing: 'Money',
+  },
+  Treasurer: {
+    allowed: '/admin/money',
+    heading: 'Money',
+    refused: '/admin/email',
+    missing: 'Email and news',
+  },
+  Kit: {
+    allowed: '/admin/kit-orders',
+    heading: 'Kit orders',
+    refused: '/admin/registrations',
+    missing: 'Registrations',
+  },
+  Communications: {
+    allowed: '/admin/email',
+    heading: 'Email',
+    refused: '/admin/players',
+    missing: 'Registrations',
+  },
+  Tournament: {
+    allowed: '/admin/tournaments',
+    heading: 'Tournaments',
+    refused: '/admin/settings',
+    missing: 'Settings',
+  },
+}
+
+test('each preset opens its own week, and says plainly what else would take', async ({ page, request }) => {
+  const { email, sub, president } = await atTheDesk(request)
+  await signIn(page, email, { to: '/admin' })
+  for (const [name, { allowed, heading, refused, missing }] of Object.entries(WEEKS)) {
+    const permissions = PRESETS.find((preset) => preset.name === name)?.permissions
+    const headers = { authorization: `Bearer ${president}` }
+    await request.put(`/staging/admin/users/${sub}/permissions`, { headers, data: { permissions } })
+    await page.goto(allowed)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading, { ignoreCase: true })
+    const menu = page.getByRole('navigation', { name: 'Club desk' })
+    await expect(menu.locator(`a[href="${refused}"]`)).toHaveCount(0)
+    await page.goto(refused)
+    await expect(page.getByRole('heading', { name: 'This page needs another permission' })).toBeVisible()
+    await expect(page.getByText(`you need the permission ${missing}`)).toBeVisible()
+    await expect(page.getByText(demo.admin)).toBeVisible()
+  }
+  await expectNoAxeViolations(page)
+})
+
+test('of one registration the registrar approves, and the treasurer marks it paid: neither sees the other’s button', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const { lastName, players } = await deskFamily(admin, ['Ada'], { healthNotes: 'Asthma' })
+  await register(admin, await newProgram(admin), players[0] as never)
+  const { email, sub, president } = await atTheDesk(request)
+  await signIn(page, email, { to: '/admin' })
+  const open = async (permissions: readonly Permission[]) => {
+    const headers = { authorization: `Bearer ${president}` }
+    await request.put(`/staging/admin/users/${sub}/permissions`, { headers, data: { permissions } })
+    await page.goto(`/admin/registrations?status=ALL&q=${lastName}`)
+    await page.getByRole('button', { name: /^Ada/ }).click()
+    await expect(page.getByText(/^Price|total · see breakdown/).first()).toBeVisible()
+  }
+  const approve = page.getByRole('button', { name: 'Approve', exact: true })
+  const markPaid = page.getByRole('button', { name: /^Mark paid/ })
+
+  await open(['MONEY'])
+  await expect(approve).toHaveCount(0)
+  await expect(page.getByText('health notes')).toHaveCount(0)
+  await open(['REGISTRATIONS', 'PEOPLE'])
+  await expect(page.getByText('you need the permission Health notes')).toBeVisible()
+  await approve.click()
+  await expect(approve).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Move to another program' })).toBeVisible()
+  await expect(markPaid).toHaveCount(0)
+  await open(['MONEY'])
+  await markPaid.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Mark paid/ })
+    .click()
+  await expect(markPaid).toHaveCount(0)
+})
+
+test('whoever has everything chooses on the user’s page', async ({ page, request }) => {
+  const { sub, email } = await atTheDesk(request)
+  await signIn(page, email, { to: '/admin' })
+  await signIn(page, demo.admin, { to: `/admin/users/${sub}` })
+  const card = page.getByRole('region', { name: 'Permissions' })
+  await card.getByRole('button', { name: 'Kit' }).click()
+  await card.getByRole('button', { name: 'Save permissions' }).click()
+  await expect(page.getByText('has new permissions.')).toBeVisible()
+  await expect(card.getByRole('checkbox', { name: 'Kit' })).toBeChecked()
+  await expect(card.getByRole('checkbox', { name: 'Money' })).not.toBeChecked()
+  await expectNoAxeViolations(page)
+})

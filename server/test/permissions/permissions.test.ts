@@ -1,0 +1,178 @@
+import type { Permission } from '@touchline/domain/permissions.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { givenAccessToken } from '../access-token.ts'
+import {
+  deleteAccount,
+  impersonate,
+  inMode,
+  type Someone,
+  sender,
+  someAdmin,
+} from '../identity/matrix-people.ts'
+import { asVisitor, realtimeSocket } from '../realtime-socket.ts'
+import { permissionDesk } from './permission-desk.ts'
+
+const at = permissionDesk()
+
+const CONSENT = 'query Q($id: ID!) { it: getConsent(id: $id) { id } }'
+const PLAYER = 'query Q($id: ID!) { it: getPlayer(id: $id) { id emergencyPhone } }'
+
+const choose = (to: Someone, permissions: Permission[], by: Someone) =>
+  at.rest('put', `/admin/users/${to.sub}/permissions`, { permissions }, by)
+
+const grantedTo = async ({ sub }: Someone) => {
+  const [row] = await at.server.sql`select permissions from pool_users where id = ${sub}`
+  return row?.permissions
+}
+
+describe('A-7: permissions', () => {
+  test('an administrator for whom nobody has chosen has everything', async () => {
+    const admin = await someAdmin(at.server)
+    expect(await at.rest('get', '/admin/own-permissions', undefined, admin)).toMatchObject({
+      permissions: ['EVERYTHING'],
+    })
+  })
+
+  test('are given by somebody who has everything, count at once, and are in the audit', async () => {
+    const clerk = await someAdmin(at.server)
+    const read = inMode(at.server, clerk, 'userPool')
+    expect((await read(CONSENT, { id: at.rows.Consent })).data.it).not.toBeNull()
+    expect((await choose(clerk, ['KIT'], at.president)).status).toBe(200)
+    expect((await read(CONSENT, { id: at.rows.Consent })).data.it).toBeNull()
+    const [act] = await at.server.sql`
+      select actor_email, after->>'permissions' as permissions from audit_entries
+      where action = 'CHANGE_PERMISSIONS' and row_id = ${clerk.sub}`
+    expect(act).toEqual({ actor_email: at.president.email, permissions: 'KIT' })
+    expect((await choose(clerk, ['EVERYTHING', 'KIT'], clerk)).code).toBe('PERMISSION_NEEDED')
+  })
+
+  test('nobody changes their own, and a parent has none', async () => {
+    expect((await choose(at.president, ['KIT'], at.president)).code).toBe('OWN_ACCOUNT')
+    expect((await choose(at.family, ['KIT'], at.president)).code).toBe('NOT_POSSIBLE')
+  })
+
+  test.each(['userPool', 'oidc', 'iam'] as const)('hold by %s', async (mode) => {
+    await at.grant(['KIT'])
+    const { data } = await inMode(at.server, at.clerk, mode)(CONSENT, { id: at.rows.Consent })
+    expect(data?.it ?? null).toBeNull()
+  })
+})
+
+describe('A-8: no way around', () => {
+  test('an access token has no more than whoever made it', async () => {
+    await at.grant(['KIT'])
+    const { token } = await givenAccessToken(at.server.sql, { createdBy: at.clerk.email })
+    const send = sender(at.server, { authorization: token })
+    expect((await send(CONSENT, { id: at.rows.Consent })).data?.it ?? null).toBeNull()
+    expect((await send(PLAYER, { id: at.rows.Player })).data.it).toMatchObject({ emergencyPhone: null })
+    await at.grant(null)
+    expect((await send(CONSENT, { id: at.rows.Consent })).data.it).not.toBeNull()
+  })
+
+  test('in a parent’s shoes one sees and does no more than at the desk', async () => {
+    await at.grant(null)
+    await impersonate(at.server, at.clerk, at.family.userId)
+    const send = inMode(at.server, at.clerk, 'userPool', at.family.userId)
+    expect((await send(PLAYER, { id: at.rows.Player })).data.it.emergencyPhone).not.toBeNull()
+    await at.grant(['KIT'])
+    expect((await send(PLAYER, { id: at.rows.Player })).data.it).toMatchObject({ emergencyPhone: null })
+    expect((await send(CONSENT, { id: at.rows.Consent })).data?.it ?? null).toBeNull()
+    const update = 'mutation M($input: UpdatePlayerInput!) { it: updatePlayer(input: $input) { id } }'
+    const { errors } = await send(update, { input: { id: at.rows.Player, _version: 1, shirtSize: 'YM' } })
+    expect(errors[0]?.errorType).toBe('Unauthorized')
+  })
+
+  test('from a row that one sees nothing leads to one that one does not', async () => {
+    await at.grant(['EMAIL'])
+    const query = `query Q($id: ID!) { it: getUser(id: $id) { id phone ledger players { items { id } } } }`
+    const { data } = await at.send(query, { id: at.family.userId })
+    expect(data.it).toMatchObject({ id: at.family.userId, phone: null, ledger: null, players: { items: [] } })
+  })
+
+  test('nobody is found by what one may not read', async () => {
+    await at.grant(['KIT'])
+    const query = `{ it: listPlayers(filter: { emergencyPhone: { ne: "x" } }) { items { id } } }`
+    expect((await at.send(query)).errors[0]?.errorType).toBe('Unauthorized')
+  })
+
+  test('one’s own children stay one’s own, whatever one may do at the desk', async () => {
+    await at.grant(['TOURNAMENTS'])
+    const child = {
+      firstName: 'Ana',
+      lastName: 'Clerk',
+      birthDate: '2017-05-31',
+      emergencyPhone: '604-555-0199',
+      userPlayersId: at.clerk.userId,
+    }
+    const create =
+      'mutation M($input: CreatePlayerInput!) { it: createPlayer(input: $input) { id emergencyPhone } }'
+    const { data } = await at.send(create, { input: child })
+    expect(data.it.emergencyPhone).toBe('604-555-0199')
+    await at.grant(['KIT'])
+    expect((await at.send(PLAYER, { id: data.it.id })).data.it.emergencyPhone).toBe('604-555-0199')
+    const foreign = await at.send(create, { input: { ...child, userPlayersId: at.family.userId } })
+    expect(foreign.data.it).toBeNull()
+  })
+
+  test('an administrator’s account is for those who have everything', async () => {
+    const admin = await someAdmin(at.server)
+    await at.grant(['PEOPLE'])
+    for (const act of ['disable', 'reset-password', 'reset-second-factor', 'sign-out', 'enable'])
+      expect((await at.rest('post', `/admin/users/${admin.sub}/${act}`)).code).toBe('PERMISSION_NEEDED')
+    expect((await at.rest('post', `/admin/users/${at.family.sub}/enable`)).status).toBe(200)
+    const group = await at.rest('put', `/admin/users/${at.family.sub}/groups/pmfcadmin`)
+    expect(group.code).toBe('PERMISSION_NEEDED')
+  })
+})
+
+test('A-8: whoever listens hears nothing more once the permission is taken', async () => {
+  await at.grant(['REGISTRATIONS'])
+  const socket = await realtimeSocket(at.server.url, asVisitor)
+  const authorization = { Authorization: at.clerk.userPool }
+  socket.start('mine', 'subscription { onCreatePlayer { firstName } }', { authorization })
+  expect(await socket.next()).toEqual({ type: 'start_ack', id: 'mine' })
+  await at.grant(['EMAIL'])
+  const create = 'mutation M($input: CreatePlayerInput!) { it: createPlayer(input: $input) { id } }'
+  const input = {
+    firstName: 'Zoe',
+    lastName: 'Singh',
+    birthDate: '2017-05-31',
+    userPlayersId: at.family.userId,
+  }
+  await inMode(at.server, at.president, 'userPool')(create, { input })
+  expect(await socket.next()).toMatchObject({ type: 'error', id: 'mine' })
+})
+
+describe('A-9: one with everything is left', () => {
+  test('of two who take it from each other at once, one keeps it', async () => {
+    const { sql } = at.server
+    const [one, other] = [await someAdmin(at.server), await someAdmin(at.server)]
+    await sql`update pool_users set permissions = '{KIT}' where id <> all(${[one.sub, other.sub]})`
+    const held = await sql.reserve()
+    await held`begin`
+    await held`select pg_advisory_xact_lock(20220909)`
+    const asked = [choose(one, ['KIT'], other), choose(other, ['KIT'], one)]
+    await vi.waitFor(async () => {
+      const [row] = await sql`
+        select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      expect(row?.waiting).toBe(2)
+    })
+    await held`commit`
+    held.release()
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const granted = await Promise.all([one, other].map(grantedTo))
+    expect(granted.filter((permissions) => permissions === null)).toHaveLength(1)
+    await sql`update pool_users set permissions = null where id = ${at.president.sub}`
+  })
+
+  test('the last one is not closed either, although there are other administrators', async () => {
+    const { sql } = at.server
+    const last = await someAdmin(at.server)
+    await sql`update pool_users set permissions = '{KIT}' where id <> ${last.sub}`
+    await expect(deleteAccount(at.server, last)).rejects.toThrow('Nobody else has everything.')
+    await sql`update pool_users set permissions = null where id = ${at.president.sub}`
+    await deleteAccount(at.server, last)
+    expect(await grantedTo(last)).toBeUndefined()
+  })
+})

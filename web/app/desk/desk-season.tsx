@@ -1,0 +1,88 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { useData } from '../area/area-data.tsx'
+import { useFrame } from '../club/use-frame.ts'
+import { SelectField } from '../ui/form/field.tsx'
+import { loadSeasonLines, SEASON_LINES } from './season-lines.ts'
+
+/** How "all seasons" stands in the address. */
+const EVERY = 'all'
+/** What belongs to the season one comes from. */
+const LEFT_BEHIND = ['page', 'open', 'programId', 'year']
+
+const KeptSeason = createContext<{ kept: string; keep: (season: string) => void }>({ kept: '', keep() {} })
+
+/** Remembers, from page to page of the desk, which season was chosen (S-19). */
+export function DeskSeason({ children }: { children: ReactNode }) {
+  const [kept, keep] = useState('')
+  const asked = useSearchParams()[0].get('season')
+  useEffect(() => {
+    if (asked !== null) keep(asked)
+  }, [asked])
+  const value = useMemo(() => ({ kept, keep }), [kept])
+  return <KeptSeason value={value}>{children}</KeptSeason>
+}
+
+/** The season that the desk looks at: the address says which, else the choice before, else it is the running one. */
+export function useDeskSeason(): { season: string; isRunning: boolean } {
+  const { kept } = useContext(KeptSeason)
+  const running = useFrame()?.season.id ?? ''
+  const asked = useSearchParams()[0].get('season') ?? kept
+  const season = asked === EVERY ? '' : asked || running
+  return { season, isRunning: season === running }
+}
+
+/** The one place where it is changed. It writes the choice into the address of each page that it stands on. */
+export function SeasonSwitch({ label }: { label?: string }) {
+  const { kept, keep } = useContext(KeptSeason)
+  const [params, setParams] = useSearchParams()
+  const running = useFrame()?.season
+  const { season } = useDeskSeason()
+  const { data = [] } = useData(SEASON_LINES, loadSeasonLines)
+  const isMissing = kept !== '' && !params.has('season')
+  useEffect(() => {
+    if (!isMissing) return
+    const next = new URLSearchParams(window.location.search)
+    next.set('season', kept)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }, [isMissing, kept, setParams])
+  const choose = (value: string) => {
+    const next = new URLSearchParams(window.location.search)
+    for (const name of LEFT_BEHIND) next.delete(name)
+    const chosen = value === running?.id ? '' : value
+    if (chosen) next.set('season', chosen)
+    else next.delete('season')
+    keep(chosen)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  const names = data.map(({ id, name }) => ({ value: id, label: name }))
+  const known = names.some(({ value }) => value === running?.id) || !running
+  const options = known ? names : [{ value: running.id, label: running.name }, ...names]
+  return (
+    <SelectField
+      label={label}
+      aria-label={label ? undefined : 'Season'}
+      value={season || EVERY}
+      options={[...options, { value: EVERY, label: 'All seasons' }]}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    />
+  )
+}
+
+/** Where the rest is, when a list shows one season. */
+export const allSeasons = (search: string): string => {
+  const params = new URLSearchParams(search)
+  params.set('season', EVERY)
+  return `?${params}`
+}
+
+/** How many rows a list leaves out because they are of other seasons. */
+export function OtherSeasons({ count }: { count: number }) {
+  const { search } = useLocation()
+  if (count <= 0) return null
+  return (
+    <p className="no-print">
+      <Link to={allSeasons(search)}>{count.toLocaleString('en-CA')} more in other seasons</Link>
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type Need, type Permission, permits } from '@touchline/domain/permissions.ts'
+import { callRest } from '../data/rest.ts'
+import { useSession } from '../session/use-session.ts'
+
+export interface OwnPermissions {
+  permissions: Permission[]
+  /** The addresses of those who can give more. */
+  givenBy: string[]
+}
+
+/** What whoever is at the desk may do; undefined until it is known, and the server decides in any case. */
+export function useOwnPermissions(): OwnPermissions | undefined {
+  const { userRole } = useSession()
+  const { data } = useQuery({
+    queryKey: ['own permissions'],
+    queryFn:
+      userRole === 'ADMIN' ? () => callRest<OwnPermissions>('admin', 'get', '/own-permissions') : skipToken,
+  })
+  return data
+}
+
+/** Whether a button is worth showing: unless it is known that one lacks the permission. */
+export function useMay(...needs: Need[]): boolean {
+  const own = useOwnPermissions()
+  return own === undefined || needs.every((need) => permits(own.permissions, need))
+}
+
+const FAMILIES: Need = ['REGISTRATIONS', 'MONEY', 'PEOPLE']
+
+/** What the pages under an address need. */
+const PAGE_NEEDS: Readonly<Record<string, Need>> = {
+  '/admin': ['REGISTRATIONS', 'MONEY'],
+  '/admin/registrations': FAMILIES,
+  '/admin/players': FAMILIES,
+  '/admin/programs': ['SETTINGS', 'REGISTRATIONS', 'MONEY'],
+  '/admin/seasons': ['SETTINGS'],
+  '/admin/discounts': ['SETTINGS'],
+  '/admin/kit-orders': ['KIT', 'MONEY'],
+  '/admin/money': ['MONEY'],
+  '/admin/email': ['EMAIL'],
+  '/admin/tournaments': ['TOURNAMENTS'],
+  '/admin/users': FAMILIES,
+  '/admin/settings': ['SETTINGS'],
+}
+
+/** Pages of nobody in particular, such as the history, are for all. */
+export function pageNeed(pathname: string): Need {
+  const [, area = '', page] = pathname.split('/')
+  return PAGE_NEEDS[page ? `/${area}/${page}` : `/${area}`] ?? 'ANY'
+}

@@ -1,0 +1,37 @@
+import { needWords, permits } from '@touchline/domain/permissions.ts'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { AreaEntry } from '../area/area-rail.tsx'
+import { DeskPage } from '../ui/desk-page.tsx'
+import ui from '../ui/ui.module.css'
+import { pageNeed, useOwnPermissions } from './own-permissions.ts'
+
+/** A page that somebody may not see says which permission is missing, who can give it, and where else to go (A-8). */
+export function PermissionGate({ entries, children }: { entries: AreaEntry[]; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const own = useOwnPermissions()
+  const need = pageNeed(pathname)
+  if (!own || permits(own.permissions, need)) return children
+  return (
+    <DeskPage
+      title={pathname === '/admin' ? 'Welcome to the desk' : 'This page needs another permission'}
+      note={`To see this page you need the permission ${needWords(need)}.`}
+    >
+      <p>
+        {own.givenBy.length > 0
+          ? `Ask somebody who has everything to give it to you: ${own.givenBy.join(', ')}.`
+          : 'Ask somebody who has everything to give it to you.'}
+      </p>
+      <p>Here is what you can open:</p>
+      <ul className={`plain-list ${ui.actions}`}>
+        {entries.map(({ to, name }) => (
+          <li key={to}>
+            <Link className="button quiet-button" to={to}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DeskPage>
+  )
+}
