@@ -17,7 +17,7 @@ const accountMenu = (page: Page, name: string) => page.getByRole('button', { nam
 async function fillSignUp(page: Page, email: string) {
   await page.getByLabel('First name').fill('Noor')
   await page.getByLabel('Last name').fill('Haddad')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByLabel('Phone').fill('604-555-0199')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel(/club’s rules/).check()
@@ -39,7 +39,7 @@ test('sign up, code from the email, and one is in the family area', async ({ pag
   await expect(page).toHaveURL('/confirm-signup')
   await expect(page.getByText(email)).toBeVisible()
   const code = await codeFor(request, email)
-  await page.getByLabel('Code from the e-mail').fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
+  await page.getByLabel('Code from the email').fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
   await expect(page).toHaveURL('/guardian')
   await expect(accountMenu(page, 'Noor')).toBeVisible()
   await page.goto('/guardian/profile')
@@ -57,7 +57,7 @@ test('an unconfirmed parent who signs in is led to the code, and on to where the
   await expect(page).toHaveURL('/login?returnTo=%2Fguardian%2Fprofile')
   await fillSignIn(page, email)
   await expect(page).toHaveURL('/confirm-signup?returnTo=%2Fguardian%2Fprofile')
-  await page.getByLabel('Code from the e-mail').fill(await codeFor(request, email))
+  await page.getByLabel('Code from the email').fill(await codeFor(request, email))
   await expect(page).toHaveURL('/guardian/profile')
 })
 
@@ -66,13 +66,13 @@ test('what is missing stands on its field, the keyboard goes there, and what was
 }) => {
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Noor')
-  await page.getByLabel('E-mail').fill('noor@')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('noor@')
   await page.getByLabel('Password', { exact: true }).fill('short')
   await createAccount(page)
   await expect(page.getByLabel('Last name')).toBeFocused()
   for (const sentence of [
     'Please tell us your last name.',
-    'Please write an e-mail address such as name@example.org.',
+    'Please enter an email address, like name@example.org.',
     'This password is still too short.',
     'Please read the rules and tick the box to go on.',
   ])
@@ -95,7 +95,7 @@ test('the rules for a password are told as one types', async ({ page }) => {
   await fillSignUp(page, someEmail())
   await password.fill('sunshine99')
   await createAccount(page)
-  await expect(page.getByText('Others use this password too')).toBeVisible()
+  await expect(page.getByText('That password is too common')).toBeVisible()
   await expect(password).toBeFocused()
 })
 
@@ -120,8 +120,8 @@ test('a code for a sign-up that was not made here: the parent chooses the passwo
 }) => {
   const email = await newUnconfirmed(request)
   await page.goto('/confirm-signup')
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
-  await page.getByLabel('Code from the e-mail').fill(await codeFor(request, email))
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
+  await page.getByLabel('Code from the email').fill(await codeFor(request, email))
   await expect(page.getByText('Your address is confirmed. Choose a password')).toBeVisible()
   await page.getByLabel('New password').fill('a corner at sunset')
   await page.getByRole('button', { name: 'Save and sign in' }).click()
@@ -135,20 +135,20 @@ test.describe('at the code', () => {
     const right = await codeFor(request, email)
     const wrong = right === '000000' ? '000001' : '000000'
     await page.goto('/confirm-signup')
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
-    await page.getByLabel('Code from the e-mail').fill(wrong)
-    await expect(page.getByText('That is not the code in our newest e-mail.')).toBeVisible()
-    await expect(page.getByLabel('Code from the e-mail')).toBeFocused()
-    await page.getByLabel('Code from the e-mail').fill(right)
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
+    await page.getByLabel('Code from the email').fill(wrong)
+    await expect(page.getByText('That’s not the code in our latest email.')).toBeVisible()
+    await expect(page.getByLabel('Code from the email')).toBeFocused()
+    await page.getByLabel('Code from the email').fill(right)
     await expect(page.getByText('Your address is confirmed.')).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email)
   })
 
   test('one that is confirmed already has a way on', async ({ page }) => {
     await page.goto('/confirm-signup')
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(demo.parent)
-    await page.getByLabel('Code from the e-mail').fill('123456')
-    await expect(page.getByText('This code no longer counts')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(demo.parent)
+    await page.getByLabel('Code from the email').fill('123456')
+    await expect(page.getByText('This code no longer works')).toBeVisible()
     await expect(page.getByText('Confirmed already?').getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled()
   })

@@ -1,10 +1,15 @@
 import { clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
+import { present } from '@touchline/domain/present.ts'
 import { nextNewYearSaturday } from '@touchline/domain/tournament/day/zodiac.ts'
+import { placedMatches } from '@touchline/domain/tournament/plan/match-times.ts'
+import { addMinutes, momentName } from '@touchline/domain/tournament/plan/moment.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
+import { matchName } from '@touchline/domain/tournament/plan/sides.ts'
 import { expect, test } from './fixtures.ts'
 import { newTournament } from './public-tournament.ts'
 import { screens } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
-import { manage } from './tournament-api.ts'
+import { manage, publishedTournament } from './tournament-api.ts'
 
 test('a referee confirms the games with the PIN from the coordinator, on a phone', async ({
   page,
@@ -35,8 +40,44 @@ test('what is ticked off on one phone is done on every other', async ({ page, ne
   await expect(visitor.getByRole('button', { name: /^Mark done/ })).toHaveCount(0)
   await signIn(page, demo.admin, { to: rundown })
   await page.getByRole('button', { name: /^Mark done.*Volunteer brief/ }).click()
-  await expect(page.getByRole('button', { name: /^Not done after all.*Volunteer brief/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mark as not done.*Volunteer brief/ })).toBeVisible()
   await expect(item).toContainText('(done)')
+})
+
+test('ten minutes late, published in the same click; three scores in six taps; a team reads its own changes', async ({
+  page,
+  newPage,
+  request,
+}) => {
+  const { slug, plan } = await publishedTournament(request)
+  const koi = placedMatches(indexPlan(plan)).filter(({ match: { home, away } }) =>
+    [home.teamId, away.teamId].includes('koi'),
+  )
+  const [first, later] = koi.map(({ match, slot }) => ({ name: matchName(match), start: slot.start }))
+  const [isOn, toCome] = [present(first, 'a first match'), present(later, 'a later match')]
+  await page.clock.setFixedTime(clubInstant('2026-02-21', addMinutes(isOn.start, 10).slice(11)))
+  await signIn(page, demo.admin, { to: `/admin/tournaments/${slug}?part=day` })
+  await page.getByRole('button', { name: 'The day runs late' }).click()
+  const dialog = page.getByRole('dialog', { name: 'The day runs late' })
+  await dialog.getByLabel('From').fill('09:00')
+  await expect(dialog.getByRole('checkbox', { name: /not kicked off yet$/ })).toBeVisible()
+  await expect(dialog).toContainText('Families see version 1 until this is published.')
+  await dialog.getByRole('button', { name: /^\+10 minutes.*, publish v2$/ }).click()
+  await expect(page.getByText(/^Version 2 is published/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'All told' }).click()
+  await page.getByRole('link', { name: 'Results' }).click()
+  const cards = page.getByRole('region', { name: 'Score cards, two taps each' })
+  for (const digit of '213040') await cards.getByRole('button', { name: digit, exact: true }).click()
+  await expect(cards.getByRole('listitem')).toContainText([/: 4–0/, /: 3–0/, /: 2–1/])
+  await expect(page.getByText(`3 of ${plan.matches.length} matches are in.`)).toBeVisible()
+
+  const family = await newPage()
+  await family.goto(`/team-schedule?event=${slug}&team=koi`)
+  const changes = family.getByRole('listitem').filter({ hasText: ' moved ' })
+  const ten = `${momentName(toCome.start)} → ${momentName(addMinutes(toCome.start, 10))}`
+  await expect(changes.filter({ hasText: `${toCome.name} moved ${ten}` })).toBeVisible()
+  await expect(changes.filter({ hasText: `${isOn.name} moved` })).toHaveCount(0)
 })
 
 test('the schedule as a grid, and on the big screen of the desk', async ({ page }) => {

@@ -17,12 +17,14 @@ test('a match goes into a clash only after one has been told why; dragging says 
   await tile.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: /^M1 / })
-  const clash = dialog.getByRole('radio', { name: /H2: / }).first()
+  const clash = dialog.getByRole('radio', { name: /\(H2: / }).first()
   await clash.focus()
   await page.keyboard.press('Space')
-  await expect(dialog.getByRole('alert')).toContainText(/H2: \w+, \d+ minutes between M\d+ and M\d+/)
-  await dialog.getByRole('button', { name: 'Move it all the same' }).click()
-  await expect(page.getByRole('region', { name: 'Rules that are broken' })).toContainText('H2: ')
+  await expect(dialog.getByRole('alert')).toContainText(
+    /\w+ rest only \d+ minutes between M\d+ and M\d+ \(H2: at least \d+\)/,
+  )
+  await dialog.getByRole('button', { name: 'Move it anyway' }).click()
+  await expect(page.getByRole('region', { name: 'Rules that are broken' })).toContainText('(H2: ')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('region', { name: 'Rules that are broken' })).toHaveCount(0)
 
@@ -171,7 +173,7 @@ test.describe('on a referee’s phone', () => {
     await context.setOffline(false)
     const again = await context.newPage()
     await again.goto(address)
-    await expect(again.getByText('Thank you. The desk has it.')).toBeVisible()
+    await expect(again.getByText(/^Thank you\. The desk has it: .* 2, .* 1\.$/)).toBeVisible()
     await again.reload()
     await expect(again.getByText('The desk has a result for this match: 2–1.')).toBeVisible()
     expect((await entriesOf(request, slug)).map(({ outcome }) => outcome)).toEqual(['TAKEN'])
@@ -192,7 +194,7 @@ test.describe('on a referee’s phone', () => {
     await send.click()
     await expect(page.getByText('Kept on this phone.')).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByText('Thank you. The desk has it.')).toBeVisible()
+    await expect(page.getByText(/^Thank you\. The desk has it: .* 0, .* 0\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Something was wrong with it' }).click()
     await page
       .getByRole('button', { name: /^One more/ })

@@ -41,7 +41,7 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   await times.getByRole('button', { name: 'Make the slots' }).click()
   await parts.getByRole('link', { name: 'Schedule' }).click()
   await page.getByRole('button', { name: 'Find a schedule' }).click()
-  await expect(page.getByText('H4: U10 needs a 7v7 pitch, there is none')).toBeVisible()
+  await expect(page.getByText('U10 needs a 7v7 pitch, there is none (H4)')).toBeVisible()
   await expect(page.getByText('Draw a pitch of that size')).toBeVisible()
 
   await parts.getByRole('link', { name: 'Pitches and times' }).click()

@@ -35,5 +35,5 @@ test('T-7: a day that cannot be planned is proved to be one, in a worker that al
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   )
   const alert = page.getByRole('alert').filter({ hasText: 'No schedule can be made from this.' })
-  await expect(alert).toContainText('H12: a leader for every match of U10, 6 matches at 5 kick-offs')
+  await expect(alert).toContainText('A leader for every match of U10, 6 matches at 5 kick-offs (H12)')
 })

@@ -32,9 +32,9 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
   }
   await page.getByLabel('Your name', { exact: true }).fill('Ana Lee')
   await page.getByLabel('You are the child’s').fill('Mother')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByLabel('Phone on the day').fill('604-555-0100')
-  await page.getByLabel('If we cannot reach you, call').fill('Sam Lee')
+  await page.getByLabel('If we can’t reach you, call').fill('Sam Lee')
   await page.getByLabel('Their phone').fill('604-555-0101')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('radio', { name: /^No pictures/ }).check()
@@ -60,7 +60,7 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
   await table.getByRole('button', { name: 'Maya Lee' }).click()
   const panel = page.getByRole('complementary', { name: 'Maya Lee' })
   await expect(panel).toContainText('Sam Lee, 604-555-0101')
-  await panel.getByRole('button', { name: 'Show notes on health' }).click()
+  await panel.getByRole('button', { name: 'Show health notes' }).click()
   await expect(panel.getByText('Bees')).toBeVisible()
 })
 

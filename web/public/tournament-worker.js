@@ -1,5 +1,5 @@
 /*
- * Keeps the pages of tournaments for a field without reception: the network first, and what was kept when that fails.
+ * Keeps the pages of tournaments and of coaches for a field without reception: the network first, and what was kept when that fails.
  * Everything else of the site goes its own way, as if this were not here.
  */
 const KEPT = 'tournament-2'
@@ -22,8 +22,11 @@ const PAGES = new Set([
   '/printable-mc-cheatsheet',
 ])
 
-/** The pages of one tournament; where the code on a score card leads, and the match that such a page asks for. */
-const STARTS = ['/tournaments/', '/results/', '/match-results/']
+/**
+ * The pages of one tournament; where the code on a score card leads, and the match that such a page asks for; a coach's
+ * page, whose list of children the page keeps by itself, for a day.
+ */
+const STARTS = ['/tournaments/', '/results/', '/match-results/', '/field/']
 
 const isOurs = ({ origin, pathname }) =>
   origin === self.location.origin &&

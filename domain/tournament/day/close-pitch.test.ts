@@ -45,8 +45,8 @@ describe('T-16: a pitch is closed', () => {
     const last = choices.at(-1)
     expect(last?.slotId).toBe(`tiger.${DAY}.1000`)
     expect(last?.broken.map(({ text }) => text)).toEqual([
-      'H2: Koi, 7 minutes between M1 and M3',
-      'H2: Comets, 7 minutes between M2 and M3',
+      'Koi rest only 7 minutes between M1 and M3 (H2: at least 20)',
+      'Comets rest only 7 minutes between M2 and M3 (H2: at least 20)',
     ])
   })
 })
@@ -89,4 +89,15 @@ describe('T-16: nobody has to come earlier than they know', () => {
     ['the nearest one earlier where no other is left', full(`${DAY}T10:30`), null, `tiger.${DAY}.1000`],
     ['none rather than an earlier one on the day', full(`${DAY}T10:30`), `${DAY}T09:00`, null],
   ])('%s', (_, plan, from, slotId) => expect(placeOf(plan, from)).toBe(slotId))
+})
+
+test.each([
+  ['while M2 is on', '09:40', ['m3'], ['m2']],
+  ['after it, though nobody has sent a result', '10:10', ['m3'], []],
+  ['while M3 is on', '10:31', [], ['m3']],
+])('T-38: a match in play is neither moved nor postponed, %s', (_when, now, mustMove, onNow) => {
+  const closed = closePitches(plan, { pitchIds: ['rabbit'], from: null, to: null, now: `${DAY}T${now}` })
+  expect([closed.mustMove, closed.onNow]).toEqual([mustMove, onNow])
+  const played = closed.plan.slots.filter(({ id }) => id === `rabbit.${DAY}.0930`)
+  expect(played.map(({ kind }) => kind)).toEqual(['PLAY'])
 })

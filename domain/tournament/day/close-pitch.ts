@@ -1,23 +1,28 @@
 import { groupBy } from '../group-by.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type ChangeCheck, checkMove } from '../validate/check-change.ts'
+import { begunSlots } from './begun.ts'
 
 export interface Closure {
   pitchIds: readonly string[]
   /** null: from the start, or to the end. */
   from: string | null
   to: string | null
+  /** The minute it is, on the day itself; what kicked off before then stays (T-38). */
+  now?: string | null
 }
 
-/** The plan with these pitches closed for play, and the matches that must move (T-16). */
+/** The plan with these pitches closed for play, the matches that must move (T-16), and those that are on there now. */
 export function closePitches(
   plan: Plan,
-  { pitchIds, from, to }: Closure,
-): { plan: Plan; mustMove: string[] } {
+  { pitchIds, from, to, now = null }: Closure,
+): { plan: Plan; mustMove: string[]; onNow: string[] } {
+  const begun = begunSlots(plan, now)
   const slots = plan.slots.map((slot) => {
     const isClosed =
       slot.kind === 'PLAY' &&
       pitchIds.includes(slot.pitchId ?? '') &&
+      !begun.has(slot.id) &&
       (from === null || slot.end > from) &&
       (to === null || slot.start < to)
     return isClosed ? { ...slot, kind: 'BUFFER' as const } : slot
@@ -28,7 +33,16 @@ export function closePitches(
       ({ slotId, status }) => closed.has(slotId ?? '') && (status === 'SCHEDULED' || status === 'READY'),
     )
     .map(({ id }) => id)
-  return { plan: { ...plan, slots }, mustMove }
+  const onNow = plan.slots.filter(
+    ({ id, pitchId, end }) => begun.has(id) && pitchIds.includes(pitchId ?? '') && now !== null && now < end,
+  )
+  return {
+    plan: { ...plan, slots },
+    mustMove,
+    onNow: plan.matches
+      .filter(({ slotId, status }) => status === 'SCHEDULED' && onNow.some(({ id }) => id === slotId))
+      .map(({ id }) => id),
+  }
 }
 
 export interface SlotChoice extends ChangeCheck {

@@ -84,7 +84,7 @@ test('T-21: what is said of the weather is written down with its time, once', ()
   const told = { at: '2026-02-21T17:00:00Z', by: 'desk@example.org' }
   const weather = { state: 'DELAYED' as const, message: 'Thunder: we wait 30 minutes' }
   const delayed = withWeather({ ...plan, revision: 3 }, weather, told)
-  expect(delayed.changes.at(-1)).toEqual({ ...told, revision: 3, text: weather.message })
+  expect(delayed.changes.at(-1)).toEqual({ ...told, revision: 3, text: weather.message, teamIds: [] })
   expect(withWeather(delayed, { ...weather, state: 'MOVED' }, told).changes).toEqual(delayed.changes)
   expect(withWeather(delayed, { state: 'ON', message: '' }, told).changes).toEqual(delayed.changes)
   expect(carryResults({ ...plan, theme: 'New' }, delayed).weather).toEqual(weather)

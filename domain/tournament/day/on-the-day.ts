@@ -40,6 +40,6 @@ export const withWeather = (
   { at, by }: { at: string; by: string },
 ): Plan => {
   const isNews = weather.message !== '' && weather.message !== plan.weather.message
-  const change = { revision: plan.revision, at, by, text: weather.message }
+  const change = { revision: plan.revision, at, by, text: weather.message, teamIds: [] }
   return { ...plan, weather, changes: isNews ? keptChanges([...plan.changes, change]) : plan.changes }
 }

@@ -35,7 +35,7 @@ describe('T-15: ten minutes from here', () => {
 
   test.each([
     [7, []],
-    [8, ['H8: M2 at 10:38 AM and the ceremony at 11:00 AM']],
+    [8, ['M2 at 10:38 AM runs into the ceremony at 11:00 AM (H8)']],
   ])('%i minutes: what that breaks', (minutes, expected) =>
     expect(shiftDay(plan, { from: `${DAY}T10:00`, minutes }).broken.map(({ text }) => text)).toEqual(
       expected,
@@ -65,5 +65,26 @@ describe('T-15: ten minutes from here', () => {
     const before = structuredClone(plan)
     shiftDay(plan, { from: `${DAY}T09:00`, minutes: 10 })
     expect(plan).toEqual(before)
+  })
+})
+
+describe('T-38: a match in play is never moved', () => {
+  const at = (now: string, isWaiting = false) =>
+    shiftDay(plan, { from: `${DAY}T09:00`, minutes: 10, now: `${DAY}T${now}`, isWaiting })
+
+  test.each([
+    ['before the first kick-off', '09:20', ['m1', 'm2'], []],
+    ['at the minute of a kick-off it may wait', '09:30', ['m1', 'm2'], []],
+    ['while the first is on', '09:40', ['m2'], ['m1']],
+    ['after it, though nobody has sent a result', '10:10', ['m2'], []],
+    ['while the last is on', '10:31', [], ['m2']],
+  ])('%s', (_when, now, moved, onNow) => {
+    const { movedMatchIds, onNowIds } = at(now)
+    expect([movedMatchIds, onNowIds]).toEqual([moved, onNow])
+  })
+
+  test('unless it waits: then it moves with the rest, and what was on before it does not', () => {
+    expect(at('09:40', true).movedMatchIds).toEqual(['m1', 'm2'])
+    expect(at('10:31', true).movedMatchIds).toEqual(['m2'])
   })
 })

@@ -2,18 +2,25 @@ import { overlap } from '../plan/match-times.ts'
 import { addMinutes, dayOfMoment, minutesOf, momentName } from '../plan/moment.ts'
 import type { Plan, RundownItem } from '../plan/plan.ts'
 import { type ChangeCheck, checkChange } from '../validate/check-change.ts'
+import { begunSlots } from './begun.ts'
 import { rundownProblems } from './check-rundown.ts'
 
 export interface Shift {
   /** From this moment on, that day. */
   from: string
   minutes: number
+  /** The minute it is, on the day itself; what kicked off before then stays (T-38). */
+  now?: string | null
+  /** Those that should be on now have not kicked off yet, and are moved as well. */
+  isWaiting?: boolean
 }
 
 export interface ShiftPreview extends ChangeCheck {
   plan: Plan
   movedMatchIds: string[]
   movedItemIds: string[]
+  /** Those that should be on now: they are moved only if they are known to wait. */
+  onNowIds: string[]
   /** Items that would then run into one that stays, or no longer fit the schedule (T-30). */
   collisions: string[]
 }
@@ -22,20 +29,27 @@ export interface ShiftPreview extends ChangeCheck {
  * "+10 minutes from here": what has not happened yet moves, what is fixed stays, and the preview says what that
  * breaks (T-15). Nothing is changed but the plan that is returned.
  */
-export function shiftDay(plan: Plan, { from, minutes }: Shift): ShiftPreview {
+export function shiftDay(plan: Plan, shift: Shift): ShiftPreview {
+  const { from, minutes, now = null, isWaiting = false } = shift
   const isLater = (start: string) => start >= from && dayOfMoment(start) === dayOfMoment(from)
-  const begun = new Set(
-    plan.matches.filter(({ status }) => !isStillToCome(status)).map(({ slotId }) => slotId),
-  )
+  const isOnNow = (start: string, end: string) => now !== null && start < now && now < end
+  const isToCome = (start: string, end: string) =>
+    isLater(start) && (now === null || start >= now || (isWaiting && isOnNow(start, end)))
+  const begun = begunSlots(plan, null)
   const slots = plan.slots.map((slot) =>
-    isLater(slot.start) && !slot.fixed && !begun.has(slot.id)
+    isToCome(slot.start, slot.end) && !slot.fixed && !begun.has(slot.id)
       ? { ...slot, start: addMinutes(slot.start, minutes), end: addMinutes(slot.end, minutes) }
       : slot,
   )
   const rundown = plan.rundown.map((item) =>
-    isLater(item.start) && !item.fixed && !item.done
+    isToCome(item.start, addMinutes(item.start, item.minutes)) && !item.fixed && !item.done
       ? { ...item, start: addMinutes(item.start, minutes) }
       : item,
+  )
+  const onNow = new Set(
+    plan.slots
+      .filter(({ id, start, end }) => isLater(start) && isOnNow(start, end) && !begun.has(id))
+      .map(({ id }) => id),
   )
   const after = { ...plan, slots, rundown }
   const known = new Set(rundownProblems(plan))
@@ -46,6 +60,7 @@ export function shiftDay(plan: Plan, { from, minutes }: Shift): ShiftPreview {
     plan: after,
     movedMatchIds: plan.matches.filter(({ slotId }) => movedSlots.has(slotId ?? '')).map(({ id }) => id),
     movedItemIds: moved.map(({ id }) => id),
+    onNowIds: plan.matches.filter(({ slotId }) => onNow.has(slotId ?? '')).map(({ id }) => id),
     collisions: [
       ...moved.flatMap((item) =>
         rundown.filter(({ fixed }) => fixed).flatMap((other) => collision(item, other)),
@@ -54,9 +69,6 @@ export function shiftDay(plan: Plan, { from, minutes }: Shift): ShiftPreview {
     ],
   }
 }
-
-const isStillToCome = (status: string) =>
-  status === 'SCHEDULED' || status === 'READY' || status === 'POSTPONED'
 
 function collision(item: RundownItem, other: RundownItem): string[] {
   const [start, otherStart] = [minutesOf(item.start), minutesOf(other.start)]

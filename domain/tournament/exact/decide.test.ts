@@ -15,7 +15,11 @@ const never = () => false
 
 async function decided(changes: Partial<PlanInput>, options: Partial<ScheduleOptions> = {}) {
   const solver = await loadSolver(never)
-  const outcome = decide(drawn(testPlan(changes)), { seed: 1, effort: 0.05, ...options }, solver)
+  const outcome = decide(
+    drawn(testPlan(changes)),
+    { seed: 1, effort: 0.05, ...options },
+    { solver, near: null },
+  )
   solver.dispose()
   return outcome
 }
@@ -97,7 +101,11 @@ describe('T-4: the solver finds a plan', () => {
     if (before.kind === 'IMPOSSIBLE') throw new Error('There is a plan.')
     const [first] = before.plan.matches
     const solver = await loadSolver(never)
-    const outcome = decide(before.plan, { seed: 1, movable: [first?.id ?? ''], from: `${DAY}T14:00` }, solver)
+    const outcome = decide(
+      before.plan,
+      { seed: 1, movable: [first?.id ?? ''], from: `${DAY}T14:00` },
+      { solver, near: null },
+    )
     if (outcome?.kind !== 'PLANNED') throw new Error(`${textsOf(outcome)}`)
     expect(validate(outcome.plan)).toEqual([])
     expect(outcome.plan.matches.slice(1)).toEqual(before.plan.matches.slice(1))
@@ -111,8 +119,8 @@ describe('T-7: the solver proves that there is none, and says which rules cannot
       'four teams alone on one pitch, back to back',
       { slots: slotsOn('tiger', 7) },
       [
-        'H2: the rest of U10 between 6 matches at 7 kick-offs',
-        'H5: one match at a time in each slot, 6 matches at 7 kick-offs',
+        'The rest of U10 between 6 matches at 7 kick-offs (H2)',
+        'One match at a time in each slot, 6 matches at 7 kick-offs (H5)',
       ],
     ],
     [
@@ -124,8 +132,8 @@ describe('T-7: the solver proves that there is none, and says which rules cannot
         officials: oneReferee(),
       },
       [
-        'H6: the walks, breaks and most games of the only official',
-        'H12: a leader for every match of U10, 7 matches at 8 kick-offs',
+        'The walks, breaks and most games of the only official (H6)',
+        'A leader for every match of U10, 7 matches at 8 kick-offs (H12)',
       ],
     ],
   ])('%s', async (_what, changes, texts) => {

@@ -12,7 +12,7 @@ import { better, type Outcome, type ScoredPlan } from '../schedule/schedule.ts'
 import { type ScheduleOptions, type Task, taskOf } from '../schedule/task.ts'
 import { validate } from '../validate/validate.ts'
 import { blame } from './blame.ts'
-import { modelOf } from './model.ts'
+import { type Model, modelOf } from './model.ts'
 import type { Solver } from './solver.ts'
 
 const STEPS = 1_000
@@ -26,13 +26,17 @@ interface Found {
 
 /**
  * Where the search has found nothing: a plan, or the proof that there is none. Null when the solver gave up in time, or
- * where what stays already breaks a rule, about which the model says nothing.
+ * where what stays already breaks a rule, about which the model says nothing. `near` is the closest that the search came.
  */
-export function decide(plan: Plan, options: ScheduleOptions, solver: Solver): Outcome | null {
+export function decide(
+  plan: Plan,
+  options: ScheduleOptions,
+  { solver, near }: { solver: Solver; near: Plan | null },
+): Outcome | null {
   const task = taskOf(plan, options)
   if (isBrokenBefore(task)) return null
   const model = modelOf(task, solver)
-  const answer = solver.solve(model.formula.allSwitches().map(({ literal }) => literal))
+  const answer = solveNear(model, solver, near)
   if (answer === null) return null
   if (!answer) {
     const reasons = blame(task, model.formula, solver)
@@ -40,6 +44,24 @@ export function decide(plan: Plan, options: ScheduleOptions, solver: Solver): Ou
   }
   const improved = improve(task, model.found(), options)
   return improved && { kind: 'PLANNED', ...improved, lowerBound: lowerBound(task.problem).total }
+}
+
+/**
+ * A large day is too much to decide at once, and the search is almost always close: so every game is asked to kick off
+ * when it does there, and those that the solver names as standing in the way are set free, until there is a plan. With
+ * nobody left to name, it is proved that there is none.
+ */
+function solveNear({ formula, kickingOffAs }: Model, solver: Solver, near: Plan | null): boolean | null {
+  const rules = formula.allSwitches().map(({ literal }) => literal)
+  let wishes = near === null ? [] : kickingOffAs(near)
+  for (;;) {
+    const answer = solver.solve([...rules, ...wishes])
+    if (answer !== false) return answer
+    const inTheWay = new Set(solver.failed())
+    const kept = wishes.filter((literal) => !inTheWay.has(literal))
+    if (kept.length === wishes.length) return false
+    wishes = kept
+  }
 }
 
 function isBrokenBefore({ plan, problem: { games } }: Task): boolean {

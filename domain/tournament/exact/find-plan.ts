@@ -18,7 +18,7 @@ export async function* findPlan(
   if (searched.kind === 'PLANNED' || searched.certain) return searched
   const solver = await newSolver()
   try {
-    const decided = decide(plan, options, solver)
+    const decided = decide(plan, options, { solver, near: searched.closest })
     if (decided === null) return searched
     if (decided.kind === 'PLANNED') return decided
     return {

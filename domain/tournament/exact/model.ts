@@ -1,3 +1,4 @@
+import { minutesOf } from '../plan/moment.ts'
 import type { Match, Plan } from '../plan/plan.ts'
 import { leadsMatches } from '../plan/score.ts'
 import { nthGame, nthList } from '../schedule/nth.ts'
@@ -13,6 +14,8 @@ import { addTeamRules } from './team-rules.ts'
 /** All hard rules of a plan, written for a solver, and the way back from its answer to a plan. */
 export interface Model {
   formula: Formula
+  /** That the games kick off when they do in this plan, a literal each; those that have no such time are left out. */
+  kickingOffAs: (near: Plan) => number[]
   /** After a solution: where every game is, and the plan with its leaders. */
   found: () => { slotOf: Int32Array; leaderOf: number[] }
 }
@@ -31,6 +34,14 @@ export function modelOf({ plan, problem, staffing, assignOfficials }: Task, solv
     : { ledBy: problem.games.map(() => []) }
   return {
     formula,
+    kickingOffAs: (near) => {
+      const startOf = new Map(near.slots.map(({ id, start }) => [id, minutesOf(start)]))
+      const slotOf = new Map(near.matches.map(({ id, slotId }) => [id, slotId]))
+      return problem.games.flatMap(({ id }, game) => {
+        const time = kickOffs.times.indexOf(startOf.get(slotOf.get(id) ?? '') ?? -1)
+        return nthList(kickOffs.at, game).get(time) ?? []
+      })
+    },
     found: () => ({
       slotOf: slotsFound(problem, kickOffs, (literal) => solver.isTrue(literal)),
       leaderOf: leading.ledBy.map(

@@ -5,12 +5,13 @@ import { copyPlan, emptyPlan, onAnotherDay } from '../plan/new-plan.ts'
 import { planFrom } from '../plan/read-plan.ts'
 import { DAY, scheduled, testPlan } from '../test-plan.ts'
 import { withDivision } from './add-teams.ts'
-import { dealPlayers, type RegisteredPlayer } from './deal-players.ts'
+import type { DealtChild } from './bunches.ts'
+import { dealPlayers } from './deal-players.ts'
 
 const { ages } = SHIPPED_RULES
 
 // In the season of February 2026, U9 is born 2017 and U10 2016.
-const child = (id: string, birthYear: number, familyId: string | null = null): RegisteredPlayer => ({
+const child = (id: string, birthYear: number, familyId: string | null = null): DealtChild => ({
   playerId: id,
   firstName: id,
   lastName: 'Lee',
@@ -49,7 +50,7 @@ describe('T-24: registered children into teams', () => {
   })
 
   test('no team stays empty, and one more is enough where there are others', () => {
-    const dealt = (children: RegisteredPlayer[], plan = u9) => dealPlayers(plan, DAY, children, ages)
+    const dealt = (children: DealtChild[], plan = u9) => dealPlayers(plan, DAY, children, ages)
     expect(dealt([child('a', 2017)]).teams).toBe(1)
     expect(dealt([child('a', 2017, 'f'), child('b', 2017, 'f')]).teams).toBe(1)
     const first = dealt([child('a', 2017), child('b', 2017)])
@@ -64,6 +65,61 @@ describe('T-24: registered children into teams', () => {
     expect(first.left.map(({ playerId }) => playerId)).toEqual(['old'])
     expect(first.plan.households).toHaveLength(1)
     expect(dealPlayers(first.plan, DAY, children, ages).plan.teams).toEqual(first.plan.teams)
+  })
+})
+
+describe('T-37: children who have joined, into even teams', () => {
+  const joined = (id: string, birthDate: string, wish = '', lastName = 'Lee'): DealtChild => ({
+    ...{ playerId: id, firstName: id, lastName, birthDate, familyId: null, wish },
+  })
+  const days = (n: number) => `2017-${String(1 + (n % 12)).padStart(2, '0')}-15`
+  const many = Array.from({ length: 24 }, (_, n) => joined(`Kid${n}`, days(n)))
+  const rosters = (children: readonly DealtChild[], seed = 1, plan = u9) => {
+    const dealt = dealPlayers(plan, DAY, children, ages, seed)
+    const ids = dealt.plan.teams.map(({ id }) =>
+      dealt.plan.players.filter(({ teamId }) => teamId === id).flatMap(({ playerId }) => playerId ?? []),
+    )
+    return { ...dealt, ids }
+  }
+
+  test('the same seed gives the same teams, another one others, all of one size and age', () => {
+    const { ids } = rosters(many, 7)
+    expect(rosters(many, 7).ids).toEqual(ids)
+    expect(rosters(many, 8).ids).not.toEqual(ids)
+    const sizes = ids.map(({ length }) => length)
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+    const means = ids.map((team) => {
+      const births = many.filter(({ playerId }) => team.includes(playerId))
+      return births.reduce((sum, { birthDate }) => sum + Date.parse(birthDate), 0) / births.length
+    })
+    const apart = (Math.max(...means) - Math.min(...means)) / 86_400_000
+    expect(apart).toBeLessThan(10)
+  })
+
+  test('friends are together, also where one of them wishes; who names nobody or two is told', () => {
+    const children = [
+      ...many.slice(0, 10),
+      joined('Mia', days(3), 'with Zoë please'),
+      joined('Zoe', days(4)),
+      joined('Sam', days(5), 'Alex'),
+      joined('Alex1', days(5)),
+      { ...joined('x1', days(6), '', 'Chen'), firstName: 'Ivy' },
+      { ...joined('x2', days(6), '', 'Wong'), firstName: 'Ivy' },
+      joined('Lou', days(7), 'Ivy W.'),
+      joined('Max', days(7), 'Ivy'),
+    ]
+    const { ids, unmet } = rosters(children)
+    const areTogether = (one: string, other: string) =>
+      ids.some((team) => team.includes(one) && team.includes(other))
+    expect([areTogether('Mia', 'Zoe'), areTogether('Lou', 'x2')]).toEqual([true, true])
+    expect(unmet.map(({ playerId }) => playerId)).toEqual(['Sam', 'Max'])
+  })
+
+  test('teams of last year that have nobody are filled before others are made', () => {
+    const { plan } = rosters(many)
+    const { plan: dealt, teams } = rosters(many, 2, { ...plan, players: [] })
+    expect(teams).toBe(0)
+    expect(dealt.teams).toEqual(plan.teams)
   })
 })
 

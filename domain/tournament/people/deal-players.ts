@@ -6,20 +6,12 @@ import { groupBy } from '../group-by.ts'
 import { agesOf } from '../plan/ages.ts'
 import { divisionName } from '../plan/division.ts'
 import type { Division, Plan } from '../plan/plan.ts'
-import { addTeams } from './add-teams.ts'
+import { addTeams, type NewTeam } from './add-teams.ts'
+import { bunchesOf, type DealtChild, friendOf } from './bunches.ts'
+import { evenTeams } from './even-teams.ts'
 import { householdsOf } from './households.ts'
 import { SHIRT_COLOURS, shirtColour } from './shirt-colours.ts'
 import { shortName } from './short-name.ts'
-
-/** A child who is registered, as the desk knows it. */
-export interface RegisteredPlayer {
-  playerId: string
-  firstName: string
-  lastName: string
-  birthDate: string
-  /** Whose child it is; null when nobody is known. */
-  familyId: string | null
-}
 
 export interface Dealt {
   plan: Plan
@@ -27,23 +19,27 @@ export interface Dealt {
   players: number
   teams: number
   /** Children of an age that no division has. */
-  left: RegisteredPlayer[]
+  left: DealtChild[]
+  /** Who wished for somebody and is in another team, or named nobody whom we know. */
+  unmet: DealtChild[]
 }
 
 /**
- * Registered children into new teams of the divisions that are there, brothers and sisters of one age together, the
- * teams as even as that allows (T-24). Children who have a team already stay in it.
+ * Children into teams of the divisions that are there, brothers and sisters of one age and friends together, the teams as
+ * even in number and age as that allows (T-24, T-37). Teams without anybody are filled first. Children who have a team
+ * already stay in it.
  */
 export function dealPlayers(
   plan: Plan,
   day: string,
-  registered: readonly RegisteredPlayer[],
+  registered: readonly DealtChild[],
   ages: AgeRule,
+  seed = 1,
 ): Dealt {
   const seasonYear = seasonYearOf(day)
   const placed = new Set(plan.players.flatMap(({ playerId }) => playerId ?? []))
   const free = registered.filter(({ playerId }) => !placed.has(playerId))
-  const divisionFor = ({ birthDate }: RegisteredPlayer) => {
+  const divisionFor = ({ birthDate }: DealtChild) => {
     const age = ageGroup(yearOf(birthDate), seasonYear, ages)
     return plan.divisions.find(({ code }) => age !== null && agesOf(code).includes(age)) ?? null
   }
@@ -51,7 +47,7 @@ export function dealPlayers(
   let teams = 0
   for (const [division, children] of groupBy(free, divisionFor)) {
     if (division === null) continue
-    const dealt = dealDivision(next, division, children)
+    const dealt = dealDivision(next, division, children, seed)
     teams += dealt.teams.length - next.teams.length
     next = dealt
   }
@@ -62,16 +58,44 @@ export function dealPlayers(
     players: free.length - left.length,
     teams,
     left,
+    unmet: free.filter((child) => child.wish && !left.includes(child) && !isMet(next, child, registered)),
   }
 }
 
-function dealDivision(plan: Plan, division: Division, children: readonly RegisteredPlayer[]): Plan {
+function isMet({ players }: Plan, child: DealtChild, all: readonly DealtChild[]): boolean {
+  const teamOf = (id: string) => players.find(({ playerId }) => playerId === id)?.teamId
+  const friend = friendOf(child, all)
+  return friend !== null && teamOf(friend.playerId) === teamOf(child.playerId)
+}
+
+function dealDivision(plan: Plan, division: Division, children: readonly DealtChild[], seed: number): Plan {
+  const own = plan.teams.filter(({ divisionId }) => divisionId === division.id)
+  const empty = own.filter(({ id }) => !plan.players.some(({ teamId }) => teamId === id))
   // A team alone in its division has nobody to play, and one without players is none.
-  const least = plan.teams.some(({ divisionId }) => divisionId === division.id) ? 1 : 2
-  const families = [...groupBy(children, ({ familyId, playerId }) => familyId ?? playerId).values()]
-  const count = Math.min(families.length, Math.max(least, Math.ceil(children.length / division.rosterMax)))
+  const least = own.length > empty.length ? 1 : 2
+  const needed = Math.max(least, Math.ceil(children.length / division.rosterMax))
+  const wanted = Math.max(needed, Math.min(empty.length, Math.floor(children.length / division.minPlayers)))
+  const bunches = bunchesOf(children, Math.ceil(children.length / wanted))
+  const count = Math.min(bunches.length, wanted)
+  const grown = addTeams(plan, newTeams(plan, division, count - empty.length))
+  const filled = [...empty.slice(0, count), ...grown.teams.slice(plan.teams.length)]
+  const teams = evenTeams(bunches, count, seed)
+  const teamOf = new Map(
+    teams.flatMap((team, n) => team.map(({ playerId }) => [playerId, nth(filled, n).id] as const)),
+  )
+  const players = children.map(({ playerId, firstName, lastName }) => ({
+    teamId: teamOf.get(playerId) ?? '',
+    playerId,
+    displayName: shortName(`${firstName} ${lastName}`),
+    shirtNo: null,
+  }))
+  return { ...grown, players: [...plan.players, ...players] }
+}
+
+/** By the colours of their shirts, those first that no team of the division is named after. */
+function newTeams({ teams }: Plan, division: Division, count: number): NewTeam[] {
   const names = keysOf(SHIRT_COLOURS)
-  const teams = Array.from({ length: count }, (_, n) => {
+  const all = Array.from({ length: names.length * 4 }, (_, n) => {
     const colour = nth(names, n % names.length)
     const round = n < names.length ? '' : ` ${Math.floor(n / names.length) + 1}`
     return {
@@ -83,19 +107,5 @@ function dealDivision(plan: Plan, division: Division, children: readonly Registe
       coachPhone: null,
     }
   })
-  const grown = addTeams(plan, teams)
-  const rosters = grown.teams.slice(plan.teams.length).map(({ id }) => ({ id, size: 0 }))
-  const players = [...plan.players]
-  for (const siblings of families.sort((a, b) => b.length - a.length)) {
-    const roster = rosters.reduce((least, one) => (one.size < least.size ? one : least))
-    roster.size += siblings.length
-    for (const { playerId, firstName, lastName } of siblings)
-      players.push({
-        teamId: roster.id,
-        playerId,
-        displayName: shortName(`${firstName} ${lastName}`),
-        shirtNo: null,
-      })
-  }
-  return { ...grown, players }
+  return all.filter(({ name }) => !teams.some((team) => team.name === name)).slice(0, Math.max(0, count))
 }

@@ -32,6 +32,21 @@ export function withRoster(plan: Plan, teamId: string, text: string): Plan {
   return { ...plan, players: [...others, ...written] }
 }
 
+/** A child into another team, or into none; who else is where stays so (T-37). */
+export function moveToTeam(
+  plan: Plan,
+  { playerId, displayName }: { playerId: string; displayName: string },
+  teamId: string | null,
+): Plan {
+  const known = plan.players.find((player) => player.playerId === playerId)
+  const others = plan.players.filter((player) => player.playerId !== playerId)
+  if (teamId === null) return { ...plan, players: others }
+  return {
+    ...plan,
+    players: [...others, { displayName, shirtNo: null, ...known, playerId, teamId }],
+  }
+}
+
 /** Without what stands between a name and a number. */
 function withoutSigns(text: string): string {
   let end = text.length

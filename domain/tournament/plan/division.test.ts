@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { divisionName, divisionOf, isHalfDay } from './division.ts'
+import { divisionName, divisionOf, isHalfDay, onPitchType } from './division.ts'
 import { elapsedMinutes, playingMinutes, restNeeded } from './match-times.ts'
 
 describe('T-2: a division starts from the rules of play of its ages', () => {
@@ -34,6 +34,12 @@ describe('T-2: a division starts from the rules of play of its ages', () => {
       recordsResults: false,
       awardsMode: 'MEDAL_ALL',
     }))
+
+  test('on pitches of another size it plays that format', () => {
+    const larger = onPitchType(divisionOf({ id: 'd', code: 'U10', halfMinutes: 12 }), '9v9')
+    expect(larger).toEqual(divisionOf({ id: 'd', code: 'U10', halfMinutes: 12, format: '9v9' }))
+    expect(larger).toMatchObject({ format: '9v9', pitchType: '9v9', rosterMax: 15, halfMinutes: 12 })
+  })
 
   test('its name', () => expect(divisionName({ code: 'U10', gender: 'GIRLS' })).toBe('U10 girls'))
 

@@ -65,6 +65,13 @@ export function divisionOf({ code, ...choice }: Choice, resultsFrom = SHIPPED_RE
   }
 }
 
+/** The division on pitches of another size: it plays that format, with the lineup and the roster that go with it (T-2). */
+export function onPitchType(division: Division, format: Division['format']): Division {
+  const { id, code } = division
+  const { goalkeeper, minPlayers, rosterMax } = divisionOf({ id, code, format })
+  return { ...division, format, pitchType: format, goalkeeper, minPlayers, rosterMax }
+}
+
 function rulesOf(age: number): RulesOfPlay {
   const rules = rulesOfPlay(age)
   if (rules === undefined) throw new Error(`There are no rules of play for U${age}.`)

@@ -25,6 +25,8 @@ export const elapsedMinutes = (division: Division): number =>
 /** From the final whistle of a team's match to its next kick-off (H2). */
 export const restNeeded = (division: Division): number => Math.max(playingMinutes(division), LEAST_REST)
 
+export const minutesName = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+
 /** Those that have a slot on a pitch and are not postponed, by time and then as in the plan. */
 export function placedMatches(index: PlanIndex): PlacedMatch[] {
   return index.plan.matches

@@ -50,6 +50,8 @@ export const change = z.strictObject({
   at: z.iso.datetime(),
   by: note,
   text: line,
+  /** Whose matches it is about; none: everybody's. */
+  teamIds: list(id).default([]),
 })
 
 export const venue = z.strictObject({

@@ -34,6 +34,7 @@ describe('T-17: each publication is a revision with its changes', () => {
       '1 The schedule is out',
       '2 M14 moved Tiger → Rabbit',
     ])
+    expect(second.changes.map(({ teamIds }) => teamIds)).toEqual([[], ['comets', 'dumplings']])
   })
 
   test.each<[string, Plan, string[]]>([

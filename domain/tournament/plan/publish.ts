@@ -19,8 +19,8 @@ export const keptChanges = (changes: Plan['changes']): Plan['changes'] => change
 /** The next revision: what differs from the one before is written down, a sentence each (T-17). */
 export function publish(plan: Plan, before: Plan | null, { at, by }: Publication): Plan {
   const revision = (before?.revision ?? 0) + 1
-  const texts = before === null ? ['The schedule is out'] : changesBetween(before, plan)
-  const changes = texts.map((text) => ({ revision, at, by, text }))
+  const news = before === null ? [{ text: 'The schedule is out', teamIds: [] }] : newsBetween(before, plan)
+  const changes = news.map(({ text, teamIds }) => ({ revision, at, by, text, teamIds }))
   return {
     ...plan,
     revision,
@@ -30,9 +30,12 @@ export function publish(plan: Plan, before: Plan | null, { at, by }: Publication
 }
 
 /** 'M14 moved Tiger → Rabbit', 'M8 moved 10:00 AM → 10:30 AM', 'M3: Otters instead of 1st A' */
-export const changesBetween = (before: Plan, after: Plan): string[] => [
-  ...matchChangesBetween(before, after).map(({ text }) => text),
-  ...rundownChanges(onTheDayOf(before, after), after),
+export const changesBetween = (before: Plan, after: Plan): string[] =>
+  newsBetween(before, after).map(({ text }) => text)
+
+const newsBetween = (before: Plan, after: Plan): Pick<MatchChange, 'text' | 'teamIds'>[] => [
+  ...matchChangesBetween(before, after),
+  ...rundownChanges(onTheDayOf(before, after), after).map((text) => ({ text, teamIds: [] })),
 ]
 
 export interface MatchChange {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Match, Plan } from '../plan/plan.ts'
 import { drawn, teamsOf, testPlan, u10, withMatches } from '../test-plan.ts'
 import { carryResults } from './carry-results.ts'
-import { entryWords, readEntry, saysTheSame, withDispute, withResult } from './enter-result.ts'
+import { awaitsScore, entryWords, readEntry, saysTheSame, withDispute, withResult } from './enter-result.ts'
 
 const rows = ['M1 Koi Drums tiger 09:30 leo', 'M2 Comets Dumplings rabbit 09:30 ada'] as const
 const young = withMatches(testPlan(), ...rows)
@@ -16,6 +16,16 @@ function entry(plan: Plan, value: unknown, id = 'm1') {
   if ('refusal' in found) throw new Error(found.refusal.message)
   return found.entry
 }
+
+test('T-39: the desk waits for scores that are kept, of known teams, until they are in', () => {
+  const finals = drawn(testPlan({ divisions: [u10({ recordsResults: true, play: 'FINAL' })] }))
+  const waiting = (plan: Plan) => plan.matches.filter((one) => awaitsScore(plan, one)).map(({ id }) => id)
+  expect(waiting(scored)).toEqual(['m1', 'm2'])
+  expect(waiting(young)).toEqual([])
+  const score = entry(scored, { score: { home: 2, away: 1 } })
+  expect(waiting(withResult(scored, 'm1', score, arrival))).toEqual(['m2'])
+  expect(waiting(finals)).toEqual(finals.matches.filter(({ stage }) => stage === 'GROUP').map(({ id }) => id))
+})
 
 describe('T-19: what can be entered', () => {
   test.each<[string, Plan, unknown, string | null]>([

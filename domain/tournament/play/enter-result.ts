@@ -80,6 +80,14 @@ const sameGoals = (a: ResultEntry['score'], b: ResultEntry['score']) =>
 export const hasResult = ({ card, status }: Match): boolean =>
   card?.receivedAt != null || status === 'FINISHED' || status === 'FORFEIT' || status === 'ABANDONED'
 
+/** Whether the desk waits for the score of a match: both teams are known, and it is not put off (T-39). */
+export const awaitsScore = (plan: Plan, match: Match): boolean =>
+  keepsScore(plan, match) &&
+  !hasResult(match) &&
+  match.status !== 'POSTPONED' &&
+  match.home.teamId !== null &&
+  match.away.teamId !== null
+
 export interface Arrival {
   /** An instant in ISO 8601. */
   at: string

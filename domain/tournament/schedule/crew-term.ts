@@ -12,6 +12,7 @@ interface Load {
   away: Int32Array
   inRow: Int32Array
   inDay: Int32Array
+  inWindow: Int32Array
 }
 
 /**
@@ -32,12 +33,13 @@ export class CrewTerm implements Term {
     const count = staffing.times.length
     this.state = state
     this.staffing = staffing
-    this.loads = staffing.crews.map(() => ({
+    this.loads = staffing.crews.map(({ mostInWindow }) => ({
       on: new Int32Array(count),
       walking: new Int32Array(count),
       away: new Int32Array(count),
       inRow: new Int32Array(count),
       inDay: new Int32Array(state.problem.days.length),
+      inWindow: new Int32Array(mostInWindow.length),
     }))
     this.watching = staffing.isThere.map(() => new Int32Array(count))
   }
@@ -72,6 +74,8 @@ export class CrewTerm implements Term {
     for (let n = from; n >= 0 && start - nthNumber(times, n) < crew.rowMinutes; n -= 1)
       this.count(load.inRow, n, by, nthNumber(crew.mostInRow, n))
     this.count(load.inDay, day, by, nthNumber(crew.mostInDay, day))
+    for (const window of nthList(crew.windowsAt, from))
+      this.count(load.inWindow, window, by, nthNumber(crew.mostInWindow, window))
   }
 
   private watch(official: number, { from, whistle }: { from: number; whistle: number }, by: 1 | -1): void {

@@ -5,6 +5,7 @@ import type { Division, Match, Plan } from '../plan/plan.ts'
 import type { PlanIndex } from '../plan/plan-index.ts'
 import { leadsMatches } from '../plan/score.ts'
 import { contenders, sideName, sidesOf } from '../plan/sides.ts'
+import { mostApart } from './most-apart.ts'
 import { nthSlot } from './nth.ts'
 import type { Game, Player, Problem } from './problem.ts'
 import { type Reason, reason } from './reasons.ts'
@@ -66,7 +67,7 @@ function tooMuchForATeam(
   const starts = [...new Set(own.map((slot) => slot[stretches]))].map((at) =>
     own.filter((slot) => slot[stretches] === at).map(({ start }) => start),
   )
-  const rested = starts.map((times) => mostWithRest(times, game.elapsed + game.rest))
+  const rested = starts.map((times) => mostApart(times, game.elapsed + game.rest))
   // A half-day is one stretch, whichever it is; otherwise every day adds its games.
   const holds = (counts: readonly number[]) =>
     halfDay ? Math.max(0, ...counts) : counts.reduce((a, b) => a + b, 0)
@@ -81,18 +82,6 @@ function tooMuchForATeam(
     reasons.push(reason(rule, sentence))
   }
   return reasons
-}
-
-/** Always taking the next kick-off that allows the rest gives the most. */
-function mostWithRest(starts: readonly number[], apart: number): number {
-  let count = 0
-  let last = Number.NEGATIVE_INFINITY
-  for (const start of starts.toSorted((a, b) => a - b))
-    if (start - last >= apart) {
-      count += 1
-      last = start
-    }
-  return count
 }
 
 /** More matches than slots of their size; found when `fill` could not place them. */
@@ -124,7 +113,12 @@ export function officialsShort(plan: Plan, { games, index }: Problem, staffing: 
     leaders.filter(({ roles }) => roles.includes('REFEREE') || !index.division(divisionId).recordsResults)
   const leaderless = open.filter((match) => ableFor(match).length === 0)
   if (leaderless.length > 0)
-    return [reason('H12', `there are only game leaders, and ${pairings(index, leaderless)} needs a referee`)]
+    return [
+      reason(
+        'H12',
+        `there are only game leaders, and a referee is needed for ${pairings(index, leaderless)}`,
+      ),
+    ]
   const partial = open.filter((match) => {
     const teams = sidesOf(match).flatMap((side) => contenders(index, side))
     return ableFor(match).every(({ conflictTeamIds }) => conflictTeamIds.some((id) => teams.includes(id)))
@@ -140,5 +134,5 @@ function pairings(index: PlanIndex, matches: readonly Match[]): string {
       .map((side) => sideName(index, side))
       .join(' – '),
   )
-  return matches.length > 1 ? `${first} (and ${matches.length - 1} more)` : `${first}`
+  return matches.length > 1 ? `${first} and ${matches.length - 1} more` : `${first}`
 }

@@ -8,6 +8,12 @@ import type { Random } from './random.ts'
 import { assignReferees, type Duty } from './referees.ts'
 import { isThere } from './staffing.ts'
 
+export interface Led {
+  plan: Plan
+  /** How many duties break a rule, or have nobody, beyond those that did before. */
+  short: number
+}
+
 /**
  * Gives every match that may move a leader. Officials of the matches that stay keep them, whatever their role; one that
  * stays without a leader gets one, unless it has begun.
@@ -16,7 +22,7 @@ export function leadMatches(
   plan: Plan,
   { games }: Problem,
   { random, steps }: { random: Random; steps: number },
-): { plan: Plan; isLed: boolean } {
+): Led {
   const index = indexPlan(plan)
   const placed = placedMatches(index)
   const officials = plan.officials.filter(leadsMatches)
@@ -49,7 +55,7 @@ export function leadMatches(
     const official = officials[roster.leaderOf[n] ?? -1]
     return stays < 0 && official ? [assignmentOf(matchId, official)] : []
   })
-  return { plan: { ...plan, assignments: [...kept, ...assignments] }, isLed: roster.hard <= roster.floor }
+  return { plan: { ...plan, assignments: [...kept, ...assignments] }, short: roster.hard - roster.floor }
 }
 
 export const assignmentOf = (matchId: string, { id, roles }: Official): Assignment => ({

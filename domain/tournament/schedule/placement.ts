@@ -54,6 +54,19 @@ export class Placement implements State {
     return soft
   }
 
+  /** Puts every game where it was. */
+  restore(slotOf: Int32Array): void {
+    slotOf.forEach((_, game) => {
+      if (nthInt(this.slotOf, game) >= 0) this.take(game)
+    })
+    slotOf.forEach((slot, game) => {
+      if (slot >= 0) this.put(game, slot)
+    })
+    slotOf.forEach((_, game) => {
+      for (const term of this.terms) term.refresh(game)
+    })
+  }
+
   /** Puts a game into a slot; a game that was there takes the slot that becomes free. Moving back undoes it. */
   move(game: number, slot: number): void {
     const from = nthInt(this.slotOf, game)

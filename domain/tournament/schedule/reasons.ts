@@ -23,11 +23,11 @@ const RELAX: Record<HardRule, string> = {
   H13: 'Ask for a referee who has no team of their own that day.',
 }
 
-export const reason = (rule: HardRule, sentence: string): Reason => ({
-  rule,
-  text: `${rule}: ${sentence}`,
-  relax: RELAX[rule],
-})
+/** The sentence starts with a capital here, so that it can stand inside another one. */
+export const reason = (rule: HardRule, sentence: string): Reason =>
+  inWords(rule, `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} (${rule})`)
+
+const inWords = (rule: HardRule, text: string): Reason => ({ rule, text, relax: RELAX[rule] })
 
 const MOST_EXAMPLES = 3
 
@@ -35,9 +35,9 @@ const MOST_EXAMPLES = 3
 export function reasonsFrom(violations: readonly Violation[]): Reason[] {
   const rules = [...new Set(violations.map(({ rule }) => rule))]
   return rules.map((rule) => {
-    const texts = violations.filter((one) => one.rule === rule).map(({ text }) => text.slice(rule.length + 2))
+    const texts = violations.filter((one) => one.rule === rule).map(({ text }) => text)
     const more = texts.length - MOST_EXAMPLES
     const examples = texts.slice(0, MOST_EXAMPLES).join('; ')
-    return reason(rule, more > 0 ? `${examples}; and ${more} more` : examples)
+    return inWords(rule, more > 0 ? `${examples}; and ${more} more` : examples)
   })
 }

@@ -29,6 +29,8 @@ export interface Roster {
 const HOT = 8
 const COLD = 0.2
 const BREACH = 10
+/** How many times as much a breach weighs at the end as at the beginning: else an even roster would be worth one. */
+const RISE = 10
 
 /**
  * Gives every duty to somebody, by local improvement as in `anneal`: nobody in two places, time to walk, a break after
@@ -44,7 +46,9 @@ export function assignReferees(
   const open = duties.flatMap(({ stays, able }, n) => (stays < 0 && able.length > 1 ? [n] : []))
   for (let step = 0; step < steps && open.length > 0; step += 1) {
     if (best.hard <= best.floor && best.spread <= 1) break
-    const temperature = HOT * (COLD / HOT) ** (step / steps)
+    const done = step / steps
+    search.breach = BREACH * (1 + (RISE - 1) * done)
+    const temperature = HOT * (COLD / HOT) ** done
     if (!search.tryChange(nthNumber(open, pick(random, open.length)), temperature)) continue
     if (search.hard > best.hard || (search.hard === best.hard && search.spread >= best.spread)) continue
     best = search.roster()
@@ -54,6 +58,8 @@ export function assignReferees(
 
 class RosterSearch {
   hard = 0
+  /** What a breach costs. */
+  breach = BREACH
   private readonly officials: readonly Official[]
   private readonly duties: readonly Duty[]
   private readonly random: Random
@@ -159,7 +165,7 @@ class RosterSearch {
 
   /** The square makes one more game dearer for a busy official than for an idle one. */
   private costOf(official: number): number {
-    return BREACH * nthNumber(this.hardOf, official) + nthList(this.dutiesOf, official).length ** 2
+    return this.breach * nthNumber(this.hardOf, official) + nthList(this.dutiesOf, official).length ** 2
   }
 
   private breaches(official: number): number {

@@ -147,7 +147,7 @@ function expectSound({ plan, score: reached, lowerBound }: Extract<Outcome, { ki
 function expectReasons({ reasons }: Extract<Outcome, { kind: 'IMPOSSIBLE' }>) {
   expect(reasons.length).toBeGreaterThan(0)
   for (const { rule, text, relax } of reasons) {
-    expect(text.startsWith(`${rule}: `)).toBe(true)
+    expect(text).toContain(`(${rule}`)
     expect(relax).not.toBe('')
   }
 }
@@ -187,7 +187,7 @@ describe('T-4: whatever the tournament', () => {
       fc.asyncProperty(tournament, async (plan) => {
         const searched = run(plan, { effort: 0.015 })
         const solver = await loadSolver(() => false)
-        const decided = decide(plan, { seed: 1, effort: 0.015 }, solver)
+        const decided = decide(plan, { seed: 1, effort: 0.015 }, { solver, near: null })
         solver.dispose()
         if (decided?.kind === 'PLANNED') expectSound(decided)
         else expect(searched.kind).toBe('IMPOSSIBLE')

@@ -35,6 +35,8 @@ export type Outcome =
 
 const ATTEMPTS = 4
 const STEPS = 1_000
+/** From so many games on one long look is better than four short ones, which are only taken when it finds nothing. */
+const LARGE = 60
 
 /**
  * Gives every match a slot and a leader so that all hard rules hold and the score is low (T-4). A generator, so that a
@@ -51,14 +53,20 @@ export function* schedule(plan: Plan, options: ScheduleOptions): Generator<Progr
   if (impossible.length > 0) return certainly(impossible)
 
   const bound = lowerBound(problem)
-  const steps = Math.ceil(STEPS * effort * problem.games.length)
+  const isLarge = problem.games.length >= LARGE
+  const looks = [...(isLarge ? [ATTEMPTS] : []), ...Array<number>(ATTEMPTS).fill(1)]
+  const whole = looks.reduce((sum, look) => sum + look, 0)
+  let before = 0
   let best: ScoredPlan | null = null
   let closest: Plan | null = null
-  for (let n = 0; n < ATTEMPTS && (best === null || best.score.total > bound.total); n += 1) {
+  for (const [n, look] of looks.entries()) {
+    if (best !== null && (isLarge || best.score.total <= bound.total)) break
     const random = randomFrom(seed * ATTEMPTS + n)
+    const steps = Math.ceil(STEPS * effort * problem.games.length) * look
     const running = attempt({ ...task, random, steps, bound: bound.stay })
     let step = running.next()
-    for (; !step.done; step = running.next()) yield { done: (n + step.value) / ATTEMPTS, best }
+    for (; !step.done; step = running.next()) yield { done: (before + step.value * look) / whole, best }
+    before += look
     if (step.value === null) return certainly(slotsShort(problem))
     closest = numberMatches(step.value.plan)
     if (step.value.isSound) best = better(best, closest)

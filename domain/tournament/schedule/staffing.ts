@@ -3,7 +3,7 @@ import { minutesOf } from '../plan/moment.ts'
 import type { Official, Plan } from '../plan/plan.ts'
 import { leadsMatches } from '../plan/score.ts'
 import { contenders, sidesOf } from '../plan/sides.ts'
-import { nthGame } from './nth.ts'
+import { mostApart } from './most-apart.ts'
 import type { Problem } from './problem.ts'
 
 /** Officials, and all the games that nobody else may lead: what placing needs to know of them. */
@@ -16,6 +16,10 @@ export interface Crew {
   rowMinutes: number
   /** For each kick-off, the most games that may kick off from then on within `rowMinutes`. */
   mostInRow: number[]
+  /** The most games from when somebody comes until somebody leaves, or the day ends. */
+  mostInWindow: number[]
+  /** For each kick-off, the windows it is in. */
+  windowsAt: number[][]
 }
 
 export interface Staffing {
@@ -58,7 +62,8 @@ export function staffingOf(plan: Plan, problem: Problem, assign: boolean): Staff
     }),
   )
   const sets = assign ? distinct([officials.map((_, n) => n), ...ableFor]) : []
-  const rows = { problem, officials, times }
+  const shortest = Math.min(...games.map(({ elapsed }) => elapsed))
+  const rows = { problem, officials, times, shortest }
   const crews = sets
     .map((set) => ({
       set,
@@ -72,7 +77,7 @@ export function staffingOf(plan: Plan, problem: Problem, assign: boolean): Staff
     crews: crews.map(({ crew }) => crew),
     crewsOf: games.map((_, game) => crews.flatMap((one, n) => (one.games.includes(game) ? [n] : []))),
     closeTo,
-    isThere: officials.map((official) => times.map((time) => isThere(official, time, time))),
+    isThere: officials.map((official) => times.map((time) => isThere(official, time, time + shortest))),
     crewsWith: officials.map((_, n) =>
       crews.flatMap(({ crew }, at) => (crew.officials.includes(n) ? [at] : [])),
     ),
@@ -87,25 +92,66 @@ interface CrewRows {
   problem: Problem
   officials: readonly Official[]
   times: readonly number[]
+  /** The minutes of the shortest game. */
+  shortest: number
 }
 
-function crewOf(set: number[], own: readonly number[], { problem, officials, times }: CrewRows): Crew {
+function crewOf(set: number[], own: readonly number[], rows: CrewRows): Crew {
+  const { problem, officials, times, shortest } = rows
   const members = set.flatMap((n) => officials[n] ?? [])
-  const shortest = Math.min(...own.map((game) => nthGame(problem.games, game).elapsed))
   const rowMinutes = GAMES_IN_A_ROW * shortest + (GAMES_IN_A_ROW - 1) * WALK + OFFICIAL_BREAK
+  const windows = windowsOf(members, own, rows)
   const thereFrom = (from: number, to: number) =>
     members.filter((official) =>
-      times.some((time) => from <= time && time < to && isThere(official, time, time)),
+      times.some((time) => from <= time && time < to && isThere(official, time, time + shortest)),
     )
   return {
     officials: set,
     there: times.map((time) => thereFrom(time, time + 1).length),
     mostInDay: problem.days.map((_, day) => {
       const starts = problem.slots.filter((slot) => slot.day === day).map(({ start }) => start)
-      const there = members.filter((official) => starts.some((start) => isThere(official, start, start)))
+      const there = members.filter((official) =>
+        starts.some((start) => isThere(official, start, start + shortest)),
+      )
       return there.reduce((sum, official) => sum + mostGames(official), 0)
     }),
     rowMinutes,
     mostInRow: times.map((time) => GAMES_IN_A_ROW * thereFrom(time, time + rowMinutes).length),
+    mostInWindow: windows.map(({ most }) => most),
+    windowsAt: times.map((time) =>
+      windows.flatMap(({ from, to }, n) => (from <= time && time <= to ? [n] : [])),
+    ),
   }
+}
+
+/**
+ * Where some come late or leave early, what is left over for an hour is less than for the day: between any two kick-offs
+ * at which somebody comes or leaves, each leads no more than agreed and no more than fit. Windows that hold every game
+ * anyway are left out.
+ */
+function windowsOf(
+  members: readonly Official[],
+  own: readonly number[],
+  { problem, times, shortest }: CrewRows,
+) {
+  if (members.every(({ availability }) => availability.length === 0)) return []
+  return problem.days.flatMap((_, day) => {
+    const starts = times.filter((time) =>
+      problem.slots.some((slot) => slot.start === time && slot.day === day),
+    )
+    const thereAt = starts.map((time) => members.map((official) => isThere(official, time, time + shortest)))
+    const changes = (one: number, other: number) => thereAt[one]?.join() !== thereAt[other]?.join()
+    const froms = starts.filter((_, n) => n === 0 || changes(n - 1, n))
+    const tos = starts.filter((_, n) => n === starts.length - 1 || changes(n, n + 1))
+    return froms.flatMap((from) =>
+      tos.flatMap((to) => {
+        const inside = starts.filter((time) => from <= time && time <= to)
+        const most = members.reduce((sum, official) => {
+          const fitting = inside.filter((time) => isThere(official, time, time + shortest))
+          return sum + Math.min(mostGames(official), mostApart(fitting, shortest + WALK))
+        }, 0)
+        return inside.length > 0 && most < own.length ? [{ from, to, most }] : []
+      }),
+    )
+  })
 }

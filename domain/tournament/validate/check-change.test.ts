@@ -14,8 +14,8 @@ const move = (matchId: string, pitch: string, time: string) =>
 describe('T-8: a move is checked before it is made', () => {
   test('into a clash, and says why', () =>
     expect(move('m3', 'rabbit', '1000').broken.map(({ text }) => text)).toEqual([
-      'H2: Koi, 7 minutes between M1 and M3',
-      'H2: Comets, 7 minutes between M2 and M3',
+      'Koi rest only 7 minutes between M1 and M3 (H2: at least 20)',
+      'Comets rest only 7 minutes between M2 and M3 (H2: at least 20)',
     ]))
 
   test('where it does no harm', () =>
@@ -29,8 +29,8 @@ describe('T-8: a move is checked before it is made', () => {
       `rabbit.${DAY}.0930`,
     ])
     expect(broken.map(({ text }) => text)).toEqual([
-      'H1: Koi play M1 and M3 at the same time',
-      'H6: Leo has M1 and M3 at the same time',
+      'Koi play M1 and M3 at the same time (H1)',
+      'Leo has M1 and M3 at the same time (H6)',
     ])
   })
 

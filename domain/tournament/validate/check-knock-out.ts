@@ -1,4 +1,4 @@
-import { type PlacedMatch, playingMinutes, restNeeded } from '../plan/match-times.ts'
+import { minutesName, type PlacedMatch, playingMinutes, restNeeded } from '../plan/match-times.ts'
 import { dayOfMoment } from '../plan/moment.ts'
 import type { Match } from '../plan/plan.ts'
 import type { PlanIndex } from '../plan/plan-index.ts'
@@ -27,11 +27,10 @@ function tooSoon(before: PlacedMatch, one: PlacedMatch): Violation[] {
   const needed = restNeeded(before.division)
   if (gap >= needed) return []
   const [first, second] = [matchName(before.match), matchName(one.match)]
-  const sentence =
-    gap < 0
-      ? `${second} starts before ${first} is over`
-      : `${second} starts ${gap} minutes after ${first}, ${needed} are needed`
-  return [violation('H11', sentence, [before.match.id, one.match.id])]
+  const ids = [before.match.id, one.match.id]
+  if (gap < 0) return [violation('H11', `${second} starts before ${first} is over`, ids)]
+  const sentence = `${second} starts only ${minutesName(gap)} after ${first}`
+  return [violation('H11', sentence, ids, { limit: `at least ${needed}` })]
 }
 
 /** The most minutes of knock-out matches on a day that a team may still get, whatever place it takes (H3). */

@@ -2,7 +2,7 @@ import { nth } from '../../nth.ts'
 import { dayName } from '../../words.ts'
 import { groupBy } from '../group-by.ts'
 import { GAMES_IN_A_ROW, GAMES_OF_A_MINOR, OFFICIAL_BREAK, WALK } from '../plan/limits.ts'
-import { overlap, type PlacedMatch } from '../plan/match-times.ts'
+import { minutesName, overlap, type PlacedMatch } from '../plan/match-times.ts'
 import { minutesOf, momentName } from '../plan/moment.ts'
 import type { Assignment, Match, Official } from '../plan/plan.ts'
 import type { PlanIndex } from '../plan/plan-index.ts'
@@ -47,11 +47,11 @@ function walks({ id, name }: Official, games: readonly PlacedMatch[]): Violation
     const gap = next.kickOff - before.whistle
     if (gap >= WALK) return []
     const [first, second] = [matchName(before.match), matchName(next.match)]
-    const sentence =
-      gap < 0
-        ? `${name} has ${first} and ${second} at the same time`
-        : `${name} has ${gap} minutes to walk from ${first} to ${second}`
-    return [violation('H6', sentence, [before.match.id, next.match.id], { officialId: id })]
+    const ids = [before.match.id, next.match.id]
+    if (gap < 0)
+      return [violation('H6', `${name} has ${first} and ${second} at the same time`, ids, { officialId: id })]
+    const sentence = `${name} has only ${minutesName(gap)} to walk from ${first} to ${second}`
+    return [violation('H6', sentence, ids, { officialId: id, limit: `at least ${WALK}` })]
   })
 }
 
@@ -67,7 +67,7 @@ function rows({ id, name }: Official, games: readonly PlacedMatch[]): Violation[
         'H6',
         sentence,
         row.map(({ match }) => match.id),
-        { officialId: id },
+        { officialId: id, limit: `at most ${GAMES_IN_A_ROW}` },
       ),
     )
   }
@@ -88,12 +88,12 @@ function tooMany(official: Official, games: readonly PlacedMatch[]): Violation[]
   return [...groupBy(games, ({ day }) => day)]
     .filter(([, onDay]) => onDay.length > most)
     .map(([day, onDay]) => {
-      const sentence = `${official.name} has ${onDay.length} games on ${dayName(day)}, ${most} is the most`
+      const sentence = `${official.name} has ${onDay.length} games on ${dayName(day)}`
       return violation(
         'H6',
         sentence,
         onDay.map(({ match }) => match.id),
-        { officialId: official.id },
+        { officialId: official.id, limit: `at most ${most}` },
       )
     })
 }

@@ -28,13 +28,13 @@ function pitchFits({ match, division, pitch }: PlacedMatch): Violation[] {
 function slotFits({ match, division, slot, pitch, kickOff, slotEnd }: PlacedMatch): Violation[] {
   const needed = elapsedMinutes(division) + CHANGEOVER
   if (slotEnd - kickOff >= needed) return []
-  const sentence = `${matchName(match)} needs ${needed} minutes with changeover, the slot on ${pitch.name} at ${momentName(slot.start)} has ${slotEnd - kickOff}`
+  const sentence = `${matchName(match)} needs ${needed} minutes with changeover, the slot on ${pitch.name} at ${momentName(slot.start)} has only ${slotEnd - kickOff}`
   return [violation('H9', sentence, [match.id])]
 }
 
 function slotIsForPlay({ match, slot, pitch }: PlacedMatch): Violation[] {
   if (slot.kind === 'PLAY') return []
-  const sentence = `${matchName(match)} is on ${pitch.name} at ${momentName(slot.start)}, which is kept free (${statusWord(slot.kind)})`
+  const sentence = `${matchName(match)} is on ${pitch.name} at ${momentName(slot.start)}, when the pitch is not open for play`
   return [violation('H8', sentence, [match.id])]
 }
 
@@ -66,7 +66,7 @@ function duringBreaks(plan: Plan, placed: readonly PlacedMatch[]): Violation[] {
       .map(({ kind, start }) =>
         violation(
           'H8',
-          `${matchName(match)} at ${momentName(slot.start)} and the ${statusWord(kind)} at ${momentName(start)}`,
+          `${matchName(match)} at ${momentName(slot.start)} runs into the ${statusWord(kind)} at ${momentName(start)}`,
           [match.id],
         ),
       ),

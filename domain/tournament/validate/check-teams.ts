@@ -2,7 +2,7 @@ import { nth } from '../../nth.ts'
 import { dayName, listOf } from '../../words.ts'
 import { groupBy } from '../group-by.ts'
 import { divisionName, isHalfDay } from '../plan/division.ts'
-import { type PlacedMatch, playingMinutes, restNeeded } from '../plan/match-times.ts'
+import { minutesName, type PlacedMatch, playingMinutes, restNeeded } from '../plan/match-times.ts'
 import type { PlanIndex } from '../plan/plan-index.ts'
 import { matchName, sideKey, sideName, sidesOf } from '../plan/sides.ts'
 import { knockOutMinutes } from './check-knock-out.ts'
@@ -31,8 +31,10 @@ function restBetween(name: string, teamId: string | undefined, games: readonly P
     const both = `${matchName(before.match)} and ${matchName(next.match)}`
     const ids = [before.match.id, next.match.id]
     if (rest < 0) return [violation('H1', `${name} play ${both} at the same time`, ids, { teamId })]
-    if (rest >= restNeeded(before.division)) return []
-    return [violation('H2', `${name}, ${rest} minutes between ${both}`, ids, { teamId })]
+    const needed = restNeeded(before.division)
+    if (rest >= needed) return []
+    const sentence = `${name} rest only ${minutesName(rest)} between ${both}`
+    return [violation('H2', sentence, ids, { teamId, limit: `at least ${needed}` })]
   })
 }
 
@@ -53,13 +55,13 @@ function dayMinutes(
       'and',
     )
     const rest = finals > 0 ? `${names} and the finals` : names
-    const sentence = `${name} ${verb} ${certain + finals} minutes on ${dayName(day)} (${rest}), ${maxMinutesPerDay} is the most`
+    const sentence = `${name} ${verb} ${certain + finals} minutes on ${dayName(day)}, in ${rest}`
     return [
       violation(
         'H3',
         sentence,
         onDay.map(({ match }) => match.id),
-        { teamId },
+        { teamId, limit: `at most ${maxMinutesPerDay}` },
       ),
     ]
   })

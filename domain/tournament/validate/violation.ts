@@ -23,9 +23,15 @@ export interface Violation {
   officialId?: string
 }
 
+interface About extends Pick<Violation, 'teamId' | 'officialId'> {
+  /** What the rule asks for: 'at least 20'. */
+  limit?: string
+}
+
+/** 'Koi rest only 8 minutes between M1 and M6 (H2: at least 20)' */
 export const violation = (
   rule: HardRule,
   sentence: string,
   matchIds: string[],
-  about: Pick<Violation, 'teamId' | 'officialId'> = {},
-): Violation => ({ rule, text: `${rule}: ${sentence}`, matchIds, ...about })
+  { limit, ...about }: About = {},
+): Violation => ({ rule, text: `${sentence} (${limit ? `${rule}: ${limit}` : rule})`, matchIds, ...about })

@@ -1,3 +1,4 @@
+import { compareText } from '../../words.ts'
 import { shirtsFor } from '../people/shirts.ts'
 import { divisionName } from '../plan/division.ts'
 import { elapsedMinutes } from '../plan/match-times.ts'
@@ -89,7 +90,7 @@ export interface DayView extends TournamentHead {
   officials: { id: string; name: string; roles: Assignment['role'][] }[]
   rundown: RundownItem[]
   awards: Plan['awards']
-  changes: Pick<Plan['changes'][number], 'revision' | 'at' | 'text'>[]
+  changes: Omit<Plan['changes'][number], 'by'>[]
   /** Of the groups whose results are kept (T-9). */
   tables: GroupTable[]
 }
@@ -124,9 +125,10 @@ export function dayView({ plan, ...head }: PublicTournament): DayView | null {
     pitches: plan.pitches,
     games: plan.matches.map((match) => gameOf(index, match)).sort(byTime),
     officials: plan.officials.map(({ id, name, roles }) => ({ id, name, roles })),
-    rundown: plan.rundown.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)),
+    rundown: plan.rundown.toSorted((a, b) => compareText(a.start, b.start)),
     awards: plan.awards.toSorted((a, b) => a.order - b.order),
-    changes: plan.changes.map(({ revision, at, text }) => ({ revision, at, text })),
+    // Changes that were published before teams were noted with them are everybody's.
+    changes: plan.changes.map(({ revision, at, text, teamIds = [] }) => ({ revision, at, text, teamIds })),
     tables: plan.groups.flatMap(({ id, divisionId, name }) => {
       const table = standings(plan, id)
       if (table === null) return []

@@ -1,3 +1,4 @@
+import { compareText } from '../../words.ts'
 import { plainItem } from '../day/rundown-of.ts'
 import { minutesOf } from '../plan/moment.ts'
 import type { RundownItem } from '../plan/plan.ts'
@@ -26,9 +27,7 @@ export function rundownLines({ rundown, games }: Pick<DayView, 'rundown' | 'game
     isAdded: false,
   }))
   const left = timed.filter((game) => homeOf.get(game) === undefined)
-  return [...written, ...addedLines(rundown, left)].sort((a, b) =>
-    a.item.start < b.item.start ? -1 : a.item.start > b.item.start ? 1 : 0,
-  )
+  return [...written, ...addedLines(rundown, left)].sort((a, b) => compareText(a.item.start, b.item.start))
 }
 
 function coveringItem(rundown: readonly RundownItem[], { id, start }: TimedGame): RundownItem | undefined {

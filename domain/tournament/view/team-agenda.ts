@@ -25,6 +25,7 @@ export function teamAgenda(day: DayView, teamId: string): AgendaEntry[] {
         status: day.status === 'CANCELLED' ? ('CANCELLED' as const) : ('ON' as const),
         note: colour ? `Wear ${colour.name.toLowerCase()}.` : null,
         page: `/team-schedule?event=${day.slug}&team=${teamId}`,
+        sequence: day.revision,
       },
     ]
   })

@@ -36,6 +36,10 @@ export const nextOf = (own: readonly TeamGame[], minute: string | null): TeamGam
     ({ game: { end, status } }) => end !== null && (minute === null || end > minute) && !IS_OVER.has(status),
   ) ?? null
 
+/** What changed for a team, the newest first. */
+export const changesOf = ({ changes }: Pick<DayView, 'changes'>, teamId: string): DayView['changes'] =>
+  changes.filter(({ teamIds }) => teamIds.includes(teamId)).toReversed()
+
 const SNACK = 30
 const MEAL = 60
 

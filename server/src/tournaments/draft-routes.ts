@@ -12,6 +12,7 @@ import { conflict } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
 import { findDesk, keepDraft, Tournament } from './desk-store.ts'
 import { requireDesk, requireVersion, soundPlan } from './require-desk.ts'
+import { hasSignUps } from './sign-ups/of-tournament.ts'
 import { asDesk, asSummary, DeskView, PlanView, SummaryView, ViolationView } from './views.ts'
 
 export const Slug = line(1, 80)
@@ -111,7 +112,7 @@ const save = route({
 const discard = route({
   method: 'delete',
   path: '/tournaments/{slug}/draft',
-  summary: 'Throw the draft away and go back to what is published',
+  summary: 'Delete the draft and go back to what is published',
   input: { params: { slug: Slug } },
   output: null,
   handler: ({ pool: { sql, now }, adminEmail }, { params }) =>
@@ -137,6 +138,8 @@ const remove = route({
           'PUBLISHED',
           'It has been published, and families may have it on paper. Cancel it instead.',
         )
+      if (await hasSignUps(tx, id))
+        throw conflict('HAS_SIGN_UPS', 'Families have joined it. Cancel it instead.')
       const context = await writeContext(tx, { caller, now: now() })
       await updateRecorded(context, Tournament, row, {
         _deleted: true,

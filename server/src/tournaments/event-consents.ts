@@ -7,7 +7,7 @@ import {
 import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import * as z from 'zod'
-import type { Sql } from '../postgres/pool.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
 import { Instant } from '../rest/inputs.ts'
 import { findDesk } from './desk-store.ts'
 
@@ -47,6 +47,20 @@ export async function unsignedForNextEvent(sql: Sql, today: string) {
   return { slug: desk.slug, event: desk.name, date: desk.date, missing }
 }
 
+/** Those of these players for whom nobody has signed. */
+export async function unsignedAmong(
+  sql: Sql | Transaction,
+  slug: string,
+  playerIds: readonly string[],
+): Promise<Set<string>> {
+  const players = await sql<{ id: string; name: string; birthDate: string }[]>`
+    select id, first_name || ' ' || last_name as name, birth_date::text as "birthDate"
+    from players where id = any(${[...playerIds]}) and not _deleted`
+  const roster = players.map((player) => ({ ...player, displayName: player.name }))
+  const matched = matchConsents(roster, await signedFor(sql, slug))
+  return new Set(matched.flatMap(({ child, signed }) => (child && !signed ? child.id : [])))
+}
+
 interface InTeam extends RosterChild {
   team: string
   division: string
@@ -83,7 +97,7 @@ interface SignedRow extends Omit<Signed['form'], 'signedAt'> {
 }
 
 /** The newest first: a family that signs again has the last word. */
-async function signedFor(sql: Sql, slug: string): Promise<Signed[]> {
+async function signedFor(sql: Sql | Transaction, slug: string): Promise<Signed[]> {
   const rows = await sql<SignedRow[]>`
     select c.name, c.birth_date::text as "birthDate", c.place, c.health_notes <> '' as "hasHealthNotes", w.reference,
       w.text_version as "textVersion", w.signed_at as "signedAt", w.guardian_name as "guardianName", w.relation,

@@ -1,6 +1,7 @@
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { readPlan } from '@touchline/domain/tournament/plan/read-plan.ts'
-import type { PublicTournament, TournamentHead } from '@touchline/domain/tournament/tournament.ts'
+import type { ShownTournament, SignUpTerms } from '@touchline/domain/tournament/sign-up.ts'
+import type { TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import type { CalendarTournament } from '@touchline/domain/tournament/tournament-events.ts'
 import type { Service } from '../graphql/context.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
@@ -8,6 +9,8 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 type Reader = Pick<Service, 'sql' | 'log'>
 
 const HEAD = `slug, name, kind, date, status, _version as version`
+const SIGN_UP = `sign_up_until as "signUpUntil", sign_up_from_age as "signUpFromAge", sign_up_to_age as "signUpToAge",
+  sign_up_fee_cents as "signUpFeeCents", sign_up_places as "signUpPlaces"`
 const IS_PUBLIC = `status <> 'DRAFT' and not _deleted`
 
 /** Every tournament that visitors may know of, the earliest first. */
@@ -38,14 +41,15 @@ export async function readCalendar(sql: Sql | Transaction): Promise<CalendarTour
 }
 
 /** One of them with what is public of its plan; null when there is none, or no plan yet. */
-export async function loadTournament({ sql, log }: Reader, slug: string): Promise<PublicTournament | null> {
-  const [row] = await sql.unsafe<(TournamentHead & { plan: unknown })[]>(
-    `select ${HEAD}, public_plan as plan from tournaments where slug = $1 and ${IS_PUBLIC}`,
+export async function loadTournament({ sql, log }: Reader, slug: string): Promise<ShownTournament | null> {
+  const [row] = await sql.unsafe<(TournamentHead & SignUpTerms & { plan: unknown })[]>(
+    `select ${HEAD}, ${SIGN_UP}, public_plan as plan from tournaments where slug = $1 and ${IS_PUBLIC}`,
     [slug],
   )
   if (!row) return null
-  const { plan, ...head } = row
-  return { ...head, plan: plan === null ? null : readable(log, slug, plan) }
+  const { plan, signUpUntil, signUpFromAge, signUpToAge, signUpFeeCents, signUpPlaces, ...head } = row
+  const signUp = { signUpUntil, signUpFromAge, signUpToAge, signUpFeeCents, signUpPlaces }
+  return { ...head, signUp, plan: plan === null ? null : readable(log, slug, plan) }
 }
 
 /** It was checked when it was written; a field that is newer than the row gets its default here. */

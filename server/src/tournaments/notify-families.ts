@@ -25,13 +25,15 @@ export async function notifyFamilies(
   return context.links ? families.length : 0
 }
 
-/** Writes to the guardians of every team that the day is off; returns how many. */
+/** Writes to the guardians of every team that the day is off, but not to those who know it already; returns how many. */
 export async function notifyCancelled(
   context: WriteContext,
   desk: Pick<Desk, 'name' | 'date' | 'slug'>,
   plan: Plan,
+  told: ReadonlySet<string>,
 ): Promise<number> {
-  const families = await teamsByFamily(context, plan, () => true)
+  const players = plan.players.filter(({ playerId }) => !told.has(playerId ?? ''))
+  const families = await teamsByFamily(context, { ...plan, players }, () => true)
   const words = cancelledEmail(desk)
   for (const { guardian } of families) await writeTo(context, guardian, words)
   return context.links ? families.length : 0

@@ -6,16 +6,19 @@ import { fillPlaces } from '@touchline/domain/tournament/play/advance.ts'
 import { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
 import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 import * as z from 'zod'
+import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
+import type { Transaction } from '../postgres/pool.ts'
 import { line } from '../rest/inputs.ts'
 import { conflict } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
-import { keepDraft, Tournament } from './desk-store.ts'
+import { type Desk, keepDraft, Tournament } from './desk-store.ts'
 import { Day, Slug, Version } from './draft-routes.ts'
 import { notifyCancelled, notifyFamilies } from './notify-families.ts'
 import { planParts } from './plan-parts.ts'
 import { requireDesk, requireVersion } from './require-desk.ts'
+import { cancelSignUps, hasSignUps, lockFamiliesOfTournament } from './sign-ups/of-tournament.ts'
 import { asDesk, DeskView } from './views.ts'
 
 const MOST_NAMED = 3
@@ -72,7 +75,7 @@ const details = route({
   method: 'put',
   path: '/tournaments/{slug}',
   summary:
-    'Change the name, the kind, the day or the status; on another day everything that has a time goes with it. That it is cancelled every family with a child in a team is told by letter',
+    'Change the name, the kind, the day or the status; on another day everything that has a time goes with it. That it is cancelled every family with a child in a team or on the list is told by letter, and nothing is due for it',
   input: {
     params: { slug: Slug },
     body: {
@@ -85,16 +88,18 @@ const details = route({
   },
   output: DeskView,
   handler: ({ pool: { sql, now }, links, adminEmail, caller }, { params, body }) =>
-    sql.begin(async (tx) => {
+    inTransaction(sql, async (tx) => {
+      if (body.status === 'CANCELLED') await lockFamiliesOfTournament(tx, params.slug)
       const desk = await requireDesk(tx, params.slug, 'for update')
       requireVersion(desk, body.version)
-      if (body.status !== 'DRAFT' && body.status !== 'CANCELLED' && desk.published === null)
-        throw conflict('NOTHING_PUBLISHED', 'Publish the plan first: visitors would find nothing.')
+      await requirePossible(tx, desk, body)
       const { name, date, status, kind = desk.kind } = body
       const context = await writeContext(tx, { caller, now: now(), links })
-      await updateRecorded(context, Tournament, desk.row, { name, date, status, kind })
-      if (status === 'CANCELLED' && desk.status !== 'CANCELLED' && desk.published)
-        await notifyCancelled(context, { ...desk, name, date }, desk.published)
+      const tournament = await updateRecorded(context, Tournament, desk.row, { name, date, status, kind })
+      if (status === 'CANCELLED' && desk.status !== 'CANCELLED') {
+        const told = await cancelSignUps(context, tournament)
+        if (desk.published) await notifyCancelled(context, { ...desk, name, date }, desk.published, told)
+      }
       if (date !== desk.date) {
         const draft = desk.date ? onAnotherDay(desk.plan, desk.date, date) : desk.plan
         const { id: tournamentId, version } = desk
@@ -109,5 +114,20 @@ const details = route({
       return asDesk(await requireDesk(tx, params.slug))
     }),
 })
+
+/** What visitors find, and what families have joined, is not taken from under them. */
+async function requirePossible(
+  tx: Transaction,
+  { id, row, published }: Desk,
+  { status, date }: { status: Desk['status']; date: string },
+): Promise<void> {
+  const isAnnounced = status === 'PUBLISHED' && row.signUpUntil !== null
+  if (status !== 'DRAFT' && status !== 'CANCELLED' && published === null && !isAnnounced)
+    throw conflict('NOTHING_PUBLISHED', 'Publish the plan first: visitors would find nothing.')
+  if (status === 'DRAFT' && (await hasSignUps(tx, id)))
+    throw conflict('HAS_SIGN_UPS', 'Families have joined it. Cancel it instead.')
+  if (row.signUpUntil !== null && row.signUpUntil > date)
+    throw conflict('SIGN_UP_LATER', 'Sign-up would close after the day. Change when it closes first.')
+}
 
 export const publishRoutes: Route[] = [publication, details]

@@ -3,7 +3,12 @@ import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import type { Match, Plan, Side } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan, type PlanIndex } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { isKnockOut, sideName } from '@touchline/domain/tournament/plan/sides.ts'
-import { entryWords, hasResult, keepsScore } from '@touchline/domain/tournament/play/enter-result.ts'
+import {
+  entryWords,
+  hasResult,
+  keepsScore,
+  readEntry,
+} from '@touchline/domain/tournament/play/enter-result.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { SYSTEM } from '../graphql/caller.ts'
@@ -26,10 +31,12 @@ const Body = z.object({ entry: z.unknown(), key: z.string().regex(/^[\w-]{8,64}$
 const UNKNOWN = { message: 'This link is not one of ours. Please scan the code on the card again.' }
 const CLOSED = { message: 'This tournament is over, and its results are closed. Please tell the desk.' }
 
-const SAID: Record<Outcome, string> = {
-  TAKEN: 'Thank you. The desk has it.',
-  SAME: 'Thank you. The desk has this result already.',
-  DISPUTED: 'The desk has another result for this match. Yours is kept; please see them about it.',
+/** With the result, so that a slip of the thumb is seen at once. */
+const SAID: Record<Outcome, (result: string) => string> = {
+  TAKEN: (result) => `Thank you. The desk has it: ${result}.`,
+  SAME: (result) => `Thank you. The desk has this result already: ${result}.`,
+  DISPUTED: (result) =>
+    `The desk has another result for this match. Yours is kept: ${result}. Please see them about it.`,
 }
 
 /** Where the code on a score card leads: the link itself is the proof, so that nobody signs in on the grass. */
@@ -54,19 +61,20 @@ export function resultsEndpoint(app: FastifyInstance, service: Service): void {
     const body = Body.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Send a result with a key.' })
     try {
-      const outcome = await inTransaction(sql, async (tx) => {
+      const answer = await inTransaction(sql, async (tx) => {
         const desk = await findDesk(tx, link.slug, 'for update')
         if (!desk) return null
         if (isClosed(desk)) throw new RestRefusal('ConflictException', CLOSED.message, { code: 'CLOSED' })
         const context = await writeContext(tx, { caller: SYSTEM, now: now() })
-        return takeEntry(context, desk, {
+        const outcome = await takeEntry(context, desk, {
           ...body.data,
           matchId: link.matchId,
           by: refereeOf(desk, link),
           isFinal: false,
         })
+        return { outcome, message: SAID[outcome](sentWords(desk, link, body.data.entry)) }
       })
-      return outcome === null ? reply.code(404).send(UNKNOWN) : { outcome, message: SAID[outcome] }
+      return answer ?? reply.code(404).send(UNKNOWN)
     } catch (error) {
       if (!(error instanceof RestRefusal)) throw error
       return refused(reply, error)
@@ -86,6 +94,18 @@ function refereeOf({ published }: Desk, { matchId }: ResultLink): string {
   )
   const official = published?.officials.find(({ id }) => id === assigned?.officialId)
   return official ? `${official.name}, by link` : 'Referee, by link'
+}
+
+/** 'Koi 2, Drums 1', as it was sent; without a score, who has played. */
+function sentWords({ published }: Desk, { matchId }: ResultLink, sent: unknown): string {
+  const match = published?.matches.find(({ id }) => id === matchId)
+  if (!published || !match) return 'received'
+  const index = indexPlan(published)
+  const [home, away] = [sideName(index, match.home), sideName(index, match.away)]
+  const read = readEntry(published, match, sent)
+  if ('refusal' in read || read.entry.score === null) return `${home} and ${away} have played`
+  const { score, kicks } = read.entry
+  return `${home} ${score.home}, ${away} ${score.away}${kicks ? `, kicks ${kicks.home}–${kicks.away}` : ''}`
 }
 
 /** What the referee needs to know that this is the right match. */

@@ -7,7 +7,7 @@ import { loadTournaments } from './load-tournament.ts'
 export function tournamentVersionsEndpoint(app: FastifyInstance, service: Service): void {
   notifyPages(app, service, {
     path: '/tournament-versions',
-    model: 'Tournament',
+    models: ['Tournament'],
     read: async () =>
       Object.fromEntries((await loadTournaments(service)).map(({ slug, version }) => [slug, version])),
   })

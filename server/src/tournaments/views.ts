@@ -20,6 +20,15 @@ export const ViolationView = z.object({
   officialId: z.string().optional(),
 })
 
+/** Whether families can join, and how. */
+const signUpTerms = {
+  signUpUntil: z.string().nullable(),
+  signUpFromAge: z.int().nullable(),
+  signUpToAge: z.int().nullable(),
+  signUpFeeCents: z.int().nullable(),
+  signUpPlaces: z.int().nullable(),
+}
+
 const summary = {
   id: z.string(),
   slug: z.string(),
@@ -46,6 +55,7 @@ export const SummaryView = z
 export const DeskView = z
   .object({
     ...summary,
+    ...signUpTerms,
     version: z.int().describe('Send it back with a save'),
     changedBy: z.string(),
     changedAt: Instant,
@@ -68,6 +78,14 @@ const summaryOf = ({ id, slug, name, kind, date, status, published }: Desk) => (
   publishedAt: published?.publishedAt ?? null,
 })
 
+const termsOf = (row: Desk['row']) => ({
+  signUpUntil: row.signUpUntil,
+  signUpFromAge: row.signUpFromAge,
+  signUpToAge: row.signUpToAge,
+  signUpFeeCents: row.signUpFeeCents,
+  signUpPlaces: row.signUpPlaces,
+})
+
 export const asSummary = (desk: Desk, { disputes, notes }: { disputes: number; notes: number }) => ({
   ...summaryOf(desk),
   teams: desk.plan.teams.length,
@@ -80,6 +98,7 @@ export const asSummary = (desk: Desk, { disputes, notes }: { disputes: number; n
 
 export const asDesk = (desk: Desk) => ({
   ...summaryOf(desk),
+  ...termsOf(desk.row),
   version: desk.version,
   changedBy: desk.changedBy,
   changedAt: desk.changedAt.toISOString(),

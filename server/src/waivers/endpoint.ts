@@ -1,22 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import {
-  type FunDayWaiver,
-  MOST_CHILDREN,
-  waiverEvent,
-  waiverProblems,
-} from '@touchline/domain/fun-day-waiver.ts'
+import { MOST_CHILDREN, waiverEvent, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { loadClub } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
 import { tooMany } from '../limits/limit-routes.ts'
 import { isAddress } from '../mail/outbox/address.ts'
-import { enqueueMail } from '../mail/outbox/outbox.ts'
-import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
 import { loadTournaments } from '../tournaments/load-tournament.ts'
-import { waiverEmail } from './email.ts'
-import { sealWaiverNotes } from './waiver-notes.ts'
+import { keepWaiver, referenceOf } from './keep-waiver.ts'
 
 const text = z.string().max(2_000).default('')
 
@@ -71,43 +62,8 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
     const exceeded = service.limits.charge('waivers', { address: service.limits.networkOf(request.raw) })
     if (exceeded) return tooMany(request, reply, exceeded)
     const sound = { ...waiver, email: waiver.email.trim() }
-    await keep(service, { event, waiver: sound, reference, form })
+    const now = service.now()
+    await service.sql.begin((tx) => keepWaiver(tx, { event, waiver: sound, reference, form, now }))
     return { reference }
   })
 }
-
-interface Signed {
-  event: string
-  waiver: FunDayWaiver
-  reference: string
-  form: { version: string; title: string; text: string[]; statements: string[] }
-}
-
-async function keep(service: Service, { event, waiver, reference, form }: Signed): Promise<void> {
-  const now = service.now()
-  await service.sql.begin(async (tx) => {
-    const id = randomUUID()
-    const [isNew] = await tx`
-      insert into fun_day_waivers (id, reference, event, text_version, guardian_name, relation, email, phone,
-        emergency_name, emergency_phone, signature, photos, signed_at)
-      values (${id}, ${reference}, ${event}, ${form.version}, ${waiver.guardianName}, ${waiver.relation},
-        ${waiver.email}, ${waiver.phone}, ${waiver.emergencyName}, ${waiver.emergencyPhone}, ${waiver.signature},
-        ${waiver.photos === 'YES'}, ${now})
-      on conflict (reference) do nothing returning id`
-    if (!isNew) return
-    for (const [place, child] of waiver.children.entries())
-      await tx`
-        insert into fun_day_waiver_children (waiver_id, place, name, birth_date, health_notes)
-        values (${id}, ${place}, ${child.name}, ${child.birthDate},
-          ${sealWaiverNotes(id, place, child.healthNotes)})`
-    if (await mayCopyTo(tx, waiver.email, now))
-      await enqueueMail(
-        tx,
-        waiverEmail({ to: waiver.email, childCount: waiver.children.length, reference, form, at: now }),
-      )
-  })
-}
-
-/** Short enough to be read out at the desk. */
-export const referenceOf = (key: string) =>
-  `W-${createHash('sha256').update(key).digest('hex').slice(0, 8).toUpperCase()}`

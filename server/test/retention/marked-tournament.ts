@@ -8,7 +8,7 @@ interface MarkedFamily {
   playerId: string
 }
 
-/** What a family leaves behind at tournaments: team lists, entries, thanks, wishes and waivers. */
+/** What a family leaves behind at tournaments: team lists, sign-ups, entries, thanks, wishes and waivers. */
 export function tournamentRows({ marker, email, userId, playerId }: MarkedFamily): [string, Values[]][] {
   const [id, waiver] = [`${userId} tournament`, `${userId} waiver`]
   const plan = JSON.stringify({
@@ -31,11 +31,13 @@ export function tournamentRows({ marker, email, userId, playerId }: MarkedFamily
           status: 'FINISHED',
           date: '2026-02-28',
           revision: 1,
-          _deleted: false,
-          _version: 1,
-          _last_changed_at: 1,
+          ...DEAD,
         },
       ],
+    ],
+    [
+      'tournament_sign_ups',
+      [{ id: `${userId} sign-up`, tournament_id: id, player_id: playerId, status: 'JOINED', ...DEAD }],
     ],
     ['tournament_desks', [{ tournament_id: id, draft: plan }]],
     ['tournament_entries', [{ id: randomUUID(), tournament_id: id, key: randomUUID(), outcome: 'TAKEN' }]],
@@ -45,6 +47,8 @@ export function tournamentRows({ marker, email, userId, playerId }: MarkedFamily
     ['fun_day_waiver_children', [{ waiver_id: waiver, place: 0 }]],
   ]
 }
+
+const DEAD = { _deleted: false, _version: 1, _last_changed_at: 1 }
 
 const EMPTY_PLAN = {
   revision: 1,

@@ -55,7 +55,7 @@ describe('publishing', () => {
     const slug = await at.newTournament({ ...scoringPlan(), assignments: [] })
     const refused = await publish(slug, { version: 2 })
     expect([refused.status, refused.body.code]).toEqual([409, 'RULES_BROKEN'])
-    expect(refused.body.message).toContain('H12: M1 has no referee')
+    expect(refused.body.message).toContain('M1 has no referee (H12)')
     expect((await at.visitors(slug)).plan).toBeNull()
     expect((await publish(slug, { version: 2, reason: 'Referees come on Thursday' })).status).toBe(200)
     const [entry] = await at.server.sql`

@@ -1,10 +1,12 @@
-import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
+import { dayOfMoment, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { awardName } from '@touchline/domain/tournament/play/award-names.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { type RundownLine, rundownLines } from '@touchline/domain/tournament/view/rundown-lines.ts'
-import { matchNumbers, waves } from '@touchline/domain/tournament/view/waves.ts'
+import { matchNumbers } from '@touchline/domain/tournament/view/waves.ts'
+import { dayName } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
 import { GREETINGS } from '../tournament/greetings.ts'
+import { paged } from './paged.ts'
 import styles from './paper.module.css'
 import type { SheetContent } from './sheets.tsx'
 
@@ -20,57 +22,62 @@ interface Cue {
 
 const SPOKEN = new Set(['CHECKIN', 'CEREMONY', 'MEAL', 'AWARD'])
 
-/** Before lunch, after lunch, and the boxes: an MC needs the time, the words and what comes then. */
+/** Each day before lunch, after lunch, and the boxes: an MC needs the time, the words and what comes then. */
 export function mcSheets(day: DayView): SheetContent[] {
   const cues = cuesOf(day)
-  const noon = `${day.date ?? cues[0]?.start.slice(0, 10)}T${day.midday}`
-  const halves = [
-    { key: 'before', title: 'Before lunch', cues: cues.filter(({ start }) => start < noon) },
-    { key: 'after', title: 'After lunch', cues: cues.filter(({ start }) => start >= noon) },
-  ]
-  return [
-    ...halves.map(({ key, title, cues: own }) => ({
-      key,
+  const dates = [...new Set(cues.map(({ start }) => dayOfMoment(start)))]
+  const halves = dates.flatMap((date) => {
+    const own = cues.filter(({ start }) => dayOfMoment(start) === date)
+    const when = dates.length > 1 ? `${dayName(date)}, ` : ''
+    const isEarly = ({ start }: Cue) => start < `${date}T${day.midday}`
+    return [
+      { key: `${date} before`, title: `${when}before lunch`, cues: own.filter(isEarly) },
+      { key: `${date} after`, title: `${when}after lunch`, cues: own.filter((cue) => !isEarly(cue)) },
+    ]
+  })
+  const sheets = halves.flatMap(({ key, title, cues: own }) =>
+    paged(own, heightOf, SHEET_MM).map((page, n) => ({
+      key: `${key} ${n}`,
       body: (
         <>
           <h2 className={styles.title}>
-            {day.name}: {title.toLowerCase()}
+            {day.name}: {title}
+            {n > 0 && ', continued'}
           </h2>
-          {own.map((cue, n) => (
-            <Line key={cue.id} cue={cue} then={own[n + 1]} />
+          {page.map((cue) => (
+            <Line key={cue.id} cue={cue} then={own[own.indexOf(cue) + 1]} />
           ))}
         </>
       ),
     })),
-    { key: 'boxes', body: <Boxes day={day} /> },
-  ]
+  )
+  return [...sheets, { key: 'boxes', body: <Boxes day={day} /> }]
 }
 
-/** What is said by the rundown and the schedule; without a rundown, the kick-offs. */
-function cuesOf(day: DayView): Cue[] {
-  if (day.rundown.length > 0)
-    return rundownLines(day)
-      .filter(({ item, waves: own }) => SPOKEN.has(item.kind) || item.mcText || own.length > 0)
-      .map(cueOf)
-  return waves(day).map(({ start, games }) => ({
-    id: start,
-    start,
-    title: `Kick-off of ${matchNumbers(games)}`,
-    say: '',
-    phonetics: '',
-    sound: 'Horn',
-    kickOffs: [],
-  }))
+/** What a sheet holds below its title, and what a cue takes of it: millimetres, with room to spare. */
+const SHEET_MM = 215
+const LINE_MM = 6.4
+const LETTERS = 54
+
+function heightOf({ title, sound, say, kickOffs, phonetics }: Cue): number {
+  const texts = [`${title} ${sound}`, say, kickOffs.join('; '), phonetics, 'Then']
+  return 5 + LINE_MM * texts.reduce((lines, text) => lines + Math.ceil(text.length / LETTERS), 0)
 }
 
-const cueOf = ({ item, waves: own }: RundownLine): Cue => ({
+/** What is said by the rundown and the schedule. */
+const cuesOf = (day: DayView): Cue[] =>
+  rundownLines(day)
+    .filter(({ item, waves }) => SPOKEN.has(item.kind) || item.mcText || waves.length > 0)
+    .map(cueOf)
+
+const cueOf = ({ item, waves }: RundownLine): Cue => ({
   id: item.id,
   start: item.start,
   title: item.title,
   say: item.mcText,
   phonetics: item.phonetics,
-  sound: item.avCue || (own.length > 0 ? 'Horn' : ''),
-  kickOffs: own.map(({ start, games }) => `${momentName(start)} ${matchNumbers(games)}`),
+  sound: item.avCue || (waves.length > 0 ? 'Horn' : ''),
+  kickOffs: waves.map(({ start, games }) => `${momentName(start)} ${matchNumbers(games)}`),
 })
 
 function Line({ cue, then }: { cue: Cue; then: Cue | undefined }) {

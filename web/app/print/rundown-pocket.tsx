@@ -5,11 +5,15 @@ import { matchNumbers } from '@touchline/domain/tournament/view/waves.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { revisionWords } from '../tournament/revision-words.ts'
 import { helpPlaces } from './help-places.ts'
+import { paged } from './paged.ts'
 import { type Panel, pocketSheet } from './pocket.tsx'
 import type { SheetContent } from './sheets.tsx'
 
-/** Pages 2 to 6 carry the day, whatever its length. */
+/** Pages 2 to 6 carry the day; what does not fit on them goes into a second booklet. */
 const PAGES = 5
+/** Lines of text on a page, and letters in a line, with some to spare. */
+const ROOM = 17
+const LETTERS = 34
 
 interface Line {
   key: string
@@ -20,13 +24,29 @@ interface Line {
 }
 
 /** The day in a pocket: a cover, its lines on five pages, help, and a page for notes. */
-export function rundownPocket(day: DayView, clubPhone: string): SheetContent {
-  const lines = rundownLines(day).flatMap(linesOf)
-  const aPage = Math.ceil(lines.length / PAGES)
-  const pages = Array.from({ length: PAGES }, (_, n) => lines.slice(n * aPage, (n + 1) * aPage))
+export function rundownPockets(day: DayView, clubPhone: string): SheetContent[] {
+  const pages = evenPages(rundownLines(day).flatMap(linesOf))
+  const booklets = paged(pages, () => 1, PAGES)
+  return booklets.map((own, n) => {
+    const { body } = booklet(day, clubPhone, own)
+    return { key: `pocket ${n}`, body }
+  })
+}
+
+/** On five pages as evenly as they fit, otherwise on as many as it takes. */
+function evenPages(lines: readonly Line[]): Line[][] {
+  const sizeOf = ({ words }: Line) => Math.ceil((words.length + 11) / LETTERS)
+  for (let room = 1; room < ROOM; room += 1) {
+    const pages = paged(lines, sizeOf, room)
+    if (pages.length <= PAGES) return pages
+  }
+  return paged(lines, sizeOf, ROOM)
+}
+
+function booklet(day: DayView, clubPhone: string, pages: readonly Line[][]): SheetContent {
   const panels: Panel[] = [
     { key: 'cover', title: day.name, body: <Cover day={day} /> },
-    ...pages.map((own, n) => ({
+    ...Array.from({ length: PAGES }, (_, n) => pages[n] ?? []).map((own, n) => ({
       key: `lines ${n}`,
       title: own[0] ? `From ${momentName(own[0].start)}` : 'Notes',
       body: own.map(({ key, start, words, isItem }) => (

@@ -5,6 +5,7 @@ import { type RundownLine, rundownLines } from '@touchline/domain/tournament/vie
 import { matchNumbers } from '@touchline/domain/tournament/view/waves.ts'
 import { statusWord } from '@touchline/domain/words.ts'
 import { helpPlaces } from './help-places.ts'
+import { paged } from './paged.ts'
 import styles from './paper.module.css'
 import type { SheetContent } from './sheets.tsx'
 
@@ -21,7 +22,7 @@ const LINES = 46
 /** The day in a table, and who to call. */
 export function rundownSheets({ day, people, clubPhone }: Wanted): SheetContent[] {
   const isStaff = people !== null
-  const tables = paged(rundownLines(day)).map((lines, n) => ({
+  const tables = paged(rundownLines(day), ({ waves }) => waves.length + 2, LINES).map((lines, n) => ({
     key: `rundown ${n}`,
     body: (
       <table className={styles.table}>
@@ -48,22 +49,6 @@ export function rundownSheets({ day, people, clubPhone }: Wanted): SheetContent[
     ),
   }))
   return [...tables, { key: 'boxes', body: <Boxes day={day} people={people} clubPhone={clubPhone} /> }]
-}
-
-/** As many items on a sheet as it has lines for. */
-function paged(all: readonly RundownLine[]): RundownLine[][] {
-  const pages: RundownLine[][] = [[]]
-  let used = 0
-  for (const line of all) {
-    const needed = line.waves.length + 2
-    if (used + needed > LINES) {
-      pages.push([])
-      used = 0
-    }
-    pages.at(-1)?.push(line)
-    used += needed
-  }
-  return pages
 }
 
 function Row({ line: { item, waves }, isStaff }: { line: RundownLine; isStaff: boolean }) {

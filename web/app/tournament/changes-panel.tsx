@@ -8,8 +8,14 @@ import styles from './tournament.module.css'
 
 const SHOWN = 12
 
+interface ChangesPanelProps {
+  day: DayView
+  /** Only what concerns these teams, or everybody; without them, all. */
+  teamIds?: readonly string[] | undefined
+}
+
 /** What changed since this device looked last, or since the sheet was printed whose code led here. */
-export function ChangesPanel({ day }: { day: DayView }) {
+export function ChangesPanel({ day, teamIds }: ChangesPanelProps) {
   const [params] = useSearchParams()
   const paper = Number(params.get('paper')) || null
   const [seen, setSeen] = useState<number | null>(null)
@@ -20,7 +26,11 @@ export function ChangesPanel({ day }: { day: DayView }) {
     else setSeen(Number(before))
   }, [key, day.revision])
   const since = paper ?? seen
-  const changes = since === null ? [] : day.changes.filter(({ revision }) => revision > since)
+  const isOurs = (own: readonly string[]) =>
+    !teamIds || own.length === 0 || own.some((id) => teamIds.includes(id))
+  const changes = day.changes.filter(
+    (change) => since !== null && change.revision > since && isOurs(change.teamIds),
+  )
   const hide = () => {
     remember(key, String(day.revision))
     setSeen(day.revision)

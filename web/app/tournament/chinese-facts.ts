@@ -26,7 +26,10 @@ const WORDS = {
 const WEEKDAYS = '日一二三四五六'
 
 /** Only what is a number or a name: date, time, place and price, the same in both scripts. */
-export function chineseFacts(lang: keyof typeof WORDS, day: DayView | null, date: string): ChineseFacts {
+export function chineseFacts(
+  lang: keyof typeof WORDS,
+  { day, date, feeCents }: { day: DayView | null; date: string; feeCents: number | null },
+): ChineseFacts {
   const words = WORDS[lang]
   const [year, month, dayOfMonth] = date.split('-').map(Number)
   const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]
@@ -34,11 +37,8 @@ export function chineseFacts(lang: keyof typeof WORDS, day: DayView | null, date
   const facts: ChineseFacts = [[words.day, `${year}年${month}月${dayOfMonth}日（星期${weekday}）`]]
   if (first) facts.push([words.time, timeWords(first.slice(11), words.from)])
   if (day) facts.push([words.place, venueName(day)])
-  if (day?.entryCents != null)
-    facts.push([
-      words.fee,
-      day.entryCents === 0 ? words.free : `${words.each} ${formatCentsShort(day.entryCents)}`,
-    ])
+  if (feeCents !== null)
+    facts.push([words.fee, feeCents === 0 ? words.free : `${words.each} ${formatCentsShort(feeCents)}`])
   return facts
 }
 

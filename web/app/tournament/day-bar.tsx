@@ -8,7 +8,7 @@ import { useClubClock } from './use-club-minute.ts'
 import { useLiveDay } from './use-live-day.ts'
 
 /** Under the head of every tournament page: now and next, which revision this is, and what changed. */
-export function DayBar({ day }: { day: DayView }) {
+export function DayBar({ day, teamIds }: { day: DayView; teamIds?: readonly string[] }) {
   const isLost = useLiveDay(day)
   return (
     <>
@@ -17,7 +17,7 @@ export function DayBar({ day }: { day: DayView }) {
         <RevisionLine day={day} isLost={isLost} />
       </div>
       <WeatherLine day={day} />
-      <ChangesPanel key={day.slug} day={day} />
+      <ChangesPanel key={day.slug} day={day} teamIds={teamIds} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
-import { newestOfKind } from '@touchline/domain/tournament/tournament.ts'
+import type { SignUpTerms } from '@touchline/domain/tournament/sign-up.ts'
+import { isOver, newestOfKind } from '@touchline/domain/tournament/tournament.ts'
 import { type DayView, dayView } from '@touchline/domain/tournament/view/day-view.ts'
 import type { RouterContextProvider } from 'react-router'
 import { siteContext } from '../site.ts'
@@ -7,23 +8,37 @@ import { siteContext } from '../site.ts'
 /** A tournament for a page; the name and the date are known before there is a plan. */
 export interface LoadedDay {
   day: DayView | null
+  slug: string | null
   name: string | null
   date: string | null
   status: DayView['status'] | null
+  /** How families join; null where they do not. */
+  signUp: SignUpTerms | null
   /** The others that visitors may look at, for the choice of one. */
   events: { slug: string; name: string; date: string | null }[]
 }
 
-export const NO_TOURNAMENT: LoadedDay = { day: null, name: null, date: null, status: null, events: [] }
+export const NO_TOURNAMENT: LoadedDay = {
+  day: null,
+  slug: null,
+  name: null,
+  date: null,
+  status: null,
+  signUp: null,
+  events: [],
+}
 
 type Context = Readonly<RouterContextProvider>
 
 /** The tournament of a slug. */
 export async function loadDay(context: Context, slug: string): Promise<LoadedDay> {
-  const tournament = await context.get(siteContext).tournament(slug)
-  if (!tournament) return NO_TOURNAMENT
+  const site = context.get(siteContext)
+  const found = await site.tournament(slug)
+  if (!found) return NO_TOURNAMENT
+  const { signUp, ...tournament } = found
   const { name, date, status } = tournament
-  return { day: dayView(tournament), name, date, status, events: [] }
+  const isJoined = signUp.signUpUntil !== null && !isOver(tournament, site.today)
+  return { day: dayView(tournament), slug, name, date, status, signUp: isJoined ? signUp : null, events: [] }
 }
 
 /** For the page that is about one kind: the newest of it (T-31). */

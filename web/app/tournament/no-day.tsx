@@ -8,7 +8,7 @@ export function NoDay({ what }: { what: string }) {
       <p>{what}</p>
       <p>
         <Link to="/contact">Tell us that you would like to come</Link>, or look at{' '}
-        <Link to="/events">what is on</Link>.
+        <Link to="/events">what’s on</Link>.
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
 import { type DemoChild, funDayChildren } from '@touchline/domain/tournament/demo/fun-day-players.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
-import { referenceOf } from '../../waivers/endpoint.ts'
+import { referenceOf } from '../../waivers/keep-waiver.ts'
 import { sealWaiverNotes } from '../../waivers/waiver-notes.ts'
 import type { Transaction } from '../pool.ts'
 

@@ -33,7 +33,7 @@ export const meta = pageMeta(({ loaderData }) => ({
 }))
 
 export default function FunDay() {
-  const { day, date, field } = useLoaderData<typeof loader>()
+  const { day, date, field, slug, signUp } = useLoaderData<typeof loader>()
   const { today } = useClubClock()
   const isOver = day !== null && dayPhase(day, today) === 'OVER'
   return (
@@ -59,7 +59,7 @@ export default function FunDay() {
             Tell us that you would like to come
           </Link>
         ) : (
-          <Link className="button" to="/fun-day-waiver">
+          <Link className="button" to={signUp ? `/tournaments/${slug}#join` : '/fun-day-waiver'}>
             Join the fun day
           </Link>
         )}
@@ -69,7 +69,12 @@ export default function FunDay() {
       </PageHead>
       {day && <DayBar day={day} />}
       <Section id="facts" title="The day in short">
-        <EventFacts day={day} date={date} ages="U6 to U15; brothers and sisters are welcome" />
+        <EventFacts
+          day={day}
+          date={date}
+          ages="U6 to U15; brothers and sisters are welcome"
+          signUp={signUp}
+        />
       </Section>
       <Section id="what" title="What happens">
         <div className={styles.two}>

@@ -42,7 +42,7 @@ export const meta = pageMeta(({ loaderData }) => ({
 }))
 
 export default function LunarNewYear() {
-  const { day, date, young } = useLoaderData<typeof loader>()
+  const { day, date, young, slug, signUp } = useLoaderData<typeof loader>()
   const { today } = useClubClock()
   const phase = day && dayPhase(day, today)
   const animal = date ? zodiacAnimal(date) : null
@@ -53,6 +53,11 @@ export default function LunarNewYear() {
         eyebrow={[date ? dayAndYear(date) : 'Date soon', day?.venue.address].filter(Boolean).join(', ')}
         lead={`${animal ? `Year of the ${animal}. ` : ''}Short games on twelve animal pitches, a lion dance at noon, and a red envelope for every child.`}
       >
+        {signUp && (
+          <Link className="button" to={`/tournaments/${slug}#join`}>
+            Join in
+          </Link>
+        )}
         {phase === null ? (
           <Link className="button" to="/contact">
             Register a team
@@ -68,7 +73,7 @@ export default function LunarNewYear() {
       </PageHead>
       {day && <DayBar day={day} />}
       <Section id="facts" title="The day in short">
-        <EventFacts day={day} date={date} ages="U6 to U15, families and guests" />
+        <EventFacts day={day} date={date} ages="U6 to U15, families and guests" signUp={signUp} />
         <p className={styles.words}>
           {young ? `No scores for ${young}; a` : 'A'} kind act counts in every division.
         </p>

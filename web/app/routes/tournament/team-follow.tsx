@@ -1,11 +1,18 @@
 import { minutesOf, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView, TeamView } from '@touchline/domain/tournament/view/day-view.ts'
-import { gapWords, nextOf, siblingClashes, teamDay } from '@touchline/domain/tournament/view/team-day.ts'
+import {
+  changesOf,
+  gapWords,
+  nextOf,
+  siblingClashes,
+  teamDay,
+} from '@touchline/domain/tournament/view/team-day.ts'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { SubscribeLinks } from '../../components/subscribe-links.tsx'
 import { GameList } from '../../tournament/game-list.tsx'
+import { instantWords } from '../../tournament/revision-words.ts'
 import styles from '../../tournament/tournament.module.css'
 import { useClubClock } from '../../tournament/use-club-minute.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
@@ -94,7 +101,26 @@ function TeamSections({ day, team }: { day: DayView; team: TeamView }) {
             </Fragment>
           ))}
         </div>
+        <TeamChanges day={day} team={team} />
       </Section>
+    </>
+  )
+}
+
+/** All that was changed about its games since the schedule came out; what is new is said on top of the page. */
+function TeamChanges({ day, team }: { day: DayView; team: TeamView }) {
+  const own = changesOf(day, team.id)
+  if (own.length === 0) return null
+  return (
+    <>
+      <h3>What changed for {team.name}</h3>
+      <ul>
+        {own.map(({ revision, at, text }) => (
+          <li key={`${revision} ${text}`}>
+            {instantWords(at)}: {text}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -53,7 +53,7 @@ export default function TeamSchedule() {
         eyebrow={day.name}
         lead={teams.length > 0 ? teams.map(({ division }) => division).join(' and ') : 'When and where next?'}
       />
-      <DayBar day={day} />
+      <DayBar day={day} {...(teams.length > 0 ? { teamIds: teams.map(({ id }) => id) } : {})} />
       <EventChips loaded={loaded} path={PATH} />
       {teams.length > 0 ? (
         <TeamFollow day={day} teams={teams} />

@@ -32,7 +32,7 @@ export function TickItem({ slug, item: { id, title, done } }: TickItemProps) {
   return (
     <div className="no-print">
       <Button kind="quiet" aria-pressed={done} disabled={isBusy} onClick={tick}>
-        {done ? 'Not done after all' : 'Mark done'}
+        {done ? 'Mark as not done' : 'Mark done'}
         <span className="visually-hidden">, {title}</span>
       </Button>
       {problem && <FormMessage>{problem}</FormMessage>}

@@ -31,7 +31,7 @@ export const shouldRevalidate = keepLoaded
 export const meta = pageMeta({
   title: 'Rundown',
   description:
-    'The tournament day minute by minute: what is on, where, who looks after it, and what happens in the rain.',
+    'The tournament day minute by minute: what’s on, where, who’s in charge, and what happens if it rains.',
   path: PATH,
   keywords: 'tournament day, timetable, rundown',
 })

@@ -15,7 +15,7 @@ export const shouldRevalidate = keepLoaded
 export const meta = pageMeta(({ loaderData }) => {
   const { name, day, path } = (loaderData ?? {}) as Partial<LoadedDay & { path: string }>
   if (!name || !path)
-    return { title: 'Not found', description: 'This tournament is not here.', isPrivate: true }
+    return { title: 'Not found', description: 'We can’t find this tournament.', isPrivate: true }
   return {
     title: `${name}: schedule`,
     description: `Who plays when and where at ${name}: now and next, by team, division, pitch and referee.`,

@@ -2,6 +2,7 @@ import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadClub } from '../../club/load-club.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { AwardsGiven } from '../../tournament/awards-given.tsx'
 import { DayBar } from '../../tournament/day-bar.tsx'
@@ -10,6 +11,7 @@ import { dayStructure } from '../../tournament/day-structure.ts'
 import { DivisionTable } from '../../tournament/division-table.tsx'
 import { EventFacts } from '../../tournament/event-facts.tsx'
 import { GroupTables } from '../../tournament/group-tables.tsx'
+import { JoinSection } from '../../tournament/join/join-section.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
 import { type LoadedDay, loadDayOfSlug } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
@@ -21,7 +23,11 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return { ...(await loadDayOfSlug(context, params.slug)), path: `/tournaments/${params.slug}` }
+  const loaded = await loadDayOfSlug(context, params.slug)
+  const slug = params.slug ?? ''
+  // Only who can join reads what there is to agree to.
+  const texts = loaded.signUp ? (await loadClub(context)).consents : null
+  return { ...loaded, slug, texts, path: `/tournaments/${slug}` }
 }
 
 export const shouldRevalidate = keepLoaded
@@ -29,7 +35,7 @@ export const shouldRevalidate = keepLoaded
 export const meta = pageMeta(({ loaderData }) => {
   const { name, date, day, path } = (loaderData ?? {}) as Partial<LoadedDay & { path: string }>
   if (!name || !path)
-    return { title: 'Not found', description: 'This tournament is not here.', isPrivate: true }
+    return { title: 'Not found', description: 'We can’t find this tournament.', isPrivate: true }
   return {
     title: date ? `${name}, ${dayAndYear(date)}` : name,
     description: `${name}: teams, times, pitches and results on one page.`,
@@ -41,7 +47,7 @@ export const meta = pageMeta(({ loaderData }) => {
 
 /** Any tournament, of any year: teams, times, standings and paper. */
 export default function Tournament() {
-  const { day, name, date, path } = useLoaderData<typeof loader>()
+  const { day, name, date, slug, signUp, texts, path } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
@@ -51,6 +57,11 @@ export default function Tournament() {
           .join(', ')}
         lead={day ? countsOf(day) : 'Teams and times follow with the draw.'}
       >
+        {signUp && (
+          <Link className="button" to="#join">
+            Join in
+          </Link>
+        )}
         {day && <FindMyTeam day={day} />}
         {day && (
           <Link className="button quiet-button" to={`${path}/schedule`}>
@@ -60,8 +71,14 @@ export default function Tournament() {
       </PageHead>
       {day && <DayBar day={day} />}
       <Section id="facts" title="The day in short">
-        <EventFacts day={day} date={date} ages={day ? day.divisions.map((one) => one.name).join(', ') : ''} />
+        <EventFacts
+          day={day}
+          date={date}
+          ages={day ? day.divisions.map((one) => one.name).join(', ') : ''}
+          signUp={signUp}
+        />
       </Section>
+      {signUp && texts && <JoinSection slug={slug} terms={signUp} texts={texts} />}
       {day ? <WholeDay day={day} /> : <NotDrawn />}
       <Section id="more" title="More">
         <p className={styles.actions}>

@@ -16,7 +16,7 @@ export function CollisionDialog({ draft }: { draft: PlanDraft }) {
       <p>{collision.message} Your last change is not saved yet.</p>
       {differences.length > 0 && (
         <>
-          <p>Against theirs, yours says:</p>
+          <p>Your version, compared with theirs:</p>
           <ul className={ui.bullets}>
             {differences.slice(0, MOST_NAMED).map((text) => (
               <li key={text}>{text}</li>
@@ -28,7 +28,7 @@ export function CollisionDialog({ draft }: { draft: PlanDraft }) {
       <div className={ui.actions}>
         <Button onClick={keepTheirs}>Keep theirs</Button>
         <Button kind="quiet" onClick={keepMine}>
-          Save mine over it
+          Overwrite with mine
         </Button>
       </div>
     </Dialog>

@@ -23,7 +23,7 @@ import styles from './tournament.module.css'
 
 export const meta = pageMeta({
   title: 'Plan a tournament',
-  description: 'From nothing, or from another one.',
+  description: 'Start fresh, or copy another one.',
   isPrivate: true,
 })
 
@@ -87,8 +87,8 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
       />
       {form.values.from && (
         <p className="quiet">
-          Divisions, teams, pitches, times, officials and the rundown come along, on the new day. Players,
-          matches and results do not.
+          Divisions, teams, pitches, times, officials and the rundown are copied to the new day. Players,
+          matches and results are not.
         </p>
       )}
       {problem && <FormMessage>{problem}</FormMessage>}

@@ -1,6 +1,7 @@
 import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { ResultEntry } from '@touchline/domain/tournament/play/enter-result.ts'
+import type { SignUpTerms } from '@touchline/domain/tournament/sign-up.ts'
 import type { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
 import type { Tone } from '../../../ui/chip.tsx'
 
@@ -29,7 +30,7 @@ export interface TournamentSummary extends About {
   notes: number
 }
 
-export interface TournamentDesk extends About {
+export interface TournamentDesk extends About, SignUpTerms {
   version: number
   changedBy: string
   changedAt: string

@@ -8,6 +8,7 @@ import { kindNames } from './desk-data.ts'
 import { DetailsForm } from './details-form.tsx'
 import type { PartProps } from './part-props.ts'
 import { PlaceForm } from './place-form.tsx'
+import { SignUpForm } from './sign-ups/sign-up-form.tsx'
 import { StandingsForm } from './standings-form.tsx'
 import styles from './tournament.module.css'
 import { ViolationList } from './violation-list.tsx'
@@ -53,7 +54,7 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
             </p>
           )}
           <ViolationList violations={violations} />
-          {tournament.revision > 0 && (
+          {tournament.status !== 'DRAFT' && (
             <p>
               Visitors read about it on <Link to={`/tournaments/${tournament.slug}`}>its own page</Link>
               {KIND_PAGES[tournament.kind] && (
@@ -67,12 +68,17 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
             </p>
           )}
         </section>
-        <PlaceForm key={JSON.stringify(plan.venue)} draft={draft} />
+        <PlaceForm key={JSON.stringify(plan.venue)} tournament={tournament} draft={draft} />
         {plan.divisions.some(({ recordsResults }) => recordsResults) && <StandingsForm draft={draft} />}
       </div>
       <div className={ui.cards}>
         <DetailsForm
           key={`${tournament.name} ${tournament.date} ${tournament.status}`}
+          tournament={tournament}
+          draft={draft}
+        />
+        <SignUpForm
+          key={`${tournament.signUpUntil} ${tournament.signUpPlaces}`}
           tournament={tournament}
           draft={draft}
         />

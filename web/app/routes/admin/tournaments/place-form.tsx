@@ -2,9 +2,9 @@ import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/ce
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { CardForm } from './card-form.tsx'
+import type { PartProps } from './part-props.ts'
 import { usePlanFields } from './plan-form.tsx'
 import styles from './tournament.module.css'
-import type { PlanDraft } from './use-plan-draft.ts'
 
 const POINTS: [keyof Plan['venue'], string][] = [
   ['name', 'Venue'],
@@ -16,7 +16,7 @@ const POINTS: [keyof Plan['venue'], string][] = [
 ]
 
 /** Where it is, where help is, and what families read before they sign up. */
-export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
+export function PlaceForm({ tournament, draft: { plan, change } }: PartProps) {
   const { values, field } = usePlanFields({
     venue: plan.venue,
     theme: plan.theme,
@@ -27,9 +27,9 @@ export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
   const save = () => {
     const entryCents = fee === '' ? null : centsFromDollars(Number(fee))
     if (fee !== '' && !(entryCents !== null && entryCents >= 0))
-      return 'Write the fee in dollars, as 25 or 12.50.'
+      return 'Please enter the fee in dollars, such as 25 or 12.50.'
     const next = { ...plan, venue, theme, entryCents, registerBy: registerBy || null }
-    return change(next, 'The place is kept.')
+    return change(next, 'The place is saved.')
   }
   return (
     <CardForm title="Place and sign-up" confirm="Save the place" onSave={save}>
@@ -39,10 +39,13 @@ export function PlaceForm({ draft: { plan, change } }: { draft: PlanDraft }) {
         ))}
       </div>
       <Field label="Theme" {...field('theme')} />
-      <div className={styles.pair}>
-        <Field label="Fee for a child" hint="In dollars; 0 is free" inputMode="decimal" {...field('fee')} />
-        <Field label="Sign up until" hint="Empty: open" type="date" {...field('registerBy')} />
-      </div>
+      {/* Where families join on this site, the terms of that are what pages say. */}
+      {tournament.signUpUntil === null && (
+        <div className={styles.pair}>
+          <Field label="Fee for a child" hint="In dollars; 0 is free" inputMode="decimal" {...field('fee')} />
+          <Field label="Sign up until" hint="Empty: open" type="date" {...field('registerBy')} />
+        </div>
+      )}
     </CardForm>
   )
 }

@@ -6,11 +6,15 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './tournament.module.css'
 
+/** Changes the plan, or says what is wrong. */
+type Submit = () => string | null | Promise<string | null>
+
 interface PlanFormProps {
   title: string
   confirm: string
-  /** Changes the plan, or says what is wrong. */
-  onSubmit: () => string | null | Promise<string | null>
+  onSubmit: Submit
+  /** Another way to do it, beside the main one. */
+  second?: { name: string; onSubmit: Submit }
   onClose: () => void
   /** Takes what is edited out of the plan; not there for what is new, or has to stay. */
   onRemove?: (() => void) | false | null
@@ -18,12 +22,13 @@ interface PlanFormProps {
 }
 
 /** A dialog with fields that changes one thing of the plan; it stays open when the plan would not hold. */
-export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children }: PlanFormProps) {
+export function PlanForm(props: PlanFormProps) {
+  const { title, confirm, onSubmit, second, onClose, onRemove, children } = props
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const submit = async () => {
+  const submit = async (act: Submit) => {
     setBusy(true)
-    const refused = await onSubmit()
+    const refused = await act()
     setBusy(false)
     setProblem(refused)
     if (refused === null) onClose()
@@ -35,7 +40,7 @@ export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          submit(onSubmit)
         }}
       >
         {children}
@@ -44,6 +49,11 @@ export function PlanForm({ title, confirm, onSubmit, onClose, onRemove, children
           <Button type="submit" disabled={isBusy}>
             {isBusy ? 'One moment...' : confirm}
           </Button>
+          {second && (
+            <Button kind="small" disabled={isBusy} onClick={() => submit(second.onSubmit)}>
+              {second.name}
+            </Button>
+          )}
           <Button kind="quiet" onClick={onClose}>
             Back
           </Button>

@@ -1,42 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { rundownProblems } from '@touchline/domain/tournament/day/check-rundown.ts'
-import { type Call, whomToCall } from '@touchline/domain/tournament/people/whom-to-call.ts'
 import { changesBetween } from '@touchline/domain/tournament/plan/publish.ts'
 import { useState } from 'react'
-import { callRest } from '../../../data/rest.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
-import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
-import type { PartProps } from './part-props.ts'
-
-interface PublishDialogProps extends PartProps {
-  /** Once it is out, those whom no email reaches. */
-  onCalls: (calls: Call[]) => void
-  onClose: () => void
-}
+import type { PublishingProps } from './part-props.ts'
+import { usePublish } from './use-publish.ts'
 
 /** What the publication says and whom it reaches; with rules broken, only with a reason. */
-export function PublishDialog({ tournament, draft, onCalls, onClose }: PublishDialogProps) {
-  const client = useQueryClient()
+export function PublishDialog({ onClose, ...props }: PublishingProps & { onClose: () => void }) {
+  const { tournament, draft } = props
+  const putOut = usePublish(props)
   const [tellsFamilies, setTells] = useState(true)
   const { plan, violations } = draft
   const problems = rundownProblems(plan)
   const next = tournament.revision + 1
-  const publish = async (reason?: string) => {
-    const calls = tournament.published ? whomToCall(tournament.published, plan) : []
-    const answer = await callRest<{ revision: number; letters: number }>(
-      'manage',
-      'post',
-      `/tournaments/${tournament.slug}/publish`,
-      { body: { version: draft.versionNow(), tellsFamilies, ...(reason ? { reason } : {}) } },
-    )
-    await client.invalidateQueries()
-    const emails = answer.letters === 1 ? '1 family is told' : `${answer.letters} families are told`
-    notify(`Version ${answer.revision} is published; ${emails}.`)
-    if (calls.length > 0) onCalls(calls)
-  }
+  const publish = (reason?: string) => putOut({ tellsFamilies, ...(reason ? { reason } : {}) })
   const texts = tournament.published ? changesBetween(tournament.published, plan) : ['The schedule is out']
   const content = (
     <>
@@ -74,8 +54,8 @@ export function PublishDialog({ tournament, draft, onCalls, onClose }: PublishDi
   return (
     <ReasonDialog
       title={title}
-      hint="Kept in the audit, for whoever asks why."
-      confirm={`Publish although ${wordsFor(violations.length)}`}
+      hint="Kept in the audit, in case anyone asks why."
+      confirm={`Publish even though ${wordsFor(violations.length)}`}
       isHarmful
       onConfirm={publish}
       onClose={onClose}

@@ -25,7 +25,7 @@ export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft })
           at === n - 1 ? (tieBreakers[n] as TieBreaker) : at === n ? (tieBreakers[n - 1] as TieBreaker) : one,
         ),
       },
-      'The order of the tie-breakers is kept.',
+      'The order of tie-breakers is saved.',
     )
   return (
     <section className={ui.card} aria-labelledby="standings">
@@ -52,7 +52,7 @@ export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft })
           label: value === '99' ? 'any number of goals' : `${value} goals a match`,
         }))}
         onChange={({ currentTarget }) =>
-          change({ ...plan, goalCap: Number(currentTarget.value) }, 'The cap on margins is kept.')
+          change({ ...plan, goalCap: Number(currentTarget.value) }, 'The cap on margins is saved.')
         }
       />
     </section>

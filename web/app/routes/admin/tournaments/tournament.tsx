@@ -26,6 +26,7 @@ import { PublishDialog } from './publish-dialog.tsx'
 import { ResultsPart } from './results/results-part.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SchedulePart } from './schedule/schedule-part.tsx'
+import { SignUpsPart } from './sign-ups/sign-ups-part.tsx'
 import { TeamsPart } from './teams/teams-part.tsx'
 import styles from './tournament.module.css'
 import { usePlanDraft } from './use-plan-draft.ts'
@@ -38,6 +39,7 @@ export const meta = pageMeta({
 
 const PARTS = [
   ['', 'Overview'],
+  ['sign-ups', 'Sign-ups'],
   ['teams', 'Teams'],
   ['pitches', 'Pitches and times'],
   ['referees', 'Referees'],
@@ -100,12 +102,13 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
         }))}
       />
       {part === '' && <Overview {...props} onPublish={() => setPublishing(true)} />}
+      {part === 'sign-ups' && <SignUpsPart {...props} />}
       {part === 'teams' && <TeamsPart {...props} />}
       {part === 'pitches' && <PitchesPart {...props} />}
       {part === 'referees' && <OfficialsPart {...props} />}
       {part === 'schedule' && <SchedulePart {...props} />}
       {part === 'results' && <ResultsPart {...props} />}
-      {part === 'day' && <DayPart {...props} />}
+      {part === 'day' && <DayPart {...props} onCalls={setCalls} />}
       {part === 'awards' && <AwardsPart {...props} />}
       {part === 'consents' && <ConsentsPart {...props} />}
       {part === 'fairness' && <FairnessPart {...props} />}

@@ -26,19 +26,25 @@ export function usePlanDraft(desk: TournamentDesk) {
   const [collision, setCollision] = useState<Collision | null>(null)
   const version = useRef(desk.version)
   const waiting = useRef<Plan | null>(null)
-  const isRunning = useRef(false)
+  const running = useRef<Promise<boolean> | null>(null)
   const shown = useRef(plan)
   shown.current = plan
 
   useEffect(() => {
-    if (isRunning.current || waiting.current || desk.version < version.current) return
+    if (running.current || waiting.current || desk.version < version.current) return
     version.current = desk.version
     setPlan(desk.plan)
   }, [desk])
 
-  const run = async () => {
-    if (isRunning.current) return
-    isRunning.current = true
+  /** Whether everything is saved in the end; whoever asks while it runs waits for the same answer. */
+  const run = (): Promise<boolean> => {
+    running.current ??= save().finally(() => {
+      running.current = null
+    })
+    return running.current
+  }
+
+  const save = async (): Promise<boolean> => {
     setState('SAVING')
     setProblem(null)
     try {
@@ -50,14 +56,14 @@ export function usePlanDraft(desk: TournamentDesk) {
         if (waiting.current === next) waiting.current = null
       }
       setState('SAVED')
-      isRunning.current = false
-      await client.invalidateQueries()
+      client.invalidateQueries()
+      return true
     } catch (error) {
-      isRunning.current = false
       setState('FAILED')
       const theirs = await newerThan(version.current, desk.slug)
       if (theirs) setCollision({ message: plainProblem(error), theirs })
       else setProblem(plainProblem(error))
+      return false
     }
   }
 
@@ -76,7 +82,7 @@ export function usePlanDraft(desk: TournamentDesk) {
   /** Only the last change can be taken back: an older one would take those after it along. */
   const undo = (before: Plan, after: Plan) => {
     if (JSON.stringify(shown.current) === JSON.stringify(after)) change(before)
-    else notifyProblem('Something else has changed since. Please put it right by hand.')
+    else notifyProblem('Something else has changed since. Please fix it yourself.')
   }
 
   return {
@@ -86,8 +92,12 @@ export function usePlanDraft(desk: TournamentDesk) {
     problem,
     collision,
     change,
+    /** Resolves once all changes are saved: false when they could not be. */
+    saved: run,
     retry: run,
     versionNow: () => version.current,
+    /** The plan as it is now, for what goes on after a change without waiting for the screen. */
+    planNow: () => waiting.current ?? shown.current,
     keepTheirs() {
       if (!collision) return
       waiting.current = null

@@ -5,7 +5,7 @@ import { dayName, listOf } from '@touchline/domain/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Qr } from '../../../print/qr.tsx'
 import { remember, remembered } from '../../../tournament/device-memory.ts'
-import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { WaiverFields } from '../../../tournament/waiver-fields.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -13,7 +13,6 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Trap } from '../../../ui/form/trap.tsx'
 import { emptyWaiver } from './empty-waiver.ts'
-import { PhotoChoice } from './photo-choice.tsx'
 import styles from './waiver.module.css'
 import { WaiverChildren } from './waiver-children.tsx'
 
@@ -56,7 +55,7 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today, ev
       }
     } catch {
       setProblem(
-        'Your form did not reach us. It is still here: check your connection and sign it again, or print a blank one for the gate.',
+        'Your form didn’t reach us. It’s still here: check your connection and sign it again, or print a blank one for the gate.',
       )
     } finally {
       setBusy(null)
@@ -71,55 +70,39 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today, ev
             <strong>Signed. Thank you.</strong> Your reference is {reference}; a copy is on its way to{' '}
             {form.values.email}.
           </p>
-          <p>
-            Show the reference or this code at the check-in, and your children get their wristbands at once.
-          </p>
+          <p>Show the reference or this code at check-in to pick up your children’s wristbands.</p>
         </FormMessage>
         <div className={styles.code}>
           <Qr address={checkInAddress(event, reference)} label={`Code of ${reference} for the check-in`} />
         </div>
       </div>
     )
-  const text = (path: keyof FunDayWaiver) => form.getInputProps(path)
   return (
     <div className={styles.form}>
       <SignedBefore />
       <Form onSubmit={sign}>
         {problem && <FormMessage>{problem}</FormMessage>}
         <WaiverChildren form={form} most={MOST_CHILDREN} />
-        <Field label="Your name" autoComplete="name" required {...text('guardianName')} />
-        <Field label="You are the child’s" required hint="Mother, father, guardian …" {...text('relation')} />
-        <Field
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          {...text('email')}
-        />
-        <Field label="Phone on the day" type="tel" autoComplete="tel" required {...text('phone')} />
-        <Field label="If we cannot reach you, call" required {...text('emergencyName')} />
-        <Field label="Their phone" type="tel" required {...text('emergencyPhone')} />
-        {statements.map((statement, n) => (
-          <Checkbox
-            key={statement}
-            label={statement}
+        <WaiverFields
+          statements={statements}
+          today={today}
+          text={(name) => form.getInputProps(name)}
+          box={(n) => form.getInputProps(`agreed.${n}`, { type: 'checkbox' })}
+          photos={{
+            value: form.values.photos,
+            error: form.errors.photos,
+            onChange: (photos) => form.setFieldValue('photos', photos),
+          }}
+        >
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
             required
-            {...form.getInputProps(`agreed.${n}`, { type: 'checkbox' })}
+            {...form.getInputProps('email')}
           />
-        ))}
-        <PhotoChoice
-          value={form.values.photos}
-          error={form.errors.photos}
-          onChange={(photos) => form.setFieldValue('photos', photos)}
-        />
-        <Field
-          label="Type your name to sign"
-          required
-          autoComplete="off"
-          hint={`Signed on ${dayName(today)}`}
-          {...text('signature')}
-        />
+        </WaiverFields>
         <Trap value={website} onChange={setWebsite} />
         <SubmitButton
           busy={busy}

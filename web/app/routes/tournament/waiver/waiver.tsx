@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta = pageMeta({
   title: 'Fun day consent',
   description:
-    'The informed consent for the fun day: read it, sign it once for all your children, and get a copy by e-mail.',
+    'The informed consent for the fun day: read it, sign it once for all your children, and get a copy by email.',
   path: '/fun-day-waiver',
   keywords: 'fun day consent, informed consent, parents',
 })
@@ -43,8 +43,8 @@ export default function Waiver() {
           eyebrow={date ? dayAndYear(date) : undefined}
           lead={
             event
-              ? 'Two minutes, one signature for all your children. You get a copy by e-mail.'
-              : 'This fun day is over, so there is nothing to sign.'
+              ? 'Two minutes, one signature for all your children. We’ll email you a copy.'
+              : 'This fun day is over, so there’s nothing to sign.'
           }
         >
           <PrintButton isQuiet>Print a blank form</PrintButton>
@@ -77,7 +77,7 @@ const LINES = [
   'Born on',
   'Allergies, conditions, medication',
   'Parent or guardian',
-  'Phone and e-mail',
+  'Phone and email',
   'In an emergency call',
 ]
 

@@ -37,7 +37,7 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
       notify(row.teamId ? 'Given. Families see it now.' : 'Taken back. Families see it now.')
       if (isSame(award, row)) return null
     }
-    const words = row.teamId && !isOut ? 'Kept. Publish it, so that families see it.' : undefined
+    const words = row.teamId && !isOut ? 'Saved. Publish it so families can see it.' : undefined
     return draft.change({ ...plan, awards: withRow(plan.awards, row) }, words)
   }
   const remove = () =>

@@ -56,9 +56,9 @@ export const consentCsv: CsvColumn<ConsentLine>[] = [
   ['Version', ({ form }) => form?.textVersion],
   ['Guardian', ({ form }) => form?.guardianName],
   ['Phone', ({ form }) => form?.phone],
-  ['E-mail', ({ form }) => form?.email],
+  ['Email', ({ form }) => form?.email],
   ['Emergency contact', ({ form }) => form?.emergencyName],
   ['Emergency phone', ({ form }) => form?.emergencyPhone],
   ['Photos allowed', ({ form }) => yesOrNo(form?.photos)],
-  ['Notes on health', ({ form }) => yesOrNo(form?.hasHealthNotes)],
+  ['Health notes', ({ form }) => yesOrNo(form?.hasHealthNotes)],
 ]

@@ -1,6 +1,6 @@
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
-import { momentName } from '../../../../club/day-words.ts'
+import { datedMoment } from '../../../../club/day-words.ts'
 import { HealthNotes } from '../../../../desk/health-notes.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Facts } from '../../../../ui/facts.tsx'
@@ -21,7 +21,7 @@ export function ConsentPanel({ line }: { line: ConsentLine }) {
           ['Team', team && `${team}, ${division}`],
           ['Signed by', form && `${form.guardianName} (${form.relation})`],
           ['Phone', form && <a href={callTo(form.phone)}>{form.phone}</a>],
-          ['E-mail', form && <a href={`mailto:${form.email}`}>{form.email}</a>],
+          ['Email', form && <a href={`mailto:${form.email}`}>{form.email}</a>],
           [
             'In an emergency',
             form && (
@@ -31,7 +31,7 @@ export function ConsentPanel({ line }: { line: ConsentLine }) {
             ),
           ],
           ['Photos and video', form && (form.photos ? 'Yes' : 'No')],
-          ['Signed on', form && momentName(form.signedAt)],
+          ['Signed on', form && datedMoment(form.signedAt)],
           ['Reference', form?.reference],
           ['Version of the text', form?.textVersion],
         ]}

@@ -116,7 +116,7 @@ function Consents({ items }: { items: readonly ConsentLine[] }) {
           }
         >
           {rows.length === 0 ? (
-            <p>Nobody fits that. Search for less, or look at all of them.</p>
+            <p>Nobody matches. Try a shorter search, or show everybody.</p>
           ) : (
             <DataTable
               label="Consents"

@@ -1,49 +1,55 @@
 import { closePitches, findPlaces } from '@touchline/domain/tournament/day/close-pitch.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
+import { listOf } from '@touchline/domain/words.ts'
 import { useMemo } from 'react'
-import { clubNow } from '../../../../club/club-now.ts'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
-import type { PartProps } from '../part-props.ts'
-import { PlanForm, usePlanFields } from '../plan-form.tsx'
+import { usePlanFields } from '../plan-form.tsx'
 import { matchTitle, slotName } from '../schedule/match-words.ts'
 import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
+import { OnTheDayForm, type OnTheDayProps } from './on-the-day-form.tsx'
+
+interface ClosePitchProps extends OnTheDayProps {
+  /** The minute it is, on the day itself. */
+  now: string | null
+}
 
 /** A pitch is under water: its matches move to where nothing stands against them, or are postponed (T-16). */
-export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
-  const { plan, change } = draft
-  const now = clubNow()
+export function ClosePitchDialog({ now, ...props }: ClosePitchProps) {
+  const { plan } = props.draft
+  const day = now?.slice(0, 10) ?? props.tournament.date
   const { values, field } = usePlanFields<{ pitchIds: string[]; from: string; to: string; way: string }>({
     pitchIds: [],
     // On the day it is closed from now on: what has been played is over.
-    from: now.day === tournament.date ? now.time : '',
+    from: now?.slice(11) ?? '',
     to: '',
     way: 'MOVE',
   })
   const { pitchIds, from, to, way } = values
   const preview = useMemo(() => {
-    const at = (time: string) => (time ? `${tournament.date}T${time}` : null)
-    const closed = closePitches(plan, { pitchIds, from: at(from), to: at(to) })
-    if (way === 'MOVE') return findPlaces(closed.plan, closed.mustMove, at(from))
+    const at = (time: string) => (time ? `${day}T${time}` : null)
+    const closed = closePitches(plan, { pitchIds, from: at(from), to: at(to), now })
+    const { onNow } = closed
+    const earliest = [at(from) ?? '', now ?? ''].sort().at(-1) || null
+    if (way === 'MOVE') return { onNow, ...findPlaces(closed.plan, closed.mustMove, earliest) }
     const gone = new Set(closed.mustMove)
     const matches = closed.plan.matches.map((match) =>
       gone.has(match.id) ? { ...match, status: 'POSTPONED' as const } : match,
     )
-    return { plan: { ...closed.plan, matches }, moved: [], homeless: closed.mustMove }
-  }, [plan, tournament.date, pitchIds, from, to, way])
+    return { onNow, plan: { ...closed.plan, matches }, moved: [], homeless: closed.mustMove }
+  }, [plan, day, now, pitchIds, from, to, way])
   const index = indexPlan(preview.plan)
   const count = preview.moved.length + preview.homeless.length
+  const names = plan.pitches.filter(({ id }) => pitchIds.includes(id)).map(({ name }) => name)
+  const closedNames = `${listOf(names, 'and')} ${names.length === 1 ? 'is' : 'are'}`
   return (
-    <PlanForm
+    <OnTheDayForm
+      {...props}
       title="A pitch is closed"
       confirm={pitchIds.length > 1 ? 'Close these pitches' : 'Close this pitch'}
-      onSubmit={() =>
-        pitchIds.length === 0
-          ? 'Choose a pitch.'
-          : change(preview.plan, `Closed; ${count} matches concerned.`)
-      }
-      onClose={onClose}
+      next={pitchIds.length === 0 ? 'Choose a pitch.' : preview.plan}
+      words={`${closedNames} closed; ${count === 1 ? '1 match' : `${count} matches`} concerned.`}
     >
       <TickGroup
         legend="Which"
@@ -52,8 +58,8 @@ export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { o
         onChange={field('pitchIds').onChange}
       />
       <div className={styles.pair}>
-        <Field label="From" hint="Empty: all day" type="time" {...field('from')} />
-        <Field label="To" hint="Empty: to the end" type="time" {...field('to')} />
+        <Field label="From" hint="Leave empty for all day" type="time" {...field('from')} />
+        <Field label="To" hint="Leave empty for the rest of the day" type="time" {...field('to')} />
         <SelectField
           label="Its matches"
           hint="Those not begun"
@@ -69,12 +75,18 @@ export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { o
           <p>
             {count === 0
               ? 'No match has to move.'
-              : `${preview.moved.length} find another place, ${preview.homeless.length} are postponed.`}
+              : `${preview.moved.length} moved, ${preview.homeless.length} postponed.`}
           </p>
           <ul className={ui.bullets}>
             {preview.moved.map(({ matchId, slotId }) => (
               <li key={matchId}>
                 {matchTitle(index, index.match(matchId))} to {slotName(index, slotId)}
+              </li>
+            ))}
+            {preview.onNow.map((matchId) => (
+              <li key={matchId}>
+                {matchTitle(index, index.match(matchId))} is in play and stays. Enter how it ended under
+                Results.
               </li>
             ))}
             {preview.homeless.map((matchId) => (
@@ -83,6 +95,6 @@ export function ClosePitchDialog({ tournament, draft, onClose }: PartProps & { o
           </ul>
         </section>
       )}
-    </PlanForm>
+    </OnTheDayForm>
   )
 }

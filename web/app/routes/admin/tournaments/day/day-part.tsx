@@ -4,32 +4,31 @@ import { sampleRundown } from '@touchline/domain/tournament/day/sample-rundown.t
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { Plan, RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
-import { clubNow } from '../../../../club/club-now.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
-import type { PartProps } from '../part-props.ts'
+import type { PublishingProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { useAtOnce } from '../use-at-once.ts'
 import { ClosePitchDialog } from './close-pitch-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
+import { momentOnDay } from './moment-on-day.ts'
 import { ShiftDialog } from './shift-dialog.tsx'
 import { WeatherForm } from './weather-form.tsx'
 
 type Open = { kind: 'ITEM'; item: RundownItem | null } | { kind: 'SHIFT'; from: string } | { kind: 'CLOSE' }
 
 /** The day itself: the rundown, ten minutes later from here, a pitch that is closed, the weather. */
-export function DayPart({ tournament, draft }: PartProps) {
+export function DayPart({ tournament, draft, onCalls }: PublishingProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const { plan } = draft
   const items = plan.rundown.toSorted((a, b) => (a.start < b.start ? -1 : 1))
-  const now = clubNow()
-  const first = plan.slots.map(({ start }) => start).sort()[0]
+  const now = momentOnDay(plan)
   /** On the day it runs late from now on. */
-  const late = first && now.day === tournament.date ? `${now.day}T${now.time}` : first
-  const props = { tournament, draft, onClose: () => setOpen(null) }
+  const late = now ?? plan.slots.map(({ start }) => start).sort()[0]
+  const props = { tournament, draft, onCalls, onClose: () => setOpen(null) }
   const atOnce = useAtOnce(tournament.slug)
   /** What is published is ticked off for everybody at once; what is not, in the draft. */
   const done = async ({ id, done: was }: RundownItem) => {
@@ -60,7 +59,7 @@ export function DayPart({ tournament, draft }: PartProps) {
               onClick={() =>
                 draft.change(
                   { ...plan, rundown: sampleRundown(tournament.date, plan) },
-                  'A day to start from.',
+                  'Here is a day to start from.',
                 )
               }
             >
@@ -68,7 +67,7 @@ export function DayPart({ tournament, draft }: PartProps) {
             </Button>
           }
         >
-          Set-up, welcome, medals: what happens beside the matches, with whoever does it.
+          Set-up, welcome, medals: everything besides the matches, and who does it.
         </EmptyState>
       ) : (
         <ol className={`plain-list ${styles.rundown}`} aria-label="Rundown">
@@ -94,7 +93,7 @@ export function DayPart({ tournament, draft }: PartProps) {
                   +10 minutes from here<span className="visually-hidden">, {item.title}</span>
                 </Button>
                 <Button kind="small" aria-pressed={item.done} onClick={() => done(item)}>
-                  {item.done ? 'Not done after all' : 'Mark done'}
+                  {item.done ? 'Mark as not done' : 'Mark done'}
                   <span className="visually-hidden">, {item.title}</span>
                 </Button>
               </span>
@@ -103,8 +102,8 @@ export function DayPart({ tournament, draft }: PartProps) {
         </ol>
       )}
       {open?.kind === 'ITEM' && <ItemDialog {...props} item={open.item} />}
-      {open?.kind === 'SHIFT' && <ShiftDialog {...props} from={open.from} />}
-      {open?.kind === 'CLOSE' && <ClosePitchDialog {...props} />}
+      {open?.kind === 'SHIFT' && <ShiftDialog {...props} from={open.from} now={now} />}
+      {open?.kind === 'CLOSE' && <ClosePitchDialog {...props} now={now} />}
     </>
   )
 }

@@ -37,7 +37,7 @@ export function ItemDialog({ tournament, draft, item, onClose }: ItemDialogProps
     item ?? { ...newItem, start: `${tournament.date}T09:00` },
   )
   const submit = () => {
-    if (!values.title.trim()) return 'Say what happens.'
+    if (!values.title.trim()) return 'Please say what happens.'
     const row = { ...values, id: item?.id ?? freeId(plan.rundown, values.title, 'item') }
     return change({ ...plan, rundown: withRow(plan.rundown, row) })
   }

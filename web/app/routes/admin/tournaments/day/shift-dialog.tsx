@@ -1,33 +1,44 @@
 import { shiftDay } from '@touchline/domain/tournament/day/shift-day.ts'
+import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
+import { matchName } from '@touchline/domain/tournament/plan/sides.ts'
+import { listOf } from '@touchline/domain/words.ts'
 import { useMemo } from 'react'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
-import type { PartProps } from '../part-props.ts'
-import { PlanForm, usePlanFields } from '../plan-form.tsx'
+import { usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
+import { OnTheDayForm, type OnTheDayProps } from './on-the-day-form.tsx'
 
-interface ShiftDialogProps extends PartProps {
+interface ShiftDialogProps extends OnTheDayProps {
   from: string
-  onClose: () => void
+  /** The minute it is, on the day itself. */
+  now: string | null
 }
 
 /** "+10 minutes from here", with what that breaks before it is done (T-15). */
-export function ShiftDialog({ draft, from, onClose }: ShiftDialogProps) {
-  const { plan, change } = draft
-  const { values, field } = usePlanFields({ time: from.slice(11), minutes: '10' })
-  const { time, minutes } = values
+export function ShiftDialog({ from, now, ...props }: ShiftDialogProps) {
+  const { plan } = props.draft
+  const { values, field, box } = usePlanFields({ time: from.slice(11), minutes: '10', isWaiting: false })
+  const { time, minutes, isWaiting } = values
   const moment = `${from.slice(0, 10)}T${time || '00:00'}`
   const preview = useMemo(
-    () => shiftDay(plan, { from: moment, minutes: Number(minutes) }),
-    [plan, moment, minutes],
+    () => shiftDay(plan, { from: moment, minutes: Number(minutes), now, isWaiting }),
+    [plan, moment, minutes, now, isWaiting],
   )
-  const { broken, collisions, movedMatchIds, movedItemIds } = preview
+  const { broken, collisions, movedMatchIds, movedItemIds, onNowIds } = preview
+  const index = indexPlan(plan)
+  const onNow = listOf(
+    onNowIds.map((id) => matchName(index.match(id))),
+    'and',
+  )
   return (
-    <PlanForm
+    <OnTheDayForm
+      {...props}
       title="The day runs late"
-      confirm={broken.length > 0 ? `+${minutes} minutes all the same` : `+${minutes} minutes from here`}
-      onSubmit={() => change(preview.plan, `Everything from here is ${minutes} minutes later.`)}
-      onClose={onClose}
+      confirm={broken.length > 0 ? `+${minutes} minutes anyway` : `+${minutes} minutes`}
+      next={preview.plan}
+      words={`Everything from here is ${minutes} minutes later.`}
     >
       <div className={styles.pair}>
         <Field label="From" type="time" {...field('time')} />
@@ -37,12 +48,19 @@ export function ShiftDialog({ draft, from, onClose }: ShiftDialogProps) {
           {...field('minutes')}
         />
       </div>
+      {onNow && (
+        <Checkbox
+          label={`${onNow} ${onNowIds.length === 1 ? 'has' : 'have'} not kicked off yet`}
+          hint="By the clock they are in play, and stay"
+          {...box('isWaiting')}
+        />
+      )}
       <p role="status">
         {movedMatchIds.length} matches and {movedItemIds.length} items of the rundown move. What is fixed,
-        done or played stays.
+        done, in play or over stays.
       </p>
       {broken.length + collisions.length === 0 ? (
-        <p>No rule is broken by it.</p>
+        <p>No rule is broken.</p>
       ) : (
         <>
           <p>This would break:</p>
@@ -53,6 +71,6 @@ export function ShiftDialog({ draft, from, onClose }: ShiftDialogProps) {
           </ul>
         </>
       )}
-    </PlanForm>
+    </OnTheDayForm>
   )
 }

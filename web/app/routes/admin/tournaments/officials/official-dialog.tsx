@@ -109,7 +109,7 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
       <Checkbox label="Under 18" hint="At most 5 games a day (H6)" {...box('isMinor')} />
       {plan.teams.length > 0 && (
         <details className={ui.fold}>
-          <summary>Close to a team: {values.conflictTeamIds.length || 'none'}</summary>
+          <summary>Conflicts of interest: {values.conflictTeamIds.length || 'none'}</summary>
           <TickGroup
             legend="Never referees (H7)"
             options={plan.teams}

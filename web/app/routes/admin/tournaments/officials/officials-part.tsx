@@ -30,8 +30,7 @@ export function OfficialsPart({ tournament, draft }: PartProps) {
       </div>
       {plan.officials.length === 0 ? (
         <EmptyState title="Nobody referees yet" action={null}>
-          With six referees, each has five games of thirty. Where no scores are kept, a game leader does as
-          well.
+          Six referees can cover thirty games, five each. Where no scores are kept, a game leader will do.
         </EmptyState>
       ) : (
         <ul className={`plain-list ${styles.teams}`} aria-label="Officials">

@@ -20,6 +20,8 @@ interface ResultDialogProps {
   slug: string
   plan: Plan
   match: Match
+  /** What was tapped already; null: as the match has it. */
+  score: Match['score']
   onClose: () => void
 }
 
@@ -33,11 +35,11 @@ const ENDINGS = [
 ]
 
 /** The desk enters or corrects a result. */
-export function ResultDialog({ link, slug, plan, match, onClose }: ResultDialogProps) {
+export function ResultDialog({ link, slug, plan, match, score: tapped, onClose }: ResultDialogProps) {
   const client = useQueryClient()
   const index = indexPlan(plan)
   const [ending, setEnding] = useState('FINISHED')
-  const [score, setScore] = useState(match.score ?? { home: 0, away: 0 })
+  const [score, setScore] = useState(tapped ?? match.score ?? { home: 0, away: 0 })
   const [kicks, setKicks] = useState(match.kicks ?? { home: 0, away: 0 })
   const [card, setCard] = useState({ ...EMPTY_CARD, ...pickCard(match) })
   const isKept = keepsScore(plan, match)

@@ -17,24 +17,21 @@ import styles from '../tournament.module.css'
 import { Disputes } from './disputes.tsx'
 import { Incidents } from './incidents.tsx'
 import { MovesOn } from './moves-on.tsx'
+import { QuickResults } from './quick-results.tsx'
 import { ResultDialog } from './result-dialog.tsx'
 import { resultWords } from './result-words.ts'
+import type { Goals } from './use-quick-sending.ts'
 
 /** What came back from the field, what is missing, and what is in dispute. */
 export function ResultsPart({ tournament, draft }: PartProps) {
   const { slug, published } = tournament
   const entries = useReport<{ items: TournamentEntry[] }>(`/tournaments/${slug}/results`)
   const links = useReport<{ links: Record<string, string> }>(`/tournaments/${slug}/result-links`)
-  const [openId, setOpen] = useState<string | null>(null)
-  if (published === null)
-    return (
-      <EmptyState title="No results yet" action={null}>
-        Results can be entered once the schedule is published.
-      </EmptyState>
-    )
+  const [opened, setOpen] = useState<{ id: string; score: Goals | null } | null>(null)
+  if (published === null) return <NotPublished />
   const index = indexPlan(published)
   const placed = placedMatches(index).sort((a, b) => a.match.number - b.match.number)
-  const open = published.matches.find(({ id }) => id === openId)
+  const open = published.matches.find(({ id }) => id === opened?.id)
   const done = placed.filter(({ match }) => hasResult(match)).length
   return (
     <>
@@ -45,13 +42,18 @@ export function ResultsPart({ tournament, draft }: PartProps) {
       <ListStates loaded={entries}>
         {({ items }) => <Disputes plan={published} entries={items} slug={slug} />}
       </ListStates>
+      <QuickResults slug={slug} plan={published} onOpen={(id, score) => setOpen({ id, score })} />
       <MovesOn plan={published} draft={draft} />
       <Incidents slug={slug} plan={published} />
       <GroupTables tables={tablesOf(tournament)} />
       <ol className={`plain-list ${styles.teams}`} aria-label="Matches">
         {placed.map(({ match, slot, pitch }) => (
           <li key={match.id}>
-            <button type="button" className={styles.team} onClick={() => setOpen(match.id)}>
+            <button
+              type="button"
+              className={styles.team}
+              onClick={() => setOpen({ id: match.id, score: null })}
+            >
               <span>
                 <strong>{matchTitle(index, match)}</strong>
                 <span className="quiet small">
@@ -70,12 +72,19 @@ export function ResultsPart({ tournament, draft }: PartProps) {
           slug={slug}
           plan={published}
           match={open}
+          score={opened?.score ?? null}
           onClose={() => setOpen(null)}
         />
       )}
     </>
   )
 }
+
+const NotPublished = () => (
+  <EmptyState title="No results yet" action={null}>
+    Results can be entered once the schedule is published.
+  </EmptyState>
+)
 
 const tablesOf = ({ published: plan, ...head }: TournamentDesk) => dayView({ ...head, plan })?.tables ?? []
 

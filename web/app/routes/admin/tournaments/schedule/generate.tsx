@@ -1,6 +1,6 @@
+import { begunMatches } from '@touchline/domain/tournament/day/begun.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { drawMatches } from '@touchline/domain/tournament/play/draw.ts'
-import { hasResult } from '@touchline/domain/tournament/play/enter-result.ts'
 import type { Outcome } from '@touchline/domain/tournament/schedule/schedule.ts'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import ui from '../../../../ui/ui.module.css'
+import { momentOnDay } from '../day/moment-on-day.ts'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { type Candidate, ComparePlans } from './compare-plans.tsx'
@@ -33,7 +34,9 @@ export function Generate({ draft }: PartProps) {
     else setFailure(outcome)
     setSeed(seed + 1)
   })
-  const hasBegun = plan.matches.some(hasResult)
+  const now = momentOnDay(plan)
+  const begun = new Set(begunMatches(plan, now).map(({ id }) => id))
+  const hasBegun = begun.size > 0
   const start = () => {
     setFailure(null)
     setProblem(null)
@@ -43,7 +46,13 @@ export function Generate({ draft }: PartProps) {
     if (plan.slots.length === 0)
       return setProblem('There are no times to play at yet. Set them under Pitches and times.')
     const drawn = hasBegun ? plan : keepNumbers(plan, draw.matches)
-    scheduler.start(drawn, { seed, assignOfficials: withReferees })
+    const toCome = drawn.matches.filter(({ id, status }) => status === 'SCHEDULED' && !begun.has(id))
+    const movable = toCome.map(({ id }) => id)
+    scheduler.start(drawn, {
+      seed,
+      assignOfficials: withReferees,
+      ...(hasBegun ? { movable, from: now ?? '' } : {}),
+    })
   }
   const { running } = scheduler
   return (

@@ -94,7 +94,7 @@ function MoveChoice({ draft: { plan, change }, match, onClose }: MatchDialogProp
               <strong>{slotName(index, choice.slotId)}</strong>
               {choice.broken.length === 0 ? (
                 <span className="quiet small">
-                  {choice.mended.length > 0 ? `mends ${choice.mended[0]?.text}` : 'nothing against it'}
+                  {choice.mended.length > 0 ? `mends ${choice.mended[0]?.text}` : 'no conflicts'}
                 </span>
               ) : (
                 <span className={styles.wrong}>{choice.broken.map(({ text }) => text).join(' · ')}</span>
@@ -109,7 +109,7 @@ function MoveChoice({ draft: { plan, change }, match, onClose }: MatchDialogProp
         </p>
       )}
       <Button disabled={!chosen} onClick={move}>
-        {chosen && chosen.broken.length > 0 ? 'Move it all the same' : 'Move it'}
+        {chosen && chosen.broken.length > 0 ? 'Move it anyway' : 'Move it'}
       </Button>
     </fieldset>
   )

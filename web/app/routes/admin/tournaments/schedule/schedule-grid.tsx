@@ -121,7 +121,7 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
         {hover === null
           ? 'Drag a match to another slot, or go to it with the arrow keys and open it with Enter to move it.'
           : hover.broken.length === 0
-            ? `${slotName(index, hover.slotId)}: nothing stands against it.`
+            ? `${slotName(index, hover.slotId)}: no conflicts.`
             : hover.broken.map(({ text }) => text).join(' · ')}
       </p>
       {days.map((day) => {
@@ -161,7 +161,7 @@ export function ScheduleGrid({ draft, onOpen }: GridProps) {
       {asked && (
         <ConfirmDialog
           title={`${matchTitle(index, index.match(asked.matchId))} to ${slotName(index, asked.hover.slotId)}`}
-          confirm="Move it all the same"
+          confirm="Move it anyway"
           busy="Moving..."
           keep="Leave it where it is"
           isHarmful

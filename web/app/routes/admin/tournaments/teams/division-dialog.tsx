@@ -1,6 +1,6 @@
 import { withoutResults } from '@touchline/domain/rules-of-play.ts'
 import { splitIntoGroups, withoutMatches } from '@touchline/domain/tournament/people/add-teams.ts'
-import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
+import { divisionName, onPitchType } from '@touchline/domain/tournament/plan/division.ts'
 import { withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Division } from '@touchline/domain/tournament/plan/plan.ts'
 import { PITCH_TYPES } from '@touchline/domain/tournament/plan/plan-teams.ts'
@@ -13,7 +13,7 @@ import styles from '../tournament.module.css'
 
 const PLAYS = [
   { value: 'FRIENDLY', label: 'Friendly games for all' },
-  { value: 'ROUND_ROBIN', label: 'Everybody meets everybody' },
+  { value: 'ROUND_ROBIN', label: 'Everybody plays everybody' },
   { value: 'FINAL', label: 'Groups, then a final' },
   { value: 'SEMIS', label: 'Groups, semi-finals, final' },
 ] as const
@@ -30,6 +30,7 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
   const groups = plan.groups.filter(({ divisionId }) => divisionId === division.id).length
   const {
     values: { wantedGroups, ...values },
+    setValues,
     field,
     number,
     box,
@@ -73,7 +74,16 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
       <div className={styles.pair}>
         {values.play === 'FRIENDLY' && <Field label="Games each" {...number('gamesEach')} />}
         <SelectField label="Groups" options={['1', '2', '3', '4']} {...field('wantedGroups')} />
-        <SelectField label="Pitch" options={[...PITCH_TYPES]} {...field('pitchType')} />
+        <SelectField
+          label="Pitch"
+          hint={`They play ${values.format}, at least ${values.minPlayers} to start`}
+          options={[...PITCH_TYPES]}
+          {...field('pitchType')}
+          onChange={({ currentTarget }) => {
+            const chosen = PITCH_TYPES.find((type) => type === currentTarget.value)
+            if (chosen) setValues(onPitchType(values, chosen))
+          }}
+        />
       </div>
       <div className={styles.pair}>
         <Field label="Halves" {...number('halves')} />
@@ -84,7 +94,7 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
       </div>
       <Checkbox
         label="Scores are kept"
-        hint={young ? `Off for ${young}, unless you decide otherwise here` : 'On in every division'}
+        hint={young ? `Off for ${young}, unless you turn it on here` : 'On in every division'}
         {...box('recordsResults')}
       />
       {(values.play === 'SEMIS' || values.play === 'FINAL') && (

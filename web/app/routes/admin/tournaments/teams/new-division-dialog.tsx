@@ -18,7 +18,7 @@ export function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () 
         withDivision(draft.plan, { code: ages, ...(chosen ? { format: chosen } : {}) }, resultsFrom).plan,
       )
     } catch {
-      return 'Write the ages as U9 or U8/9.'
+      return 'Please enter the ages as U9 or U8/9.'
     }
   }
   return (

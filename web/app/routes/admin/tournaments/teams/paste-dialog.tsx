@@ -28,7 +28,7 @@ export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => voi
     >
       <TextArea
         label="Teams"
-        hint="One a line: team, ages, colour, other colour, coach, phone. Copied from a spreadsheet, or with commas."
+        hint="One per line: team, ages, colour, other colour, coach, phone. Copied from a spreadsheet, or with commas."
         rows={6}
         placeholder={'Otters, U9, Blue, White, Mei\nHerons, U9, Red'}
         {...field('text')}

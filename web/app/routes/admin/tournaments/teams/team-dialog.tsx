@@ -48,11 +48,11 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
     }
     if (team === null) {
       const code = values.code.trim().toUpperCase()
-      if (!/^U\d/.test(code)) return 'Write the ages as U9 or U8/9.'
+      if (!/^U\d/.test(code)) return 'Please enter the ages as U9 or U8/9.'
       try {
         return draft.change(addTeams(plan, [{ ...given, code }], resultsFrom))
       } catch {
-        return 'Write the ages as U9 or U8/9.'
+        return 'Please enter the ages as U9 or U8/9.'
       }
     }
     const row = {
@@ -83,7 +83,11 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
       onRemove={
         team &&
         !hasPlayed &&
-        (() => draft.change(removeTeam(plan, team.id), `${team.name} is removed. Draw its division anew.`))
+        (() =>
+          draft.change(
+            removeTeam(plan, team.id),
+            `${team.name} is removed. Make its division’s schedule again.`,
+          ))
       }
     >
       <Field label="Name" required autoComplete="off" {...field('name')} />
@@ -116,14 +120,14 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
           />
           <TextArea
             label="Players"
-            hint="For the desk only. One a line, the shirt number behind the name."
+            hint="For the desk only. One per line, the shirt number after the name."
             rows={5}
             placeholder={'Maya L., 7\nNoah P.'}
             {...field('roster')}
           />
           {hasForfeited && (
             <Checkbox
-              label="May take a place in a final all the same"
+              label="May take a place in a final anyway"
               hint="It did not turn up once; the director excuses it (T-10)"
               {...box('excused')}
             />

@@ -1,6 +1,6 @@
 import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
 import type { ReactNode } from 'react'
-import styles from './waiver.module.css'
+import styles from './photo-choice.module.css'
 
 interface PhotoChoiceProps {
   value: FunDayWaiver['photos']

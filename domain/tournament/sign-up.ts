@@ -1,0 +1,143 @@
+import { type AgeRule, ageGroup, seasonYearOf } from '../age-group.ts'
+import { yearOf } from '../calendar-day.ts'
+import type { FamilyLimits } from '../family-limits.ts'
+import type { Refusal } from '../refusal.ts'
+import type { PlayerStatus } from '../status/player.ts'
+import { dayAndYear, statusWord } from '../words.ts'
+import type { SignUpStatus } from './status.ts'
+import { isOver, type PublicTournament, type TournamentHead } from './tournament.ts'
+
+/** Families join a tournament: who may, until when, and what it costs to leave again (T-33 to T-36). */
+
+/** What the club has set. */
+export interface SignUpTerms {
+  /** The last day on which families join; null: they do not join here. */
+  signUpUntil: string | null
+  /** 8 for U8. */
+  signUpFromAge: number | null
+  signUpToAge: number | null
+  /** For each child. */
+  signUpFeeCents: number | null
+  /** For how many children there is room; null: no limit. */
+  signUpPlaces: number | null
+}
+
+export type SignUpTournament = Pick<TournamentHead, 'name' | 'date' | 'status'> & SignUpTerms
+
+/** A tournament as its page shows it: whether families can join, and how. */
+export interface ShownTournament extends PublicTournament {
+  signUp: SignUpTerms
+}
+
+/** The age groups of the club (E-2). */
+const AGES = { from: 6, to: 15 }
+const MOST_FEE_CENTS = 100_000
+const MOST_PLACES = 2_000
+export const LONGEST_WISH = 80
+
+/** What is wrong with what the desk is about to set, by its field (T-33). */
+export function signUpTermsProblems(
+  terms: SignUpTerms,
+  date: string | null,
+): Partial<Record<keyof SignUpTerms, string>> {
+  const problems: Partial<Record<keyof SignUpTerms, string>> = {}
+  const { signUpUntil, signUpFromAge, signUpToAge, signUpFeeCents, signUpPlaces } = terms
+  if (signUpUntil === null) return problems
+  if (date === null || signUpUntil > date)
+    problems.signUpUntil = 'Choose a day that is not after the tournament.'
+  if (!isWhole(signUpFromAge, AGES.from, AGES.to)) problems.signUpFromAge = 'Choose an age from U6 to U15.'
+  if (!isWhole(signUpToAge, AGES.from, AGES.to)) problems.signUpToAge = 'Choose an age from U6 to U15.'
+  else if ((signUpFromAge ?? 0) > (signUpToAge ?? 0))
+    problems.signUpToAge = 'Choose an age that is not below the youngest.'
+  if (!isWhole(signUpFeeCents, 0, MOST_FEE_CENTS))
+    problems.signUpFeeCents = 'Enter an amount such as 25.00, at most $1,000.00. 0 is free.'
+  if (signUpPlaces !== null && !isWhole(signUpPlaces, 1, MOST_PLACES))
+    problems.signUpPlaces = `Enter a number from 1 to ${MOST_PLACES}, or nothing for no limit.`
+  return problems
+}
+
+const isWhole = (value: number | null, least: number, most: number) =>
+  value !== null && Number.isInteger(value) && value >= least && value <= most
+
+/** From the announcement to the end of the last day; a day that has begun takes nobody (T-33). */
+export const isSignUpOpen = (tournament: SignUpTournament, today: string): boolean =>
+  tournament.signUpUntil !== null &&
+  today <= tournament.signUpUntil &&
+  tournament.status === 'PUBLISHED' &&
+  !isOver(tournament, today)
+
+export type SignUpRefusal = Refusal<'NOT_OPEN' | 'PLAYER_NOT_ACTIVE' | 'WRONG_AGE'>
+
+interface Joining {
+  tournament: SignUpTournament
+  player: { firstName: string; birthDate: string; status: PlayerStatus }
+  ages: AgeRule
+  today: string
+}
+
+/** null when the child may join; a full tournament is no refusal, for one can wait (T-34). */
+export function signUpRefusal({ tournament, player, ages, today }: Joining): SignUpRefusal | null {
+  const { name, signUpUntil } = tournament
+  if (!isSignUpOpen(tournament, today)) {
+    const isClosed = signUpUntil !== null && today > signUpUntil
+    const message = isClosed
+      ? `Sign-up for ${name} closed on ${dayAndYear(signUpUntil)}. Please ask us if you would still like to come.`
+      : `${name} is not open for sign-up right now.`
+    return { code: 'NOT_OPEN', field: 'tournamentId', message }
+  }
+  return activeRefusal(tournament, player) ?? ageRefusal(tournament, player, ages)
+}
+
+/** Whoever is injured or on a break takes no new place (E-3). */
+export function activeRefusal(
+  { name }: Pick<SignUpTournament, 'name'>,
+  { firstName, status }: Joining['player'],
+): SignUpRefusal | null {
+  if (status === 'ACTIVE') return null
+  const message = `${firstName} is ${statusWord(status)} and cannot join ${name} yet. Please ask us, we are glad to help.`
+  return { code: 'PLAYER_NOT_ACTIVE', field: 'playerId', message }
+}
+
+function ageRefusal(
+  tournament: SignUpTournament,
+  { firstName, birthDate }: Joining['player'],
+  ages: AgeRule,
+): SignUpRefusal | null {
+  const { name, date, signUpFromAge, signUpToAge, signUpUntil } = tournament
+  const age = ageGroup(yearOf(birthDate), seasonYearOf(date ?? signUpUntil ?? ''), ages)
+  if (age !== null && age >= (signUpFromAge ?? AGES.from) && age <= (signUpToAge ?? AGES.to)) return null
+  const own = age === null ? `was born in ${yearOf(birthDate)}` : `plays in U${age}`
+  const message = `${name} is for ${agesInWords(tournament)}, and ${firstName} ${own}. Ask us, we will find something that fits.`
+  return { code: 'WRONG_AGE', field: 'playerId', message }
+}
+
+/** 'U8 to U12' */
+export function agesInWords({
+  signUpFromAge,
+  signUpToAge,
+}: Pick<SignUpTerms, 'signUpFromAge' | 'signUpToAge'>): string {
+  const [from, to] = [signUpFromAge ?? AGES.from, signUpToAge ?? AGES.to]
+  return from === to ? `U${from}` : `U${from} to U${to}`
+}
+
+/** null when the family may bring this many children to one tournament (E-17). */
+export const signUpLimitRefusal = (
+  children: number,
+  name: string,
+  { placesInProgram }: FamilyLimits,
+): Refusal<'TOO_MANY_PLACES'> | null =>
+  children <= placesInProgram
+    ? null
+    : {
+        code: 'TOO_MANY_PLACES',
+        field: 'players',
+        message: `A family can sign up to ${placesInProgram} children for ${name} here. Please ask us for more.`,
+      }
+
+/** Whoever leaves by the closing day pays nothing; after it the place was planned with, and the fee stays (T-36). */
+export const isLeavingFree = ({ signUpUntil }: Pick<SignUpTerms, 'signUpUntil'>, today: string): boolean =>
+  signUpUntil === null || today <= signUpUntil
+
+/** A place is charged for; a place in line is not, nor one that was left in time, which costs nothing any more (T-36). */
+export const signUpCents = ({ status, feeCents }: { status: SignUpStatus; feeCents: number }): number =>
+  status === 'WAITLISTED' ? 0 : feeCents

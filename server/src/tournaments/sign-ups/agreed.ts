@@ -1,0 +1,91 @@
+import { missingConsents } from '@touchline/domain/consents.ts'
+import type { GivenContacts } from '@touchline/domain/contacts.ts'
+import { waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
+import { consentName, type GivenConsent } from '@touchline/domain/given-consents.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import * as z from 'zod'
+import { readSettings } from '../../club/load-club.ts'
+import { refuse } from '../../graphql/errors.ts'
+import type { WriteContext } from '../../graphql/write/rules.ts'
+import { agreedFor, checkConsents, recordConsents } from '../../registrations/consents.ts'
+import { takeContacts } from '../../registrations/contacts.ts'
+import { keepWaiver, referenceOf } from '../../waivers/keep-waiver.ts'
+
+const text = z.string().max(200, 'This is too long.').default('')
+
+/** The fun day's consent, as it is signed in the same step as one joins. */
+export const SignedWaiver = z.object({
+  textVersion: text,
+  guardianName: text,
+  relation: text,
+  phone: text,
+  emergencyName: text,
+  emergencyPhone: text,
+  agreed: z.array(z.boolean()).max(20),
+  photos: z.enum(['', 'YES', 'NO']),
+  signature: text,
+})
+
+export interface Agreed {
+  waiver: z.infer<typeof SignedWaiver> | null
+  consents: readonly GivenConsent[]
+  contacts: GivenContacts
+}
+
+type Players = readonly RowOf<'Player'>[]
+
+/**
+ * What a family agrees to as it joins (T-34): the fun day's own form, or for any other tournament what every program asks
+ * for. At the desk nobody is asked, for nobody agrees in another's name.
+ */
+export async function takeAgreement(
+  context: WriteContext,
+  tournament: RowOf<'Tournament'>,
+  players: Players,
+  agreed: Agreed,
+): Promise<void> {
+  if (context.caller.role === 'ADMIN') return
+  if (tournament.kind === 'FUN_DAY') return signWaiver(context, tournament, players, agreed.waiver)
+  await checkConsents(context, agreed.consents)
+  for (const player of players) {
+    const missing = missingConsents(await agreedFor(context, player, agreed.consents))
+    if (missing.length > 0)
+      refuse({
+        code: 'CONSENT_MISSING',
+        field: 'consents',
+        message: `Please read and agree for ${player.firstName}: ${listOf(missing.map(consentName), 'and')}.`,
+      })
+  }
+  await takeContacts(context, players, agreed.contacts)
+  await recordConsents(context, players, agreed.consents)
+}
+
+async function signWaiver(
+  { tx, now, today, caller, myUserId }: WriteContext,
+  { id, slug }: RowOf<'Tournament'>,
+  players: Players,
+  signed: Agreed['waiver'],
+): Promise<void> {
+  const form = (await readSettings(tx)).consents.FUN_DAY_WAIVER
+  if (!signed)
+    refuse({ code: 'CONSENT_MISSING', field: 'waiver', message: `Please read and sign: ${form.title}.` })
+  const { textVersion, ...said } = signed
+  if (textVersion !== form.version)
+    refuse({
+      code: 'CONSENT_OUTDATED',
+      field: 'waiver',
+      message: 'Our text has changed since you opened this page. Please read the new one and sign again.',
+    })
+  const children = players.map(({ firstName, lastName, birthDate, healthNotes }) => ({
+    name: `${firstName} ${lastName}`,
+    birthDate,
+    // First-aiders look at the form on the day.
+    healthNotes: healthNotes ?? '',
+  }))
+  const waiver = { ...said, children, email: caller.email ?? '' }
+  const [problem] = Object.entries(waiverProblems(waiver, { statements: form.statements.length, today }))
+  if (problem) refuse({ code: 'CONSENT_MISSING', field: `waiver.${problem[0]}`, message: problem[1] })
+  const reference = referenceOf([id, myUserId, ...players.map((one) => one.id), now.toISOString()].join(' '))
+  await keepWaiver(tx, { event: slug, waiver, reference, form, now })
+}

@@ -1,0 +1,97 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { activeRefusal, isLeavingFree } from '@touchline/domain/tournament/sign-up.ts'
+import { isOver } from '@touchline/domain/tournament/tournament.ts'
+import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
+import * as z from 'zod'
+import { refuse } from '../../graphql/errors.ts'
+import { updateRecorded } from '../../graphql/write/record.ts'
+import { selectRow } from '../../graphql/write/rows.ts'
+import type { Action, WriteContext } from '../../graphql/write/rules.ts'
+import { parsed } from '../../graphql/write/sound-input.ts'
+import { followSignUp } from '../../money/follow-prices.ts'
+import { takeOffTeamList } from '../../retention/wipe-team-lists.ts'
+import { type SignUp, settleTournament } from './line.ts'
+import { lockOwnSignUp } from './locks.ts'
+import { sendSignUpEmails } from './send-emails.ts'
+
+const [Player, SignUpModel] = [modelNamed('Player'), modelNamed('TournamentSignUp')]
+
+type Tournament = RowOf<'Tournament'>
+
+const CHANGES = ['ACCEPT', 'DECLINE', 'LEAVE'] as const
+
+const Input = z.object({ id: z.string(), change: z.enum(CHANGES, `Choose one of ${CHANGES.join(', ')}.`) })
+
+/** One tap: take the place on offer, let it go by, or leave. The same tap twice changes nothing more. */
+export const changeSignUp: Action = {
+  model: SignUpModel,
+  tokenWrites: ['TournamentSignUp'],
+  async run(context, given) {
+    const { id, change } = parsed(Input, given)
+    const { signUp, tournament } = await lockOwnSignUp(context, id)
+    if (change === 'ACCEPT') await accept(context, tournament, signUp)
+    if (change === 'DECLINE') await decline(context, tournament, signUp)
+    if (change === 'LEAVE') await leave(context, tournament, signUp)
+    return { id }
+  },
+}
+
+async function accept(context: WriteContext, tournament: Tournament, signUp: SignUp): Promise<void> {
+  if (signUp.status === 'JOINED') return
+  requireOffer(context, tournament, signUp)
+  const player = await selectRow(context.tx, Player, 'id = $1', [signUp.playerId])
+  refuse(activeRefusal(tournament, player))
+  const joined = await updateRecorded(context, SignUpModel, signUp, { ...OUT_OF_LINE, status: 'JOINED' })
+  await followSignUp(context, joined)
+  await sendSignUpEmails(context, tournament, [joined], 'JOINED')
+}
+
+/** The place passes on; whoever declined keeps their place in line (W-4). */
+async function decline(context: WriteContext, tournament: Tournament, signUp: SignUp): Promise<void> {
+  if (signUp.status === 'WAITLISTED' && signUp.offerPassedAt !== null) return
+  requireOffer(context, tournament, signUp)
+  const changes = { offerExpiresAt: null, offerPassedAt: context.now.toISOString() }
+  await updateRecorded(context, SignUpModel, signUp, changes)
+  await settleTournament(context, tournament, null)
+}
+
+function requireOffer({ now, today }: WriteContext, tournament: Tournament, signUp: SignUp): void {
+  if (signUp.status !== 'WAITLISTED' || !hasOpenOffer(signUp, now.toISOString()) || isOver(tournament, today))
+    refuse({ code: 'NO_OFFER', field: 'change', message: 'No place is on offer for this child right now.' })
+}
+
+const OUT_OF_LINE = { lineNumber: null, offerExpiresAt: null, offerPassedAt: null }
+
+async function leave(context: WriteContext, tournament: Tournament, signUp: SignUp): Promise<void> {
+  if (signUp.status === 'LEFT') return
+  if (isOver(tournament, context.today))
+    refuse({ code: 'OVER', field: 'change', message: `${tournament.name} is over.` })
+  const left = await takeOut(context, tournament, signUp)
+  await sendSignUpEmails(context, tournament, [left], 'LEFT')
+  await settleTournament(context, tournament, signUp.id)
+}
+
+/**
+ * Takes a child out of a locked tournament. What it costs is as T-36 says; whom the club takes out pays nothing. Emails
+ * and the line are the caller's.
+ */
+export async function takeOut(
+  context: WriteContext,
+  tournament: Tournament,
+  signUp: SignUp,
+): Promise<SignUp> {
+  const staysDue =
+    signUp.status === 'JOINED' &&
+    context.caller.role === 'PARENT' &&
+    !isLeavingFree(tournament, context.today)
+  const left = await updateRecorded(context, SignUpModel, signUp, {
+    ...OUT_OF_LINE,
+    status: 'LEFT',
+    leftAt: context.now.toISOString(),
+    feeCents: staysDue ? signUp.feeCents : 0,
+  })
+  await followSignUp(context, left)
+  await takeOffTeamList(context.tx, tournament.id, signUp.playerId)
+  return left
+}

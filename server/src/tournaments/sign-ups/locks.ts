@@ -1,0 +1,33 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { requireOwnRow } from '../../graphql/write/own-row.ts'
+import { selectRows } from '../../graphql/write/rows.ts'
+import type { WriteContext } from '../../graphql/write/rules.ts'
+import type { Transaction } from '../../postgres/pool.ts'
+import { lockFamilyOf } from '../../registrations/locks.ts'
+
+/*
+ * The family first, then the tournament, then its rows, as everywhere (`registrations/locks.ts`). Whoever counts or gives
+ * away places of a tournament holds its row.
+ */
+
+const [Tournament, SignUp] = [modelNamed('Tournament'), modelNamed('TournamentSignUp')]
+
+export async function lockTournament(tx: Transaction, id: string): Promise<RowOf<'Tournament'> | null> {
+  const [row] = await selectRows(tx, Tournament, 'id = $1 and not _deleted', [id], 'for update')
+  return row ?? null
+}
+
+interface Locked {
+  signUp: RowOf<'TournamentSignUp'>
+  tournament: RowOf<'Tournament'>
+}
+
+/** A sign-up of the caller's with its tournament; for a stranger it is as if it were not there, and nothing is waited for. */
+export async function lockOwnSignUp(context: WriteContext, id: string): Promise<Locked> {
+  const { playerId, tournamentId } = await requireOwnRow(context, SignUp, id)
+  await lockFamilyOf(context.tx, playerId)
+  const tournament = await lockTournament(context.tx, tournamentId)
+  if (!tournament) throw new Error('A tournament with sign-ups is never deleted.')
+  return { signUp: await requireOwnRow(context, SignUp, id, 'for update'), tournament }
+}

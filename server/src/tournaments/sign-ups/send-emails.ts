@@ -1,0 +1,38 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { readSettings } from '../../club/load-club.ts'
+import { arrayLiteral } from '../../graphql/statement.ts'
+import { selectRows } from '../../graphql/write/rows.ts'
+import type { WriteContext } from '../../graphql/write/rules.ts'
+import { referenceOfFamily } from '../../money/family-number.ts'
+import { writeToGuardians } from '../../users/write-to-guardians.ts'
+import { type SignUpNews, signUpEmail } from './emails.ts'
+
+type About = Pick<RowOf<'Tournament'>, 'name' | 'slug' | 'date' | 'signUpUntil'>
+type Child = Pick<RowOf<'TournamentSignUp'>, 'playerId' | 'feeCents' | 'offerExpiresAt'>
+
+/** Writes to the guardians of children of one family, in the transaction of what has happened. */
+export async function sendSignUpEmails(
+  context: WriteContext,
+  { name, slug, date, signUpUntil }: About,
+  signUps: readonly Child[],
+  news: SignUpNews,
+): Promise<void> {
+  if (!context.links || signUps.length === 0) return
+  const { tx } = context
+  const ids = arrayLiteral(signUps.map(({ playerId }) => playerId))
+  const players = await selectRows(tx, modelNamed('Player'), 'id = any($1) order by birth_date, id', [ids])
+  const [expiresAt] = signUps.flatMap((one) => one.offerExpiresAt ?? [])
+  const words = signUpEmail(news, {
+    names: players.map(({ firstName }) => firstName),
+    tournament: name,
+    slug,
+    date,
+    signUpUntil,
+    feeCents: signUps.reduce((sum, { feeCents }) => sum + feeCents, 0),
+    expiresAt: expiresAt ? new Date(expiresAt) : null,
+    reference: await referenceOfFamily(tx, players[0]?.userPlayersId ?? null),
+    payment: (await readSettings(tx)).payment,
+  })
+  await writeToGuardians(context, players, words)
+}

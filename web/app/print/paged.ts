@@ -1,0 +1,15 @@
+/** As many rows on a page as it has room for; one that is larger than a page has it to itself. */
+export function paged<Row>(rows: readonly Row[], sizeOf: (row: Row) => number, room: number): Row[][] {
+  const pages: Row[][] = []
+  let used = Number.POSITIVE_INFINITY
+  for (const row of rows) {
+    const size = sizeOf(row)
+    if (used + size > room) {
+      pages.push([])
+      used = 0
+    }
+    pages.at(-1)?.push(row)
+    used += size
+  }
+  return pages
+}

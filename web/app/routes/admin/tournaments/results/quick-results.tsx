@@ -1,0 +1,129 @@
+import { placedMatches } from '@touchline/domain/tournament/plan/match-times.ts'
+import type { Match, Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import { indexPlan, type PlanIndex } from '@touchline/domain/tournament/plan/plan-index.ts'
+import { isKnockOut, sideName } from '@touchline/domain/tournament/plan/sides.ts'
+import { awaitsScore } from '@touchline/domain/tournament/play/enter-result.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectField } from '../../../../ui/form/field.tsx'
+import ui from '../../../../ui/ui.module.css'
+import { matchTitle, slotName } from '../schedule/match-words.ts'
+import styles from './quick-results.module.css'
+import { type Goals, useQuickSending } from './use-quick-sending.ts'
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+
+interface QuickResultsProps {
+  slug: string
+  plan: Plan
+  /** The whole form of a match: ten goals and more, penalty kicks, how else it ended. */
+  onOpen: (matchId: string, score: Goals | null) => void
+}
+
+/** A pile of score cards, two taps each: goals of home, goals of away, and the next match is there (T-39). */
+export function QuickResults({ slug, plan, onOpen }: QuickResultsProps) {
+  const index = indexPlan(plan)
+  const sending = useQuickSending(slug)
+  const [chosen, setChosen] = useState('')
+  const [home, setHome] = useState<number | null>(null)
+  const open = placedMatches(index)
+    .map(({ match }) => match)
+    .filter((match) => awaitsScore(plan, match) && !sending.isOnItsWay(match.id))
+  const match = open.find(({ id }) => id === chosen) ?? open[0]
+  const choose = (matchId: string) => {
+    setChosen(matchId)
+    setHome(null)
+  }
+  const tap = (digit: number) => {
+    if (match === undefined) return
+    if (home === null) return setHome(digit)
+    choose('')
+    const score = { home, away: digit }
+    if (isKnockOut(match) && home === digit) onOpen(match.id, score)
+    else sending.send(match.id, score)
+  }
+  const press = ({ key, target }: KeyboardEvent) => {
+    if (target instanceof HTMLSelectElement) return
+    if (/^\d$/.test(key)) tap(Number(key))
+    if (key === 'Backspace') setHome(null)
+  }
+  if (match === undefined && sending.sent.length === 0) return null
+  return (
+    <section className={ui.card} aria-labelledby="quick-results" onKeyDown={press}>
+      <h2 id="quick-results">Score cards, two taps each</h2>
+      {match ? (
+        <>
+          <SelectField
+            label="Match"
+            value={match.id}
+            options={open.map((one) => choiceOf(index, one))}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+          <p className={styles.score} role="status">
+            {scoreSoFar(index, match, home)}
+          </p>
+          <Keys onTap={tap} />
+          <div className={ui.actions}>
+            <Button kind="small" disabled={home === null} onClick={() => setHome(null)}>
+              Start this one again
+            </Button>
+            <Button kind="small" onClick={() => onOpen(match.id, null)}>
+              10 goals or more, or it ended another way
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>All the scores are in.</p>
+      )}
+      <SentScores index={index} sending={sending} onOpen={onOpen} />
+    </section>
+  )
+}
+
+const Keys = ({ onTap }: { onTap: (digit: number) => void }) => (
+  <div className={styles.keys}>
+    {DIGITS.map((digit) => (
+      <button key={digit} type="button" onClick={() => onTap(digit)}>
+        {digit}
+      </button>
+    ))}
+  </div>
+)
+
+const choiceOf = (index: PlanIndex, match: Match) => ({
+  value: match.id,
+  label: `${matchTitle(index, match)}, ${slotName(index, match.slotId)}`,
+})
+
+function scoreSoFar(index: PlanIndex, match: Match, home: number | null): string {
+  const [one, other] = [sideName(index, match.home), sideName(index, match.away)]
+  return home === null ? `Goals of ${one}?` : `${one} ${home}. Goals of ${other}?`
+}
+
+interface SentScoresProps {
+  index: PlanIndex
+  sending: ReturnType<typeof useQuickSending>
+  onOpen: QuickResultsProps['onOpen']
+}
+
+/** What was tapped, the last one first: a slip of the thumb is seen, and mended. */
+function SentScores({ index, sending, onOpen }: SentScoresProps) {
+  return (
+    <ul className="plain-list" aria-label="Just entered">
+      {sending.sent.map(({ matchId, score, problem }) => (
+        <li key={matchId}>
+          {matchTitle(index, index.match(matchId))}: {score.home}–{score.away}
+          {problem && <strong> did not get through: {problem}</strong>}{' '}
+          {problem && (
+            <Button kind="small" onClick={() => sending.send(matchId, score)}>
+              Try again
+            </Button>
+          )}{' '}
+          <Button kind="small" onClick={() => onOpen(matchId, score)}>
+            Change<span className="visually-hidden">, {matchTitle(index, index.match(matchId))}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Match } from '@touchline/domain/tournament/plan/plan.ts'
+import { useState } from 'react'
+import { plainProblem } from '../../../../data/plain-problem.ts'
+import { enterAtDesk } from './enter-at-desk.ts'
+
+export type Goals = NonNullable<Match['score']>
+
+interface SentScore {
+  matchId: string
+  score: Goals
+  /** Why it did not get through; it stays here until it does. */
+  problem: string | null
+}
+
+const SHOWN = 5
+
+/** Sends scores behind the back of whoever taps the next one. */
+export function useQuickSending(slug: string) {
+  const client = useQueryClient()
+  const [sent, setSent] = useState<SentScore[]>([])
+  const send = async (matchId: string, score: Goals) => {
+    const note = (problem: string | null) =>
+      setSent((known) => {
+        const others = known.filter((one) => one.matchId !== matchId)
+        const failed = others.slice(SHOWN - 1).filter((one) => one.problem)
+        return [{ matchId, score, problem }, ...others.slice(0, SHOWN - 1), ...failed]
+      })
+    note(null)
+    try {
+      await enterAtDesk(slug, matchId, { status: 'FINISHED', score })
+      await client.invalidateQueries()
+    } catch (error) {
+      note(plainProblem(error))
+    }
+  }
+  return { sent, send, isOnItsWay: (matchId: string) => sent.some((one) => one.matchId === matchId) }
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
+import { agesOf } from '@touchline/domain/tournament/plan/ages.ts'
+import { signUpTermsProblems } from '@touchline/domain/tournament/sign-up.ts'
+import { useState } from 'react'
+import { plainProblem } from '../../../../data/plain-problem.ts'
+import { callRest } from '../../../../data/rest.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
+import { notify } from '../../../../ui/toast.tsx'
+import { CardForm } from '../card-form.tsx'
+import type { PartProps } from '../part-props.ts'
+import { usePlanFields } from '../plan-form.tsx'
+import styles from '../tournament.module.css'
+
+const AGES = Array.from({ length: 10 }, (_, n) => ({ value: String(n + 6), label: `U${n + 6}` }))
+
+/** Until when families join, in which ages, for how much and how many: it counts at once. */
+export function SignUpForm({ tournament, draft }: PartProps) {
+  const { values, field, problems, send } = useTerms({ tournament, draft })
+  const isOpen = tournament.signUpUntil !== null
+  return (
+    <CardForm
+      title="Families join"
+      confirm={isOpen ? 'Save sign-up' : 'Open sign-up'}
+      onSave={() => (values.until ? send(values.until) : 'Choose until when families can join.')}
+    >
+      {tournament.status === 'DRAFT' && (
+        <p>Opening it shows the tournament to everybody, without a schedule until you publish one.</p>
+      )}
+      <Field
+        label="Families join until"
+        type="date"
+        isShort
+        {...field('until')}
+        error={problems.signUpUntil}
+      />
+      <div className={styles.pair}>
+        <SelectField label="Youngest" options={AGES} {...field('from')} error={problems.signUpFromAge} />
+        <SelectField label="Oldest" options={AGES} {...field('to')} error={problems.signUpToAge} />
+      </div>
+      <div className={styles.pair}>
+        <Field
+          label="Fee for each child"
+          hint="In dollars; 0 is free"
+          inputMode="decimal"
+          {...field('fee')}
+          error={problems.signUpFeeCents}
+        />
+        <Field
+          label="Places"
+          hint="Leave empty for no limit"
+          inputMode="numeric"
+          {...field('places')}
+          error={problems.signUpPlaces}
+        />
+      </div>
+      {isOpen && (
+        <p>
+          <Button kind="plain" onClick={() => send(null)}>
+            Stop letting families join
+          </Button>
+        </p>
+      )}
+    </CardForm>
+  )
+}
+
+/** What the fields hold and what is wrong with them; sent, it counts. */
+function useTerms({ tournament, draft }: PartProps) {
+  const client = useQueryClient()
+  const [problems, setProblems] = useState<ReturnType<typeof signUpTermsProblems>>({})
+  const ages = draft.plan.divisions.flatMap(({ code }) => agesOf(code))
+  const { values, field } = usePlanFields({
+    until: tournament.signUpUntil ?? '',
+    // The ages of the divisions, until the club says otherwise.
+    from: String(tournament.signUpFromAge ?? Math.min(15, ...ages)),
+    to: String(tournament.signUpToAge ?? Math.max(6, ...ages)),
+    fee: String(dollarsFromCents(tournament.signUpFeeCents ?? draft.plan.entryCents ?? 0)),
+    places: String(tournament.signUpPlaces ?? ''),
+  })
+  const send = async (signUpUntil: string | null) => {
+    const terms = {
+      signUpUntil,
+      signUpFromAge: Number(values.from),
+      signUpToAge: Number(values.to),
+      signUpFeeCents: values.fee.trim() === '' ? null : centsFromDollars(Number(values.fee)),
+      signUpPlaces: values.places.trim() === '' ? null : Number(values.places),
+    }
+    const wrong = signUpTermsProblems(terms, tournament.date)
+    setProblems(wrong)
+    if (Object.keys(wrong).length > 0) return 'Please look at the marked fields.'
+    try {
+      await callRest('manage', 'put', `/tournaments/${tournament.slug}/sign-up`, { body: terms })
+      await client.invalidateQueries()
+      notify(signUpUntil === null ? 'Families no longer join here.' : 'Saved. Families can join.')
+      return null
+    } catch (error) {
+      return plainProblem(error)
+    }
+  }
+  return { values, field, problems, send }
+}

@@ -1,0 +1,45 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { DealtChild } from '@touchline/domain/tournament/people/bunches.ts'
+import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
+import type { CsvColumn } from '../../../../desk/csv.ts'
+import type { Tone } from '../../../../ui/chip.tsx'
+
+/** A child on the list of a tournament, as the `manage` API answers it. */
+export interface SignUpLine extends DealtChild {
+  id: string
+  status: SignUpStatus
+  waitlistPosition: number | null
+  offerExpiresAt: string | null
+  wish: string | null
+  feeCents: number
+  openCents: number
+  team: string | null
+  /** Null where nobody needs to sign. */
+  isSigned: boolean | null
+}
+
+export const nameOf = ({ firstName, lastName }: SignUpLine) => `${firstName} ${lastName}`
+
+export const statusChips: Record<SignUpStatus, { tone: Tone; children: string }> = {
+  JOINED: { tone: 'good', children: 'In' },
+  WAITLISTED: { tone: 'wait', children: 'Waiting' },
+  LEFT: { tone: 'quiet', children: 'Left' },
+}
+
+/** 'Free', 'Paid' or what is still to be paid; null where nothing is to be. */
+export function feeWords({ status, feeCents, openCents }: SignUpLine): string | null {
+  if (status === 'WAITLISTED' || feeCents === 0) return status === 'JOINED' ? 'Free' : null
+  return openCents === 0 ? 'Paid' : `${formatCents(openCents)} open`
+}
+
+export const isUnsigned = ({ status, isSigned }: SignUpLine) => status === 'JOINED' && isSigned === false
+
+export const signUpCsv: CsvColumn<SignUpLine>[] = [
+  ['Child', nameOf],
+  ['Born', ({ birthDate }) => birthDate],
+  ['Status', ({ status }) => statusChips[status].children],
+  ['Wish', ({ wish }) => wish ?? ''],
+  ['Team', ({ team }) => team ?? ''],
+  ['Fee', feeWords],
+  ['Consent', ({ isSigned }) => (isSigned === null ? '' : isSigned ? 'Signed' : 'Missing')],
+]

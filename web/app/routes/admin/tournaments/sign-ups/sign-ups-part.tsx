@@ -1,0 +1,109 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { useState } from 'react'
+import { csvText, saveCsv } from '../../../../desk/csv.ts'
+import { useReport } from '../../../../desk/use-report.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ListStates } from '../../../../ui/list-states.tsx'
+import { WithPanel } from '../../../../ui/side-panel.tsx'
+import type { Column } from '../../../../ui/table/column.ts'
+import { DataTable } from '../../../../ui/table/data-table.tsx'
+import ui from '../../../../ui/ui.module.css'
+import type { PartProps } from '../part-props.ts'
+import { RegistrationsDialog } from '../teams/registrations-dialog.tsx'
+import { RemindDialog } from './remind-dialog.tsx'
+import { feeWords, isUnsigned, nameOf, type SignUpLine, signUpCsv, statusChips } from './sign-up-line.ts'
+import { SignUpPanel } from './sign-up-panel.tsx'
+
+/** The children who have joined, wait, or have left again: dealt into teams, moved, and reminded from here. */
+export function SignUpsPart(props: PartProps) {
+  const { tournament } = props
+  const loaded = useReport<{ items: SignUpLine[] }>(`/tournaments/${tournament.slug}/sign-ups`)
+  return (
+    <ListStates loaded={loaded}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title="Nobody has joined yet" action={null}>
+            {tournament.signUpUntil
+              ? 'Families join on the page of the tournament. They are listed here as they come.'
+              : 'Open sign-up on the overview, and families can join by themselves.'}
+          </EmptyState>
+        ) : (
+          <SignUps {...props} items={items} />
+        )
+      }
+    </ListStates>
+  )
+}
+
+function SignUps({ tournament, draft, items }: PartProps & { items: readonly SignUpLine[] }) {
+  const [openId, setOpen] = useState<string | null>(null)
+  const [dialog, setDialog] = useState<'DEAL' | 'REMIND' | null>(null)
+  const open = items.find(({ id }) => id === openId)
+  const count = (status: SignUpLine['status']) => items.filter((line) => line.status === status).length
+  const unsigned = items.filter(isUnsigned)
+  const close = () => setDialog(null)
+  return (
+    <>
+      <p role="status">
+        {count('JOINED')} in{tournament.signUpPlaces !== null && ` of ${tournament.signUpPlaces}`},{' '}
+        {count('WAITLISTED')} waiting{unsigned.length > 0 && `, ${unsigned.length} without a consent`}.
+      </p>
+      <div className={ui.actions}>
+        <Button onClick={() => setDialog('DEAL')}>Deal into teams</Button>
+        {unsigned.length > 0 && (
+          <Button kind="small" onClick={() => setDialog('REMIND')}>
+            Email those without a consent
+          </Button>
+        )}
+        <Button
+          kind="small"
+          onClick={() => saveCsv(`sign-ups ${clubDay(new Date())}`, csvText(signUpCsv, items))}
+        >
+          Save as CSV
+        </Button>
+      </div>
+      <WithPanel
+        panel={
+          open
+            ? {
+                id: open.id,
+                title: nameOf(open),
+                content: <SignUpPanel line={open} tournament={tournament} draft={draft} />,
+                onClose: () => setOpen(null),
+              }
+            : null
+        }
+      >
+        <DataTable
+          label="Sign-ups"
+          rows={items}
+          columns={columns}
+          nameOf={nameOf}
+          onOpen={({ id }) => setOpen(id)}
+          openId={openId ?? undefined}
+        />
+      </WithPanel>
+      {dialog === 'DEAL' && <RegistrationsDialog tournament={tournament} draft={draft} onClose={close} />}
+      {dialog === 'REMIND' && <RemindDialog slug={tournament.slug} lines={unsigned} onClose={close} />}
+    </>
+  )
+}
+
+const columns: Column<SignUpLine>[] = [
+  { name: 'child', title: 'Child', cell: nameOf },
+  { name: 'born', title: 'Born', cell: ({ birthDate }) => birthDate },
+  { name: 'status', title: 'Status', cell: (line) => <Chip {...statusChips[line.status]} /> },
+  { name: 'wish', title: 'Wish', cell: ({ wish }) => wish },
+  { name: 'team', title: 'Team', cell: ({ team }) => team },
+  { name: 'fee', title: 'Fee', cell: feeWords },
+  {
+    name: 'consent',
+    title: 'Consent',
+    cell: (line) =>
+      line.isSigned === null || line.status === 'LEFT' ? null : (
+        <Chip tone={line.isSigned ? 'good' : 'stop'}>{line.isSigned ? 'Signed' : 'Missing'}</Chip>
+      ),
+  },
+]

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { whomToCall } from '@touchline/domain/tournament/people/whom-to-call.ts'
+import { callRest } from '../../../data/rest.ts'
+import { notify } from '../../../ui/toast.tsx'
+import type { PublishingProps } from './part-props.ts'
+
+interface Publication {
+  tellsFamilies: boolean
+  /** Why it goes out although it breaks a rule. */
+  reason?: string
+}
+
+/** Puts the saved draft out as the next version, and says whom it reaches and whom to call. */
+export function usePublish({ tournament, draft, onCalls }: PublishingProps) {
+  const client = useQueryClient()
+  return async (body: Publication): Promise<void> => {
+    const { slug, published } = tournament
+    const calls = published ? whomToCall(published, draft.planNow()) : []
+    const answer = await callRest<{ revision: number; letters: number }>(
+      'manage',
+      'post',
+      `/tournaments/${slug}/publish`,
+      { body: { version: draft.versionNow(), ...body } },
+    )
+    await client.invalidateQueries()
+    const emails = answer.letters === 1 ? '1 family gets an email' : `${answer.letters} families get an email`
+    notify(`Version ${answer.revision} is published; ${emails}.`)
+    if (calls.length > 0) onCalls(calls)
+  }
+}

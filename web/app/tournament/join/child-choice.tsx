@@ -1,0 +1,50 @@
+import { LONGEST_WISH, signUpRefusal } from '@touchline/domain/tournament/sign-up.ts'
+import { clubNow } from '../../club/club-now.ts'
+import { useClubRules } from '../../club/use-club-rules.ts'
+import type { FamilyPlayer } from '../../family/family.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import ui from '../../ui/ui.module.css'
+import type { JoinableTournament } from './sign-up-data.ts'
+import type { JoinFormState } from './use-join-form.ts'
+
+interface ChildChoiceProps {
+  form: JoinFormState
+  players: readonly FamilyPlayer[]
+  tournament: JoinableTournament
+}
+
+/** Which children come, and with whom they would like to play; who cannot come is told why. */
+export function ChildChoice({ form, players, tournament }: ChildChoiceProps) {
+  const { ages } = useClubRules()
+  const today = clubNow().day
+  return (
+    <fieldset className={ui.cards}>
+      <legend>
+        <strong>Who would like to come?</strong>
+      </legend>
+      {players.map((player) => {
+        const refusal = signUpRefusal({ tournament, player, ages, today })
+        return (
+          <div key={player.id}>
+            <Checkbox
+              label={player.firstName}
+              hint={refusal?.message}
+              disabled={refusal !== null}
+              {...form.getInputProps(`chosen.${player.id}`, { type: 'checkbox' })}
+            />
+            {form.values.chosen[player.id] && (
+              <Field
+                label={`A wish for ${player.firstName}`}
+                hint="Such as: with Mia, please. We do what we can."
+                maxLength={LONGEST_WISH}
+                {...form.getInputProps(`wishes.${player.id}`)}
+                value={form.values.wishes[player.id] ?? ''}
+              />
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

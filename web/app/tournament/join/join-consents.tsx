@@ -1,0 +1,78 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import { clubNow } from '../../club/club-now.ts'
+import { type Family, type FamilyPlayer, missingOf } from '../../family/family.ts'
+import { ConsentBoxes } from '../../registration/consent-boxes.tsx'
+import { openConsents } from '../../registration/consent-standing.ts'
+import { ContactStep } from '../../registration/contact-step.tsx'
+import ui from '../../ui/ui.module.css'
+import { WaiverFields } from '../waiver-fields.tsx'
+import type { JoinableTournament } from './sign-up-data.ts'
+import type { JoinFormState } from './use-join-form.ts'
+
+interface JoinConsentsProps {
+  form: JoinFormState
+  tournament: JoinableTournament
+  players: readonly FamilyPlayer[]
+  family: Family
+  texts: ConsentTexts
+}
+
+/** What a family agrees to as it joins: the fun day's own form, or what every program asks for and is not on file. */
+export function JoinConsents(props: JoinConsentsProps) {
+  return props.tournament.kind === 'FUN_DAY' ? <FunDayConsent {...props} /> : <ProgramConsents {...props} />
+}
+
+function FunDayConsent({ form, texts }: JoinConsentsProps) {
+  const { title, text, statements, version } = texts.FUN_DAY_WAIVER
+  return (
+    <>
+      <h3>{title}</h3>
+      <details className={ui.fold} open>
+        <summary>Please read this</summary>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="quiet small">Version {version}</p>
+      </details>
+      <WaiverFields
+        statements={statements}
+        today={clubNow().day}
+        text={(name) => form.getInputProps(`waiver.${name}`)}
+        box={(n) => form.getInputProps(`waiver.agreed.${n}`, { type: 'checkbox' })}
+        photos={{
+          value: form.values.waiver.photos,
+          error: form.errors['waiver.photos'],
+          onChange: (photos) => form.setFieldValue('waiver.photos', photos),
+        }}
+      />
+    </>
+  )
+}
+
+function ProgramConsents({ form, players, family, texts }: JoinConsentsProps) {
+  const open = [...new Set(players.flatMap((player) => openConsents(player, texts)))]
+  const missing = missingOf(family, players)
+  const problem = (name: string) => {
+    const error = form.errors[`contacts.${name}`]
+    return typeof error === 'string' ? { [name]: error } : {}
+  }
+  return (
+    <>
+      {open.length > 0 && (
+        <ConsentBoxes
+          texts={texts}
+          shown={open}
+          agreed={form.values.agreed}
+          isChecked={Boolean(form.errors.agreed)}
+          onChange={(agreed) => form.setFieldValue('agreed', agreed)}
+        />
+      )}
+      <ContactStep
+        missing={missing}
+        draft={{ contacts: form.values.contacts }}
+        problems={{ ...problem('phone'), ...problem('emergencyContact'), ...problem('emergencyPhone') }}
+        onChange={({ contacts }) => form.setFieldValue('contacts', contacts)}
+      />
+    </>
+  )
+}

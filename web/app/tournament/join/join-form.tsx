@@ -1,0 +1,95 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import { plainProblem } from '../../data/plain-problem.ts'
+import { type FamilyPlayer, missingOf } from '../../family/family.ts'
+import { openConsents } from '../../registration/consent-standing.ts'
+import { focusFirstError } from '../../ui/form/focus-first-error.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { ChildChoice } from './child-choice.tsx'
+import { JoinConsents } from './join-consents.tsx'
+import { type Joining, useJoin } from './sign-up-data.ts'
+import { type JoinFormProps, type JoinValues, useJoinForm } from './use-join-form.ts'
+
+/** Chooses children, says with whom they would like to play, and agrees: one step. */
+export function JoinForm({ tournament, players, family, texts }: JoinFormProps) {
+  const form = useJoinForm({ tournament, players, family, texts })
+  const join = useJoin()
+  const chosen = players.filter(({ id }) => form.values.chosen[id])
+  const left = tournament.signUpPlacesLeft ?? Number.POSITIVE_INFINITY
+  const totalCents = Math.min(chosen.length, left) * (tournament.signUpFeeCents ?? 0)
+  const send = form.onSubmit(async (values) => {
+    try {
+      const { items } = await join.mutateAsync(
+        joiningOf(values, { tournament, players: chosen, family, texts, totalCents }),
+      )
+      const waiting = items.filter(({ status }) => status === 'WAITLISTED').length
+      notify(
+        waiting > 0
+          ? 'You’re on the waiting list. We’ll email you when a place opens up.'
+          : 'Joined. See you there!',
+      )
+    } catch {
+      // What is wrong is said above the button, and everything stays as it was filled in.
+    }
+  }, focusFirstError(form))
+  return (
+    <Form onSubmit={send}>
+      <ChildChoice form={form} players={players} tournament={tournament} />
+      {chosen.length > 0 && (
+        <>
+          <JoinConsents form={form} tournament={tournament} players={chosen} family={family} texts={texts} />
+          <p role="status">{outlook(chosen, left, totalCents)}</p>
+        </>
+      )}
+      {join.error && <FormMessage>{plainProblem(join.error)}</FormMessage>}
+      {chosen.length > 0 && (
+        <SubmitButton busy={join.isPending ? 'Joining...' : null}>
+          {left <= 0 ? 'Join the waiting list' : 'Join'}
+        </SubmitButton>
+      )}
+    </Form>
+  )
+}
+
+function joiningOf(
+  { wishes, waiver, agreed, contacts }: JoinValues,
+  { tournament, players, family, texts, totalCents }: JoinFormProps & { totalCents: number },
+): Joining {
+  const about = {
+    tournamentId: tournament.id,
+    players: players.map(({ id }) => ({ playerId: id, wish: wishes[id] ?? '' })),
+    totalCents,
+  }
+  if (tournament.kind === 'FUN_DAY')
+    return { ...about, waiver: { ...waiver, textVersion: texts.FUN_DAY_WAIVER.version } }
+  const open = [...new Set(players.flatMap((player) => openConsents(player, texts)))]
+  return {
+    ...about,
+    consents: open.map((text) => ({
+      ...{ text, textVersion: texts[text].version, agreed: agreed[text] ?? false },
+    })),
+    ...(missingOf(family, players).length > 0 ? { contacts } : {}),
+  }
+}
+
+/** Who gets a place and who would wait, and what that costs. */
+function outlook(chosen: readonly FamilyPlayer[], left: number, totalCents: number): string {
+  const names = (players: readonly FamilyPlayer[]) =>
+    listOf(
+      players.map(({ firstName }) => firstName),
+      'and',
+    )
+  const [placed, waiting] = [chosen.slice(0, Math.max(0, left)), chosen.slice(Math.max(0, left))]
+  return [
+    placed.length > 0 &&
+      (totalCents > 0
+        ? `${formatCents(totalCents)} for ${names(placed)}, on your account.`
+        : `Free for ${names(placed)}.`),
+    waiting.length > 0 && `It’s full for ${names(waiting)}: joining the waiting list is free.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

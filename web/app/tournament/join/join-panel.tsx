@@ -1,0 +1,88 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import { isSignUpOpen } from '@touchline/domain/tournament/sign-up.ts'
+import { isOver } from '@touchline/domain/tournament/tournament.ts'
+import { Link } from 'react-router'
+import { AreaData, useData, useLive } from '../../area/area-data.tsx'
+import { clubNow } from '../../club/club-now.ts'
+import type { Family } from '../../family/family.ts'
+import { WithFamily } from '../../family/with-family.tsx'
+import { ListStates } from '../../ui/list-states.tsx'
+import ui from '../../ui/ui.module.css'
+import { JoinForm } from './join-form.tsx'
+import { JoinedChild } from './joined-child.tsx'
+import { type JoinableTournament, loadJoinable } from './sign-up-data.ts'
+
+interface JoinPanelProps {
+  slug: string
+  texts: ConsentTexts
+}
+
+/** One's own children in a tournament: who is in, who waits, and who can join. */
+export const JoinPanel = ({ slug, texts }: JoinPanelProps) => (
+  <AreaData>
+    <WithFamily>{(family) => <OwnChildren slug={slug} texts={texts} family={family} />}</WithFamily>
+  </AreaData>
+)
+
+function OwnChildren({ slug, texts, family }: JoinPanelProps & { family: Family }) {
+  useLive(['Tournament'])
+  const loaded = useData(['joinable', slug], (request) => loadJoinable(request, slug))
+  return (
+    <ListStates loaded={loaded}>
+      {(tournament) => tournament && <Joining tournament={tournament} texts={texts} family={family} />}
+    </ListStates>
+  )
+}
+
+interface JoiningProps {
+  tournament: JoinableTournament
+  texts: ConsentTexts
+  family: Family
+}
+
+function Joining({ tournament, texts, family }: JoiningProps) {
+  const today = clubNow().day
+  const inIt = tournament.signUps.filter(({ status }) => status !== 'LEFT')
+  const signUpOf = (id: string) => inIt.find(({ playerId }) => playerId === id)
+  const others = family.players.filter(({ id }) => !signUpOf(id))
+  if (family.players.length === 0)
+    return (
+      <p>
+        <Link className="button" to="/guardian/add-player">
+          Add your first child
+        </Link>
+      </p>
+    )
+  return (
+    <div className={ui.cards}>
+      {inIt.length > 0 && (
+        <ul className={`plain-list ${ui.cards}`} aria-label="Your children in it">
+          {family.players.map((player) => {
+            const signUp = signUpOf(player.id)
+            return (
+              signUp && (
+                <JoinedChild
+                  key={player.id}
+                  player={player}
+                  signUp={signUp}
+                  tournament={tournament}
+                  isOver={isOver(tournament, today)}
+                />
+              )
+            )
+          })}
+        </ul>
+      )}
+      {others.length > 0 && isSignUpOpen(tournament, today) && (
+        <JoinForm
+          // Whoever has joined is no longer asked about: the next form starts anew.
+          key={others.map(({ id }) => id).join(' ')}
+          tournament={tournament}
+          players={others}
+          family={family}
+          texts={texts}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { GivenContacts } from '@touchline/domain/contacts.ts'
+import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
+import type { GivenConsent } from '@touchline/domain/given-consents.ts'
+import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
+import type { SignUpTournament } from '@touchline/domain/tournament/sign-up.ts'
+import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
+import { useChange } from '../../area/area-data.tsx'
+import type { Document } from '../../data/documents.ts'
+import { everyPageOf, type Page } from '../../data/every-page.ts'
+import type { Request } from '../../data/request.ts'
+
+/** A child of one's own in a tournament. */
+export interface SignUp {
+  id: string
+  playerId: string
+  status: SignUpStatus
+  wish: string | null
+  feeCents: number
+  waitlistPosition: number | null
+  offerExpiresAt: string | null
+}
+
+/** A tournament with what a family asks about it, and its own children in it. */
+export interface JoinableTournament extends SignUpTournament {
+  id: string
+  slug: string
+  kind: TournamentKind
+  /** Null: no limit. */
+  signUpPlacesLeft: number | null
+  signUps: SignUp[]
+}
+
+const SIGN_UP = 'id playerId status wish feeCents waitlistPosition offerExpiresAt'
+const TERMS = 'signUpUntil signUpFromAge signUpToAge signUpFeeCents signUpPlaces signUpPlacesLeft'
+
+const bySlug: Document = {
+  field: 'tournamentsBySlug',
+  query: `query Joinable($slug: String!) {
+    tournamentsBySlug(slug: $slug) {
+      items { id slug name kind date status _deleted ${TERMS} signUps { items { ${SIGN_UP} } nextToken } }
+    }
+  }`,
+}
+
+type Sent = Omit<JoinableTournament, 'signUps'> & { _deleted: boolean | null; signUps: Page<SignUp> }
+
+export async function loadJoinable(request: Request, slug: string): Promise<JoinableTournament | null> {
+  const { items } = await request<Page<Sent>>(bySlug, { slug })
+  const found = items.find(({ _deleted }) => !_deleted)
+  if (!found) return null
+  const place = { model: 'Tournament', id: found.id, field: 'signUps', selection: SIGN_UP }
+  return { ...found, signUps: await everyPageOf(request, place, found.signUps) }
+}
+
+/** What a parent fills in; the server knows the rest. */
+export type TypedWaiver = Omit<FunDayWaiver, 'children' | 'email'>
+
+export interface Joining {
+  tournamentId: string
+  players: { playerId: string; wish: string }[]
+  totalCents: number
+  waiver?: TypedWaiver & { textVersion: string }
+  consents?: GivenConsent[]
+  contacts?: GivenContacts
+}
+
+const join: Document = {
+  field: 'joinTournament',
+  query: `mutation Join($input: JoinTournamentInput!) {
+    joinTournament(input: $input) { totalCents items { id playerId status } }
+  }`,
+}
+
+export const useJoin = () =>
+  useChange((request, input: Joining) => request<{ items: Pick<SignUp, 'status'>[] }>(join, { input }))
+
+const change: Document = {
+  field: 'changeSignUp',
+  query: 'mutation ChangeSignUp($input: ChangeSignUpInput!) { changeSignUp(input: $input) { id status } }',
+}
+
+/** The same answer twice changes nothing more. */
+export const useChangeSignUp = ({ id }: Pick<SignUp, 'id'>) =>
+  useChange((request, wanted: 'ACCEPT' | 'DECLINE' | 'LEAVE') =>
+    request(change, { input: { id, change: wanted } }),
+  )
