@@ -7,11 +7,12 @@ import type { Actor } from './status/move-table.ts'
 
 const FIXED_IN_REGISTRATION = ['playerRegistrationsId', 'programFeeRegistrationsId', 'months']
 
-/** What was agreed stays on record: another player, fee or set of months is a new registration. */
+/** What was agreed stays on record: another player or fee is a new registration, and months change by B-18. */
 export function planChangeRefusal(changed: readonly string[]): Refusal<'PLAN_IS_FIXED'> | null {
   const field = changed.find((name) => FIXED_IN_REGISTRATION.includes(name))
   if (!field) return null
-  const message = 'A registration keeps its player, fee and months. Cancel it and register anew.'
+  const message =
+    'A registration keeps its player and fee. Cancel it and register anew, or change its months by themselves.'
   return { code: 'PLAN_IS_FIXED', field, message }
 }
 
@@ -131,6 +132,6 @@ export function userDeletionRefusal(players: number): Refusal<'USER_HAS_PLAYERS'
 /** An address has one user (P-6). */
 export function addressRefusal(isTaken: boolean): Refusal<'ADDRESS_TAKEN'> | null {
   if (!isTaken) return null
-  const message = 'Another user has this e-mail address already. Merge the two instead.'
+  const message = 'Another user has this email address already. Merge the two instead.'
   return { code: 'ADDRESS_TAKEN', field: 'email', message }
 }

@@ -34,7 +34,7 @@ export function contactProblems(message: Record<keyof ContactMessage, string>): 
   note('name', message.name.trim() ? null : 'Please tell us your name.')
   note(
     'email',
-    looksLikeAddress(message.email) ? null : 'Please write an e-mail address such as name@example.org.',
+    looksLikeAddress(message.email) ? null : 'Please enter an email address, like name@example.org.',
   )
   note('topic', isOneOf(CONTACT_TOPICS, message.topic) ? null : 'Please choose what it is about.')
   note('message', message.message.trim().length >= 3 ? null : 'Please write your message.')

@@ -77,8 +77,8 @@ const text = plainText(LONGEST_TEXT).trim()
 
 const emailAddress = text
   .min(1, { error: 'Please fill this in.', abort: true })
-  .max(254, 'This is too long for an e-mail address.')
-  .regex(/^[^\s@]+@[^\s@]+$/, 'Please write an e-mail address such as name@example.org.')
+  .max(254, 'This is too long for an email address.')
+  .regex(/^[^\s@]+@[^\s@]+$/, 'Please enter an email address, like name@example.org.')
 
 const hundredths = z
   .number()

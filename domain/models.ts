@@ -1,5 +1,5 @@
 import type { Model, Named } from './model-types.ts'
-import { AuditEntry, ClubSetting, KitOrder, Tournament } from './models/club.ts'
+import { AuditEntry, ClubSetting, KitOrder, Tournament, TournamentSignUp } from './models/club.ts'
 import { Consent, Player, User } from './models/people.ts'
 import {
   AppliableDiscount,
@@ -25,6 +25,7 @@ const named = {
   KitOrder,
   ClubSetting,
   Tournament,
+  TournamentSignUp,
   AuditEntry,
 }
 

@@ -16,9 +16,9 @@ export type PlayerRefusal = Refusal<
 /** What makes no sense whoever writes it, the desk included (E-9). */
 export function soundPlayerRefusal(player: PlayerInput, today: string): PlayerRefusal | null {
   if (!player.firstName.trim())
-    return { code: 'NAME_MISSING', field: 'firstName', message: 'Please write the first name.' }
+    return { code: 'NAME_MISSING', field: 'firstName', message: 'Please enter the first name.' }
   if (!player.lastName.trim())
-    return { code: 'NAME_MISSING', field: 'lastName', message: 'Please write the last name.' }
+    return { code: 'NAME_MISSING', field: 'lastName', message: 'Please enter the last name.' }
   if (isDay(player.birthDate) && player.birthDate <= today) return null
   return { code: 'BAD_BIRTH_DATE', field: 'birthDate', message: 'Please give a day of the past.' }
 }

@@ -168,6 +168,21 @@ export const RETENTION = {
     kept: 'Until you renew it or close your account',
     seenBy: 'You',
   },
+  attendance: {
+    what: 'When your player trained, and the days you told us they couldn’t come',
+    why: 'So that coaches know who is there, and the club who trains',
+    kept: '1 year; at once if you remove the player',
+    seenBy: 'You, the club’s administrators, and the coach of that session',
+    span: { years: 1 },
+  },
+  fieldNotes: {
+    what: 'Notes from coaches to the club, with the name of a child who came to try',
+    why: 'To get back to the family',
+    kept: '90 days',
+    seenBy: ADMINISTRATORS,
+    span: { days: 90 },
+    outlivesRemoval: true,
+  },
   holds: {
     what: 'That a removed player was on hold for an injury, scrambled',
     why: 'So that only medical clearance ends a hold',
@@ -228,10 +243,8 @@ export function firstKeptDay(id: RetentionId, today: string): string {
 export function firstKeptInstant(id: RetentionId, now: Date): Date {
   const { span } = retentionOf(id)
   if (!span || !('days' in span)) throw new Error(`${id} is not kept for a number of days.`)
-  return new Date(now.getTime() - span.days * DAY_MS)
+  return new Date(now.getTime() - span.days * 24 * 3_600_000)
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** What stands in the place of a name once its owner is gone (Z-3). */
 export const FORMER_PLAYER = { firstName: 'Former', lastName: 'player', birthDate: '1900-01-01' }

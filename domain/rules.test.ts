@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const here = import.meta.dirname
-const RULE = /\b[A-HK-NP-TV-XZ]-\d{1,2}\b/g
+const RULE = /\b[A-HJ-NP-TV-XZ]-\d{1,2}\b/g
 
 const rules = new Set(
-  [...readFileSync(join(here, 'rules.md'), 'utf8').matchAll(/\*\*([A-HK-NP-TV-XZ]-\d+)\*\*/g)].map(
+  [...readFileSync(join(here, 'rules.md'), 'utf8').matchAll(/\*\*([A-HJ-NP-TV-XZ]-\d+)\*\*/g)].map(
     (found) => found[1],
   ),
 )

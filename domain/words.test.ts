@@ -4,6 +4,7 @@ import {
   dayInYear,
   dayName,
   listOf,
+  monthFrom,
   monthName,
   ordinal,
   ordinalNumber,
@@ -66,3 +67,9 @@ test.each([
   ['of the next one', '2026-11-16', '2027-01-02', 'Sat, Jan 2, 2027'],
   ['of the last one', '2026-01-01', '2025-12-31', 'Wed, Dec 31, 2025'],
 ])('a day %s', (_which, today, day, words) => expect(dayFrom(today, day)).toBe(words))
+
+test.each([
+  ['2026-11-16', '2026-10', 'October'],
+  ['2026-11-16', '2027-01', 'January 2027'],
+  ['2026-11-16', '2025-12', 'December 2025'],
+])('on %s the month %s is %s', (today, month, words) => expect(monthFrom(today, month)).toBe(words))

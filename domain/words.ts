@@ -54,6 +54,10 @@ export const dayAndYear = (day: string): string => `${dayName(day)}, ${day.slice
 export const dayFrom = (today: string, day: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? dayName(day) : dayAndYear(day)
 
+/** 'October', and 'January 2027' where that is not this year. */
+export const monthFrom = (today: string, month: string): string =>
+  month.slice(0, 4) === today.slice(0, 4) ? monthName(month) : `${monthName(month)} ${month.slice(0, 4)}`
+
 /** '17:00' → '5:00 PM' */
 export const timeName = (time: string): string => `${clock(time)} ${halfOfDay(time)}`
 

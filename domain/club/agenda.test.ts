@@ -32,6 +32,7 @@ test('C-5: a session as families plan it', () =>
     status: 'ON',
     note: null,
     page: null,
+    sequence: 1,
   }))
 
 test('C-5: Thanksgiving weekend is flagged, and a change keeps the name of its entry', () => {

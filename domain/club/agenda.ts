@@ -1,5 +1,6 @@
 import { programSessions } from '../season.ts'
 import type { Season } from '../seasons/season.ts'
+import { changeWords, programChangesOn, sessionOn } from '../session-on.ts'
 import { compareText } from '../words.ts'
 import type { ClubEvent } from './schemas/events.ts'
 import type { Match } from './schemas/matches.ts'
@@ -24,6 +25,8 @@ export interface AgendaEntry {
   status: ClubEvent['status']
   note: string | null
   page: string | null
+  /** Only ever goes up: of two versions of an entry, a calendar keeps the later one. */
+  sequence: number
 }
 
 /** Sessions, matches and events in the order of time; what is cancelled stays in the list and says so (C-5). */
@@ -48,27 +51,33 @@ const seasonsToCome = ({ season, seasons }: AgendaContent): Season[] => [
 ]
 
 function trainingEntries({ facts, field }: AgendaContent, season: Season): AgendaEntry[] {
-  return programSessions(season).map(({ day }) => {
-    const change = season.changes.find((one) => one.day === day)
-    const startTime = change?.startTime ?? season.startTime
+  return programSessions(season).map((session) => {
+    const { day } = session
+    const { place, ...onDay } = sessionOn(season, session)
     return {
       uid: `training-${day}`,
       kind: 'TRAINING',
       title: seasonTitle(season),
       date: day,
       endDate: null,
-      startTime,
-      endTime: change?.endTime ?? season.endTime,
-      arrive: arriveAt({ ...season, startTime }),
+      ...onDay,
+      note: [onDay.note, ...programNotes(season, day)].filter(Boolean).join(' ') || null,
+      arrive: arriveAt({ ...season, startTime: onDay.startTime ?? season.startTime }),
       who: `Ages ${facts.ages.from} to ${facts.ages.to}`,
-      place: change?.place ?? season.location ?? field.name,
-      mapLink: change?.place || season.location ? null : field.mapLink,
-      status: change?.status ?? 'ON',
-      note: change?.note ?? null,
+      place: place ?? season.location ?? field.name,
+      mapLink: place || season.location ? null : field.mapLink,
       page: null,
+      sequence: season.version,
     }
   })
 }
+
+/** 'Skills clinic: There is no training on Sat, Oct 4. Thunder.' */
+const programNotes = (season: Season, day: string): string[] =>
+  programChangesOn(season, day).flatMap((change) => {
+    const program = season.changedPrograms.find(({ id }) => id === change.programId)
+    return program ? [`${program.name}: ${changeWords(change)} ${change.note}`] : []
+  })
 
 export const matchEntry = (match: Match): AgendaEntry => ({
   uid: `match-${match.id}`,
@@ -85,8 +94,9 @@ export const matchEntry = (match: Match): AgendaEntry => ({
   status: match.status,
   note: match.note,
   page: '/teams',
+  sequence: 0,
 })
 
 export function eventEntry({ id, description, ...event }: ClubEvent): AgendaEntry {
-  return { ...event, uid: `event-${id}`, note: description }
+  return { ...event, uid: `event-${id}`, note: description, sequence: 0 }
 }

@@ -26,7 +26,13 @@ describe('C-1: what is stored, or else what is shipped', () => {
   })
 
   test('C-10: facts that were saved before a rule came to them read as shipped', () => {
-    const { resultsFrom: _results, familyMode: _mode, takeBackSeconds: _seconds, ...rest } = shipped.facts
+    const {
+      resultsFrom: _results,
+      familyMode: _mode,
+      takeBackSeconds: _seconds,
+      fieldCare: _care,
+      ...rest
+    } = shipped.facts
     const { oldestPlayDown: _down, ...ages } = rest.ages
     const { content, problems: found } = clubContent([
       stored('facts', { ...rest, weather: 'Always', ages: { ...ages, to: 12 } }),
@@ -129,7 +135,7 @@ describe('C-2: a refusal names the field in plain words', () => {
 
   test('three complaints at the most, and how many more there are', () =>
     expect(settingRefusal(stored('contact', {}), null)?.message).toBe(
-      'contact, email: Please write an e-mail address such as name@example.org. contact, phone: Please fill this in. contact, hours: Please fill this in. And 4 more.',
+      'contact, email: Please enter an email address, like name@example.org. contact, phone: Please fill this in. contact, hours: Please fill this in. And 4 more.',
     ))
 
   test('a key that the site does not know is kept', () =>

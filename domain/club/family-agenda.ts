@@ -2,6 +2,7 @@ import { type AgeRule, ageGroup, seasonYearOf } from '../age-group.ts'
 import { yearOf } from '../calendar-day.ts'
 import { type ChildSession, childSessions, holdsPlace, type TrainingPlan } from '../child-sessions.ts'
 import { seasonPhase } from '../seasons/season-on.ts'
+import { sessionOn } from '../session-on.ts'
 import { listOf } from '../words.ts'
 import { type AgendaContent, type AgendaEntry, eventEntry, inOrderOfTime, matchEntry } from './agenda.ts'
 import type { Match } from './schemas/matches.ts'
@@ -50,24 +51,21 @@ function sessionEntry(
   who: string,
 ): AgendaEntry {
   const season = seasons.find((one) => seasonPhase(one, day) === 'RUNNING') ?? shown
-  const change = season.changes.find((one) => one.day === day)
-  const startTime = change?.startTime ?? session.startTime
-  const place = change?.place ?? program.location ?? field.name
+  const { place: changed, ...onDay } = sessionOn(season, { day, ...session }, program)
+  const place = changed ?? field.name
   return {
     uid,
     kind: 'TRAINING',
     title: `${program.name}: ${who}`,
     date: day,
     endDate: null,
-    startTime,
-    endTime: change?.endTime ?? session.endTime,
-    arrive: startTime && arriveAt({ ...season, startTime }),
+    ...onDay,
+    arrive: onDay.startTime && arriveAt({ ...season, startTime: onDay.startTime }),
     who,
     place,
     mapLink: place === field.name ? field.mapLink : null,
-    status: change?.status ?? 'ON',
-    note: change?.note ?? null,
     page: '/guardian',
+    sequence: season.version,
   }
 }
 

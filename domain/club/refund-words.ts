@@ -14,7 +14,7 @@ export const REFUND_WORDS: Record<RefundCause, { when: string; back: string }> =
     when: 'Your family moves away',
     back: 'The sessions left after the day you tell us, in proportion.',
   },
-  NO_PLACE: { when: 'We have no place to give', back: 'A full refund of everything you paid.' },
+  NO_PLACE: { when: 'We couldn’t offer a place', back: 'A full refund of everything you paid.' },
   WEATHER: {
     when: 'A session is lost to weather',
     back: 'No refund, but your player may join the other training day.',

@@ -32,6 +32,14 @@ test('C-10: each part says what it takes', () => {
       etransfer: { kind: 'paragraph' },
       cash: { kind: 'paragraph' },
       dueDays: { kind: 'number' },
+      reminders: {
+        kind: 'group',
+        fields: {
+          daysBefore: { kind: 'list', item: { kind: 'number' } },
+          isOnDueDay: { kind: 'yes-no' },
+          daysAfter: { kind: 'list', item: { kind: 'number' } },
+        },
+      },
     },
   })
   const news = settingShape('news') as Shape & { item: Shape & { fields: Record<string, Shape> } }

@@ -13,6 +13,7 @@ const TEXT_KINDS = [
   'phone',
   'slug',
   'colour',
+  'program',
 ] as const
 const NUMBER_KINDS = ['number', 'cents', 'percent'] as const
 

@@ -33,10 +33,15 @@ describe('an audience in words, and by which registrations it is found (N-1)', (
       'Families on the waiting list of Fall training',
       ['WAITLISTED'],
     ],
+    [
+      { kind: 'SESSION', programId: null, group: null, day: '2025-10-04' },
+      'Families who train on Sat, Oct 4 in Fall training',
+      ['PENDING', 'APPROVED', 'ACTIVE'],
+    ],
     [{ kind: 'KIT_READY', group: 7 }, 'Families whose kit is ready, U7', null],
     [{ kind: 'TEAM', tournamentId: 't', teamId: 'x' }, 'Families of Richmond Dragons', null],
-    [{ kind: 'PEOPLE', userIds: ['a'] }, '1 account picked by hand', null],
-    [{ kind: 'PEOPLE', userIds: ['a', 'b'] }, '2 accounts picked by hand', null],
+    [{ kind: 'PEOPLE', userIds: ['a'] }, '1 account you picked', null],
+    [{ kind: 'PEOPLE', userIds: ['a', 'b'] }, '2 accounts you picked', null],
     [{ kind: 'EVERYBODY' }, 'Every family with an account', null],
   ])('%o', (chosen, words, statuses) => {
     expect(audienceWords(chosen, names)).toBe(words)

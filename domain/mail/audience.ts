@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { AGE_GROUPS } from '../age-group.ts'
+import { isDay } from '../calendar-day.ts'
 import {
   PLACE_HOLDING_STATUSES,
   REGISTRATION_STATUSES,
   type RegistrationStatus,
 } from '../status/registration.ts'
-import { listOf, statusWord } from '../words.ts'
+import { dayName, listOf, statusWord } from '../words.ts'
 
 /** As many as can be picked by hand; larger groups have a name. */
 export const MOST_PEOPLE = 1_000
@@ -34,6 +35,12 @@ export const audience = z.discriminatedUnion(
         .min(1, 'Choose at least one status.')
         .max(REGISTRATION_STATUSES.length, 'Choose each status once.'),
     }),
+    z.strictObject({
+      kind: z.literal('SESSION'),
+      programId,
+      group,
+      day: z.string('Choose a day.').refine(isDay, 'Choose a day.'),
+    }),
     z.strictObject({ kind: z.literal('UNPAID'), programId, group }),
     z.strictObject({ kind: z.literal('WAITING'), programId, group }),
     z.strictObject({ kind: z.literal('KIT_READY'), group }),
@@ -59,6 +66,7 @@ export const registeredIn = (inProgram: string | null): Extract<Audience, { kind
 
 export const AUDIENCE_KINDS: readonly AudienceKind[] = [
   'REGISTERED',
+  'SESSION',
   'UNPAID',
   'WAITING',
   'KIT_READY',
@@ -70,6 +78,7 @@ export const AUDIENCE_KINDS: readonly AudienceKind[] = [
 /** The registrations that make a family part of it; null where registrations do not decide. */
 export function audienceStatuses(chosen: Audience): readonly RegistrationStatus[] | null {
   if (chosen.kind === 'REGISTERED') return chosen.statuses
+  if (chosen.kind === 'SESSION') return PLACE_HOLDING_STATUSES
   if (chosen.kind === 'UNPAID') return ['APPROVED']
   return chosen.kind === 'WAITING' ? ['WAITLISTED'] : null
 }
@@ -89,6 +98,8 @@ export function audienceWords(chosen: Audience, { program, team }: AudienceNames
       return isUsual(chosen.statuses)
         ? `Families registered${place || ' in any program'}${age}`
         : `Families ${listOf(chosen.statuses.map(statusWord), 'or')}${place || ' in any program'}${age}`
+    case 'SESSION':
+      return `Families who train on ${dayName(chosen.day)}${place}${age}`
     case 'UNPAID':
       return `Families with an unpaid fee${place}${age}`
     case 'WAITING':
@@ -99,8 +110,8 @@ export function audienceWords(chosen: Audience, { program, team }: AudienceNames
       return team === null ? 'A tournament team' : `Families of ${team}`
     case 'PEOPLE':
       return chosen.userIds.length === 1
-        ? '1 account picked by hand'
-        : `${chosen.userIds.length} accounts picked by hand`
+        ? '1 account you picked'
+        : `${chosen.userIds.length} accounts you picked`
     case 'EVERYBODY':
       return 'Every family with an account'
   }

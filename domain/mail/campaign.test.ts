@@ -41,7 +41,7 @@ describe('what becomes of a letter (N-9)', () => {
       refusal: {
         code: 'ILLEGAL_MOVE',
         field: 'status',
-        message: 'This letter has been sent by now. Look at how it stands, then decide again.',
+        message: 'This email has been sent by now. Look at how it stands, then decide again.',
       },
     })
   })

@@ -48,7 +48,7 @@ export function campaignMove(
 ): { to: CampaignStatus } | { refusal: Refusal<'ILLEGAL_MOVE'> } {
   const { from, to } = MOVES[act]
   if (from.includes(status)) return { to }
-  const message = `This letter ${STATES[status]} by now. Look at how it stands, then decide again.`
+  const message = `This email ${STATES[status]} by now. Look at how it stands, then decide again.`
   return { refusal: { code: 'ILLEGAL_MOVE', field: 'status', message } }
 }
 
@@ -109,7 +109,7 @@ export function countRefusal(confirmed: number, found: number): Refusal<'NOBODY'
     return {
       code: 'NOBODY',
       field: 'audience',
-      message: 'Nobody would get this letter. Choose another group.',
+      message: 'Nobody would get this email. Choose another group.',
     }
   if (found === confirmed) return null
   const message = `It would now go to ${found} ${found === 1 ? 'family' : 'families'}, not ${confirmed}. Look at the group once more.`

@@ -40,7 +40,7 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
       'Hi {{firstName}},',
       'We are holding a place for {{children}} in {{program}}. There is still {{amountDue}} to pay.',
       'Please write {{reference}} on your e-Transfer, so that we can match it.',
-      'If you have paid in the last two days, or need more time or help with the fee, just answer this letter.',
+      'If you have paid in the last two days, or need more time or help with the fee, just reply to this email.',
       'Thank you for being part of the club.',
     ),
   },

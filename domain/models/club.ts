@@ -2,7 +2,7 @@ import { KIT_ITEMS } from '../kit/items.ts'
 import type { Model } from '../model-types.ts'
 import { KIT_ORDER_STATUSES } from '../status/kit-order.ts'
 import { TOURNAMENT_KINDS } from '../tournament/kind.ts'
-import { TOURNAMENT_STATUSES } from '../tournament/status.ts'
+import { SIGN_UP_STATUSES, TOURNAMENT_STATUSES } from '../tournament/status.ts'
 import {
   ALL,
   byServer,
@@ -83,17 +83,58 @@ export const Tournament = {
     revision: int,
     plan: { ...largeJson(100_000), publicAs: 'publicPlan' },
     publicPlan: byServer(largeJson(100_000)),
+    signUpUntil: byServer(day),
+    signUpFromAge: byServer(int),
+    signUpToAge: byServer(int),
+    signUpFeeCents: byServer(int),
+    signUpPlaces: byServer(int),
   },
   references: {},
   indexQueries: [{ name: 'tournamentsBySlug', key: 'slug' }],
+  computed: { signUpPlacesLeft: { ...int, from: 'TournamentSignUp' } },
   unique: [['slug']],
   read: { everyoneWhere: 'status', oneOf: TOURNAMENT_STATUSES.filter((status) => status !== 'DRAFT') },
   operations: ALL,
   parent: {},
 } as const satisfies Model
 
+/** A child who has joined a tournament, waits for a place in it, or has left again (T-34). */
+export const TournamentSignUp = {
+  name: 'TournamentSignUp',
+  plural: 'TournamentSignUps',
+  table: 'tournament_sign_ups',
+  fields: {
+    tournamentId: required(id),
+    playerId: required(id),
+    status: byServer(required(oneOf(SIGN_UP_STATUSES))),
+    wish: text,
+    feeCents: byServer(required(int)),
+    lineNumber: byServer(int),
+    offerExpiresAt: byServer(instant),
+    offerPassedAt: byServer(instant),
+    leftAt: byServer(instant),
+  },
+  references: {
+    tournamentId: { model: 'Tournament', one: 'tournament', many: 'signUps' },
+    playerId: { model: 'Player', one: 'player', many: 'tournamentSignUps' },
+  },
+  indexQueries: [],
+  computed: { waitlistPosition: { ...int, from: 'TournamentSignUp' } },
+  unique: [['tournamentId', 'playerId']],
+  owner: { through: 'playerId' },
+  read: 'owner',
+  operations: [],
+  parent: {},
+} as const satisfies Model
+
 /** What is in the history about children is both guardians' to read; what is about one of them stays theirs. */
-const OF_CHILDREN = ['Player', 'PlayerProgramRegistration', 'RegistrationDiscount', 'KitOrder'] as const
+const OF_CHILDREN = [
+  'Player',
+  'PlayerProgramRegistration',
+  'RegistrationDiscount',
+  'KitOrder',
+  'TournamentSignUp',
+] as const
 
 export const AuditEntry = {
   name: 'AuditEntry',

@@ -89,6 +89,7 @@ export const Player = {
     hasHealthNotes: { ...flag, from: 'Player', filtered: true },
     isReachable: { ...flag, from: 'User' },
     familyNumber: { ...int, from: 'User' },
+    absences: { ...json, bytes: 600, from: 'Player' },
     missingConsents: { ...texts, from: 'Consent', filtered: true },
   },
   unique: [],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { automaticRegistrationMove, type RegistrationStatus } from '../status/registration.ts'
 import { familyEffect } from '../status/registration-effects.ts'
 import type { Discount } from './discount.ts'
-import { quote } from './quote.ts'
+import { quote, quoteWithMonths } from './quote.ts'
 import { type PricedRegistration, type RequoteCause, requote } from './requote.ts'
 import { december, FALL, family, leo, maya, once, planOf, registrationOf, zoe } from './test-family.ts'
 
@@ -66,6 +66,7 @@ const step = fc.oneof(
   }),
   fc.record({ do: fc.constant('edit' as const), discounts: edited }),
   fc.record({ do: fc.constant('hand' as const), which: fc.nat(), takeBack: fc.boolean() }),
+  fc.record({ do: fc.constant('month' as const), which: fc.nat(), month: fc.constantFrom(...FALL) }),
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -80,9 +81,39 @@ class Season {
   /** What has happened, for the prices; null when nothing has. */
   take(one: Step): RequoteCause | null {
     if (one.do === 'edit') this.discounts = one.discounts
+    if (one.do === 'month') return this.#changeMonth(one)
     const cause = one.do === 'join' ? this.#join(one) : one.do === 'edit' ? null : this.#change(one)
     if (cause) this.#price(cause)
     return cause
+  }
+
+  /** Added, it is priced as a registration of its own, and then belongs to the one that was there (B-18). */
+  #changeMonth({ which, month }: Extract<Step, { do: 'month' }>): RequoteCause | null {
+    const row = this.rows[which % this.rows.length]
+    if (!row || !isLive(row)) return null
+    if (row.months.includes(month)) {
+      if (row.months.length === 1) return null
+      row.months = row.months.filter((one) => one !== month)
+      row.breakdown = row.breakdown.filter((line) => line.month !== month)
+      this.#price('SIBLING_LEFT')
+      return 'SIBLING_LEFT'
+    }
+    const added = {
+      ...row,
+      id: `${row.id} added`,
+      months: [month],
+      breakdown: [],
+      registeredOn: '2025-11-01',
+    }
+    this.rows.push(added)
+    this.#price('SIBLING_JOINED')
+    this.rows.pop()
+    const whole = { ...quote({ registrations: [], others: [] }), lines: [...row.breakdown] }
+    const more = { ...whole, lines: [...added.breakdown] }
+    row.months = [...row.months, month]
+    row.breakdown = quoteWithMonths(whole, more, row.id, '2025-11-01').lines
+    if (row.status === 'ACTIVE') row.openMonths = [...(row.openMonths ?? []), month]
+    return 'SIBLING_JOINED'
   }
 
   #join({ child, program, months: asked, waits, twice }: Extract<Step, { do: 'join' }>): RequoteCause {
@@ -132,19 +163,22 @@ function mayRaise(cause: RequoteCause | null, row: PricedRegistration): boolean 
   return row.status === 'PENDING' || row.status === 'WAITLISTED' || cause === 'SIBLING_REJECTED'
 }
 
-test('M-8: whatever the club edits and whoever comes, no month that was agreed gets dearer; nor does one that is paid', () =>
+test('M-8, B-18: whatever the club edits, whoever comes and whatever month is added, none that was agreed gets dearer; nor does one that is paid', () =>
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (story) => {
       const season = new Season()
       for (const one of story) {
         const before = prices(season)
-        const paid = season.rows.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id)
+        const paid = season.rows
+          .filter(({ status }) => status === 'ACTIVE')
+          .map((row) => ({ id: row.id, open: row.openMonths ?? [] }))
         const cause = season.take(one)
         for (const row of season.rows)
           for (const { month, totalCents } of row.breakdown) {
             const agreed = before.get(`${row.id} ${month}`)
             if (agreed === undefined) continue
-            if (paid.includes(row.id)) expect(totalCents).toBe(agreed)
+            if (paid.some(({ id, open }) => id === row.id && !open.includes(month)))
+              expect(totalCents).toBe(agreed)
             else if (!mayRaise(cause, row)) expect(totalCents).toBeLessThanOrEqual(agreed)
           }
       }

@@ -5,7 +5,7 @@ import { discountSentence, discountState } from './discount-words.ts'
 const sentence = (row: Partial<DiscountRow>) =>
   discountSentence(discountFrom({ id: 'd', name: 'D', type: 'FAMILY', basisPoints: 2000, ...row }, 'ALL'))
 
-const NEXT_TO = 'It comes off next to other discounts.'
+const NEXT_TO = 'It combines with other discounts.'
 const BEST_ONE = 'Of several that do not go together, a family gets the best one.'
 
 test.each([
@@ -32,18 +32,18 @@ test.each([
   [
     'early birds',
     { type: 'EARLY_BIRD', conditions: '{"registeredBefore":"2025-08-01"}' },
-    `20% off for who registers before Fri, Aug 1, 2025. ${BEST_ONE}`,
+    `20% off for families who register before Fri, Aug 1, 2025. ${BEST_ONE}`,
   ],
-  ['by hand', { type: 'HARDSHIP' }, `20% off, where the club gives it by hand. ${BEST_ONE}`],
+  ['by hand', { type: 'HARDSHIP' }, `20% off, given by the club case by case. ${BEST_ONE}`],
   [
     'by hand, and stacking',
     { type: 'VOLUNTEER', stacks: true, endDate: '2025-12-18' },
-    `20% off, where the club gives it by hand. For families who register until Thu, Dec 18, 2025, that day included. ${NEXT_TO}`,
+    `20% off, given by the club case by case. For families who register until Thu, Dec 18, 2025, that day included. ${NEXT_TO}`,
   ],
   [
     'between two days, switched off',
     { type: 'HARDSHIP', startDate: '2025-09-01', endDate: '2025-09-30', active: false },
-    `20% off, where the club gives it by hand. For families who register from Mon, Sep 1, 2025 to Tue, Sep 30, 2025, both days included. ${BEST_ONE} It is switched off: nobody gets it.`,
+    `20% off, given by the club case by case. For families who register from Mon, Sep 1, 2025 to Tue, Sep 30, 2025, both days included. ${BEST_ONE} It is switched off: nobody gets it.`,
   ],
 ])('D-13: %s', (_case, row, words) => expect(sentence(row)).toBe(words))
 

@@ -16,7 +16,7 @@ function mainSentence(discount: Described): string {
   const off = `${formatBasisPoints(discount.basisPoints)} off`
   const { serviceMonths, registeredBefore } = discount.conditions
   const months = serviceMonths ? `training in ${listOf(serviceMonths.map(monthAndYear), 'and')}` : null
-  const before = registeredBefore ? `for who registers before ${dayAndYear(registeredBefore)}` : null
+  const before = registeredBefore ? `for families who register before ${dayAndYear(registeredBefore)}` : null
   switch (discount.type) {
     case 'SEASONAL':
       return `${joined([off, months, before])}.`
@@ -26,7 +26,7 @@ function mainSentence(discount: Described): string {
       return `${joined([off, months, before])}.`
     case 'HARDSHIP':
     case 'VOLUNTEER':
-      return `${joined([off, months])}, where the club gives it by hand.`
+      return `${joined([off, months])}, given by the club case by case.`
   }
 }
 
@@ -51,7 +51,7 @@ function windowSentence({ startDate, endDate }: Described): string {
 /** D-3 */
 const stackSentence = ({ stacks }: Described) =>
   stacks
-    ? 'It comes off next to other discounts.'
+    ? 'It combines with other discounts.'
     : 'Of several that do not go together, a family gets the best one.'
 
 const monthAndYear = (month: string) => `${monthName(month)} ${month.slice(0, 4)}`

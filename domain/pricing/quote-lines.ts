@@ -11,10 +11,12 @@ export function quoteLines(input: QuoteInput): QuoteLine[] {
     billedMonths(registration).map((month) => {
       const agreed = registration.agreed?.find(({ line }) => line.month === month)
       const priced = (terms?: AgreedLine) => newLine(registration, month, members, terms)
-      return agreed ? lineAsAgreed(agreed, priced) : priced()
+      return agreed ? { ...added(agreed.line), ...lineAsAgreed(agreed, priced) } : priced()
     }),
   )
 }
+
+const added = ({ addedOn }: QuoteLine) => (addedOn === undefined ? {} : { addedOn })
 
 /** What was agreed goes up only for what its family has done (M-8). */
 function lineAsAgreed(agreed: AgreedLine, priced: (terms: AgreedLine) => QuoteLine): QuoteLine {

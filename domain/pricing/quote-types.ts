@@ -99,6 +99,8 @@ export interface QuoteLine {
   kept: boolean
   /** It outlived the siblings that it was cheaper for: whoever else comes and goes, it does not rise. */
   isSettled?: boolean
+  /** The day on which the family added this month to a registration that was there (B-18). */
+  addedOn?: string
 }
 
 /** A saving that is one step away. */

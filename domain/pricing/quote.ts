@@ -1,3 +1,4 @@
+import { compareText } from '../words.ts'
 import { nearMisses } from './near-miss.ts'
 import { quoteLines } from './quote-lines.ts'
 import type { Quote, QuoteInput, QuoteLine } from './quote-types.ts'
@@ -18,6 +19,13 @@ export const quoteForMonths = (whole: Quote, months: readonly string[]): Quote =
   ...totals(whole.lines.filter((line) => months.includes(line.month))),
   nearMisses: whole.nearMisses,
 })
+
+/** A registration's quote with months that were added to it on a day (B-18). */
+export function quoteWithMonths(whole: Quote, added: Quote, registrationId: string, addedOn: string): Quote {
+  const lines = added.lines.map((line) => ({ ...line, registrationId, addedOn }))
+  const all = [...whole.lines, ...lines].toSorted((a, b) => compareText(a.month, b.month))
+  return { ...totals(all), nearMisses: added.nearMisses }
+}
 
 function totals(lines: QuoteLine[]): Omit<Quote, 'nearMisses'> {
   const sum = (part: (line: QuoteLine) => number) => lines.reduce((total, line) => total + part(line), 0)

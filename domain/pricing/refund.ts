@@ -11,10 +11,12 @@ export const REFUND_CAUSES = [
 ] as const
 export type RefundCause = (typeof REFUND_CAUSES)[number]
 
-/** What was paid for one service month, and the days on which the player trains in it. */
+/** What one service month cost, and the days on which the player trains in it. */
 export interface PaidMonth {
   month: string
   paidCents: number
+  /** Of it, what was not paid yet; nothing unless given. */
+  openCents?: number
   sessions: readonly string[]
 }
 
@@ -33,6 +35,8 @@ export interface RefundLine {
   refundCents: number
   /** To the family's account, against a later fee. */
   creditCents: number
+  /** What would go back, had it been paid: it is no longer due. */
+  unpaidCents?: number
   reason: string
 }
 
@@ -46,12 +50,22 @@ export interface Refund {
 export function refund(input: RefundInput): Refund {
   const lines = input.months
     .toSorted((a, b) => compareText(a.month, b.month))
-    .map((month) => refundLine(input, month))
+    .map((month) => lessUnpaid(refundLine(input, month), month.openCents ?? 0))
   return {
     lines,
     refundCents: lines.reduce((sum, line) => sum + line.refundCents, 0),
     creditCents: lines.reduce((sum, line) => sum + line.creditCents, 0),
   }
+}
+
+/** Only what was paid goes back (F-6). */
+function lessUnpaid(line: RefundLine, openCents: number): RefundLine {
+  if (openCents === 0) return line
+  const paidCents = line.paidCents - openCents
+  const unpaidCents = Math.min(line.refundCents, openCents)
+  if (unpaidCents === 0) return { ...line, paidCents }
+  const reason = `${line.reason} Of that, ${formatCents(unpaidCents)} wasn’t paid yet and is no longer due.`
+  return { ...line, paidCents, refundCents: line.refundCents - unpaidCents, unpaidCents, reason }
 }
 
 function refundLine(input: RefundInput, paid: PaidMonth): RefundLine {

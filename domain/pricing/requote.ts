@@ -17,8 +17,9 @@ export interface PricedRegistration extends QuoteRegistration {
   status: RegistrationStatus
   /** The breakdown that was frozen when it was last priced; none for one that is new. */
   breakdown: readonly QuoteLine[]
-  /** Months paid one by one; an ACTIVE registration is paid for as a whole. */
+  /** Months paid one by one; an ACTIVE registration is paid for but for those that are open. */
   paidMonths?: readonly string[]
+  openMonths?: readonly string[]
 }
 
 export interface RequoteInput {
@@ -92,8 +93,10 @@ function whatMayBecomeOf(
   line: QuoteLine,
   cause: RequoteCause,
 ): AgreedLine['may'] {
-  const { id, status, paidMonths } = registration
-  if (status === 'ACTIVE' || paidMonths?.includes(line.month)) return 'STAY'
+  const { id, status, paidMonths, openMonths } = registration
+  if (paidMonths?.includes(line.month)) return 'STAY'
+  if (status === 'ACTIVE')
+    return openMonths?.includes(line.month) && cause === 'SIBLING_JOINED' ? 'GAIN' : 'STAY'
   if (typeof cause === 'object') return cause.registrationId === id ? 'GAIN' : 'STAY'
   if (cause === 'SIBLING_JOINED') return 'GAIN'
   if (line.isSettled) return 'STAY'

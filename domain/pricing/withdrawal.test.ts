@@ -32,6 +32,24 @@ describe('F-7: what comes back when Maya, on Saturdays for $280, leaves', () => 
       reason: '5 of 8 sessions left in October: $50.00 back.',
     }))
 
+  test('F-6: what was not paid yet does not go back, and is no longer due', () => {
+    const open = new Map([
+      ['2025-10', 6000],
+      ['2025-12', 4000],
+    ])
+    const left = withdrawalRefund({ ...saturdays, askedOn: '2025-10-11', cause: 'MOVED_AWAY', open })
+    expect(left.lines.map(({ refundCents, unpaidCents = 0 }) => [refundCents, unpaidCents])).toEqual([
+      [0, 0],
+      [0, 4000],
+      [8000, 0],
+      [0, 4000],
+    ])
+    expect(left.refundCents).toBe(8000)
+    expect(left.lines[3]?.reason).toBe(
+      'You told us before the first session in December: a full refund. Of that, $40.00 wasn’t paid yet and is no longer due.',
+    )
+  })
+
   test('what is charged once is back in full until the first day, whatever month that is in', () => {
     const plan = planOf('EVENT', { programStart: '2025-09-27' })
     const program = { startDate: '2025-09-27', endDate: '2025-10-05' }

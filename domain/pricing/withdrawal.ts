@@ -14,8 +14,10 @@ export const WITHDRAWAL_CAUSES = [
 export type WithdrawalCause = (typeof WITHDRAWAL_CAUSES)[number]
 
 export interface Withdrawal {
-  /** What was paid, month by month. */
+  /** What it cost, month by month. */
   breakdown: readonly Pick<QuoteLine, 'month' | 'totalCents' | 'feeType' | 'credit'>[]
+  /** Of these months, what was not paid yet; all of it was unless given. */
+  open?: ReadonlyMap<string, number>
   program: Dated
   /** The days this player trains on; null: every training day of the program. */
   days?: readonly string[] | null
@@ -38,11 +40,12 @@ export function withdrawalRefund(withdrawal: Withdrawal): Refund {
 }
 
 /** What is charged once is for all sessions of the program, whatever month they are in. */
-function paidMonth({ program, days }: Withdrawal, line: Withdrawal['breakdown'][number]): PaidMonth {
+function paidMonth({ program, days, open }: Withdrawal, line: Withdrawal['breakdown'][number]): PaidMonth {
   const sessions = sessionsOn(program, days).filter(
     ({ day }) => !isMonthly(line.feeType) || monthOf(day) === line.month,
   )
   // What the smaller plan before it had cost was paid, too (M-11).
   const paidCents = line.totalCents + (line.credit?.cents ?? 0)
-  return { month: line.month, paidCents, sessions: sessions.map(({ day }) => day) }
+  const openCents = open?.get(line.month) ?? 0
+  return { month: line.month, paidCents, openCents, sessions: sessions.map(({ day }) => day) }
 }

@@ -4,6 +4,9 @@ import { CLUB, FAMILY_OR_CLUB, type Move } from './move-table.ts'
 export const KIT_ORDER_STATUSES = ['PENDING', 'PAID', 'READY', 'DELIVERED', 'CANCELLED', 'REFUNDED'] as const
 export type KitOrderStatus = (typeof KIT_ORDER_STATUSES)[number]
 
+/** Ordered, and not handed over yet. */
+export const OPEN_KIT_STATUSES = ['PENDING', 'PAID', 'READY'] as const satisfies readonly KitOrderStatus[]
+
 /** rules.md K-1. */
 export const kitOrderMoves: readonly Move<KitOrderStatus>[] = [
   { from: null, to: 'PENDING', by: FAMILY_OR_CLUB },

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { contactEndpoint } from './contact/endpoint.ts'
 import { familyEndpoint } from './families/endpoint.ts'
 import { plainFaults } from './fault-answers.ts'
+import { fieldEndpoint } from './field-day/field-endpoint.ts'
 import type { Service } from './graphql/context.ts'
 import { graphqlEndpoint } from './graphql/endpoint.ts'
 import { realtimeEndpoint } from './graphql/realtime/endpoint.ts'
@@ -21,6 +22,10 @@ import { limitRoutes } from './limits/limit-routes.ts'
 import { unsubscribeEndpoint } from './mail/campaigns/unsubscribe-endpoint.ts'
 import { bouncesEndpoint } from './mail/outbox/bounces-endpoint.ts'
 import { canSend, mailboxEndpoint } from './mail/outbox/mailbox.ts'
+import { metricsEndpoint } from './metrics.ts'
+import { noticesEndpoint } from './money/bank/notices-endpoint.ts'
+import { lookUp, type Resolver } from './money/bank/verified-sender.ts'
+import { documentsEndpoint } from './money/documents/endpoint.ts'
 import type { Sql } from './postgres/pool.ts'
 import { installationSecret } from './postgres/secrets.ts'
 import { offersEndpoint } from './registrations/offers-endpoint.ts'
@@ -51,7 +56,7 @@ export type AppConfig = Pick<
   | 'smtpUrl'
   | 'bounceAddress'
 > &
-  Partial<Pick<Config, 'requiresSecondFactor'>>
+  Partial<Pick<Config, 'requiresSecondFactor' | 'metricsToken' | 'incomingMailSecret'>>
 
 export type AddPages = (app: FastifyInstance, parts: Omit<SiteParts, 'site'>) => void | Promise<void>
 
@@ -65,6 +70,8 @@ interface Parts {
   /** Adds the site's pages; without it there is only the service behind them. */
   addPages?: AddPages
   httpLimits?: Partial<HttpLimits>
+  /** Looks up whose signature an email has. */
+  resolver?: Resolver
 }
 
 /** Stands in the tokens as their issuer where no PUBLIC_URL is set: the same on every process and after a restart. */
@@ -79,6 +86,7 @@ export async function buildApp({
   limitFactor,
   addPages,
   httpLimits,
+  resolver = lookUp,
 }: Parts): Promise<FastifyInstance> {
   const { trustProxy } = config
   const bare: BareRoutes = new Map()
@@ -111,17 +119,22 @@ export async function buildApp({
   const authenticate = await identityEndpoints(app, { sql, config, now, links, limits })
   healthEndpoint(app, sql)
   app.get('/config.json', async (request) => clientConfig(config, request))
-  bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
+  const metrics = config.metricsToken ? metricsEndpoint(app, sql, config.metricsToken) : null
+  const graphql = graphqlEndpoint(service, authenticate, headers)
+  bare.set('POST /graphql', metrics?.timed('/graphql', graphql) ?? graphql)
   realtimeEndpoint(app, service, authenticate, timeouts)
   ownDataEndpoint(app, service, authenticate)
   familyEndpoint(app, service, authenticate)
+  documentsEndpoint(app, service, authenticate)
   mailboxEndpoint(app, sql, config)
   bouncesEndpoint(app, service, config)
+  if (config.incomingMailSecret) noticesEndpoint(app, service, config.incomingMailSecret, resolver)
   offersEndpoint(app, { ...service, links })
   unsubscribeEndpoint(app, { ...service, links })
   openingNoticesEndpoint(app, { ...service, links })
   calendarEndpoint(app, service, config)
   contactEndpoint(app, service)
+  fieldEndpoint(app, service)
   resultsEndpoint(app, service)
   refereeEndpoint(app, service)
   wishesEndpoint(app, service)

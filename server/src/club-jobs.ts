@@ -5,26 +5,31 @@ import { campaignJobs } from './mail/campaigns/campaign-job.ts'
 import { type MailConfig, mailJobs } from './mail/outbox/mail-job.ts'
 import { sumAccountsJob } from './money/account-sums.ts'
 import { checkSumsJob } from './money/check-sums.ts'
+import { remindersJob } from './money/reminders.ts'
 import { completionJob } from './registrations/completion-job.ts'
 import { offersJob } from './registrations/offers-job.ts'
 import { unconfirmedJob } from './registrations/unconfirmed-job.ts'
 import { openingNoticesJob } from './seasons/opening-notices.ts'
 import { returningJob } from './seasons/returning-job.ts'
 import type { SiteLinks } from './site-links.ts'
+import { tournamentOffersJob } from './tournaments/sign-ups/offers-job.ts'
 
 type JobConfig = MailConfig & Pick<Config, 'hasDemoClub' | 'mailPerMinute'>
 
 /**
  * Every job of the club; `main.ts` starts them. In the demo club nobody's place runs out, and nobody is asked
- * to come back, however long it is looked at.
+ * to pay or to come back, however long it is looked at.
  */
 export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[] => [
   ...mailJobs(config, log),
   ...campaignJobs(config, links),
   offersJob(links),
+  tournamentOffersJob(links),
   completionJob,
   sumAccountsJob,
   checkSumsJob,
   openingNoticesJob(links),
-  ...(config.hasDemoClub ? [tidyDemoClub] : [unconfirmedJob(links), returningJob(links), tidy]),
+  ...(config.hasDemoClub
+    ? [tidyDemoClub]
+    : [unconfirmedJob(links), returningJob(links), remindersJob(links), tidy]),
 ]

@@ -18,6 +18,7 @@ test('an empty environment gives the documented defaults', () => {
     smtpUrl: undefined,
     mailFrom: 'PMFC <club@example.org>',
     bounceAddress: undefined,
+    incomingMailSecret: undefined,
     mailPerMinute: 300,
     isProduction: false,
     hasDemoClub: true,

@@ -30,6 +30,8 @@ export interface Config {
   mailFrom: string
   /** Where emails that cannot be delivered come back to. */
   bounceAddress: string | undefined
+  /** In the address that e-Transfer notices are handed in at; without it there is none. */
+  incomingMailSecret: string | undefined
   /** Emails to groups that are handed in, at the most. */
   mailPerMinute: number
   isProduction: boolean
@@ -44,6 +46,8 @@ export interface Config {
   identity: IdentityConfig
   /** Whether administrators of our own pool need a second step to sign in. */
   requiresSecondFactor: boolean
+  /** What to show at `/metrics`; without one there is no such address. */
+  metricsToken: string | undefined
 }
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
@@ -120,6 +124,10 @@ const Environment = z
         'an address like bounces@club.example.org, with at most 31 characters before the @',
       )
       .optional(),
+    INCOMING_MAIL_SECRET: z
+      .string()
+      .regex(/^[\w.~-]{24,200}$/, 'at least 24 letters, digits or - . _ ~')
+      .optional(),
     MAIL_PER_MINUTE: z
       .string()
       .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1, 'a whole number from 1 to 99999')
@@ -142,10 +150,17 @@ const Environment = z
       .default([]),
     TOKEN_KEY_SET: z.string().transform(keySet).default({ keys: [] }),
     TOKEN_ISSUER: z.string().default('touchline'),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\w.~+/=-]{24,200}$/, 'at least 24 letters, digits or - . _ ~ + / =')
+      .optional(),
     ADMIN_SECOND_FACTOR: z.enum(['required', 'optional'], 'required or optional').optional(),
     ...identityVariables,
   })
   .superRefine(checkIdentity)
+
+/** Every variable that is read. */
+export const environmentNames = Object.keys(Environment.shape)
 
 /** A variable that is set to nothing counts as not set, as in `PORT= npm start`. */
 export const givenIn = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -175,6 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     bounceAddress: values.BOUNCE_ADDRESS,
+    incomingMailSecret: values.INCOMING_MAIL_SECRET,
     mailPerMinute: values.MAIL_PER_MINUTE,
     isProduction,
     hasDemoClub: values.DEMO === '1' && !isProduction,
@@ -186,10 +202,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identity: identityFrom(values),
     requiresSecondFactor:
       (values.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
+    metricsToken: values.METRICS_TOKEN,
   }
 }
 
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'API_KEY', 'SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'TOKEN_KEY_SET']
+const secrets = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'API_KEY',
+  'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'TOKEN_KEY_SET',
+  'METRICS_TOKEN',
+  'INCOMING_MAIL_SECRET',
+]
 
 /** A sentence for each value that cannot be used. */
 export function wrongValues(env: NodeJS.ProcessEnv): string[] {

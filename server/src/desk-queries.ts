@@ -1,5 +1,5 @@
 import { deskNumbers } from './desk/desk-numbers.ts'
-import type { DeskQuery } from './graphql/read/desk-query.ts'
+import type { DeskQuery, DeskQueryName } from './graphql/read/desk-query.ts'
 import { deskCampaign, deskCampaigns } from './mail/campaigns/campaign-queries.ts'
 import { deskBankLines } from './money/bank/bank-lines.ts'
 import { deskBooks } from './money/desk-books.ts'
@@ -9,8 +9,7 @@ import { searchPeople } from './users/people.ts'
 import { deskPerson } from './users/person.ts'
 import { deskDuplicates } from './users/possible-duplicates.ts'
 
-/** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */
-export const deskQueries: Record<string, DeskQuery> = {
+const byName: Record<DeskQueryName, DeskQuery> = {
   deskNumbers,
   deskCampaigns,
   deskCampaign,
@@ -24,3 +23,6 @@ export const deskQueries: Record<string, DeskQuery> = {
   deskPerson,
   deskDuplicates,
 }
+
+/** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */
+export const deskQueries: Readonly<Record<string, DeskQuery>> = byName

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { faultRefusal } from './graphql/fault.ts'
+import { faultRefusal, RETRY_S, statusOfFault } from './graphql/fault.ts'
+import { showLinkPage } from './mail/templates/link-page.ts'
 
 const SENTENCES: Record<number, string> = {
   404: 'There is nothing at this address.',
@@ -18,7 +19,29 @@ export function plainFaults(app: FastifyInstance): void {
     const { statusCode: status = 500 } = error
     if (status < 500)
       return reply.code(status).send({ message: SENTENCES[status] ?? 'This request is not understood.' })
-    const { message } = faultRefusal(request.log, error)
-    return reply.code(500).header('cache-control', 'no-store').send({ message })
+    const fault = faultRefusal(request.log, error)
+    const isAway = statusOfFault(fault) === 503
+    if (isAway) reply.header('retry-after', String(RETRY_S))
+    if (isAway && isForReading(request)) return showAway(request, reply)
+    return reply
+      .code(statusOfFault(fault))
+      .header('cache-control', 'no-store')
+      .send({ message: fault.message })
   })
 }
+
+/** Whether a browser shows the answer to somebody. */
+const isForReading = ({ method, headers: { accept } }: FastifyRequest) =>
+  method === 'GET' && accept?.includes('text/html') === true
+
+/** Says so in words, and comes back by itself. */
+const showAway = (request: FastifyRequest, reply: FastifyReply) =>
+  showLinkPage(reply.header('refresh', String(RETRY_S)), 503, {
+    title: 'We’ll be right back',
+    paragraphs: [
+      'The club’s website can’t reach its records right now. It usually takes a minute or less.',
+      'You don’t have to do anything: this page tries again every few seconds.',
+    ],
+    answers: [],
+    link: { label: 'Try again now', href: request.url },
+  })

@@ -1,13 +1,33 @@
 import { errorCode } from './error-code.ts'
 
-const LOST = [
+/** The way to the database is cut, or it turns everybody away: while it stops, starts, or has no connection left. */
+const OUT_OF_REACH = new Set([
   'ECONNRESET',
   'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
   'EPIPE',
+  'CONNECT_TIMEOUT',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
-]
+  // What PostgreSQL says of it: shut down, crashed, not up yet, full, and a replica that only reads.
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '25006',
+])
+
+/** Thrown in place of an answer that could not be put together without the database. */
+export class DatabaseOutOfReach extends Error {}
+
+/** Whether there was no database to ask, as opposed to one that found something wrong with what it was asked. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof DatabaseOutOfReach || OUT_OF_REACH.has(errorCode(error) ?? '')
 
 /**
  * A database that goes away rejects promises inside its drivers that nobody can wait for. Such a loss is logged and
@@ -16,7 +36,7 @@ const LOST = [
  */
 export function surviveLostConnections(log: (error: unknown) => void): void {
   process.on('unhandledRejection', (reason) => {
-    if (!LOST.includes(errorCode(reason) ?? '')) throw reason
+    if (!isOutOfReach(reason)) throw reason
     log(reason)
   })
 }

@@ -21,7 +21,11 @@ async function start(): Promise<void> {
   requireProductionNeeds(process.env)
   const { now } = config
   const onLost = () =>
-    fail(new StartError(`PostgreSQL has ended; see ${config.dataDir}/postgres.log and start again.`))
+    fail(
+      new StartError(
+        `PostgreSQL has ended and does not start again; ${config.dataDir}/postgres.log says why.`,
+      ),
+    )
   const database = await openDatabase(config, { log: (line) => console.log(line), onLost }, now())
   running.push(database.close)
   const app = await buildApp({ sql: database.sql, config, now, addPages: await pages() })

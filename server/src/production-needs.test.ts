@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { newDatabase } from '../test/database.ts'
 import { SECRET_KEY } from '../test/secret-key.ts'
 import { checkStart } from './check-start.ts'
+import { openPool } from './postgres/pool.ts'
 import { missingInProduction } from './production-needs.ts'
 
 const complete = {
@@ -58,6 +59,21 @@ describe('--check', () => {
     const database = await newDatabase()
     const well = 'All is well: the server can start with these settings.'
     expect(await check({ ...complete, DATABASE_URL: database.url })).toEqual([0, well])
+    await database.drop()
+  })
+
+  test('an account that may not create tables is told so', async () => {
+    const database = await newDatabase()
+    const sql = openPool(database.url, 1)
+    const url = new URL(database.url)
+    Object.assign(url, { username: `reader_${url.pathname.slice(1, 20)}`, password: 'hush' })
+    await sql.unsafe(`create role ${url.username} login password 'hush'`)
+    expect(await check({ ...complete, DATABASE_URL: url.href })).toEqual([
+      1,
+      'The account in DATABASE_URL may not create tables and schemas: make it the owner of its database.',
+    ])
+    await sql.unsafe(`drop role ${url.username}`)
+    await sql.end()
     await database.drop()
   })
 })

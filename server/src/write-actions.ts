@@ -1,33 +1,45 @@
 import { familyCalendar } from './calendar/family-calendar.ts'
 import { saveDiscount } from './discounts/save-discount.ts'
-import type { Action } from './graphql/write/rules.ts'
+import { sayAbsent } from './field-day/say-absent.ts'
+import type { Action, ActionName } from './graphql/write/rules.ts'
 import { orderKit } from './kit-orders/order-kit.ts'
 import { acceptBankLines, decideBankLine } from './money/bank/decide-lines.ts'
 import { importStatement } from './money/bank/import-statement.ts'
 import { bookEntry } from './money/book-entry.ts'
+import { closeBooks } from './money/close-books.ts'
+import { pauseReminders } from './money/pause-reminders.ts'
 import { recordRefund } from './money/record-refund.ts'
 import { saveProgram } from './programs/save-program.ts'
 import { addSecondDay } from './registrations/add-second-day.ts'
 import { answerOffer } from './registrations/answer-offer.ts'
+import { changeMonths } from './registrations/change-months.ts'
 import { registerPlayers } from './registrations/register-players.ts'
 import { openNextSeason, publishSeason } from './seasons/roll-over.ts'
 import { undoNextSeason } from './seasons/undo-season.ts'
+import { changeSignUp } from './tournaments/sign-ups/change-sign-up.ts'
+import { joinTournament } from './tournaments/sign-ups/join.ts'
 
 /** What the mutations beside those of single rows do; `sdl-actions.ts` has their types. */
-export const writeActions: Record<string, Action> = {
+export const writeActions: Record<ActionName, Action> = {
   registerPlayers,
   answerOffer,
   addSecondDay,
+  changeMonths,
   orderKit,
   saveProgram,
   familyCalendar,
+  sayAbsent,
   saveDiscount,
   bookEntry,
   recordRefund,
+  pauseReminders,
+  closeBooks,
   importStatement,
   acceptBankLines,
   decideBankLine,
   openNextSeason,
   publishSeason,
   undoNextSeason,
+  joinTournament,
+  changeSignUp,
 }

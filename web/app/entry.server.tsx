@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { scriptsAfterPaint } from './first-paint/scripts-after-paint.ts'
 import { narrowAddress } from './narrow-address.ts'
@@ -9,8 +8,6 @@ import { type Site, siteContext } from './site.ts'
 
 export { pageReads } from './page-reads.ts'
 export { PAGE_RULES as inlineStyles } from './print/page-rules.ts'
-
-const RENDER_MS = 10_000
 
 /** For the server, which cannot import the key itself. */
 export function provideSite(site: Site): RouterContextProvider {
@@ -39,45 +36,37 @@ export default async function handleRequest(
   const own = takeOwnScripts(await textOf(request.url, routerContext, nonce), nonce)
   const { html, scripts } = inOrder(own.html)
   notes.scripts = [...own.scripts, ...scripts]
+  notes.html = html
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { headers, status })
+  return new Response(null, { headers, status })
 }
 
-function textOf(url: string, routerContext: EntryContext, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer)
-          pipe(collected(resolve))
-        },
-        onShellError: reject,
-        onError: reject,
-      },
-    )
-    const timer = setTimeout(abort, RENDER_MS)
-  })
+/**
+ * In one go: nothing in a page that is rendered for nobody has to wait, once the data that its scripts get have been
+ * written down. As a stream it would take half as long again.
+ */
+async function textOf(url: string, routerContext: EntryContext, nonce: string): Promise<string> {
+  await writeDownData(routerContext)
+  return `<!DOCTYPE html>${renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={url} nonce={nonce} />
+    </NonceContext>,
+  )}`
 }
 
-function collected(resolve: (text: string) => void): Writable {
+/** The router would wait for them in the middle of the page, piece by piece. */
+async function writeDownData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+  if (!serverHandoffStream || !renderMeta) return
   const chunks: Uint8Array[] = []
-  return new Writable({
-    write(chunk, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      resolve(Buffer.concat(chunks).toString())
-      done()
-    },
-  })
+  for await (const chunk of serverHandoffStream) chunks.push(chunk)
+  const value = Buffer.concat(chunks).toString()
+  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
 }
 
 /** The server logs what a loader or a view throws, and answers with an error page. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error)
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted && !context.get(siteContext).notes.isCutOff) console.error(error)
 }

@@ -1,7 +1,7 @@
 // Every screen may have it its own way: what is in a layer gives way to what is in none.
 import './theme/theme.css'
 import displayFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
-import { type ReactNode, useContext, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -14,7 +14,6 @@ import { loadFrame } from './club/load-frame.ts'
 import { RouteError } from './components/route-error.tsx'
 import { LostScripts } from './first-paint/lost-scripts.tsx'
 import { headScript } from './frame/head-script.ts'
-import { ImpersonationBanner } from './frame/impersonation-banner.tsx'
 import { PageLoading } from './frame/page-loading.tsx'
 import { RouteAnnouncer } from './frame/route-announcer.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
@@ -23,8 +22,14 @@ import { SocialLinks } from './frame/social-links.tsx'
 import { StatusStrip } from './frame/status-strip.tsx'
 import { NonceContext } from './nonce.ts'
 import { pageMeta } from './page-meta.ts'
+import { isImpersonationActive } from './session/session-state.ts'
 import { startTabSession } from './session/tab-session.ts'
 import { useSession } from './session/use-session.ts'
+
+/** For whoever views the site as a parent: nobody else gets its scripts. */
+const ImpersonationBanner = lazy(async () => ({
+  default: (await import('./frame/impersonation-banner.tsx')).ImpersonationBanner,
+}))
 
 export const loader = loadFrame
 
@@ -41,6 +46,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
+  const session = useSession()
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
@@ -61,7 +67,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to the content
         </a>
-        <ImpersonationBanner />
+        {isImpersonationActive(session) && (
+          <Suspense>
+            <ImpersonationBanner />
+          </Suspense>
+        )}
         <StatusStrip />
         <LostScripts />
         <SiteHeader />

@@ -13,6 +13,7 @@ export default [
   route('thank-you', 'routes/public/thank-you.tsx'),
   route('lesson-plans', 'routes/public/lesson-plans.tsx'),
   route('rules-and-disclaimer', 'routes/public/rules-and-disclaimer.tsx'),
+  route('field/:token', 'routes/public/field-list/field-list.tsx'),
   route('results/:token', 'routes/public/results/results.tsx'),
   layout(
     'routes/store/layout.tsx',

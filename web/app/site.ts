@@ -1,5 +1,6 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import type { PublicTournament, TournamentHead } from '@touchline/domain/tournament/tournament.ts'
+import type { ShownTournament } from '@touchline/domain/tournament/sign-up.ts'
+import type { TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import { createContext } from 'react-router'
 
 /** What pages may ask of the server that renders them. */
@@ -11,7 +12,7 @@ export interface Site {
   /** The tournaments that visitors may know of, the earliest first. */
   tournaments(): Promise<TournamentHead[]>
   /** One of them, with what is public of its plan. */
-  tournament(slug: string): Promise<PublicTournament | null>
+  tournament(slug: string): Promise<ShownTournament | null>
   /** Where families reach the site, without a slash at the end. */
   origin: string
   /** The calendar day at the club's field. */
@@ -19,12 +20,16 @@ export interface Site {
   isProduction: boolean
   /** Whether to render the page for what is not here, or only to answer that it is not. */
   showsNotFound: boolean
-  /** What the server is told of the page besides its text. */
+  /** The page itself, and what the server is told about it. */
   notes: {
+    /** Given as it is: an answer's body would turn it into bytes and back, which takes as long as all the reading. */
+    html: string | null
     /** The inline scripts that are ours, as they stand in the page. */
     scripts: readonly string[]
     /** Nothing was rendered, for this address leads to the same page. */
     sameAs: string | null
+    /** There is no database to ask: whatever is rendered, the server says that in its place. */
+    readonly isCutOff: boolean
   }
 }
 

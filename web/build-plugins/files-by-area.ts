@@ -23,7 +23,10 @@ const pages = (...files: string[]) =>
   files.map((file) => `${APP}/routes/${file}?__react-router-build-client-route`)
 
 const HOME = pages('public/home.tsx')
-const SESSION = [`${APP}/session/browser-session.ts`, `${APP}/data/watch-changes.ts`]
+/** What everybody has who is signed in, the menu of the header among it: it must not bring the desk's file to families. */
+const SESSION = ['session/browser-session.ts', 'data/watch-changes.ts', 'frame/user-menu.tsx'].map(
+  (file) => `${APP}/${file}`,
+)
 const FAMILY = pages('guardian/layout.tsx', 'guardian/dashboard.tsx', 'guardian/register.tsx')
 const DESK = pages('admin/layout.tsx', 'admin/registrations/registrations.tsx')
 
@@ -85,7 +88,15 @@ function placed(modules: Modules): Files {
     for (const id of ids) if (!files.has(id)) files.set(id, file)
   }
   put('frame', importedFrom([`${APP}/root.tsx`], modules))
-  put('frame', shared([...entries.keys()].filter((id) => id.endsWith('/entry.client.tsx'))))
+  // React along with the rest: it would be fetched anew just as often, for its file names the frame's, and together they
+  // are smaller by two kilobytes.
+  put(
+    'frame',
+    importedFrom(
+      [...entries.keys()].filter((id) => id.endsWith('/entry.client.tsx')),
+      modules,
+    ),
+  )
   put('basics', shared(HOME))
   for (const [file, library] of Object.entries(LIBRARIES))
     put(

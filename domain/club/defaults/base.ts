@@ -1,4 +1,5 @@
 import { SHIPPED_LIMITS } from '../../family-limits.ts'
+import { SHIPPED_FIELD_CARE } from '../../field-day.ts'
 import type { Season } from '../../seasons/season.ts'
 import { SHIPPED_TAKE_BACK_SECONDS } from '../../status/take-back.ts'
 import { SHIPPED_RULES } from '../club-rules.ts'
@@ -21,6 +22,7 @@ export const defaultBasics: BasicSettings = {
     weather: 'Rain or shine, unless it is unsafe.',
     resultsFrom: SHIPPED_RULES.resultsFrom,
     takeBackSeconds: SHIPPED_TAKE_BACK_SECONDS,
+    fieldCare: SHIPPED_FIELD_CARE,
     limits: SHIPPED_LIMITS,
   },
   field: { ...TO_REPLACE.field, floodlit: null },
@@ -30,5 +32,6 @@ export const defaultBasics: BasicSettings = {
     etransfer: 'Send an Interac e-Transfer and put the reference we give you in its message.',
     cash: 'Or bring cash in an envelope with your player’s name to the club table before training.',
     dueDays: 7,
+    reminders: { daysBefore: [], isOnDueDay: false, daysAfter: [] },
   },
 }

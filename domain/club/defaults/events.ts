@@ -64,8 +64,7 @@ export function defaultEvents({ facts, field }: Pick<Basics, 'facts' | 'field'>)
       title: 'Winter break',
       kind: 'NO_TRAINING',
       who: 'Everyone',
-      description:
-        'No training over the holidays. News about the winter season is posted here and by e-mail.',
+      description: 'No training over the holidays. News about the winter season is posted here and by email.',
     },
     {
       ...here,

@@ -5,6 +5,8 @@ import { email, line, link, phone, wholeNumber } from './fields.ts'
 export const contact = z.strictObject({
   email,
   phone,
+  /** As it is registered; on receipts and statements. */
+  legalName: line.optional(),
   /** Where paper reaches the club; the law wants one in each newsletter. Without it, the field's stands there. */
   postalAddress: line.optional(),
   hours: line,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { AGE_GROUPS, GROUP_AGES } from '../../age-group.ts'
 import { SHIPPED_LIMITS } from '../../family-limits.ts'
+import { FIELD_HEALTH, SHIPPED_FIELD_CARE } from '../../field-day.ts'
 import { FAMILY_MODES } from '../../pricing/discount-types.ts'
 import { SHIPPED_TAKE_BACK_SECONDS } from '../../status/take-back.ts'
 import { SHIPPED_RULES } from '../club-rules.ts'
@@ -35,6 +36,13 @@ export const facts = z.strictObject({
   resultsFrom: wholeNumber(youngestGroup, oldestGroup + 1).default(SHIPPED_RULES.resultsFrom),
   /** For as long a move of the club's can be taken back, and the email about it waits (R-15, K-9). */
   takeBackSeconds: wholeNumber(10, 600).default(SHIPPED_TAKE_BACK_SECONDS),
+  /** What a coach's link shows beside a child's name: the mark or the words of health notes, whom to call (J-5). */
+  fieldCare: z
+    .strictObject({
+      health: z.enum(FIELD_HEALTH, `Choose one of ${FIELD_HEALTH.join(', ')}.`),
+      phone: z.boolean('Choose yes or no.'),
+    })
+    .default(SHIPPED_FIELD_CARE),
   /** What one family can take without asking the club (E-16, E-17), and for how long unconfirmed (R-14). */
   limits: z
     .strictObject({

@@ -39,9 +39,7 @@ export const time = textLike(isTime, 'Please write the time as 17:00.', 'time')
 export const instant = z.iso.datetime('Please write the moment as 2025-09-06T17:00:00Z.')
 export const weekday = z.enum(WEEKDAYS, `Choose one of ${WEEKDAYS.join(', ')}.`)
 
-export const email = z
-  .email('Please write an e-mail address such as name@example.org.')
-  .meta({ kind: 'email' })
+export const email = z.email('Please enter an email address, like name@example.org.').meta({ kind: 'email' })
 export const link = z
   .url({ protocol: /^https$/, error: 'Please write the whole address, with https:// in front.' })
   .meta({ kind: 'link' })
@@ -49,6 +47,13 @@ export const phone = z
   .string(EMPTY)
   .regex(/^\+?[\d\s().-]{7,20}$/, 'Please write a phone number such as 604-555-0100.')
   .meta({ kind: 'phone' })
+
+/** The id of one of the club's programs, which a form lets one choose by its name. */
+export const program = z
+  .string(EMPTY)
+  .min(1, EMPTY)
+  .max(128, 'There is no such program.')
+  .meta({ kind: 'program' })
 
 /** The last part of an address on our site. */
 export const slug = z

@@ -19,6 +19,9 @@ const NAMES: Record<string, string> = {
   KitOrder: `
     select ${playerName('p')} || coalesce(', ' || u.reference, '') as name, p.id as "playerId"
     from kit_orders u join players p on p.id = u.player_kit_orders_id`,
+  TournamentSignUp: `
+    select ${playerName('p')} || ', ' || t.name as name, p.id as "playerId"
+    from tournament_sign_ups u join players p on p.id = u.player_id join tournaments t on t.id = u.tournament_id`,
   Consent: `
     select coalesce(${playerName('p')}, ${personName('o')}) as name, p.id as "playerId"
     from consents u join users o on o.id = u.user_id left join players p on p.id = u.player_id`,
@@ -41,6 +44,7 @@ const LEADS_TO: Record<string, string> = {
   userId: 'User',
   userPlayersId: 'User',
   playerId: 'Player',
+  tournamentId: 'Tournament',
   playerRegistrationsId: 'Player',
   playerKitOrdersId: 'Player',
   programFeesId: 'Program',

@@ -28,6 +28,7 @@ export function agendaCalendar({ name, entries, origin, now }: CalendarParts): s
     calendar.createEvent({
       id: `${entry.uid}@${new URL(origin).hostname}`,
       stamp: now,
+      sequence: entry.sequence,
       ...spanOf(entry),
       summary: entry.status === 'CANCELLED' ? `Cancelled: ${entry.title}` : entry.title,
       description: descriptionOf(entry),

@@ -6,6 +6,7 @@ import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { Action } from '../graphql/write/rules.ts'
 import { parsed } from '../graphql/write/sound-input.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
+import { TRAINING_PLAN } from '../programs/training-plan.ts'
 import { calendarHash, openCalendarSecret, sealCalendarSecret } from './calendar-secret.ts'
 
 const SHAPE = /^[\w-]{43}$/
@@ -59,12 +60,7 @@ export async function childrenOfCalendar(sql: Sql, secret: string): Promise<Agen
   if (!owner) return null
   const children = await sql`
     select p.first_name as "firstName", p.birth_date::text as "birthDate", (
-      select coalesce(json_agg(json_build_object(
-        'status', r.status, 'days', coalesce(r.days, '{}'), 'months', coalesce(r.months, '{}'),
-        'fee', json_build_object('type', f.type),
-        'program', json_build_object('id', g.id, 'name', g.name, 'location', g.location, 'days', g.days,
-          'startDate', g.start_date, 'endDate', g.end_date, 'startTime', g.start_time, 'endTime', g.end_time)
-      ) order by r.created_at, r.id), '[]')
+      select coalesce(json_agg(${sql.unsafe(TRAINING_PLAN)} order by r.created_at, r.id), '[]')
       from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
       join programs g on g.id = f.program_fees_id
       where r.player_registrations_id = p.id and not r._deleted and not g._deleted) as registrations

@@ -1,5 +1,6 @@
 import { clubContent, type SettingProblem, storedSettings } from '@touchline/domain/club/content.ts'
 import type { ClubContent, ClubSettings } from '@touchline/domain/club/settings.ts'
+import { stripOn } from '@touchline/domain/club/strip-on.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { withTournaments } from '@touchline/domain/tournament/tournament-events.ts'
 import { BoundedCache } from '../bounded-cache.ts'
@@ -38,7 +39,7 @@ export async function readClub(sql: Sql | Transaction, today: string): Promise<C
   const { content, problems } = clubContent(rows, { seasons: seasonsFrom(seasons, familyMode, today), today })
   const tournaments = await readCalendar(sql)
   const events = withTournaments(content.events, { tournaments, today, field: content.field })
-  const club = { content: { ...content, events }, problems }
+  const club = { content: { ...content, events, statusStrip: stripOn(content, today) }, problems }
   clubs.set(key, club)
   return club
 }

@@ -1,22 +1,37 @@
 import type { StoredSetting } from '@touchline/domain/club/content.ts'
 import { settingRefusal } from '@touchline/domain/club/setting-refusal.ts'
+import { settingNeed } from '@touchline/domain/permission-table.ts'
+import { permits } from '@touchline/domain/permissions.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
+import { lackingRefusal } from '../graphql/access.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { changedPlan } from '../tournaments/changed-plan.ts'
 import { planParts } from '../tournaments/plan-parts.ts'
+import { hasSignUps } from '../tournaments/sign-ups/of-tournament.ts'
 
 export const clubSettingRules: WriteRules<'ClubSetting'> = {
-  async create(_context, input) {
+  async create(context, input) {
+    requireSetting(context, input.key)
     refuse(settingRefusal(input, null))
     return { row: { ...input, published: input.published ?? true } }
   },
   async update(context, current, changes) {
+    for (const key of [current.key, changes.key ?? current.key]) requireSetting(context, key)
     // Hiding a setting is always possible, even one that an earlier version of the site let in.
     if ('key' in changes || 'value' in changes)
       refuse(settingRefusal({ ...current, ...changes }, current, await earlierValues(context, current)))
     return changes
   },
+  async remove(context, { key }) {
+    requireSetting(context, key)
+  },
+}
+
+/** What the website says about money, kit or news is also for those whose business that is. */
+function requireSetting({ caller }: WriteContext, key: string): void {
+  const need = settingNeed(key)
+  if (!permits(caller.permissions, need)) throw lackingRefusal(need)
 }
 
 /** Whatever the consent texts have said: each version of them may have been agreed to (C-4). */
@@ -38,6 +53,10 @@ export const tournamentRules: WriteRules<'Tournament'> = {
   },
   async update(_context, _current, changes) {
     return { ...changes, ...planParts(changes) }
+  },
+  async remove({ tx }, { id }) {
+    if (await hasSignUps(tx, id))
+      refuse({ code: 'HAS_SIGN_UPS', message: 'Families have joined it. Cancel it instead.' })
   },
   audited: changedPlan,
 }

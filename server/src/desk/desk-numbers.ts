@@ -1,33 +1,37 @@
 import { type AgeRule, ageGroup, seasonYearOf } from '@touchline/domain/age-group.ts'
-import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { addDays } from '@touchline/domain/calendar-day.ts'
+import { CLUB_ZONE, clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
 import { overdueBefore, staleBefore } from '@touchline/domain/overdue.ts'
 import { isOpen } from '@touchline/domain/program.ts'
+import { OPEN_KIT_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { readClub, readSettings } from '../club/load-club.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { missingConsents } from '../players/missing-consents.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { type StandingProgram, standingPrograms } from '../programs/standing-programs.ts'
+import { type DeskSeason, deskSeason, isInSeason } from '../seasons/desk-season.ts'
 import { unsignedForNextEvent } from '../tournaments/event-consents.ts'
 import { unusualFamilies } from '../users/unusual-families.ts'
 
 const MOST_PROGRAMS = 8
 
-/** What needs a decision now, and how the club stands: sums over a dozen tables, some of them by the club's rules. */
+/** What needs a decision now, and how the club stands in a season (S-19): sums over a dozen tables, some by the club's rules. */
 export const deskNumbers: DeskQuery = {
   tokenArea: 'REPORTS',
-  async read({ sql, now: moment }) {
-    const programs = await standingPrograms(sql, moment)
+  async read({ sql, now: moment }, asked: { season?: string | null }) {
     const today = clubDay(moment)
+    const season = await deskSeason(sql, asked.season, today)
+    const programs = await standingPrograms(sql, moment, season)
     const [attention, unusual, eventConsents, { content }, players, weeks, kit] = await Promise.all([
-      attentionOf(sql, moment),
+      attentionOf(sql, moment, season),
       unusualFamilies(sql, moment),
       unsignedForNextEvent(sql, today),
       readClub(sql, today),
-      playersByYear(sql),
-      weeksOf(sql),
+      playersByYear(sql, season),
+      weeksOf(sql, season),
       sql`select item_type as "itemType", size, status, sum(quantity)::int as quantity from kit_orders
-          where not _deleted and status in ('PENDING', 'PAID', 'READY') group by 1, 2, 3 order by 1, 2, 3`,
+          where not _deleted and status = any(${[...OPEN_KIT_STATUSES]}) and ${isOrderedIn(sql, season)} group by 1, 2, 3 order by 1, 2, 3`,
     ])
     const waiting = programs.filter(isOpen)
     return {
@@ -49,7 +53,7 @@ export const deskNumbers: DeskQuery = {
         programs: waiting.length,
       },
       weeks,
-      ages: agesOf(players.years, content.season.startDate, content.facts.ages),
+      ages: agesOf(players.years, season?.startDate ?? content.season.startDate, content.facts.ages),
       money: programs
         .filter(({ money }) => money.expectedCents > 0 || money.receivedCents > 0)
         .slice(0, MOST_PROGRAMS)
@@ -72,20 +76,37 @@ function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: S
   return [{ programId: id, program: name, free, waiting }]
 }
 
-async function attentionOf(sql: Sql, now: Date) {
+/** Of an order that is open. */
+const isOrderedIn = (sql: Sql, season: DeskSeason | null) => {
+  if (season === null || season.isRunning) return sql`true`
+  const from = season.first && clubInstant(season.first, '00:00').toISOString()
+  const to = season.last && clubInstant(addDays(season.last, 1), '00:00').toISOString()
+  return sql`(${from}::text is null or created_at >= ${from}) and (${to}::text is null or created_at < ${to})`
+}
+
+async function attentionOf(sql: Sql, now: Date, season: DeskSeason | null) {
   const { payment, consents } = await readSettings(sql)
   const due = overdueBefore(now, payment.dueDays)
   const missing = missingConsents(sql, consents)
+  const here = isInSeason(sql, season, 'g')
+  const rows = sql`player_program_registrations r left join program_fees f on f.id = r.program_fee_registrations_id
+    left join programs g on g.id = f.program_fees_id`
   const [[pending], [overdue], [leaving], [rest]] = await Promise.all([
-    sql`select count(*) as count, min(created_at) as since from player_program_registrations
-        where status = 'PENDING' and not _deleted`,
-    sql`select count(*) as count, coalesce(sum(price_cents), 0)::int as cents from player_program_registrations
-        where status = 'APPROVED' and not _deleted and approved_at < ${due}`,
-    sql`select count(*) as count, min(withdrawal_asked_at) as since from player_program_registrations
-        where status = 'ACTIVE' and not _deleted and withdrawal_asked_at is not null`,
+    sql`select count(*) filter (where ${here}) as count, min(r.created_at) filter (where ${here}) as since,
+          count(*) filter (where not ${here}) as elsewhere
+        from ${rows} where r.status = 'PENDING' and not r._deleted`,
+    sql`select count(*) filter (where ${here}) as count,
+          coalesce(sum(r.price_cents) filter (where ${here}), 0)::int as cents,
+          count(*) filter (where not ${here}) as elsewhere
+        from ${rows} where r.status = 'APPROVED' and not r._deleted and r.approved_at < ${due}`,
+    sql`select count(*) filter (where ${here}) as count, min(r.withdrawal_asked_at) filter (where ${here}) as since,
+          count(*) filter (where not ${here}) as elsewhere
+        from ${rows} where r.status = 'ACTIVE' and not r._deleted and r.withdrawal_asked_at is not null`,
     sql`select
-          (select count(*) from kit_orders where status = 'READY' and not _deleted) as "kitReady",
-          (select count(*) from kit_orders where status = 'PENDING' and created_at < ${staleBefore(now)} and not _deleted) as "kitStale",
+          (select count(*) from kit_orders where status = 'READY' and not _deleted
+           and ${isOrderedIn(sql, season)}) as "kitReady",
+          (select count(*) from kit_orders where status = 'PENDING' and created_at < ${staleBefore(now)} and not _deleted
+           and ${isOrderedIn(sql, season)}) as "kitStale",
           (select count(*) from mail_outbox where failed_at is not null) as "failedLetters",
           (select count(*) from players p where not p._deleted and exists (
              select from player_program_registrations r where r.player_registrations_id = p.id and not r._deleted
@@ -95,14 +116,23 @@ async function attentionOf(sql: Sql, now: Date) {
   return { pending, overdue, leaving, ...rest }
 }
 
-async function playersByYear(sql: Sql) {
+/** In a season: those who train in it, wait for a place or did. */
+async function playersByYear(sql: Sql, season: DeskSeason | null) {
+  const isThere =
+    season === null
+      ? sql`true`
+      : sql`exists (
+          select from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
+            join programs g on g.id = f.program_fees_id
+          where r.player_registrations_id = p.id and not r._deleted
+            and r.status = any(${[...LIVE_REGISTRATION_STATUSES, 'COMPLETED']}) and ${isInSeason(sql, season, 'g')})`
   const [years, [families]] = await Promise.all([
     sql<{ year: number; players: number }[]>`
-      select extract(year from birth_date)::int as year, count(*) as players from players
-      where not _deleted and status <> 'ARCHIVED' group by 1`,
+      select extract(year from p.birth_date)::int as year, count(*) as players from players p
+      where not p._deleted and p.status <> 'ARCHIVED' and ${isThere} group by 1`,
     sql<{ count: number }[]>`
       select count(distinct coalesce(u.family, u.id)) as count from players p join users u on u.id = p.user_players_id
-      where not p._deleted and p.status <> 'ARCHIVED'`,
+      where not p._deleted and p.status <> 'ARCHIVED' and ${isThere}`,
   ])
   const total = years.reduce((sum, { players }) => sum + players, 0)
   return { years, total, families: families?.count ?? 0 }
@@ -120,10 +150,12 @@ function agesOf(years: readonly { year: number; players: number }[], seasonDay: 
 }
 
 /** By the Monday of each week: a year up to the latest at most, twelve weeks at least, those without any as well. */
-const weeksOf = (sql: Sql) => sql`
+const weeksOf = (sql: Sql, season: DeskSeason | null) => sql`
   with dated as (
-    select date_trunc('week', created_at::timestamptz at time zone ${CLUB_ZONE})::date as week
-    from player_program_registrations where not _deleted),
+    select date_trunc('week', r.created_at::timestamptz at time zone ${CLUB_ZONE})::date as week
+    from player_program_registrations r left join program_fees f on f.id = r.program_fee_registrations_id
+      left join programs g on g.id = f.program_fees_id
+    where not r._deleted and ${isInSeason(sql, season, 'g')}),
   span as (
     select greatest(max(week) - 357, least(min(week), max(week) - 77)) as first, max(week) as last from dated)
   select weeks.week::date as week, count(dated.week) as registrations

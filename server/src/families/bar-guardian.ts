@@ -83,6 +83,7 @@ async function handOver(
         select ${player.id} union all
         select id from player_program_registrations where player_registrations_id = ${player.id} union all
         select id from kit_orders where player_kit_orders_id = ${player.id} union all
+        select id from tournament_sign_ups where player_id = ${player.id} union all
         select d.id from registration_discounts d join player_program_registrations r
           on r.id = d.player_program_registration_discounts_id where r.player_registrations_id = ${player.id})`
   }

@@ -1,28 +1,47 @@
-import { isModelInScope, isWithheldFromTokens } from '@touchline/domain/access-token.ts'
+import { isModelInScope, isWithheldFromTokens, type TokenScope } from '@touchline/domain/access-token.ts'
 import { allFields, columnName, type Field, fieldOf, type Model } from '@touchline/domain/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
+import { fieldReadNeed, HISTORY_NEEDS, modelNeeds } from '@touchline/domain/permission-table.ts'
+import { hasEverything, type Need, permissionRefusal, permits } from '@touchline/domain/permissions.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { Caller } from './caller.ts'
+import { Refusal } from './errors.ts'
+import { actsAsAdmin } from './proofs.ts'
 import type { Statement } from './statement.ts'
+
+/**
+ * As whom somebody sees rows of this kind. An administrator without the permission for it is the parent that they may be
+ * besides; their access tokens, and they themselves in another parent's shoes, are then like any visitor (A-8).
+ */
+export function roleIn({ name }: Model, caller: Caller): Caller['role'] {
+  if (!actsAsAdmin(caller) || permits(caller.permissions, modelNeeds(name).read)) return caller.role
+  return caller.role === 'ADMIN' && caller.accessToken === null ? 'PARENT' : 'VISITOR'
+}
 
 /** False when no row of this kind could ever be shown to the caller. */
 export function mayReadSome(model: Model, caller: Caller): boolean {
   if (!isModelInScope(caller.scope, model.name)) return false
-  if (caller.role === 'ADMIN') return true
-  if (model.read === 'owner') return caller.role === 'PARENT'
+  const role = roleIn(model, caller)
+  if (role === 'ADMIN') return true
+  if (model.read === 'owner') return role === 'PARENT'
   return model.read !== 'nobody'
 }
 
 /** Whether there is at most one row of this kind for the caller to see: they themselves. */
-export const seesOneAtMost = ({ owner, read }: Model, { role }: Caller): boolean =>
-  role === 'PARENT' && read === 'owner' && owner !== undefined && 'field' in owner && owner.field === 'id'
+export const seesOneAtMost = (model: Model, caller: Caller): boolean =>
+  isOwnRecord(model) && roleIn(model, caller) === 'PARENT'
+
+const isOwnRecord = ({ owner, read }: Model): boolean =>
+  read === 'owner' && owner !== undefined && 'field' in owner && owner.field === 'id'
 
 /** The rows under `alias` that the caller may see. Holds for reads, writes and each realtime event alike. */
 export function visible(statement: Statement, model: Model, alias: string): string {
   const { caller } = statement.live
   if (!mayReadSome(model, caller)) return 'false'
-  if (caller.role === 'ADMIN')
-    return caller.scope && model.name === 'AuditEntry' ? inScope(statement, alias) : 'true'
+  if (roleIn(model, caller) === 'ADMIN') {
+    const isAllOfIt = caller.scope === null && hasEverything(caller.permissions)
+    return model.name === 'AuditEntry' && !isAllOfIt ? inScope(statement, alias) : 'true'
+  }
   if (model.read === 'owner') return ownedSql(model, alias, statement.me())
   if (typeof model.read === 'string') return 'true'
   if ('everyoneThrough' in model.read)
@@ -36,9 +55,20 @@ export function visible(statement: Statement, model: Model, alias: string): stri
   return oneOf.includes(null) ? `(${column} is null or ${isOne})` : isOne
 }
 
-/** What the audit tells of a row is as good as the row: a token reads it of the models it was made for (X-2). */
+/**
+ * What the audit tells of a row is as good as the row: a token reads it of the models it was made for (X-2), and an
+ * administrator of what they may change (A-8).
+ */
 const inScope = (statement: Statement, alias: string): string =>
-  `${alias}.model = any(${statement.list(({ caller }) => caller.scope?.models ?? Object.keys(models))})`
+  `${alias}.model = any(${statement.list(({ caller }) => toldOf(caller))})`
+
+const toldOf = ({ scope, permissions }: Caller): string[] =>
+  Object.entries(HISTORY_NEEDS)
+    .filter(([name, need]) => permits(permissions, need) && (scope === null || isToldToken(scope, name)))
+    .map(([name]) => name)
+
+const isToldToken = (scope: TokenScope, name: string): boolean =>
+  name in models && isModelInScope(scope, name)
 
 /** Whether a field stays closed to this caller, to read as to write and to look for, on rows that they may see. */
 export const isWithheld = (model: Model, field: string, { accessToken }: Caller): boolean =>
@@ -48,8 +78,28 @@ export const isWithheld = (model: Model, field: string, { accessToken }: Caller)
 export function isClosed(model: Model, name: string, caller: Caller): boolean {
   const computed = model.computed?.[name]
   if (computed && !isModelInScope(caller.scope, computed.from)) return true
-  if (computed?.readBy === 'administrators' && caller.role !== 'ADMIN') return true
+  if (computed?.readBy === 'administrators' && roleIn(model, caller) !== 'ADMIN') return true
   return isWithheld(model, name, caller)
+}
+
+/** Whether a field needs a permission that the caller lacks: only in rows of their own do they read it (A-8). */
+export const isLacking = ({ name }: Model, field: string, caller: Caller): boolean =>
+  actsAsAdmin(caller) && !permits(caller.permissions, fieldReadNeed(name, field))
+
+/**
+ * Who writes: an administrator with all the permissions that it takes, else the parent that they may be besides. What
+ * acts for them, and they themselves in another parent's shoes, is refused by name.
+ */
+export function writerFor(caller: Caller, needs: readonly Need[]): Caller {
+  const lacking = actsAsAdmin(caller) && needs.find((need) => !permits(caller.permissions, need))
+  if (!lacking) return caller
+  if (caller.role === 'ADMIN' && caller.accessToken === null) return { ...caller, role: 'PARENT' }
+  throw lackingRefusal(lacking)
+}
+
+export function lackingRefusal(need: Need): Refusal {
+  const { message, ...info } = permissionRefusal(need)
+  return new Refusal('Unauthorized', message, { info })
 }
 
 /** The SQL for whether a row is `me`'s, or a child's of a guardian they share their children with (P-12). */
@@ -101,12 +151,12 @@ export const maySeeSealed = ({ role, impersonation, accessToken }: Caller): bool
 export function shownField(
   model: Model,
   name: string,
-  { role }: Caller,
+  caller: Caller,
 ): { field: Field; column: string } | undefined {
   const fields = allFields(model)
   const whole = fields[name]
   if (!whole) return undefined
-  const shown = role === 'ADMIN' || !whole.publicAs ? name : whole.publicAs
+  const shown = roleIn(model, caller) === 'ADMIN' || !whole.publicAs ? name : whole.publicAs
   const field = fieldOf(model, shown)
   return { field, column: columnName(shown, field) }
 }

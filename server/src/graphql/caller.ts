@@ -1,4 +1,5 @@
 import type { TokenScope } from '@touchline/domain/access-token.ts'
+import type { Granted } from '@touchline/domain/permissions.ts'
 
 /** Who asks. Everything a caller may see or do follows from this. */
 export interface Caller {
@@ -13,6 +14,8 @@ export interface Caller {
   needsSecondFactor: boolean
   /** What that access token was made for; null for everybody who shows none. */
   scope: TokenScope | null
+  /** What an administrator may do, also in a parent's shoes and by an access token; null for everything (A-7). */
+  permissions: Granted
   /** Whom their token is about; where it names no address, this is matched with `User.externalUserId`. */
   subject: string | null
   /** False for access tokens that may only read. */
@@ -30,6 +33,7 @@ export const VISITOR: Caller = {
   accessToken: null,
   needsSecondFactor: false,
   scope: null,
+  permissions: null,
   subject: null,
   mayWrite: true,
   impersonation: null,

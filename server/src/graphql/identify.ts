@@ -1,10 +1,12 @@
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
+import { PERMISSIONS } from '@touchline/domain/permissions.ts'
 import { present } from '@touchline/domain/present.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import type { Service } from './context.ts'
-import { actsAsAdmin, myUserSql, sessionSql } from './statement.ts'
+import { actsAsAdmin, myUserSql, permissionsSql, sessionSql } from './proofs.ts'
 
 /** A caller whose address and user row have been looked up, as writes and listeners need them. */
 export interface Identified {
@@ -38,6 +40,23 @@ export async function withAddress(sql: Sql | Transaction, caller: Caller, now: D
   return { ...caller, email: caller.email ?? row.email }
 }
 
+/** An administrator with what they may do, asked for anew with every request; everybody else as they are. */
+export async function withPermissions(sql: Sql | Transaction, caller: Caller): Promise<Caller> {
+  if (caller.role !== 'ADMIN') return caller
+  const { email, session, subject } = caller
+  const [by, value] =
+    email !== null
+      ? (['email', email] as const)
+      : session !== null
+        ? (['session', session] as const)
+        : (['subject', subject] as const)
+  const [row] = await sql.unsafe(permissionsSql(by, '$1'), [value], PREPARED)
+  const text: string | null = row?.array_to_string ?? null
+  // What was written by a later version of the site opens nothing in this one.
+  const granted = text === null ? null : text.split(',').filter((one) => isOneOf(PERMISSIONS, one))
+  return { ...caller, permissions: granted }
+}
+
 export const IMPERSONATION_HEADER = 'x-impersonate-user'
 
 /** The caller, or the parent in whose shoes they ask to be, by a header of the request or of a subscription's start. */
@@ -48,11 +67,12 @@ export async function inWhoseName(
 ): Promise<Caller> {
   const userId = headers[IMPERSONATION_HEADER]
   // Sent empty by mistake, it must not turn a parent's view into the administrator's own.
-  return userId === undefined ? caller : impersonate(sql, caller, keepable(String(userId)), now())
+  const permitted = await withPermissions(sql, caller)
+  return userId === undefined ? permitted : impersonate(sql, permitted, keepable(String(userId)), now())
 }
 
 /** No id has a character that PostgreSQL cannot even look for. */
-const keepable = (id: string) => id.replaceAll('\0', ' ')
+export const keepable = (id: string) => id.replaceAll('\0', ' ')
 
 /**
  * Steps into a parent's shoes, if the caller is an administrator who has started to, not longer than allowed ago, and

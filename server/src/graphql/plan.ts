@@ -61,6 +61,7 @@ function callerShape(caller: Caller): string {
   for (const proof of PROOFS) if (caller[proof] !== null) shape += ` ${proof}`
   // A plan leaves out what the token it was made for may not see.
   if (caller.scope) shape += ` ${caller.scope.models?.join() ?? '*'} ${caller.scope.areas.join()}`
+  if (caller.permissions) shape += ` may ${caller.permissions.join()}`
   return shape
 }
 

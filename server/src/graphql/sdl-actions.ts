@@ -1,22 +1,28 @@
-import { moneyActionTypes } from './sdl-money.ts'
+import { moneyActionTypes } from './sdl-money-actions.ts'
+import { signUpActionFields, signUpActionTypes } from './sdl-sign-ups.ts'
 
 /** Mutations of their own, where writing one row after another would not do. `write-actions.ts` says what they do. */
 export const actionFields = [
   'registerPlayers(input: RegisterPlayersInput!): RegisteredPlayers',
   'answerOffer(input: AnswerOfferInput!): PlayerProgramRegistration',
   'addSecondDay(input: AddSecondDayInput!): PlayerProgramRegistration',
+  'changeMonths(input: ChangeMonthsInput!): ChangedMonths',
   'orderKit(input: OrderKitInput!): OrderedKit',
   'saveProgram(input: SaveProgramInput!): Program',
+  'sayAbsent(input: SayAbsentInput!): Player',
   'familyCalendar(input: FamilyCalendarInput): FamilyCalendar',
   'saveDiscount(input: SaveDiscountInput!): Discount',
   'bookEntry(input: BookEntryInput!): User',
   'recordRefund(input: RecordRefundInput!): PlayerProgramRegistration',
+  'pauseReminders(input: PauseRemindersInput!): User',
+  'closeBooks(input: CloseBooksInput!): ClosedBooks',
   'importStatement(input: ImportStatementInput!): ImportedStatement',
   'acceptBankLines(input: AcceptBankLinesInput!): AcceptedLines',
   'decideBankLine(input: DecideBankLineInput!): DecidedLine',
   'openNextSeason(input: OpenNextSeasonInput!): Season',
   'publishSeason(input: PublishSeasonInput!): Season',
   'undoNextSeason(input: UndoNextSeasonInput!): Season',
+  ...signUpActionFields,
 ]
 
 export const actionTypes = `"""
@@ -44,7 +50,7 @@ input RegisterPlayerInput {
   days: [String]
   "For administrators: why the age, the places or missing consents do not stand in the way. The family can read it."
   reason: String
-  "For administrators: PENDING for a place all the same, with a reason; WAITLISTED for the end of the line."
+  "For administrators: PENDING for a place anyway, with a reason; WAITLISTED for the end of the line."
   status: String
 }
 
@@ -168,6 +174,30 @@ input AddSecondDayInput {
   reason: String
 }
 
+"Months that are added to a registration, or taken away from it before they begin."
+input ChangeMonthsInput {
+  registrationId: ID!
+  "All that it is to have. The months that it has already change nothing, also when the request is repeated."
+  months: [String!]!
+  "The version of the registration that was looked at. Left out, nothing is changed: the answer says what would be."
+  _version: Int
+  "What was seen that all its months cost. If it comes to anything else, nothing is changed."
+  priceCents: Int
+}
+
+type ChangedMonths {
+  "What is added and taken away, line by line, and what it costs before and after, as JSON."
+  working: String!
+}
+
+"That a child cannot come to a session, or can after all. The coach sees it at once."
+input SayAbsentInput {
+  playerId: ID!
+  programId: ID!
+  day: AWSDate!
+  isAbsent: Boolean!
+}
+
 input FamilyCalendarInput {
   "Another address; the one of now ends."
   renew: Boolean
@@ -196,40 +226,6 @@ input SaveDiscountInput {
   feeIds: [ID!]!
 }
 
-"For administrators: an entry on a family's account. What is booked is never changed; a reversal undoes it."
-input BookEntryInput {
-  "Made by the client, and the same when the request is repeated."
-  id: ID!
-  "A guardian of the family."
-  userId: ID!
-  "PAYMENT, CREDIT, REFUND, FUND_HELP, WRITE_OFF or REVERSAL."
-  kind: String!
-  "Left out for a reversal, which undoes the whole entry."
-  cents: Int
-  "The day of the bank."
-  day: AWSDate!
-  "The registration or kit order that it is about; a payment that names none covers the oldest due first."
-  itemId: ID
-  month: String
-  "The entry that a reversal undoes."
-  reversesId: ID
-  "E_TRANSFER, CASH, CHEQUE, CARD or OTHER."
-  method: String
-  payer: String
-  "Why. The family can read it."
-  note: String
-}
+${moneyActionTypes}
 
-"For administrators: what was promised to somebody who left has been sent. The family gets an email."
-input RecordRefundInput {
-  "Of the entry: made by the client, and the same when the request is repeated."
-  id: ID!
-  registrationId: ID!
-  "The day of the bank."
-  day: AWSDate!
-  "E_TRANSFER, CASH, CHEQUE, CARD or OTHER."
-  method: String!
-  bankReference: String
-}
-
-${moneyActionTypes}`
+${signUpActionTypes}`

@@ -3,7 +3,7 @@ import { peopleFields, peopleTypes } from './sdl-people.ts'
 
 /** Queries of the desk about what is no row of a model, for administrators alone. `desk-queries.ts` says what they read. */
 export const deskFields = [
-  'deskNumbers: DeskNumbers',
+  'deskNumbers(season: ID): DeskNumbers',
   'deskCampaigns: DeskCampaigns',
   'deskCampaign(id: ID!): Campaign',
   ...moneyFields,
@@ -12,7 +12,7 @@ export const deskFields = [
 
 export const deskFieldNames = deskFields.map((line) => line.split(/[(:]/, 1).join(''))
 
-export const deskTypes = `"What needs a decision now, and how the club stands."
+export const deskTypes = `"What needs a decision now, and how the club stands, in a season or in all of them."
 type DeskNumbers {
   asOf: AWSDateTime!
   attention: DeskAttention!
@@ -46,11 +46,15 @@ type DeskAttention {
 type DeskWaiting {
   count: Int!
   since: AWSDateTime
+  "In the other seasons."
+  elsewhere: Int!
 }
 
 type DeskOverdue {
   count: Int!
   cents: Int!
+  "In the other seasons."
+  elsewhere: Int!
 }
 
 type DeskFreePlaces {

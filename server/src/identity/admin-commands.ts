@@ -33,7 +33,7 @@ export async function runAdminCommand(store: PoolStore, [command, ...rest]: stri
 
 async function named({ sql }: PoolStore, address: string): Promise<PoolUser> {
   const email = normaliseEmail(address)
-  if (!email) throw new StartError(`${JSON.stringify(address)} is not an e-mail address.`)
+  if (!email) throw new StartError(`${JSON.stringify(address)} is not an email address.`)
   const user = await findUserByEmail(sql, email)
   if (!user)
     throw new StartError(`Nobody has signed up as ${email}: sign up on the site first, then try again.`)

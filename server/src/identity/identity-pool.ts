@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { decodeJwt } from 'jose'
 import * as z from 'zod'
+import { faultRefusal, statusOfFault } from '../graphql/fault.ts'
 import type { ClientLimits } from '../limits/client-limits.ts'
 import type { CredentialMint } from './credentials.ts'
 import type { Login } from './identity-pool-logins.ts'
@@ -44,8 +45,8 @@ export function identityPoolEndpoint(app: FastifyInstance, pool: IdentityPool, l
       if (error instanceof PoolRefusal) return refuse(reply, error)
       if (error.statusCode === 413)
         return refuse(reply, new PoolRefusal('InvalidParameterException', 'The request is too large.', 413))
-      request.log.error({ err: error }, 'the identity pool failed')
-      return refuse(reply, new PoolRefusal('InternalErrorException', 'Something went wrong.', 500))
+      const fault = faultRefusal(request.log, error)
+      return refuse(reply, new PoolRefusal('InternalErrorException', fault.message, statusOfFault(fault)))
     })
     routes.post(PATH, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
       reply.header('cache-control', 'no-store')

@@ -30,7 +30,7 @@ test.each([
 
 test.each(['priya.sandhu@example.org', 'Priya.Sandhu', 'priya.sandhu2024'])(
   'the address itself: %s',
-  (password) => expect(problem(password)).toBe('Password must not be the e-mail address'),
+  (password) => expect(problem(password)).toBe('Password must not be the email address'),
 )
 
 test.each([

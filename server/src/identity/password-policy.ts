@@ -18,7 +18,7 @@ const COMMON = 'Password is one of the most common ones'
 /** In Cognito's words where it has some. */
 const words: Record<PasswordFault, string> = {
   TOO_SHORT: 'Password not long enough',
-  IS_ADDRESS: 'Password must not be the e-mail address',
+  IS_ADDRESS: 'Password must not be the email address',
   IS_PATTERN: COMMON,
 }
 

@@ -1,5 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Turns } from '../turns.ts'
 
 /** OWASP's setting for argon2id: 19 MiB, two passes; some 50 ms of one core. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -7,7 +8,7 @@ const SALT_BYTES = 16
 const TAG_BYTES = 32
 
 /** Node has four threads for such work; one stays free for files and names. */
-const MOST_AT_ONCE = 3
+const AT_ONCE = 3
 /** Who comes after these would wait for longer than a person does. */
 const MOST_WAITING = 150
 
@@ -34,10 +35,11 @@ export interface Passwords {
 
 /** Tests may do with a lower cost. */
 export function makePasswords(cost: Cost = COST): Passwords {
-  const inTurn = turns()
+  // A flood of sign-ins takes neither the memory nor all threads.
+  const turns = new Turns({ atOnce: AT_ONCE, waiting: MOST_WAITING, refusal: () => new TooManyAtOnce() })
   const nobodys = encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES))
   const match: Passwords['match'] = (password, hashes) =>
-    inTurn(async () => {
+    turns.run(async () => {
       const kept = decode(hashes.kept ?? nobodys)
       const tag = await digest(password, kept.cost, kept.salt, kept.tag.length)
       const isTag = (other: Buffer) => other.length === tag.length && timingSafeEqual(tag, other)
@@ -46,7 +48,7 @@ export function makePasswords(cost: Cost = COST): Passwords {
     })
   return {
     hash: (password, saltOf = null) =>
-      inTurn(async () => {
+      turns.run(async () => {
         const like = saltOf === null ? { cost, salt: randomBytes(SALT_BYTES) } : decode(saltOf)
         return encode(like.cost, like.salt, await digest(password, like.cost, like.salt, TAG_BYTES))
       }),
@@ -73,25 +75,5 @@ function decode(hash: string) {
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Buffer.from(salt, 'base64'),
     tag: Buffer.from(tag, 'base64'),
-  }
-}
-
-/** Runs a few at a time, so that a flood of sign-ins takes neither the memory nor all threads. */
-function turns() {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= MOST_AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) throw new TooManyAtOnce()
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      // The place is handed on rather than given back, so that nobody slips in between.
-      if (next) next()
-      else running -= 1
-    }
   }
 }

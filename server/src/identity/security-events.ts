@@ -1,4 +1,4 @@
-import { myUserSql } from '../graphql/statement.ts'
+import { myUserSql } from '../graphql/proofs.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { digest } from './user-pool/attempts.ts'
 

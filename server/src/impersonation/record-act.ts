@@ -6,7 +6,18 @@ interface Act {
   adminEmail: string | null
   action: string
   /** What it was done to, if not to the family's own row. */
-  row?: { model: 'Account' | 'AccessToken' | 'Address' | 'Player' | 'Campaign' | 'FunDayWaiver'; id: string }
+  row?: {
+    model:
+      | 'Account'
+      | 'AccessToken'
+      | 'Program'
+      | 'Address'
+      | 'Player'
+      | 'Campaign'
+      | 'FunDayWaiver'
+      | 'Books'
+    id: string
+  }
   /** The family's own row, if they have one: they can read in the audit who did this, when and why. */
   userId: string | null
   /** In whose shoes it was done, if in anybody's. */

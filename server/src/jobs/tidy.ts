@@ -7,6 +7,7 @@ import { forgetOldHolds } from '../players/injury-holds.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { forgetFinishedJobs } from '../rest/jobs.ts'
 import { forgetBooks, forgetConsents, forgetHistory, forgetLeftovers } from '../retention/forget-books.ts'
+import { forgetFieldDays } from '../retention/forget-field-days.ts'
 import {
   forgetMessages,
   forgetNotices,
@@ -37,6 +38,7 @@ const STEPS: readonly Step[] = [
   forgetWaivers,
   forgetTournaments,
   forgetNotes,
+  forgetFieldDays,
   finishClosings,
   removeLongGonePlayers,
   wipeTombstones,
@@ -52,6 +54,7 @@ const BY_SEASON: readonly Step[] = [
   forgetWaivers,
   forgetTournaments,
   forgetNotes,
+  forgetFieldDays,
   removeLongGonePlayers,
   forgetBooks,
   forgetConsents,

@@ -29,7 +29,7 @@ export function orderReceived(orders: readonly Ordered[], payment: Payment, pick
     subject: `Your kit order for ${names}`,
     paragraphs: [
       [
-        'Thank you, we have your order:',
+        'Thank you, we’ve got your order:',
         ...orders.map((order) => `${goods(order)} for ${order.firstName}`),
       ].join('\n'),
       ...(totalCents === 0 ? ['There is nothing to pay.'] : [`${payment.etransfer} ${payment.cash}`]),

@@ -12,6 +12,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { heldUntil } from '../last-move.ts'
 import { takeBackMail } from '../mail/outbox/outbox.ts'
 import { referenceOfFamily } from '../money/family-number.ts'
+import { newPayments } from '../money/ledger.ts'
 import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import {
   type Ordered,
@@ -34,7 +35,8 @@ export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrd
   )
   if (!words) return
   const until = await heldUntil(context)
-  await writeToGuardians(context, [player], { ...words, held: { name: emailName(order), until } })
+  const receipts = await newPayments(context.tx, player.userPlayersId)
+  await writeToGuardians(context, [player], { ...words, held: { name: emailName(order), until }, receipts })
 }
 
 /** One email about all that was ordered in one go. */

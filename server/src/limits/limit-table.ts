@@ -62,6 +62,8 @@ export const limits = {
   'returned emails': { address: 600, account: null, seconds: MINUTE, message: BUSY },
   /** Small answers from the database: notes on the wall, wishes, the configuration, the health check. */
   'small reads': { address: 6_000, account: null, seconds: MINUTE, message: BUSY },
+  /** Receipts and statements, which are drawn anew for whoever opens them. */
+  documents: { address: 600, account: null, seconds: MINUTE, message: BUSY },
   /** The desk's REST APIs. */
   'desk calls': { address: 6_000, account: 1_500, seconds: MINUTE, message: BUSY },
   exports: {

@@ -29,7 +29,7 @@ const childChanged = (
   paragraphs: [
     changes.join('\n'),
     ...(followings.length > 0 ? [followings.join('\n')] : []),
-    'If this is not right, please write to us: simply answer this email.',
+    'If something’s not right, just reply to this email.',
   ],
   action: { label: `See ${firstName}’s page`, path: `/guardian/player/${id}` },
 })

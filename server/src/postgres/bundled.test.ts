@@ -103,14 +103,20 @@ test('a live server keeps others off its folder; killed, it hands over data and 
   await heir.stop()
 })
 
-test('a death of PostgreSQL is told, and the stale lock file of a reused process number is no obstacle', async () => {
-  const exit = Promise.withResolvers<void>()
-  await startBundledPostgres({ dataDir, log, onExit: exit.resolve })
-  process.kill(postmasterPid(), 'SIGKILL')
-  await exit.promise
-
+test('PostgreSQL that was killed is started again, and the stale lock file of a reused process number is no obstacle', async () => {
+  const isBack = Promise.withResolvers<void>()
+  const onLine = (line: string) => {
+    if (line === 'PostgreSQL is back.') isBack.resolve()
+  }
+  const killed = await startBundledPostgres({ dataDir, log: onLine })
   const lockFile = join(dataDir, 'postgres', 'postmaster.pid')
-  writeFileSync(lockFile, readFileSync(lockFile, 'utf8').replace(/^\d+/, String(process.pid)))
+  const lock = readFileSync(lockFile, 'utf8')
+  process.kill(postmasterPid(), 'SIGKILL')
+  await isBack.promise
+  expect(await ask(killed.url, 'select 1 as number')).toEqual([{ number: 1 }])
+  await killed.stop()
+
+  writeFileSync(lockFile, lock.replace(/^\d+/, String(process.pid)))
   const next = await startBundledPostgres({ dataDir, log })
   expect(await ask(next.url, 'select 1 as number')).toEqual([{ number: 1 }])
   await next.stop()

@@ -16,13 +16,13 @@ import { findDataFolder, linkDatabase, requireVersion } from './data-folder.ts'
 import { explain } from './failure.ts'
 import { lockFolder } from './folder-lock.ts'
 import { initialise, removeUnfinished, superuser } from './initialise.ts'
+import { keepPostmaster } from './keep-postmaster.ts'
 import { stopLeftOver } from './left-over.ts'
-import { startPostmaster } from './postmaster.ts'
 
 interface BundledPostgresOptions {
   dataDir: string
   log: (line: string) => void
-  /** Called when PostgreSQL ends without our asking. */
+  /** Called when PostgreSQL has ended without our asking and does not start again. */
   onExit?: () => void
   /** It is, unless it is thrown away when it stops, as a test's; then nothing waits for the disk. */
   isLasting?: boolean
@@ -72,25 +72,13 @@ async function start(
     linkDatabase(dataDir, folder)
   }
 
-  const postmaster = await startPostmaster({
-    folder,
-    binaries,
-    log,
-    logFile: join(dataDir, 'postgres.log'),
-    isLasting,
-  })
-  let isStopping = false
-  postmaster.exited.then(() => {
+  const logFile = join(dataDir, 'postgres.log')
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
+  const { port, stop } = await keepPostmaster({ folder, binaries, log, logFile, isLasting }, (wasAsked) => {
     release()
-    if (!isStopping) onExit?.()
+    if (!wasAsked) onExit?.()
   })
-  return {
-    url: `postgres://${superuser}:${password}@127.0.0.1:${postmaster.port}/postgres`,
-    stop: () => {
-      isStopping = true
-      return postmaster.stop()
-    },
-  }
+  return { url: `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`, stop }
 }
 
 /** Written before the database that takes it, so that one never exists without the other. */

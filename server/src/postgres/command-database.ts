@@ -15,19 +15,27 @@ interface Opened {
   close(): Promise<void>
 }
 
+type Command = (sql: Sql, config: Config) => Promise<string>
+
+/** Runs a command of the command line on the club's database, brought up to date as by a start of the server. */
+export const runCommand = (command: Command): Promise<void> =>
+  runOnDatabase(async (sql, config) => {
+    await migrate(sql)
+    const ring = openKeyRing(config)
+    useKeys(ring)
+    await sealDatabase(sql, ring)
+    return command(sql, config)
+  })
+
 /**
- * Runs a command of the command line on the database of a server that runs, or else on the bundled one, started for
- * this command only; prints the sentence it returns, or the one with which it is refused.
+ * On the database of a server that runs, or else on the bundled one, started for this command only, as it is; prints the
+ * sentence that the command returns, or the one with which it is refused.
  */
-export async function runCommand(command: (sql: Sql, config: Config) => Promise<string>): Promise<void> {
+export async function runOnDatabase(command: Command): Promise<void> {
   try {
     const config = readConfig(process.env)
     const { sql, close } = await open(config)
     try {
-      await migrate(sql)
-      const ring = openKeyRing(config)
-      useKeys(ring)
-      await sealDatabase(sql, ring)
       console.log(await command(sql, config))
     } finally {
       await close()

@@ -18,7 +18,7 @@ export interface Database {
 
 interface Reports {
   log: (line: string) => void
-  /** The bundled PostgreSQL has ended without our asking. */
+  /** The bundled PostgreSQL has ended without our asking, and does not start again. */
   onLost: () => void
 }
 

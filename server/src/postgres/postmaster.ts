@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,14 +8,14 @@ import type { DataFolder } from './data-folder.ts'
 import { explainProgram } from './failure.ts'
 import { programEnvironment, runProgram } from './run-program.ts'
 
-interface Postmaster {
+export interface Postmaster {
   port: number
   /** Resolves when the process is gone, however that came about. */
   exited: Promise<void>
   stop(): Promise<void>
 }
 
-interface StartOptions {
+export interface StartOptions {
   folder: DataFolder
   binaries: Binaries
   logFile: string
@@ -51,7 +51,6 @@ const attempts = 20
 /** A port that was free a moment ago can be taken now, and a killed predecessor's last children may linger. */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
   const { folder, logFile, choosePort = freePort } = options
-  if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
   for (let attempt = 1; ; attempt++) {
     const port = await choosePort()
     const wordsBefore = lastWords(logFile).length
@@ -62,7 +61,7 @@ export async function startPostmaster(options: StartOptions): Promise<Postmaster
     const hasLingerers = /pre-existing shared memory block/.test(words)
     const isWorthAnotherTry = (isPortTaken || hasLingerers) && attempt < attempts
     if (!isWorthAnotherTry) throw explainProgram('PostgreSQL did not start', words, folder.home)
-    if (hasLingerers) await pause(500)
+    if (hasLingerers || choosePort !== freePort) await pause(500)
   }
 }
 

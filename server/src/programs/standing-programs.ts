@@ -1,6 +1,8 @@
 import type { ProgramStatus } from '@touchline/domain/program.ts'
 import { type ProgramStanding, programStanding, type Tally } from '@touchline/domain/program-tally.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { comesOffSql } from '../registrations/breakdown.ts'
+import { type DeskSeason, isInSeason } from '../seasons/desk-season.ts'
 
 /** A program with how it stands. */
 export interface StandingProgram extends ProgramStanding {
@@ -10,14 +12,19 @@ export interface StandingProgram extends ProgramStanding {
   capacity: number | null
 }
 
-/** Every program, the latest first. */
-export async function standingPrograms(sql: Sql, now: Date): Promise<StandingProgram[]> {
+/** Every program of a season (S-19), or of all, the latest first. */
+export async function standingPrograms(
+  sql: Sql,
+  now: Date,
+  season: DeskSeason | null = null,
+): Promise<StandingProgram[]> {
   const [programs, tallies] = await Promise.all([
     sql<StandingProgram[]>`
-      select id, name, status, capacity from programs where not _deleted order by start_date desc, lower(name), id`,
+      select g.id, g.name, g.status, g.capacity from programs g
+      where not g._deleted and ${isInSeason(sql, season, 'g')} order by g.start_date desc, lower(g.name), g.id`,
     sql<(Tally & { programId: string })[]>`
       select f.program_fees_id as "programId", f.id as "feeId", r.status, count(*) as count,
-        coalesce(sum(r.price_cents), 0)::int as "priceCents", coalesce(sum(r.refund_cents), 0)::int as "refundCents",
+        coalesce(sum(r.price_cents), 0)::int as "priceCents", coalesce(sum(${sql.unsafe(comesOffSql('r'))}), 0)::int as "refundCents",
         count(*) filter (where r.status = 'WAITLISTED' and r.offer_expires_at > ${now.toISOString()}) as "onOffer"
       from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
       where not r._deleted group by 1, 2, 3`,

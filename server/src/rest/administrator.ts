@@ -1,7 +1,9 @@
+import { permissionRefusal, permits } from '@touchline/domain/permissions.ts'
+import { ROUTE_NEEDS } from '@touchline/domain/route-needs.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Authenticate, NotAuthenticated } from '../graphql/authenticate.ts'
 import type { Caller } from '../graphql/caller.ts'
-import { IMPERSONATION_HEADER, withAddress } from '../graphql/identify.ts'
+import { IMPERSONATION_HEADER, withAddress, withPermissions } from '../graphql/identify.ts'
 import { rawBody, signedRequest } from '../identity/sigv4-request.ts'
 import type { UserPool } from '../identity/user-pool/user-pool.ts'
 import { denied } from './refusal.ts'
@@ -14,6 +16,14 @@ export function requireArea({ tokenArea }: Route, { scope }: Caller): void {
     throw denied('NOT_BY_TOKEN', 'An access token cannot do this. Sign in to do so.')
   if (!scope.areas.includes(tokenArea))
     throw denied('NOT_IN_SCOPE', `This access token was not made for ${tokenArea}.`)
+}
+
+/** What is not in the table is for nobody but those who have everything (A-8). */
+export function requirePermission({ method, path }: Route, { permissions }: Caller): void {
+  const need = ROUTE_NEEDS[`${method} ${path}`] ?? ['EVERYTHING']
+  if (permits(permissions, need)) return
+  const { code, message } = permissionRefusal(need)
+  throw denied(code, message)
 }
 
 type Administrator = Caller & { email: string }
@@ -40,7 +50,7 @@ export async function requireAdministrator(
   if (email === null)
     throw denied(
       'NO_ADDRESS',
-      'Your sign-in names no e-mail address, so it could not be recorded who did this.',
+      'Your sign-in names no email address, so it could not be recorded who did this.',
     )
-  return { ...caller, email }
+  return { ...(await withPermissions(pool.sql, caller)), email }
 }

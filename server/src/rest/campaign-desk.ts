@@ -102,7 +102,7 @@ const asFamily = {
 const preview = route({
   method: 'post',
   path: '/campaign-preview',
-  summary: 'The letter as one family of the group would read it; nothing is sent or kept',
+  summary: 'The email as one family of the group would read it; nothing is sent or kept',
   input: { body: asFamily },
   output: z.object({
     to: z.string().nullable().describe('Null: nobody is in the group, so the fields hold examples'),
@@ -121,7 +121,7 @@ const preview = route({
 const test = route({
   method: 'post',
   path: '/campaign-test',
-  summary: 'Mail the letter, as one family would read it, to whoever asks',
+  summary: 'Send the email, as one family would read it, to whoever asks',
   input: { body: asFamily },
   output: z.object({ to: z.string() }),
   async handler(context, { body: { userId, ...draft } }) {

@@ -33,9 +33,10 @@ const save = route({
     const { sql, now } = context.pool
     const result = await saveDraft(sql, { ...body, id, by, now: now() })
     if (result === 'NOT_FOUND') throw gone()
-    if (result === 'NO_DRAFT') throw conflict('NO_DRAFT', 'This letter is on its way: it cannot be changed.')
+    if (result === 'NO_DRAFT')
+      throw conflict('NO_DRAFT', 'This email is on its way, so it can’t be changed any more.')
     if (result === 'CHANGED')
-      throw conflict('CHANGED', 'Somebody else has changed this letter. Load it again to see theirs.')
+      throw conflict('CHANGED', 'Somebody else has changed this email. Load it again to see theirs.')
     return standing(context, id)
   },
 })
@@ -102,8 +103,8 @@ export const campaignRoutes: Route[] = [
   remove,
   send,
   act('UNSCHEDULE', 'Make a scheduled letter a draft again'),
-  act('PAUSE', 'Hold a letter that is being sent; the one under way arrives'),
-  act('RESUME', 'Go on with a letter that was paused'),
-  act('CANCEL', 'Write to nobody else; those who have the letter keep it'),
+  act('PAUSE', 'Pause an email that is being sent; the one under way arrives'),
+  act('RESUME', 'Go on with an email that was paused'),
+  act('CANCEL', 'Write to nobody else; those who have the email keep it'),
   act('RETRY', 'Try once more for those for whom it failed'),
 ]

@@ -6,14 +6,14 @@ import { type Route, route } from './route.ts'
 const failed = route({
   method: 'get',
   path: '/failed-letters',
-  summary: 'Letters that were refused or given up, newest failure first: at most a hundred',
+  summary: 'Emails that were refused or given up, newest failure first: at most a hundred',
   output: z.object({
     items: z.array(
       z
         .object({
           id: z.string(),
           to: z.string(),
-          subject: z.string().nullable().describe('Null while the letter holds a code that still counts'),
+          subject: z.string().nullable().describe('Null while the email holds a code that still counts'),
           attempts: z.int(),
           lastError: z.string(),
           createdAt: Instant,

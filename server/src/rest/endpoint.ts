@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Authenticate } from '../graphql/authenticate.ts'
-import { faultRefusal } from '../graphql/fault.ts'
+import { faultRefusal, statusOfFault } from '../graphql/fault.ts'
 import { keepRawBodies } from '../identity/sigv4-request.ts'
 import type { UserPool } from '../identity/user-pool/user-pool.ts'
 import type { Client, ClientLimits, Exceeded } from '../limits/client-limits.ts'
 import { tooMany } from '../limits/limit-routes.ts'
-import { requireAdministrator, requireArea } from './administrator.ts'
+import { requireAdministrator, requireArea, requirePermission } from './administrator.ts'
 import { makeJobs } from './jobs.ts'
 import { openApi } from './open-api.ts'
 import { notFound, refusalFrom } from './refusal.ts'
@@ -32,6 +32,7 @@ export function restEndpoint(
     async (request, reply) => {
       const caller = await requireAdministrator(pool, authenticate, request)
       requireArea(route, caller)
+      requirePermission(route, caller)
       const { email: adminEmail } = caller
       const exceeded = chargeDesk(limits, route, { account: adminEmail })
       if (exceeded) return tooMany(request, reply, exceeded)
@@ -84,6 +85,9 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
       .header('x-amzn-errortype', errorType)
       .send({ message, ...details })
   }
-  const { errorType, message } = faultRefusal(request.log, error)
-  return reply.code(500).header('x-amzn-errortype', errorType).send({ message })
+  const fault = faultRefusal(request.log, error)
+  return reply
+    .code(statusOfFault(fault))
+    .header('x-amzn-errortype', fault.errorType)
+    .send({ message: fault.message })
 }

@@ -45,6 +45,7 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
       registrations,
     ),
     kitOrders: await under('KitOrder', 'player_kit_orders_id', players),
+    tournamentSignUps: await under('TournamentSignUp', 'player_id', players),
     ledger: await entriesForExport(
       tx,
       users.map(({ id }) => id),

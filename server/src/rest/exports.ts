@@ -27,7 +27,7 @@ const asView = (job: Job) => ({
 const startExport = route({
   method: 'post',
   path: '/exports',
-  summary: 'Gather everything that is held about one e-mail address; the job has it once it is done',
+  summary: 'Gather everything that is held about one email address; the job has it once it is done',
   status: 202,
   input: { body: { email: Email } },
   output: JobView,

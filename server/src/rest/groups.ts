@@ -24,7 +24,7 @@ const input = { params: { id: Id, group: Id } }
 const addUser = route({
   method: 'put',
   path,
-  summary: 'Add a user to a group; it counts from their next sign-in on. Never oneself',
+  summary: 'Add a user to a group; it takes effect the next time they sign in. Never oneself',
   input,
   output: User,
   async handler(context, { params: { id, group } }) {

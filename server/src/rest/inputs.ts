@@ -17,7 +17,7 @@ export const Id = line(1, 128)
 
 export const Email = line(1, 254).refine(
   (text) => normaliseEmail(text) !== null,
-  'This is not an e-mail address.',
+  'This is not an email address.',
 )
 
 /** What one decides on is what one has seen. */

@@ -63,6 +63,7 @@ export function refusalFrom(error: unknown): Answer | null {
   if (error instanceof PoolError) return poolAnswer(error)
   if (error instanceof Refusal && error.errorType === 'RuleViolation')
     return conflict(error.code, error.message)
+  if (error instanceof Refusal && error.errorType === 'NotFound') return notFound('NOT_FOUND', error.message)
   // Worth repeating, and the client does so by this status.
   if (error instanceof TooManyAtOnce)
     return {
@@ -87,7 +88,7 @@ const poolRefusals: Record<string, (message: string) => RestRefusal> = {
   LastAdministratorException: (message) => conflict('LAST_ADMINISTRATOR', message),
   // Under its own name the client would send it again at once, twice.
   LimitExceededException: () =>
-    conflict('TOO_SOON', 'A letter went out to this address just now. Wait a few minutes, then try again.'),
+    conflict('TOO_SOON', 'We’ve just emailed this address. Wait a few minutes, then try again.'),
 }
 
 function poolAnswer({ name, message }: PoolError): Answer {

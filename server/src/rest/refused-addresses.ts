@@ -9,7 +9,7 @@ const writeAgain = route({
   method: 'delete',
   path: '/people/{id}/refusals',
   summary:
-    'Let letters to groups go again to an address that has refused too many, or from which they came back',
+    'Let emails to groups go again to an address that has refused too many, or from which they came back',
   input: { params: { id: Id } },
   output: null,
   async handler({ pool: { sql, now }, adminEmail }, { params: { id } }) {

@@ -9,7 +9,7 @@ import { type Route, route } from './route.ts'
 const view = route({
   method: 'post',
   path: '/players/{id}/health-notes',
-  summary: "Read a player's notes on health; who read them is recorded, and the family can see it",
+  summary: "Read a player's health notes; who read them is recorded, and the family can see it",
   input: { params: { id: Id } },
   output: z.object({ healthNotes: z.string().nullable() }).meta({ id: 'HealthNotes' }),
   handler: ({ pool: { sql, now }, adminEmail }, { params: { id } }) =>

@@ -1,9 +1,11 @@
 import type { TokenArea } from '@touchline/domain/access-token.ts'
+import { fieldDayRoutes } from '../field-day/desk-routes.ts'
 import { consentRoutes } from '../tournaments/consent-routes.ts'
 import { dayRoutes } from '../tournaments/day-routes.ts'
 import { draftRoutes } from '../tournaments/draft-routes.ts'
 import { publishRoutes } from '../tournaments/publish-routes.ts'
 import { resultRoutes } from '../tournaments/result-routes.ts'
+import { signUpRoutes } from '../tournaments/sign-ups/sign-up-routes.ts'
 import { thanksRoutes } from '../tournaments/thanks-routes.ts'
 import { accessTokenRoutes } from './access-tokens.ts'
 import { campaignDeskRoutes } from './campaign-desk.ts'
@@ -16,6 +18,8 @@ import { groupRoutes } from './groups.ts'
 import { guardianRoutes } from './guardians.ts'
 import { impersonationRoutes } from './impersonations.ts'
 import { mergeRoutes } from './merges.ts'
+import { permissionRoutes } from './permissions.ts'
+import { programMoveRoutes } from './program-moves.ts'
 import { refusedAddressRoutes } from './refused-addresses.ts'
 import { healthRoutes } from './reports-health.ts'
 import type { Api, Route } from './route.ts'
@@ -29,16 +33,19 @@ const opened = (tokenArea: TokenArea, all: Route[]): Route[] => all.map((route) 
 
 /** `admin`: people and what they may do. `manage`: the club's own jobs. */
 export const routes: Record<Api, Route[]> = {
-  admin: [...userRoutes, ...groupRoutes, ...impersonationRoutes, ...accessTokenRoutes],
+  admin: [...userRoutes, ...groupRoutes, ...permissionRoutes, ...impersonationRoutes, ...accessTokenRoutes],
   manage: [
     ...exportRoutes,
     ...healthRoutes,
+    ...fieldDayRoutes,
     ...refusedAddressRoutes,
     ...duplicateRoutes,
     ...guardianRoutes,
     ...mergeRoutes,
     ...childMergeRoutes,
+    ...programMoveRoutes,
     ...consentRoutes,
+    ...signUpRoutes,
     ...opened('EMAILS', [...emailRoutes, ...campaignRoutes, ...campaignDeskRoutes]),
     ...opened('TOURNAMENTS', [
       ...draftRoutes,

@@ -1,3 +1,5 @@
+import { hasEverything, permissionRefusal } from '@touchline/domain/permissions.ts'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import * as z from 'zod'
 import { listAccounts } from '../identity/user-pool/account-list.ts'
 import {
@@ -13,7 +15,7 @@ import { type AccountView, getAccount } from '../identity/user-pool/change-accou
 import { inviteAccount } from '../identity/user-pool/invite-account.ts'
 import type { Desk } from '../identity/user-pool/user-pool.ts'
 import { Email, Id, Instant, line } from './inputs.ts'
-import { conflict } from './refusal.ts'
+import { conflict, denied } from './refusal.ts'
 import { type RestContext, type Route, route } from './route.ts'
 
 export const User = z
@@ -41,6 +43,14 @@ export const asUser = (account: AccountView) => ({
 export async function requireSomebodyElse(context: RestContext, id: string, message: string): Promise<void> {
   const { email } = await getAccount(context.pool, id)
   if (email === context.adminEmail) throw conflict('OWN_ACCOUNT', message)
+}
+
+/** What is done to an administrator's account is for those who have everything (A-8). */
+async function requireRank({ pool, caller }: RestContext, id: string): Promise<void> {
+  if (hasEverything(caller.permissions)) return
+  const { groups } = await getAccount(pool, id)
+  const { code, message } = permissionRefusal(['EVERYTHING'])
+  if (groups.includes(ADMIN_GROUP)) throw denied(code, message)
 }
 
 const NextToken = line(1, 1000)
@@ -104,6 +114,7 @@ const disableUser = route({
   input: { params: { id: Id } },
   output: User,
   async handler(context, { params: { id } }) {
+    await requireRank(context, id)
     await requireSomebodyElse(context, id, 'You cannot disable your own account.')
     return asUser(await disableAccount(context.pool, id))
   },
@@ -117,6 +128,7 @@ const resetFactor = route({
   input: { params: { id: Id } },
   output: User,
   async handler(context, { params: { id } }) {
+    await requireRank(context, id)
     await requireSomebodyElse(context, id, 'Turn off your own two-step sign-in in your profile.')
     return asUser(await resetSecondFactor(context.pool, id))
   },
@@ -132,7 +144,10 @@ const act = (name: string, summary: string, work: Act): Route =>
     summary,
     input: { params: { id: Id } },
     output: User,
-    handler: async ({ pool }, { params }) => asUser(await work(pool, params.id)),
+    async handler(context, { params }) {
+      await requireRank(context, params.id)
+      return asUser(await work(context.pool, params.id))
+    },
   })
 
 export const userRoutes: Route[] = [

@@ -16,6 +16,10 @@ export async function forgetBooks(sql: Sql, now: Date): Promise<void> {
     await tx`delete from player_program_registrations where id = any(${ids})`
     await tx`
       delete from kit_orders where (updated_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}`
+    await tx`
+      delete from tournament_sign_ups s using tournaments t
+      where t.id = s.tournament_id and coalesce(t.date < ${first}, true)
+        and (s.updated_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}`
     await tx`delete from bank_lines where day < ${first}`
     // An account goes as a whole, or its balance would be another.
     await tx`set local touchline.forgetting = 'on'`
@@ -52,6 +56,7 @@ export async function forgetLeftovers(sql: Sql, now: Date): Promise<void> {
       where w.model = 'Player' and w.id = p.id and p._deleted and ${isOld}
         and not exists (select from player_program_registrations r where r.player_registrations_id = p.id)
         and not exists (select from kit_orders k where k.player_kit_orders_id = p.id)
+        and not exists (select from tournament_sign_ups s where s.player_id = p.id)
         and not exists (select from consents c where c.player_id = p.id)`
     await tx`
       delete from users u using wiped_rows w

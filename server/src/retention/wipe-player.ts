@@ -27,13 +27,16 @@ export async function wipePlayer(tx: Transaction, id: string, now: Date): Promis
     where player_registrations_id = ${id} returning id`
   const orders = await tx<Id[]>`
     update kit_orders set notes = null where player_kit_orders_id = ${id} returning id`
+  const signUps = await tx<Id[]>`
+    update tournament_sign_ups set wish = null where player_id = ${id} returning id`
   const others = await tx<Id[]>`
     select id from registration_discounts
     where player_program_registration_discounts_id = any(${registrations.map((row) => row.id)})
     union all select id from consents where player_id = ${id}`
-  await wipeHistoryOf(tx, [id, ...[...registrations, ...orders, ...others].map((row) => row.id)])
+  await wipeHistoryOf(tx, [id, ...[...registrations, ...orders, ...signUps, ...others].map((row) => row.id)])
   await forgetInGroupEmails(tx, id)
   await takeOffTeamLists(tx, [id])
+  await tx`delete from attendance where player_id = ${id}`
 }
 
 interface Id {

@@ -31,6 +31,25 @@ export async function takeOffTeamLists(
     where model = 'Tournament' and (before::text like any(${quoted}) or after::text like any(${quoted}))`
 }
 
+/** Takes a player off the team lists of one tournament that they have left, locked. */
+export async function takeOffTeamList(
+  tx: Transaction,
+  tournamentId: string,
+  playerId: string,
+): Promise<void> {
+  const lists = await tx<{ published: string | null; draft: string | null }[]>`
+    select t.plan::text as published, d.draft::text from tournaments t
+    left join tournament_desks d on d.tournament_id = t.id where t.id = ${tournamentId}`
+  const without = (text: string) => withoutPlayers(text, [playerId], null)
+  for (const { published, draft } of lists) {
+    if (published?.includes(playerId))
+      await tx`update tournaments set plan = ${without(published)}::text::json where id = ${tournamentId}`
+    if (draft?.includes(playerId))
+      await tx`
+        update tournament_desks set draft = ${without(draft)}::text::json where tournament_id = ${tournamentId}`
+  }
+}
+
 interface Kept {
   id: string
   plan: string

@@ -70,4 +70,8 @@ const longGone = (tx: Transaction, first: string, id: string | null = null) => t
       select from kit_orders k where k.player_kit_orders_id = p.id and not k._deleted
         and (k.status in ('PENDING', 'PAID', 'READY')
           or (k.updated_at::timestamptz at time zone ${CLUB_ZONE})::date >= ${first}))
+    and not exists (
+      select from tournament_sign_ups s join tournaments t on t.id = s.tournament_id
+      where s.player_id = p.id and not s._deleted
+        and (t.date >= ${first} or (s.updated_at::timestamptz at time zone ${CLUB_ZONE})::date >= ${first}))
   order by p.id`

@@ -13,6 +13,7 @@ export async function wipeUserRow(tx: Transaction, id: string, now: Date): Promi
   await tx`delete from family_invitations where inviter_id = ${id}`
   await tx`delete from barred_guardians where user_id = ${id} or from_user_id = ${id}`
   await tx`delete from impersonations where target_user_id = ${id}`
+  await tx`delete from reminder_pauses where user_id = ${id}`
   await tx`delete from account_closings where user_id = ${id}`
   await tx`
     update users set email = '', external_user_id = null, first_name = null, last_name = null, avatar_url = null,
@@ -82,6 +83,7 @@ export async function wipeAddress(tx: Transaction, email: string, now: Date): Pr
   await tx`delete from opening_notices where lower(email) = any(${spellings})`
   await tx`delete from club_jobs where input ->> 'email' = any(${spellings})`
   await tx`delete from family_invitations where email = any(${spellings})`
+  await tx`update attendance set absent_said_by = null where lower(absent_said_by) = any(${spellings})`
   await forgetEmails(tx, spellings)
   for (const spelling of spellings) await wipeActor(tx, spelling)
   await tx`

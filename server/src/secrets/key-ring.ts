@@ -10,6 +10,8 @@ export interface Place {
 interface Key {
   id: string
   secret: Buffer
+  /** For whole files; another one than for columns, so that neither says anything of the other. */
+  files: Buffer
 }
 
 const VERSION = 'v1'
@@ -83,6 +85,17 @@ export class KeyRing {
     }
   }
 
+  /** What a file is sealed with from now on, and how it is to name that key. */
+  newestForFiles(): { id: string; secret: Buffer } {
+    const { id, files } = this.#newest()
+    return { id, secret: files }
+  }
+
+  /** What a file that names this key was sealed with. */
+  forFile(keyId: string): Buffer | undefined {
+    return this.#find(keyId)?.files
+  }
+
   #find(keyId: string): Key | undefined {
     const known = this.#keys.find(({ id }) => id === keyId)
     if (known || keyId === '') return known
@@ -108,7 +121,11 @@ const derive = (text: string, purpose: string, length: number) =>
 export const keyIdOf = (text: string): string => base64(derive(text, 'key id', ID_BYTES))
 
 /** Any number of values may be sealed without a clash: the vectors are random, and far fewer than 2³² are made. */
-const keyFrom = (text: string): Key => ({ id: keyIdOf(text), secret: derive(text, 'columns', 32) })
+const keyFrom = (text: string): Key => ({
+  id: keyIdOf(text),
+  secret: derive(text, 'columns', 32),
+  files: derive(text, 'files', 32),
+})
 
 const nameOf = ({ table, column, row }: Place) => Buffer.from(JSON.stringify([table, column, row]))
 const base64 = (buffer: Buffer) => buffer.toString('base64url')

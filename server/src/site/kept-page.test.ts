@@ -3,27 +3,32 @@ import { describe, expect, test } from 'vitest'
 import { encodingFor, keepPage } from './kept-page.ts'
 
 const html = '<p>Hello</p>'
-const finish = (text: string) => ({ html: text, policy: 'policy' })
-const answer = () => new Response(html, { headers: { 'content-type': 'text/html' } })
+const keep = (words = html) => keepPage(new Response(), { page: { html: words, policy: 'policy' } })
 
 describe('a kept page', () => {
   test('comes in every encoding with the same words', async () => {
-    const page = await keepPage(answer(), { finish })
+    const page = await keep()
     expect(String(await page.body('identity'))).toBe(html)
     expect(String(brotliDecompressSync(await page.body('br')))).toBe(html)
     expect(String(gunzipSync(await page.body('gzip')))).toBe(html)
   })
 
   test('is compressed once', async () => {
-    const page = await keepPage(answer(), { finish })
+    const page = await keep()
     expect(await page.body('br')).toBe(await page.body('br'))
   })
 
   test('has a mark that changes with its words, and its own policy', async () => {
-    const page = await keepPage(answer(), { finish })
-    expect(page.headers.etag).toBe((await keepPage(answer(), { finish })).headers.etag)
-    expect(page.headers.etag).not.toBe((await keepPage(new Response('other'), { finish })).headers.etag)
+    const page = await keep()
+    expect(page.headers.etag).toBe((await keep()).headers.etag)
+    expect(page.headers.etag).not.toBe((await keep('other')).headers.etag)
     expect(page.headers['content-security-policy']).toBe('policy')
+  })
+
+  test('is what the answer says where that is no page', async () => {
+    const page = await keepPage(new Response('{}', { headers: { 'content-type': 'application/json' } }))
+    expect(String(await page.body('identity'))).toBe('{}')
+    expect(page.headers).not.toHaveProperty('content-security-policy')
   })
 })
 

@@ -28,9 +28,9 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   identity: async (content) => content,
 }
 
-interface Finish {
-  /** Puts the last hand to a page, and says by which policy it goes out. */
-  finish(html: string): { html: string; policy: string }
+interface Keeping {
+  /** Stands in for the answer's body, and says by which policy it goes out. */
+  page?: { html: string; policy: string } | null
   /** Whether it may be kept if it says that something is not here. */
   isNotFoundKept?: boolean
   /** Another address that leads to the same page; then this is only the way there. */
@@ -39,11 +39,9 @@ interface Finish {
 
 export async function keepPage(
   response: Response,
-  { finish, isNotFoundKept = false, sameAs = null }: Finish,
+  { page = null, isNotFoundKept = false, sameAs = null }: Keeping = {},
 ): Promise<KeptPage> {
   const headers = Object.fromEntries(response.headers)
-  const isHtml = headers['content-type']?.startsWith('text/html')
-  const page = isHtml ? finish(await response.text()) : null
   const content = page ? Buffer.from(page.html) : Buffer.from(await response.arrayBuffer())
   const bodies = new Map<Encoding, Promise<Buffer>>()
   const { status } = response

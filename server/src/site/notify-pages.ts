@@ -4,6 +4,7 @@ import type { Service } from '../graphql/context.ts'
 import { startHeartbeat } from '../heartbeat.ts'
 import { HTTP_LIMITS } from '../http-limits.ts'
 import { refuseUpgrade } from '../limits/refuse-upgrade.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { acceptSockets } from '../upgrades.ts'
 import { followChanges } from './changes.ts'
 
@@ -14,7 +15,7 @@ const MOST_BUFFERED = 1024 * 1024
 interface Watched {
   path: string
   /** Whose changes may change it. */
-  model: string
+  models: readonly string[]
   read(): Promise<unknown>
 }
 
@@ -22,7 +23,7 @@ interface Watched {
  * Tells every open page what holds, and whenever that changes. A plain socket: visitors have none of the client's code,
  * and server-sent events would take one of the six connections a browser has for all the tabs of a site.
  */
-export function notifyPages(app: FastifyInstance, service: Service, { path, model, read }: Watched): void {
+export function notifyPages(app: FastifyInstance, service: Service, { path, models, read }: Watched): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: NO_MESSAGES })
   let shown = ''
   let stop = async () => {}
@@ -36,8 +37,10 @@ export function notifyPages(app: FastifyInstance, service: Service, { path, mode
       else socket.send(current)
     }
   }
-  const lookAgain = () =>
-    look().catch((error) => service.log.error({ err: error, path }, 'could not tell pages'))
+  // Of two looks at once, the one that read the older state could be the one that speaks last.
+  const lookAgain = oneAtATime(() =>
+    look().catch((error) => service.log.error({ err: error, path }, 'could not tell pages')),
+  )
 
   acceptSockets(app, path, (request, socket, head) => {
     const release = service.limits.hold('sockets', 'address', service.limits.networkOf(request))
@@ -51,7 +54,7 @@ export function notifyPages(app: FastifyInstance, service: Service, { path, mode
   const stopHeartbeat = startHeartbeat(sockets, HTTP_LIMITS.heartbeatMs)
   app.addHook('onReady', async () => {
     await look()
-    stop = await followChanges(service.sql, (changed) => changed === model && lookAgain(), lookAgain)
+    stop = await followChanges(service.sql, (changed) => models.includes(changed) && lookAgain(), lookAgain)
   })
   app.addHook('preClose', async () => {
     stopHeartbeat()

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import type { PublicTournament, TournamentHead } from '@touchline/domain/tournament/tournament.ts'
+import type { ShownTournament } from '@touchline/domain/tournament/sign-up.ts'
+import type { TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import {
   createRequestHandler,
   type RouteObject,
@@ -15,7 +16,7 @@ export interface SiteServices {
   query(document: string, variables?: Record<string, unknown>): Promise<unknown>
   club(): Promise<ClubContent>
   tournaments(): Promise<TournamentHead[]>
-  tournament(slug: string): Promise<PublicTournament | null>
+  tournament(slug: string): Promise<ShownTournament | null>
   origin: string
   today: string
   isProduction: boolean
@@ -24,12 +25,16 @@ export interface SiteServices {
   notes: PageNotes
 }
 
-/** What we are told of a page besides its text. */
+/** A page, and what we are told about it. */
 export interface PageNotes {
+  /** Null where an answer is no page: then it has a body. */
+  html: string | null
   /** The inline scripts that are its own, as they stand in it. */
   scripts: readonly string[]
   /** Nothing was rendered, for this address leads to the same page. */
   sameAs: string | null
+  /** What it shows could not be read: there is no database to ask. */
+  isCutOff: boolean
 }
 
 export type SiteBuild = ServerBuild & {

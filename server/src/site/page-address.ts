@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject } from 'react-router'
+import { BoundedCache } from '../bounded-cache.ts'
 
 /** What the server reads of an address for one route; `web/app/page-reads.ts` says it for all of them. */
 export interface RouteReads {
@@ -27,6 +28,8 @@ export interface PageAddress {
 
 const LONGEST_PATH = 1_000
 const LONGEST_VALUE = 80
+/** The router goes through all of its routes for each; those of a club's pages are far fewer than this. */
+const MOST_PATHS = 1_000
 /** Stands for what only the browser reads. No route has that name, and it is nobody's id. */
 const ANY = '-'
 const NAME = /^[\w-]{1,100}$/
@@ -39,23 +42,48 @@ type Match = NonNullable<ReturnType<typeof matchRoutes>>[number]
  * the memory with copies of a page, and have it rendered as often as they like.
  */
 export function addressReader(routes: RouteObject[], reads: Readonly<Record<string, RouteReads>>) {
+  const known = new BoundedCache<PageRoute>(MOST_PATHS)
+  const routeOf = (asked: string): PageRoute => {
+    const path = pathOf(asked)
+    const kept = known.get(path)
+    if (kept) return kept
+    const route = pageRoute(matchRoutes(routes, path) ?? [], reads)
+    known.set(path, route)
+    return route
+  }
   return (url: string): PageAddress => {
     const end = url.indexOf('?')
     const asked = end === -1 ? url : url.slice(0, end)
     const query = end === -1 ? '' : url.slice(end)
     const isData = asked.endsWith('.data')
-    const matches = matchRoutes(routes, pathOf(asked)) ?? []
-    const pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
-    const readsOf = matches.map(({ route }) => reads[route.id ?? ''] ?? {})
-    const params = Object.entries(matches.at(-1)?.params ?? {})
-    const named = new Set(readsOf.flatMap(({ path = [] }) => path))
-    const path = pathFrom(pattern, params, (name, value) => named.has(name) && NAME.test(value))
-    const nobodys = pathFrom(pattern, params, () => false)
+    const { path, notFound, readsOf, ids } = routeOf(asked)
     return {
-      target: `${withData(path, isData)}${searchFrom(query, readsOf, isData ? matches : null)}`,
-      notFound: withData(nobodys, isData),
+      target: `${withData(path, isData)}${searchFrom(query, readsOf, isData ? ids : null)}`,
+      notFound: withData(notFound, isData),
       isData,
     }
+  }
+}
+
+/** What an address without its query leads to. */
+interface PageRoute {
+  path: string
+  notFound: string
+  readsOf: readonly RouteReads[]
+  ids: readonly string[]
+}
+
+function pageRoute(matches: readonly Match[], reads: Readonly<Record<string, RouteReads>>): PageRoute {
+  const pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
+  const ids = matches.map(({ route: { id = '' } }) => id)
+  const readsOf = ids.map((id) => reads[id] ?? {})
+  const params = Object.entries(matches.at(-1)?.params ?? {})
+  const named = new Set(readsOf.flatMap(({ path = [] }) => path))
+  return {
+    path: pathFrom(pattern, params, (name, value) => named.has(name) && NAME.test(value)),
+    notFound: pathFrom(pattern, params, () => false),
+    readsOf,
+    ids,
   }
 }
 
@@ -83,7 +111,7 @@ function withData(path: string, isData: boolean): string {
   return path === '/' ? '/_.data' : `${path}.data`
 }
 
-function searchFrom(query: string, reads: readonly RouteReads[], dataOf: readonly Match[] | null): string {
+function searchFrom(query: string, reads: readonly RouteReads[], dataOf: readonly string[] | null): string {
   const known = reads.flatMap(({ search = {}, view = {} }) =>
     Object.entries(dataOf ? search : { ...search, ...view }),
   )
@@ -95,7 +123,7 @@ function searchFrom(query: string, reads: readonly RouteReads[], dataOf: readonl
     for (const value of [...new Set(values)].slice(0, most)) kept.append(name, value)
   }
   const wanted = new Set(asked.get('_routes')?.split(','))
-  const routes = dataOf?.flatMap(({ route: { id = '' } }) => (wanted.has(id) ? [id] : [])) ?? []
+  const routes = dataOf?.filter((id) => wanted.has(id)) ?? []
   if (routes.length > 0) kept.set('_routes', routes.join(','))
   return kept.size > 0 ? `?${kept}` : ''
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
+import { isOutOfReach } from '../lost-connections.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { followChanges } from './changes.ts'
 import type { KeptPage } from './kept-page.ts'
@@ -107,9 +108,21 @@ export class PageCache {
   async #begin(key: string, { render }: Wanted): Promise<KeptPage> {
     const now = this.#now()
     const reads = noReads()
-    const page = render(reads)
-    const entry = { page, reads, begunAt: now.getTime(), until: freshUntil(now), bytes: 0, isBehind: false }
     const before = this.#entries.get(key)
+    // Without a database there may be none for a while: better the page of a few minutes ago, looked at again soon.
+    const page = render(reads).catch((error) => {
+      if (!before || !isOutOfReach(error)) throw error
+      entry.until = this.#now().getTime() + RECOUNT_MS
+      return before.page
+    })
+    const entry: Entry = {
+      page,
+      reads,
+      begunAt: now.getTime(),
+      until: freshUntil(now),
+      bytes: 0,
+      isBehind: false,
+    }
     if (before) this.#drop(key, before)
     this.#entries.set(key, entry)
     try {

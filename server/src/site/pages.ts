@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
+import { DatabaseOutOfReach } from '../lost-connections.ts'
 import { sourceHash } from '../source-hash.ts'
 import { sendBusy, TooManyPages } from './busy-answer.ts'
 import { styleInliner } from './inline-styles.ts'
@@ -12,7 +13,7 @@ import type { PageAddress } from './page-address.ts'
 import { PageCache } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 import { noReads, type PageReads } from './page-reads.ts'
-import { RenderQueue, TooBusy } from './render-queue.ts'
+import { renderQueue, TooBusy } from './render-queue.ts'
 import { siteServices } from './site-services.ts'
 
 export interface SiteParts {
@@ -78,25 +79,27 @@ interface Rendering {
 }
 
 function pageRenderer({ site, service, config }: SiteParts): (rendering: Rendering) => Promise<KeptPage> {
-  const queue = new RenderQueue()
+  const queue = renderQueue()
   const policyFor = pagePolicy({ ...config, isBundled: site.files !== null })
   const withStyles = site.files ? styleInliner(site.files) : (html: string) => ({ html, styles: [] })
   return ({ target, address, origin, reads }) =>
     queue.run(async () => {
       const showsNotFound = target === address.notFound
       const { render, inlineStyles } = await site.load()
-      const notes: PageNotes = { scripts: [], sameAs: null }
+      const notes: PageNotes = { html: null, scripts: [], sameAs: null, isCutOff: false }
       const services = siteServices(service, config, { origin, showsNotFound, reads, notes })
       const response = await render(new Request(`${origin}${target}`), services)
-      const finish = (text: string) => {
-        const { html, styles } = withStyles(text)
+      if (notes.isCutOff) throw new DatabaseOutOfReach()
+      const finish = (rendered: string) => {
+        const { html, styles } = withStyles(rendered)
         const sources = {
           scripts: notes.scripts.map(sourceHash),
           styles: [...styles, ...inlineStyles].map(sourceHash),
         }
         return { html, policy: policyFor(origin, sources) }
       }
-      return keepPage(response, { finish, isNotFoundKept: showsNotFound, sameAs: notes.sameAs })
+      const page = notes.html === null ? null : finish(notes.html)
+      return keepPage(response, { page, isNotFoundKept: showsNotFound, sameAs: notes.sameAs })
     })
 }
 
@@ -104,6 +107,8 @@ function serveFiles(app: FastifyInstance, root: string): void {
   app.register(fastifyStatic, {
     root,
     wildcard: false,
+    // They are sent in place of the files that they are smaller than; a route for each would take long to add.
+    globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
     preCompressed: true,
     cacheControl: false,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { RenderQueue, TooBusy } from './render-queue.ts'
+import type { Turns } from '../turns.ts'
+import { renderQueue, TooBusy } from './render-queue.ts'
 
 /** Renderings that end when they are told to. */
-function renderings(queue: RenderQueue) {
+function renderings(queue: Turns) {
   const begun: (() => void)[] = []
   return {
     begun,
@@ -11,7 +12,7 @@ function renderings(queue: RenderQueue) {
 }
 
 test('a few at a time, the others in their order, and none is lost when one fails', async () => {
-  const queue = new RenderQueue()
+  const queue = renderQueue()
   const { begun, ask } = renderings(queue)
   const failing = queue.run(() => Promise.reject(new Error('no database')))
   const asked = Array.from({ length: 6 }, ask)
@@ -25,7 +26,7 @@ test('a few at a time, the others in their order, and none is lost when one fail
 })
 
 test('a flood is turned away at once, and the next after it is served', async () => {
-  const queue = new RenderQueue()
+  const queue = renderQueue()
   const { begun, ask } = renderings(queue)
   const results = Promise.allSettled(Array.from({ length: 1_000 }, ask))
   for (let ended = 0; ended < 64; ended += 1) {

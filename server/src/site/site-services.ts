@@ -4,6 +4,8 @@ import type { Config } from '../config.ts'
 import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
 import { execute } from '../graphql/execute.ts'
+import { isUnavailable } from '../graphql/fault.ts'
+import { DatabaseOutOfReach, isOutOfReach } from '../lost-connections.ts'
 import { loadTournament, loadTournaments } from '../tournaments/load-tournament.ts'
 import type { PageNotes, SiteServices } from './open-site.ts'
 import { addReads, type PageReads, readsOf } from './page-reads.ts'
@@ -32,21 +34,23 @@ export function siteServices(
   { isProduction }: Pick<Config, 'isProduction'>,
   { origin, showsNotFound, reads, notes }: ForOnePage,
 ): SiteServices {
-  const reading = <Result>(model: string, read: () => Result): Result => {
-    reads.shown.add(model)
-    return read()
+  const reading = async <Result>(models: readonly string[], read: () => Promise<Result>): Promise<Result> => {
+    for (const model of models) reads.shown.add(model)
+    try {
+      return await read()
+    } catch (error) {
+      notes.isCutOff ||= isOutOfReach(error)
+      throw error
+    }
   }
   return {
     query: (document, variables) => {
       addReads(reads, readsOf(document))
-      return queryAsVisitor(service, document, variables)
+      return reading([], () => queryAsVisitor(service, document, variables))
     },
-    club: () => {
-      for (const model of CLUB_MODELS) reads.shown.add(model)
-      return loadClub(service)
-    },
-    tournaments: () => reading('Tournament', () => loadTournaments(service)),
-    tournament: (slug) => reading('Tournament', () => loadTournament(service, slug)),
+    club: () => reading(CLUB_MODELS, () => loadClub(service)),
+    tournaments: () => reading(['Tournament'], () => loadTournaments(service)),
+    tournament: (slug) => reading(['Tournament'], () => loadTournament(service, slug)),
     origin,
     today: clubDay(service.now()),
     isProduction,
@@ -57,6 +61,7 @@ export function siteServices(
 
 async function queryAsVisitor(service: Service, query: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = JSON.parse(await execute(service, { query, variables }, VISITOR))
+  if (errors?.some(isUnavailable)) throw new DatabaseOutOfReach()
   if (errors) throw new Error(errors.map(({ message }: { message: string }) => message).join('; '))
   return data
 }

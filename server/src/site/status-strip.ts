@@ -7,7 +7,7 @@ import { notifyPages } from './notify-pages.ts'
 export function statusStripEndpoint(app: FastifyInstance, service: Service): void {
   notifyPages(app, service, {
     path: '/status-strip',
-    model: 'ClubSetting',
+    models: ['ClubSetting', 'Season'],
     read: async () => (await loadClub(service)).statusStrip,
   })
 }

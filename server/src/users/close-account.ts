@@ -42,7 +42,7 @@ export async function closeAccount(
   const title = 'Your two records at the club are one now'
   const paragraphs = [
     `You were with us under two addresses. Everything is together now: please sign in with ${maskedEmail(to)}.`,
-    'This address no longer signs in. If that is not right, just answer this letter or call us.',
+    'This address no longer signs in. If that is not right, just reply to this email or call us.',
   ]
   await enqueueMail(tx, { to: account.email, subject: title, ...emailParts({ title, paragraphs }) })
 }

@@ -8,6 +8,7 @@ import { refuse } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import type { Transaction } from '../postgres/pool.ts'
 import { wipePlayerRow } from '../retention/wipe-player.ts'
 import { takeOffTeamLists } from '../retention/wipe-team-lists.ts'
 
@@ -18,6 +19,7 @@ const OF_PLAYER: [model: Model, key: string][] = [
   [modelNamed('PlayerProgramRegistration'), 'playerRegistrationsId'],
   [modelNamed('KitOrder'), 'playerKitOrdersId'],
   [modelNamed('Consent'), 'playerId'],
+  [modelNamed('TournamentSignUp'), 'playerId'],
 ]
 
 export interface MovedPlayer {
@@ -89,8 +91,18 @@ async function becomeOne(
   const taken = takenFromTwin(twin, player)
   if (Object.keys(taken).length > 0) await updateRecorded(context, Player, twin, taken)
   await updateRecorded(context, Player, player, { _deleted: true })
+  await takeAttendance(context.tx, player.id, twin.id)
   await wipePlayerRow(context.tx, player.id, context.now)
   await takeOffTeamLists(context.tx, [player.id], twin.id)
+}
+
+/** Where both were marked at one session, the mark of the kept one stays. */
+async function takeAttendance(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx`
+    update attendance a set player_id = ${to} where a.player_id = ${from}
+      and not exists (select from attendance b
+        where b.player_id = ${to} and b.program_id = a.program_id and b.day = a.day)`
+  await tx`delete from attendance where player_id = ${from}`
 }
 
 /** How many of each there are; they go along to the twin, if there is one. */
@@ -106,20 +118,39 @@ async function follow(context: WriteContext, from: string, to: string | undefine
 }
 
 async function checkPrograms(
-  { tx }: WriteContext,
+  context: WriteContext,
   player: RowOf<'Player'>,
   twin: RowOf<'Player'>,
 ): Promise<void> {
-  const twice = await tx<{ name: string }[]>`
+  const twice = await context.tx<{ name: string }[]>`
     select g.name from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
     join programs g on g.id = f.program_fees_id
     where r.player_registrations_id = any(${[player.id, twin.id]}) and not r._deleted
       and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
-    group by g.id, g.name having count(*) > 1 order by g.name`
+    group by g.id, g.name having count(*) > 1
+    union all
+    select t.name from tournament_sign_ups s join tournaments t on t.id = s.tournament_id
+    where s.player_id = any(${[player.id, twin.id]}) and not s._deleted and s.status <> 'LEFT'
+    group by t.id, t.name having count(*) > 1 order by 1`
   refuse(
     registeredTwiceRefusal(
       player.firstName,
       twice.map(({ name }) => name),
     ),
   )
+  await dropLeft(context, player, twin)
+}
+
+/** A child is in a tournament once: of two entries for it, one that has left again goes. */
+async function dropLeft(
+  context: WriteContext,
+  player: RowOf<'Player'>,
+  twin: RowOf<'Player'>,
+): Promise<void> {
+  const SignUp = modelNamed('TournamentSignUp')
+  const where = `status = 'LEFT' and not _deleted and player_id in ($1, $2) and exists (
+    select from tournament_sign_ups other where other.tournament_id = t.tournament_id and other.player_id in ($1, $2)
+      and not other._deleted and (other.status <> 'LEFT' or other.id < t.id)) order by id`
+  for (const row of await selectRows(context.tx, SignUp, where, [player.id, twin.id], 'for update'))
+    await updateRecorded(context, SignUp, row, { _deleted: true })
 }

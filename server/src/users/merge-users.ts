@@ -66,6 +66,13 @@ export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise
   // Whose data it is about goes along: the family can still read who looked at it.
   await tx`update audit_entries set subject_user_id = ${userId} where subject_user_id = ${gone.id}`
   await tx`update ledger_entries set user_id = ${userId} where user_id = ${gone.id}`
+  await tx`
+    insert into payment_reminders select ${userId}, due_on, days_after, sent_at from payment_reminders
+    where user_id = ${gone.id} on conflict do nothing`
+  await tx`
+    insert into reminder_pauses select ${userId}, until, reason, made_by from reminder_pauses where user_id = ${gone.id}
+    on conflict (user_id) do update set until = excluded.until, reason = excluded.reason, made_by = excluded.made_by
+    where reminder_pauses.until < excluded.until`
   await tx`update campaign_receivers set user_id = ${userId} where user_id = ${gone.id}`
   await wipeUserRow(tx, gone.id, now)
   const isShared = gone.email === keep.email

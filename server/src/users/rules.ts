@@ -21,7 +21,7 @@ export const userRules: WriteRules<'User'> = {
     if (caller.role !== 'ADMIN' && caller.email === null)
       throw new Refusal(
         'Unauthorized',
-        'Your sign-in names no verified e-mail address, so no record can be made.',
+        'Your sign-in names no verified email address, so no record can be made.',
       )
     if (caller.role !== 'ADMIN' && email !== caller.email) throw unauthorised('createUser', 'Mutation')
     // Whoever is known by that subject alone would be taken for this user.

@@ -18,6 +18,8 @@ export interface Words {
   /** From then on it is of no use to anybody. */
   expiresAt?: Date
   held?: Held | undefined
+  /** Payments whose receipts it brings along. */
+  receipts?: string[] | undefined
 }
 
 export type Owned = Pick<RowOf<'Player'>, 'userPlayersId'>
@@ -39,11 +41,11 @@ export async function writeTo(
   words: Words,
 ): Promise<void> {
   if (!links) return
-  const { subject, paragraphs, facts, action, expiresAt, held } = words
+  const { subject, paragraphs, facts, action, expiresAt, held, receipts } = words
   const path = typeof action.path === 'string' ? action.path : await action.path(id)
   const link = { label: action.label, url: links.page(path) }
   const parts = emailParts({ title: subject, paragraphs, facts, action: link })
-  await enqueueMail(tx, { to: email, subject: oneLine(subject), ...parts, expiresAt, held })
+  await enqueueMail(tx, { to: email, subject: oneLine(subject), ...parts, expiresAt, held, receipts })
 }
 
 export interface Emailed {

@@ -1,6 +1,7 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
-import { dayName, timeName } from '@touchline/domain/words.ts'
+import { dayFrom, dayName, timeName } from '@touchline/domain/words.ts'
+import { clubNow } from './club-now.ts'
 
 /** 'Today', 'Tomorrow', 'In 3 days' */
 export function daysAway(day: string, today: string): string {
@@ -16,5 +17,9 @@ export function momentName(instant: string): string {
   return `${dayName(clubDay(moment))} at ${timeName(clubTime(moment))}`
 }
 
-/** 'Sat, Sep 6' for an instant. */
-export const dayOfInstant = (instant: string): string => dayName(clubDay(new Date(instant)))
+/** 'Sat, Sep 6, 2024 at 5:00 PM': the same, with the year where it is not this one. */
+export const datedMoment = (instant: string): string =>
+  `${dayOfInstant(instant)} at ${timeName(clubTime(new Date(instant)))}`
+
+/** 'Sat, Sep 6' for an instant, with the year where it is not this one. */
+export const dayOfInstant = (instant: string): string => dayFrom(clubNow().day, clubDay(new Date(instant)))

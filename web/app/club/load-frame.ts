@@ -13,6 +13,7 @@ export async function loadFrame({ context }: LoaderFunctionArgs) {
     statusStrip,
     foundedYear: facts.foundedYear,
     rules: clubRulesOf(facts),
+    season: { id: season.id, name: season.name },
     seasonDay: season.startDate,
     origin,
     today,

@@ -19,14 +19,14 @@ function isLost(error: unknown): boolean {
 function NotFound() {
   return (
     <ErrorScreen
-      title="Offside: this page is not here"
+      title="Offside! We can’t find that page"
       actions={
         <Link className="button" to="/">
           Go Home
         </Link>
       }
     >
-      <p>The address may be old or mistyped. Everything families look for can be found from the home page.</p>
+      <p>The address may be old or mistyped.</p>
     </ErrorScreen>
   )
 }
@@ -35,7 +35,7 @@ function PageDidNotLoad() {
   const { pathname, search } = useLocation()
   return (
     <ErrorScreen
-      title="This page did not load"
+      title="This page didn’t load"
       actions={
         <>
           <a className="button" href={pathname + search}>
@@ -47,7 +47,7 @@ function PageDidNotLoad() {
         </>
       }
     >
-      <p>The connection may be weak, or the site was just updated. Nothing was lost.</p>
+      <p>The connection may be weak, or the site was just updated.</p>
     </ErrorScreen>
   )
 }

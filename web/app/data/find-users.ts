@@ -11,7 +11,7 @@ export async function findUsersByEmail(
   try {
     return await listByIndex(request, 'usersByEmail', { email })
   } catch (error) {
-    log(`Could not find the users with e-mail ${email}`, error)
+    log(`Could not find the users with email ${email}`, error)
     return []
   }
 }

@@ -7,9 +7,9 @@ const sent = (errorType: string, message: string) =>
   })
 
 test.each([
-  ['no connection', new Error('A network error has occurred.'), 'We could not reach the club'],
-  ['no answer in time', new Error('Query timeout'), 'We could not reach the club'],
-  ['a failing fetch', new TypeError('Failed to fetch'), 'We could not reach the club'],
+  ['no connection', new Error('A network error has occurred.'), 'We couldn’t reach the club'],
+  ['no answer in time', new Error('Query timeout'), 'We couldn’t reach the club'],
+  ['a failing fetch', new TypeError('Failed to fetch'), 'We couldn’t reach the club'],
   ['a sign-in that has ended', new Error('Unauthorized'), 'You are no longer signed in'],
   [
     'a sign-in that the client has lost',

@@ -24,7 +24,7 @@ const ENDED = ['Access to Identity', 'No current user', 'No credentials', 'User 
 export function plainProblem(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (UNREACHED.some((start) => message.startsWith(start)) || error instanceof TypeError)
-    return 'We could not reach the club just now. Nothing was lost: please try again in a moment.'
+    return 'We couldn’t reach the club just now. Nothing was lost. Please try again in a moment.'
   if (message === 'Unauthorized' || ENDED.some((words) => message.includes(words)))
     return 'You are no longer signed in. Please sign in again; what you filled in stays here.'
   if (serviceError(error)?.errorType === 'ConflictUnhandled')

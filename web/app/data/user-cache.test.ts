@@ -32,14 +32,14 @@ test.each([
   expect(server.asked).toHaveLength(lookups)
 })
 
-test('each e-mail has its own entry', async () => {
+test('each email has its own entry', async () => {
   const { find } = lookup()
   await find(PARENT)
   await find('other@example.org')
   expect(server.asked.map(({ variables }) => variables.email)).toEqual([PARENT, 'other@example.org'])
 })
 
-test('lookups of one e-mail in flight are shared', async () => {
+test('lookups of one email in flight are shared', async () => {
   const { find } = lookup()
   const [one, two] = await Promise.all([find(PARENT), find(PARENT), find('other@example.org')])
   expect(one).toEqual([row('u1')])
@@ -66,7 +66,7 @@ test.each([false, true])(
     server.answer = () => errors({ message: 'busy' })
     expect(await find(PARENT)).toEqual([])
     expect(log.mock.calls).toEqual([
-      [`Could not find the users with e-mail ${PARENT}`, new Error('GraphQL Error: busy')],
+      [`Could not find the users with email ${PARENT}`, new Error('GraphQL Error: busy')],
     ])
     server.answer = answer
     expect(await find(PARENT)).toEqual([row('u1')])

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { useMatches } from 'react-router'
+import { useFrame } from '../club/use-frame.ts'
 import { NonceContext } from '../nonce.ts'
 import { RECORD_KEY } from '../session/impersonation-record.ts'
 import { AUTH_KEYS } from '../session/known-visitor.ts'
@@ -7,7 +8,13 @@ import { type EarlyPlan, type EarlyRequest, sendEarly, TAKE_EARLY } from './send
 
 /** What a route behind sign-in may export as its `handle`. */
 export interface EarlyHandle {
-  early: readonly EarlyRequest[]
+  early: (club: EarlyClub) => readonly EarlyRequest[]
+}
+
+/** What is known of the club when the page is made. */
+interface EarlyClub {
+  /** The one that the desk starts with. */
+  season: string
 }
 
 const USERS = `query EarlyUser($email: String!) {
@@ -18,15 +25,23 @@ const USERS = `query EarlyUser($email: String!) {
 export function EarlyRequests() {
   const nonce = useContext(NonceContext)
   const matches = useMatches()
-  const script = import.meta.env.SSR ? scriptOf(matches.map(({ handle }) => handle)) : ''
+  const season = useFrame()?.season.id ?? ''
+  const script = import.meta.env.SSR
+    ? scriptOf(
+        matches.map(({ handle }) => handle),
+        { season },
+      )
+    : ''
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and its hash is in the page's policy
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   )
 }
 
-function scriptOf(handles: readonly unknown[]): string {
-  const requests = handles.flatMap((handle) => (handle as Partial<EarlyHandle> | undefined)?.early ?? [])
+function scriptOf(handles: readonly unknown[], club: EarlyClub): string {
+  const requests = handles.flatMap(
+    (handle) => (handle as Partial<EarlyHandle> | undefined)?.early?.(club) ?? [],
+  )
   const plan: EarlyPlan = { authKeys: AUTH_KEYS, recordKey: RECORD_KEY, users: USERS, requests }
   return `(${sendEarly})(${JSON.stringify(plan)}, ${JSON.stringify(TAKE_EARLY)})`
 }

@@ -23,7 +23,7 @@ export function CalendarCard() {
         cancel something, your calendar follows within a few hours.
       </p>
       {isImpersonating ? (
-        <p className="quiet">The address is for the family alone, so it is not shown here.</p>
+        <p className="quiet">This link is only for the family, so it isn’t shown here.</p>
       ) : (
         user && <Address userId={user.id} />
       )}
@@ -36,7 +36,7 @@ function Address({ userId }: { userId: string }) {
   const renew = useChange((request) => familyCalendar(request, { renew: true }))
   const [isAsking, setAsking] = useState(false)
   if (!path && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
-  if (!path) return <p className="quiet">Looking up your address…</p>
+  if (!path) return <p className="quiet">Loading your link…</p>
   const address = new URL(path, location.origin).href
   const webcal = address.replace(/^https?:/, 'webcal:')
   return (
@@ -56,32 +56,32 @@ function Address({ userId }: { userId: string }) {
         </a>
       </div>
       <details className={ui.fold}>
-        <summary>The address, for another phone</summary>
+        <summary>Link for another phone</summary>
         <p className={styles.address}>
           <code>{address}</code>
           <CopyButton text={address} what="Calendar address" />
         </p>
         <p className="quiet">
-          Whoever has this address can see when and where your players train. Did it go too far?{' '}
+          Anyone with this link can see when and where your players train. Shared it by mistake?{' '}
           <Button kind="small" onClick={() => setAsking(true)}>
-            Renew the address
+            Create a new link
           </Button>
         </p>
       </details>
       {isAsking && (
         <ConfirmDialog
-          title="Renew the address?"
-          confirm="Renew the address"
+          title="Create a new link?"
+          confirm="Create a new link"
           busy="Renewing…"
           keep="Keep it"
           isHarmful
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await renew.mutateAsync(undefined)
-            notify('Your calendar has a new address. The old one has ended.')
+            notify('Your calendar has a new link. The old one no longer works.')
           }}
         >
-          <p>The old address stops at once. Phones that subscribe to it need the new one.</p>
+          <p>The old link stops working right away. Phones that use it need the new one.</p>
         </ConfirmDialog>
       )}
     </>

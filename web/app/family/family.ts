@@ -10,6 +10,8 @@ import type { Dated } from '@touchline/domain/season.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
+import type { TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 
 /** The children of a guardian, and of those they share them with (P-12), with all that hangs on them. */
 export interface Family {
@@ -46,7 +48,16 @@ export interface FamilyPlayer extends Kept, Record<RememberedSize, string | null
   registrations: FamilyRegistration[]
   /** Newest first. */
   kitOrders: FamilyKitOrder[]
+  /** Those that the child is in or waits for, the next day first. */
+  signUps: FamilySignUp[]
   consents: FamilyConsent[]
+  /** The sessions to come to which the family has said that this child cannot come (J-6). */
+  absences: Absence[]
+}
+
+export interface Absence {
+  programId: string
+  day: string
 }
 
 export interface FamilyProgram extends Dated {
@@ -88,6 +99,15 @@ export interface FamilyKitOrder extends Kept {
   notes: string | null
 }
 
+/** A tournament that a child has joined, or waits for. */
+export interface FamilySignUp extends Kept {
+  status: SignUpStatus
+  feeCents: number
+  waitlistPosition: number | null
+  offerExpiresAt: string | null
+  tournament: { slug: string; name: string; date: string | null; status: TournamentHead['status'] }
+}
+
 export interface FamilyConsent {
   text: ConsentText
   textVersion: string
@@ -117,6 +137,9 @@ export interface PlayersRegistration extends FamilyRegistration {
 
 export const registrationsOf = ({ players }: Pick<Family, 'players'>): PlayersRegistration[] =>
   players.flatMap((player) => player.registrations.map((registration) => ({ ...registration, player })))
+
+export const signUpsOf = ({ players }: Family): (FamilySignUp & { player: FamilyPlayer })[] =>
+  players.flatMap((player) => player.signUps.map((signUp) => ({ ...signUp, player })))
 
 export const kitOrdersOf = ({ players }: Family): (FamilyKitOrder & { player: FamilyPlayer })[] =>
   players.flatMap((player) => player.kitOrders.map((order) => ({ ...order, player })))

@@ -6,12 +6,21 @@ import { everyPage, everyPageOf, type Page } from '../data/every-page.ts'
 import { loadRow } from '../data/get-one.ts'
 import type { Request } from '../data/request.ts'
 import type { EarlyRequest } from '../early/send-early.ts'
-import type { Family, FamilyKitOrder, FamilyPlayer, FamilyProgram, FamilyRegistration } from './family.ts'
+import type {
+  Family,
+  FamilyKitOrder,
+  FamilyPlayer,
+  FamilyProgram,
+  FamilyRegistration,
+  FamilySignUp,
+} from './family.ts'
 
 const REGISTRATION = `id createdAt _version _deleted status months days priceCents priceWorking waitlistPosition
   offerExpiresAt leftLineAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason replacesId
   programFee { id type amount program { id name location startDate endDate days startTime endTime } }`
 const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAmount status notes'
+const SIGN_UP = `id createdAt _version status feeCents waitlistPosition offerExpiresAt
+  tournament { slug name date status }`
 const CONSENT = 'text textVersion agreed createdAt'
 
 const familyDocument = (privateFields: string): Document => ({
@@ -20,9 +29,10 @@ const familyDocument = (privateFields: string): Document => ({
     playersOfFamily(userPlayersId: $userId, nextToken: $nextToken) {
       items {
         id createdAt _version _deleted firstName lastName birthDate status gender ${privateFields} emergencyContact
-        emergencyPhone isReachable familyNumber photoConsent shirtSize sockSize shinGuardSize ballSize
+        emergencyPhone isReachable familyNumber absences photoConsent shirtSize sockSize shinGuardSize ballSize
         registrations { items { ${REGISTRATION} } nextToken }
         kitOrders { items { ${KIT_ORDER} } nextToken }
+        tournamentSignUps { items { ${SIGN_UP} } nextToken }
         consents { items { ${CONSENT} } nextToken }
       }
       nextToken
@@ -42,10 +52,16 @@ type SentRegistration = Omit<FamilyRegistration, 'working' | 'refundWorking' | '
     | null
 }
 type SentOrder = Omit<FamilyKitOrder, 'totalCents'> & { totalAmount: number }
-type SentPlayer = Omit<FamilyPlayer, 'registrations' | 'kitOrders' | 'consents' | 'paymentReference'> & {
+type SentSignUp = Omit<FamilySignUp, 'tournament'> & { tournament: FamilySignUp['tournament'] | null }
+type SentPlayer = Omit<
+  FamilyPlayer,
+  'registrations' | 'kitOrders' | 'signUps' | 'consents' | 'paymentReference' | 'absences'
+> & {
+  absences: string | null
   familyNumber: number | null
   registrations: Items<SentRegistration>
   kitOrders: Items<SentOrder>
+  tournamentSignUps: Items<SentSignUp>
   consents: Items<FamilyPlayer['consents'][number]>
 }
 
@@ -93,6 +109,7 @@ async function completePlayer(request: Request, player: SentPlayer): Promise<voi
   await Promise.all([
     rest('registrations', REGISTRATION, player.registrations),
     rest('kitOrders', KIT_ORDER, player.kitOrders),
+    rest('tournamentSignUps', SIGN_UP, player.tournamentSignUps),
     rest('consents', CONSENT, player.consents),
   ])
 }
@@ -106,8 +123,10 @@ const newestFirst = <Item extends { createdAt: string }>(items: Item[]) =>
 const familyPlayer = ({
   registrations,
   kitOrders,
+  tournamentSignUps,
   consents,
   familyNumber,
+  absences,
   ...player
 }: SentPlayer): FamilyPlayer => ({
   ...player,
@@ -116,7 +135,9 @@ const familyPlayer = ({
   hasHealthNotes: player.hasHealthNotes ?? false,
   registrations: newestFirst(live(registrations.items).flatMap(familyRegistration)),
   kitOrders: newestFirst(live(kitOrders.items).map(familyOrder)),
+  signUps: tournamentSignUps.items.flatMap(familySignUp).toSorted(byDay),
   consents: newestFirst(consents.items),
+  absences: JSON.parse(absences ?? '[]'),
 })
 
 /** One whose program the club has deleted cannot be shown in any sensible way. */
@@ -136,6 +157,13 @@ function familyRegistration(sent: SentRegistration): FamilyRegistration[] {
     },
   ]
 }
+
+/** One that was left is in the history; one that the club has taken back is nowhere. */
+const familySignUp = ({ tournament, ...signUp }: SentSignUp): FamilySignUp[] =>
+  tournament && signUp.status !== 'LEFT' ? [{ ...signUp, tournament }] : []
+
+const byDay = (a: FamilySignUp, b: FamilySignUp) =>
+  compareText(a.tournament.date ?? '', b.tournament.date ?? '')
 
 const familyOrder = ({ totalAmount, ...order }: SentOrder): FamilyKitOrder => ({
   ...order,

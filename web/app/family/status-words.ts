@@ -6,9 +6,9 @@ import type { ChipWords } from '../ui/chip.tsx'
 
 /** How a status reads to a parent; goes into `Chip` as it is. */
 const registrationWords: Record<RegistrationStatus, ChipWords> = {
-  PENDING: { tone: 'wait', children: 'We are checking' },
+  PENDING: { tone: 'wait', children: 'Under review' },
   WAITLISTED: { tone: 'wait', children: 'On the waiting list' },
-  APPROVED: { tone: 'act', children: 'Approved, to be paid' },
+  APPROVED: { tone: 'act', children: 'Approved, payment due' },
   ACTIVE: { tone: 'good', children: 'All set' },
   REJECTED: { tone: 'stop', children: 'Not accepted' },
   CANCELLED: { tone: 'quiet', children: 'Cancelled' },
@@ -28,7 +28,7 @@ export const askedToLeaveWords: ChipWords = { tone: 'wait', children: 'Asked to 
 export const offerWords: ChipWords = { tone: 'act', children: 'A place for you' }
 
 export const kitOrderWords: Record<KitOrderStatus, ChipWords> = {
-  PENDING: { tone: 'act', children: 'To be paid' },
+  PENDING: { tone: 'act', children: 'Payment due' },
   PAID: { tone: 'wait', children: 'Paid, being prepared' },
   READY: { tone: 'good', children: 'Ready to pick up' },
   DELIVERED: { tone: 'good', children: 'Handed over' },

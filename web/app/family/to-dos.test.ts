@@ -33,7 +33,7 @@ test('the most pressing comes first', () => {
     kitOrders: [someOrder({ status: 'READY' })],
   }
   expect(titles(all(offered), agreed(unpaid, 'CONDUCT'), ready)).toEqual([
-    'A place is free for Ada',
+    'A place has opened up for Ada',
     'Pay $180.00 for Bea, Cy and kit',
     'Read and agree for Bea',
     'Pick up: socks for Cy',

@@ -10,7 +10,7 @@ import { momentName } from '../club/day-words.ts'
 import { itemName } from '../kit/kit-words.ts'
 import { dueOf, sumOf } from '../price/due.ts'
 import { openConsents } from '../registration/consent-standing.ts'
-import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf } from './family.ts'
+import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf, signUpsOf } from './family.ts'
 
 export interface ToDo {
   id: string
@@ -60,11 +60,25 @@ export function invitationToDos(sharing: Sharing | null | undefined): ToDo[] {
 }
 
 function offers(family: Family, { now }: Facts): ToDo[] {
+  return [...programOffers(family, now), ...tournamentOffers(family, now)]
+}
+
+const tournamentOffers = (family: Family, now: string): ToDo[] =>
+  signUpsOf(family)
+    .filter((signUp) => signUp.status === 'WAITLISTED' && hasOpenOffer(signUp, now))
+    .map(({ id, player, tournament, offerExpiresAt }) => ({
+      id: `offer ${id}`,
+      title: `A place has opened up for ${player.firstName}`,
+      text: `${tournament.name}. We hold it until ${momentName(offerExpiresAt ?? now)}.`,
+      action: { name: 'Answer', to: `/tournaments/${tournament.slug}#join` },
+    }))
+
+function programOffers(family: Family, now: string): ToDo[] {
   return registrationsOf(family)
     .filter((registration) => registration.status === 'WAITLISTED' && hasOpenOffer(registration, now))
     .map(({ id, player, program, offerExpiresAt }) => ({
       id: `offer ${id}`,
-      title: `A place is free for ${player.firstName}`,
+      title: `A place has opened up for ${player.firstName}`,
       text: `${program.name}. We hold it until ${momentName(offerExpiresAt ?? now)}.`,
       action: { name: 'Answer', to: '/guardian/registrations' },
     }))
@@ -76,6 +90,7 @@ function payments(family: Family, { account }: Facts): ToDo[] {
   if (due.length === 0) return []
   const places = [...new Set(due.flatMap(({ what, player }) => (what === 'PLACE' ? player.firstName : [])))]
   const kit = due.filter(({ what }) => what === 'KIT')
+  const tournaments = [...new Set(due.flatMap(({ what, thing }) => (what === 'TOURNAMENT' ? thing : [])))]
   const text = [
     places.length > 0 && (places.length > 1 ? 'Their places are approved.' : 'The place is approved.'),
     kit.length > 0 && sentence(kit.map(({ thing, player }) => `${thing} for ${player.firstName}`)),
@@ -83,7 +98,7 @@ function payments(family: Family, { account }: Facts): ToDo[] {
   return [
     {
       id: 'pay',
-      title: `Pay ${formatCents(sumOf(due))} for ${listOf([...places, ...(kit.length > 0 ? ['kit'] : [])], 'and')}`,
+      title: `Pay ${formatCents(sumOf(due))} for ${listOf([...places, ...tournaments, ...(kit.length > 0 ? ['kit'] : [])], 'and')}`,
       text: text.filter(Boolean).join(' '),
       action: { name: 'How to pay', to: '/guardian/registrations#pay' },
     },

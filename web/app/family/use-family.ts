@@ -16,7 +16,7 @@ export function useFamily({ showsLastSeen = false, isWanted = true } = {}) {
   return useQuery({
     queryKey: ['family', userId],
     queryFn: async () => {
-      if (!userId) throw new Error('Your account could not be opened just now.')
+      if (!userId) throw new Error('We couldn’t open your account just now.')
       return loadAndKeep(screen, () => loadFamily(tabRequest, userId))
     },
     enabled: isWanted,

@@ -13,9 +13,9 @@ export function scriptsAfterPaint(html: string): { html: string; scripts: string
   if (!modules) return { html, scripts: [] }
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file as string)
   const start = `(${startPage})(${JSON.stringify(files)})`
-  const later = html
-    .replaceAll(PRELOAD, '')
-    .replace(modules[0], () => `<script type="text/plain" data-scripts="">${modules[1]}</script>`)
-    .replace(/<\/body>/, () => `<script>${start}</script></body>`)
+  const upTo = html.slice(0, modules.index).replaceAll(PRELOAD, '')
+  const rest = html.slice(modules.index + modules[0].length)
+  const end = rest.lastIndexOf('</body>')
+  const later = `${upTo}<script type="text/plain" data-scripts="">${modules[1]}</script>${rest.slice(0, end)}<script>${start}</script>${rest.slice(end)}`
   return { html: later, scripts: [start] }
 }

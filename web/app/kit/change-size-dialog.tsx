@@ -25,12 +25,12 @@ export function ChangeSizeDialog({ order, player, onClose }: ChangeSizeProps) {
   return (
     <ConfirmDialog
       title={`Another size: ${itemName(order.itemType)} for ${player.firstName}`}
-      confirm="Save the size"
+      confirm="Save size"
       busy="Saving..."
       keep="Leave it"
       onConfirm={async () => {
         await change.mutateAsync(undefined)
-        notify('The size is changed.')
+        notify('Size changed.')
       }}
       onClose={onClose}
     >

@@ -84,7 +84,7 @@ function OrderActions({ order, player }: OrderProps) {
           }}
           onClose={close}
         >
-          <p>It has not been paid, so nothing is owed. You can order again at any time.</p>
+          <p>It hasn’t been paid, so there’s nothing to refund. You can order again any time.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -92,7 +92,7 @@ function GoodToKnow({ form, isOpen, hiddenNotes }: GoodToKnowProps) {
       <summary>Emergency contact, health notes, sizes (optional)</summary>
       <div className={styles.more}>
         <fieldset className={styles.group}>
-          <legend>In an emergency we call you, and if we cannot reach you</legend>
+          <legend>In an emergency we call you. If we can’t reach you, we call</legend>
           <div className={styles.pair}>
             <Field label="Another adult" autoComplete="off" {...form.getInputProps('emergencyContact')} />
             <Field

@@ -66,7 +66,7 @@ export function usePlayerForm(initialValues: PlayerValues, name: string, problem
     validate: (values) => ({
       ...problemsOf(values, clubNow().day, ages),
       ...(values.birthDate === ''
-        ? { birthDate: 'Please tell us the birth date: it decides the age group.' }
+        ? { birthDate: 'Please enter the birth date. It decides the age group.' }
         : {}),
       emergencyPhone: phoneProblem(values.emergencyPhone),
     }),

@@ -1,20 +1,20 @@
 import { type Account, openCents } from '@touchline/domain/money/dues.ts'
-import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf } from '../family/family.ts'
+import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf, signUpsOf } from '../family/family.ts'
 import { itemName } from '../kit/kit-words.ts'
 
 /** Something that the family has to pay for now. */
 export interface Due {
   id: string
-  what: 'PLACE' | 'KIT'
-  /** 'Fall training', 'socks' */
+  what: 'PLACE' | 'KIT' | 'TOURNAMENT'
+  /** 'Fall training', 'socks', 'Winter Cup' */
   thing: string
   player: FamilyPlayer
   cents: number
 }
 
-/** Approved places and kit that is ordered, as far as they cost anything; with the account, what is still open of them. */
+/** Approved places, kit that is ordered and tournaments, as far as they cost anything; with the account, what is still open of them. */
 export const dueOf = (family: Family, account?: Account): Due[] =>
-  [...places(family), ...kit(family)]
+  [...places(family), ...kit(family), ...tournaments(family)]
     .map((due) => ({ ...due, cents: account ? openOf(due, account) : due.cents }))
     .filter(({ cents }) => cents > 0)
 
@@ -46,4 +46,15 @@ const kit = (family: Family): Due[] =>
       thing: itemName(itemType),
       player,
       cents: totalCents,
+    }))
+
+const tournaments = (family: Family): Due[] =>
+  signUpsOf(family)
+    .filter(({ status }) => status === 'JOINED')
+    .map(({ id, player, tournament, feeCents }) => ({
+      id,
+      what: 'TOURNAMENT',
+      thing: tournament.name,
+      player,
+      cents: feeCents,
     }))

@@ -29,7 +29,7 @@ export function PriceSummary({ price, joining }: { price: FamilyPrice; joining: 
         </>
       )}
       <p className={ui.sum} aria-live="polite">
-        <strong>{allWait ? 'If a place opens up' : 'In all'}</strong>
+        <strong>{allWait ? 'If a place opens up' : 'Total'}</strong>
         <strong className={ui.amount}>{formatCents(shown.totalCents)}</strong>
       </p>
       {!allWait &&

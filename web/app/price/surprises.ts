@@ -21,7 +21,7 @@ export function begunMonths(joining: readonly Joining[], today: string): string[
       const left = days.filter((day) => day >= today).length
       if (left === 0 || left === days.length) return []
       return [
-        `${monthName(month)} has begun: ${left} of ${days.length} sessions are left, and the price is that of the whole month. Untick it above to leave it out.`,
+        `${monthName(month)} has started: ${left} of ${days.length} sessions are left, and the price is that of the whole month. Untick it above to leave it out.`,
       ]
     }),
   )

@@ -73,7 +73,7 @@ export interface AccountConfig {
   userPoolEndpoint?: string
 }
 
-/** Getting in, with the e-mail address as the user name; refusals are thrown with the service's own sentence. */
+/** Getting in, with the email address as the user name; refusals are thrown with the service's own sentence. */
 export function makeAccount(
   { authFlowType, userPoolEndpoint }: AccountConfig,
   auth: typeof amplifyAuth = amplifyAuth,

@@ -20,6 +20,24 @@ export async function askAboutMe<Answer>({
   const method = body || isPost ? 'POST' : 'GET'
   const answer = await withinTimeout(fetch(path, { method, headers, body: body && JSON.stringify(body) }))
   if (answer.ok) return answer.json()
+  return refused(answer)
+}
+
+export type DocumentPath = `/account/receipts/${string}` | `/account/statements/${string}`
+
+/** A paper of theirs, or of the family in whose shoes an administrator is. */
+export async function askForDocument(
+  path: DocumentPath,
+  accessToken: string,
+  headers: Record<string, string>,
+): Promise<Blob> {
+  const answer = await withinTimeout(
+    fetch(path, { headers: { ...headers, authorization: `Bearer ${accessToken}` } }),
+  )
+  return answer.ok ? answer.blob() : refused(answer)
+}
+
+async function refused(answer: Response): Promise<never> {
   const { message = '' } = await answer.json().catch(() => ({}))
   throw Object.assign(new Error(message), { name: nameOf(answer.status) })
 }

@@ -4,6 +4,7 @@ import { amplifyClient, type Client } from '../data/client.ts'
 import { makeRequest } from '../data/request.ts'
 import { type CallRest, callByClient } from '../data/rest-client.ts'
 import { type Account, makeAccount } from './account.ts'
+import { askForDocument, type DocumentPath } from './ask-about-me.ts'
 import { type ClientConfig, configureAmplify, impersonationHeaders } from './configure.ts'
 import { forgetWithOthers } from './drafts.ts'
 import { impersonationApi } from './impersonation-api.ts'
@@ -16,6 +17,8 @@ import { watchAuth } from './watch-auth.ts'
 export interface BrowserSession extends Session {
   account: Account
   callRest: CallRest
+  /** A receipt or a statement, as PDF. */
+  readDocument(path: DocumentPath): Promise<Blob>
   /** Stops listening to other tabs. */
   close(): void
 }
@@ -51,5 +54,10 @@ export function openSession(
   }
   const { userPoolEndpoint } = config.amplify.Auth?.Cognito ?? {}
   const account = makeAccount({ authFlowType: config.authFlowType, userPoolEndpoint })
-  return { ...session, account, callRest: callByClient, close }
+  const readDocument = async (path: DocumentPath) => {
+    const { tokens } = await fetchAuthSession()
+    const headers = impersonationHeaders(impersonatedUserId(session.get()))
+    return askForDocument(path, String(tokens?.accessToken ?? ''), headers)
+  }
+  return { ...session, account, callRest: callByClient, readDocument, close }
 }

@@ -87,7 +87,7 @@ test('a lookup that fails is logged, and the user is created', async () => {
   expect(await ensured).toEqual(row('created'))
   expect(asked()).toEqual(['usersByEmail', 'createUser'])
   expect(log.mock.calls).toEqual([
-    ['Could not find the users with e-mail new@example.org', new Error('GraphQL Error: busy')],
+    ['Could not find the users with email new@example.org', new Error('GraphQL Error: busy')],
   ])
 })
 
@@ -99,7 +99,7 @@ test('when the creation fails too, both are logged and there is no user', async 
   const { ensured, log } = ensure()
   expect(await ensured).toBeNull()
   expect(log.mock.calls.map(([message]) => message)).toEqual([
-    'Could not find the users with e-mail new@example.org',
+    'Could not find the users with email new@example.org',
     'Could not ensure the user record of new@example.org',
   ])
 })

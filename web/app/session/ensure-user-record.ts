@@ -16,7 +16,7 @@ interface EnsureParts {
 export async function ensureUserRecord(parts: EnsureParts, identity: Identity): Promise<Row | null> {
   const { request, findUsers, log } = parts
   try {
-    if (identity.email === '') throw new Error('The identity token names no e-mail address')
+    if (identity.email === '') throw new Error('The identity token names no email address')
     const existing = newest(await findUsers(identity.email))
     return existing ?? (await createRow(request, 'User', newUser(identity)))
   } catch (error) {

@@ -138,7 +138,7 @@ describe('stop', () => {
 })
 
 describe('restore on reload', () => {
-  test('looks the target up by e-mail, in the target’s shoes', async () => {
+  test('looks the target up by email, in the target’s shoes', async () => {
     const { parts, record } = given(inside)
     expect(await restoreImpersonation(parts, desk)).toEqual(inside)
     expect(parts.findTarget).toHaveBeenCalledExactlyOnceWith(

@@ -14,8 +14,9 @@ const HEIGHT = 180
 const HEAD = 20
 /** As many bars have room for their own number; among more, lines across say how high they are. */
 const NUMBERED = 12
-/** As many names fit under the bars of a phone. */
-const NAMED = 8
+/** As many letters fit under the bars of a phone, with a gap after each name. */
+const LETTERS = 56
+const GAP = 2
 /** In percent of the width: two bars alone are not two walls. */
 const WIDEST = 14
 
@@ -26,7 +27,8 @@ export function BarChart({ series, bars, format = plain }: BarChartProps) {
   const isNumbered = bars.length * series.length <= NUMBERED
   const step = 100 / bars.length
   const width = Math.min(0.8 * step, WIDEST * series.length) / series.length
-  const every = Math.ceil(bars.length / NAMED)
+  const letters = bars.reduce((sum, { name }) => sum + name.length + GAP, 0)
+  const every = Math.ceil(letters / LETTERS)
   return (
     <div className={styles.chart} aria-hidden="true">
       {series.length > 1 && <Legend series={series} />}

@@ -14,6 +14,8 @@ interface ConfirmProps {
   busy: string
   keep: string
   isHarmful?: boolean
+  /** False while there is still something to choose. */
+  isReady?: boolean
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   busy,
   keep,
   isHarmful,
+  isReady = true,
   onConfirm,
   onClose,
 }: ConfirmProps) {
@@ -47,7 +50,7 @@ export function ConfirmDialog({
       {children}
       {problem && <FormMessage>{problem}</FormMessage>}
       <div className={`${ui.actions} ${styles.foot}`}>
-        <Button kind={isHarmful ? 'harmful' : 'main'} disabled={isBusy} onClick={act}>
+        <Button kind={isHarmful ? 'harmful' : 'main'} disabled={isBusy || !isReady} onClick={act}>
           {isBusy ? busy : confirm}
         </Button>
         <Button kind="quiet" onClick={onClose}>

@@ -8,7 +8,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       await navigator.clipboard.writeText(text)
       notify(`${what} copied.`)
     } catch {
-      notify(`Please mark and copy it by hand: ${text}`)
+      notify(`Select it and copy: ${text}`)
     }
   }
   return (

@@ -16,7 +16,7 @@ export function LoadProblem({ error, isBusy, onRetry, isOld }: LoadProblemProps)
   return (
     <div className={`${ui.card} ${ui.section}`} role="alert">
       <p>
-        <strong>{isOld ? 'What you see may be a little old.' : 'This did not load.'}</strong>{' '}
+        <strong>{isOld ? 'What you see may be a little old.' : 'This didn’t load.'}</strong>{' '}
         {plainProblem(error)}
       </p>
       <div className={ui.actions}>

@@ -1,9 +1,12 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { namesInEntry } from '../../audit/row-names.ts'
 import { familyLedger, familyNumber } from '../../money/family-ledger.ts'
+import { comesOffSql } from '../../registrations/breakdown.ts'
 import { positionInLine } from '../../registrations/position-in-line.ts'
+import { positionInTournament } from '../../tournaments/sign-ups/line.ts'
 import type { Statement } from '../statement.ts'
 
 /** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */
@@ -12,6 +15,7 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
   'Player.isReachable': isReachable,
   'Player.familyNumber': familyNumber,
   'Player.missingConsents': missingConsents,
+  'Player.absences': absences,
   'Program.placesLeft': placesLeft,
   'Program.tally': tally,
   'Discount.uses': (_statement, alias) =>
@@ -20,6 +24,8 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
     `(select coalesce(sum(given.amount_cents), 0)::int ${givenSql(alias)})`,
   'User.ledger': familyLedger,
   'PlayerProgramRegistration.waitlistPosition': (_statement, alias) => positionInLine(alias),
+  'Tournament.signUpPlacesLeft': signUpPlacesLeft,
+  'TournamentSignUp.waitlistPosition': (_statement, alias) => positionInTournament(alias),
   'AuditEntry.names': (_statement, alias) => namesInEntry(alias),
 }
 
@@ -27,6 +33,14 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
 function isReachable(_statement: Statement, alias: string): string {
   return `exists (select from shared_guardians shared join users guardian on guardian.id = shared.guardian_id
     where shared.user_id = ${alias}.user_players_id and trim(coalesce(guardian.phone, '')) <> '')`
+}
+
+/** The sessions to come to which the family has said that the child cannot come (J-6). */
+function absences(statement: Statement, alias: string): string {
+  const today = statement.param((live) => clubDay(live.now), 'text')
+  return `(select coalesce(json_agg(json_build_object('programId', said.program_id, 'day', said.day) order by said.day), '[]')::text
+    from attendance said
+    where said.player_id = ${alias}.id and said.absent_since is not null and said.day >= ${today}::date)`
 }
 
 /** Neither held nor on offer; null where the program has no limit (W-9). */
@@ -40,12 +54,20 @@ function placesLeft(statement: Statement, alias: string): string {
         or (taken.status = 'WAITLISTED' and taken.offer_expires_at > ${now})))::int) end`
 }
 
+/** Likewise of a tournament (T-35). */
+function signUpPlacesLeft(statement: Statement, alias: string): string {
+  const now = statement.param((live) => live.now.toISOString(), 'text')
+  return `case when ${alias}.sign_up_places is not null then greatest(0, ${alias}.sign_up_places - (
+    select count(*) from tournament_sign_ups taken where taken.tournament_id = ${alias}.id and not taken._deleted
+      and (taken.status = 'JOINED' or (taken.status = 'WAITLISTED' and taken.offer_expires_at > ${now})))::int) end`
+}
+
 /** Registrations by fee and status: how many, for how much, and how many of them have a place on offer. */
 function tally(statement: Statement, alias: string): string {
   const now = statement.param((live) => live.now.toISOString(), 'text')
   return `(select coalesce(json_agg(one), '[]')::text from (
     select fee.id as "feeId", taken.status, count(*) as count, coalesce(sum(taken.price_cents), 0) as "priceCents",
-      coalesce(sum(taken.refund_cents), 0) as "refundCents",
+      coalesce(sum(${comesOffSql('taken')}), 0) as "refundCents",
       count(*) filter (where taken.status = 'WAITLISTED' and taken.offer_expires_at > ${now}) as "onOffer"
     from program_fees fee join player_program_registrations taken on taken.program_fee_registrations_id = fee.id
     where fee.program_fees_id = ${alias}.id and not taken._deleted group by 1, 2) one)`

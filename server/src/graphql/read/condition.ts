@@ -12,7 +12,7 @@ export interface Column {
 
 type Operand = string | number | boolean
 
-/** E-mail addresses are kept in lower case. */
+/** Email addresses are kept in lower case. */
 export const fold = (field: Field, value: string): string =>
   field.folded ? value.trim().toLowerCase() : value
 

@@ -1,7 +1,10 @@
 import type { TokenArea } from '@touchline/domain/access-token.ts'
+import { type DESK_QUERY_NEEDS, deskQueryNeed } from '@touchline/domain/permission-table.ts'
+import { permits } from '@touchline/domain/permissions.ts'
 import { present } from '@touchline/domain/present.ts'
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql'
 import type { Sql } from '../../postgres/pool.ts'
+import { lackingRefusal } from '../access.ts'
 import { LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
 import type { Caller } from '../caller.ts'
 import { unauthorised } from '../errors.ts'
@@ -36,8 +39,13 @@ export interface DeskRead {
 const mayAsk = ({ role, scope }: Caller, { tokenArea }: DeskQuery): boolean =>
   role === 'ADMIN' && (scope === null || (tokenArea !== null && scope.areas.includes(tokenArea)))
 
+export type DeskQueryName = keyof typeof DESK_QUERY_NEEDS
+
 export function deskRead(statement: Statement, field: Selected, query: DeskQuery, column: string): DeskRead {
-  if (!mayAsk(statement.live.caller, query)) throw unauthorised(field.name, 'Query')
+  const { caller } = statement.live
+  if (!mayAsk(caller, query)) throw unauthorised(field.name, 'Query')
+  const need = deskQueryNeed(field.name)
+  if (!permits(caller.permissions, need)) throw lackingRefusal(need)
   const args = statement.argumentsOf('Query', field)
   const shown = shownPart(statement, objectType('Query'), field)
   return {

@@ -2,7 +2,7 @@ import { isModelInScope } from '@touchline/domain/access-token.ts'
 import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
 import { type Relation, searchedRelations } from '@touchline/domain/searchable.ts'
-import { columnOf, isClosed, mayReadSome, shownField, visible } from '../access.ts'
+import { columnOf, isClosed, isLacking, mayReadSome, shownField, visible } from '../access.ts'
 import { badInput, unauthorised } from '../errors.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
 import { computedSql } from './computed.ts'
@@ -48,7 +48,7 @@ export function filterSql(
 
 /** Whoever may not read a field finds nobody by it either. */
 function requireOpen({ live: { caller } }: Statement, model: Model, name: string): void {
-  if (isClosed(model, name, caller)) throw unauthorised(name, model.name)
+  if (isClosed(model, name, caller) || isLacking(model, name, caller)) throw unauthorised(name, model.name)
 }
 
 function columnFor(statement: Statement, model: Model, alias: string, name: string): Column {

@@ -1,7 +1,17 @@
 import { connectionsOf, type Field, type Model, orderUnderKey } from '@touchline/domain/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
 import type { SelectionNode } from 'graphql'
-import { columnOf, isClosed, mayReadSome, shownField, visible } from '../access.ts'
+import {
+  columnOf,
+  isClosed,
+  isLacking,
+  mayReadSome,
+  ownedSql,
+  roleIn,
+  shownField,
+  visible,
+} from '../access.ts'
+import type { Caller } from '../caller.ts'
 import { entryFor, unauthorised } from '../errors.ts'
 import type { Statement } from '../statement.ts'
 import { computedSql } from './computed.ts'
@@ -25,18 +35,29 @@ export function rowColumns(
 ): string {
   return selected(statement, selections)
     .map((field) => {
-      if (isClosed(model, field.name, statement.live.caller)) return `null as "${field.key}"`
-      const computed = model.computed?.[field.name] && computedSql[`${model.name}.${field.name}`]
-      if (computed) return `${computed(statement, alias)} as "${field.key}"`
-      const shown = shownField(model, field.name, statement.live.caller)
-      const sql = shown
-        ? shown.field.sealed
-          ? sealedSql(statement, model, alias, shown.column)
-          : scalarSql(`${alias}.${shown.column}`, field.name, shown.field)
-        : relationSql(statement, model, alias, field, [...path, field.key])
+      const { caller } = statement.live
+      if (isClosed(model, field.name, caller)) return `null as "${field.key}"`
+      const isOwnOnly = isLacking(model, field.name, caller)
+      if (isOwnOnly && !mayBeOwn(caller)) return `null as "${field.key}"`
+      const sql = fieldSql(statement, model, alias, field, [...path, field.key])
+      if (isOwnOnly)
+        return `case when ${ownedSql(model, alias, statement.me())} then ${sql} end as "${field.key}"`
       return sql === `${alias}.${field.key}` ? sql : `${sql} as "${field.key}"`
     })
     .join(', ')
+}
+
+/** A program, and an administrator in another parent's shoes, has no rows of its own. */
+const mayBeOwn = ({ accessToken, impersonation }: Caller): boolean =>
+  accessToken === null && impersonation === null
+
+function fieldSql(statement: Statement, model: Model, alias: string, field: Selected, path: Path): string {
+  const computed = model.computed?.[field.name] && computedSql[`${model.name}.${field.name}`]
+  if (computed) return computed(statement, alias)
+  const shown = shownField(model, field.name, statement.live.caller)
+  if (!shown) return relationSql(statement, model, alias, field, path)
+  if (shown.field.sealed) return sealedSql(statement, model, alias, shown.column)
+  return scalarSql(`${alias}.${shown.column}`, field.name, shown.field)
 }
 
 /** A column as the API shows it. */
@@ -54,7 +75,7 @@ function relationSql(statement: Statement, model: Model, alias: string, field: S
     return readable(statement, modelNamed(parent), field, model.name, path, (target) =>
       oneSql(statement, target, {
         where: (to) => `${to}.id = ${alias}.${columnOf(model, key)}`,
-        isOwnersToo: leadsToOwners(model, key),
+        isOwnersToo: leadsToOwners(model, key) && isSameRole(statement, model, target),
         selections: field.selections,
         path,
       }),
@@ -68,7 +89,7 @@ function relationSql(statement: Statement, model: Model, alias: string, field: S
       where: (to) => `${to}.${columnOf(target, connection.key)} = ${alias}.id`,
       sort: orderUnderKey(),
       args: statement.argumentsOf(model.name, field),
-      isOwnersToo: comesFromOwners(target, connection.key),
+      isOwnersToo: comesFromOwners(target, connection.key) && isSameRole(statement, model, target),
       scope: [model.name, field.name],
       selections: field.selections,
       path,
@@ -114,6 +135,10 @@ export function oneSql(statement: Statement, model: Model, one: One): string {
  * is the access rule, and asking again would cost a lookup a row. That a child is shared does not make its other
  * guardian's own record shared, nor is a child still theirs for whom somebody once agreed to something.
  */
+
+/** Who sees families by a permission for the one end alone sees of the other what is their own (A-8). */
+const isSameRole = ({ live: { caller } }: Statement, one: Model, other: Model): boolean =>
+  roleIn(one, caller) === roleIn(other, caller)
 
 /** From a row to the one that the key points at. */
 function leadsToOwners({ owner, read }: Model, key: string): boolean {

@@ -1,9 +1,10 @@
 import { isModelInScope } from '@touchline/domain/access-token.ts'
 import type { Model } from '@touchline/domain/model-types.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
 import { type TypedSearch, typedSearch } from '@touchline/domain/payment-reference.ts'
 import { present } from '@touchline/domain/present.ts'
 import { wordsQuery } from '../../postgres/search-words.ts'
-import { columnOf } from '../access.ts'
+import { columnOf, roleIn } from '../access.ts'
 import { badInput, unauthorised } from '../errors.ts'
 import type { Live, Statement, Tracked } from '../statement.ts'
 
@@ -12,8 +13,9 @@ const LONGEST = 400
 
 /** Rows that are paid for by what somebody at the desk typed: references, amounts, names (B-12). Found first, they are few. */
 export function typedSql(statement: Statement, model: Model, alias: string, typed: Tracked<string>): string {
-  const { role, scope } = statement.live.caller
-  if (role !== 'ADMIN' || !['Player', 'User'].every((name) => isModelInScope(scope, name)))
+  const { caller } = statement.live
+  const isAtDesk = (one: Model) => isModelInScope(caller.scope, one.name) && roleIn(one, caller) === 'ADMIN'
+  if (![model, modelNamed('Player'), modelNamed('User')].every(isAtDesk))
     throw unauthorised('typed', model.name)
   statement.countCondition()
   const read = (live: Live): TypedSearch => searchOf(typed.read(live))

@@ -1,22 +1,25 @@
 import { isModelInScope } from '@touchline/domain/access-token.ts'
+import { ACTION_NEEDS } from '@touchline/domain/permission-table.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
+import { writerFor } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { unauthorised } from '../errors.ts'
 import { type Selected, selected } from '../read/selection.ts'
 import { Statement, type StatementInput } from '../statement.ts'
-import type { Action, ActionResult } from './rules.ts'
+import type { Action, ActionName, ActionResult } from './rules.ts'
 import { type Shown, showRow } from './show.ts'
 import { writeContext } from './write-context.ts'
 
 /** For parents and administrators; what they may touch of it, the action itself knows. */
 export async function runAction(
   tx: Transaction,
-  action: Action,
+  [name, action]: [ActionName, Action],
   given: unknown,
   field: Selected,
-  input: StatementInput & { links?: SiteLinks },
+  asked: StatementInput & { links?: SiteLinks },
 ): Promise<Shown> {
+  const input = { ...asked, caller: writerFor(asked.caller, [ACTION_NEEDS[name]]) }
   if (!mayRun(action, input.caller)) throw unauthorised(field.name, 'Mutation')
   const { model } = action
   const result = await action.run(await writeContext(tx, input), given)

@@ -13,6 +13,7 @@ const uniqueSentences: Record<string, string> = {
   kit_orders_by_reference_once: 'This order reference is taken. Please try again.',
   seasons_by_name_once: 'There is already a season with this name. Please choose another.',
   club_settings_by_key_once: 'There is already a setting with this key. Change that one instead.',
+  tournament_sign_ups_by_tournament_id_and_player_id_once: 'This child is signed up already.',
   tournaments_by_slug_once: 'There is already a tournament with this address. Choose another one.',
 }
 

@@ -1,5 +1,7 @@
 import { models } from '@touchline/domain/models.ts'
 import { MOST_WRITES } from '../../limits/limit-table.ts'
+import type { Transaction } from '../../postgres/pool.ts'
+import { Turns } from '../../turns.ts'
 import { writeActions } from '../../write-actions.ts'
 import { LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
 import { NotAuthenticated } from '../authenticate.ts'
@@ -13,11 +15,20 @@ import { Statement, type StatementInput } from '../statement.ts'
 import { runAction } from './action.ts'
 import { asRefusal } from './constraint-sentences.ts'
 import { inTransaction } from './in-transaction.ts'
+import type { ActionName } from './rules.ts'
 import { type Write, type WriteArguments, writeRow } from './write.ts'
 
 const writes = new Map<string, Write>()
 for (const model of Object.values(models))
   for (const operation of model.operations) writes.set(`${operation}${model.name}`, { model, operation })
+
+/** Of the 20 connections of `openPool`: who reads or signs in meanwhile finds one. */
+const ordinary = new Turns({ atOnce: 10 })
+/**
+ * On an opening night all want the same lock. They wait for it here, without a connection and the time limit of its
+ * statements: one is at work, and one is ready to be next.
+ */
+const crowded = new Turns({ atOnce: 2 })
 
 export interface Answer {
   data: string
@@ -56,6 +67,8 @@ export async function runMutation(
   return { data: `{${parts.join(',')}}`, errors }
 }
 
+const isAction = (name: string): name is ActionName => Object.hasOwn(writeActions, name)
+
 async function runField(
   service: Service,
   input: StatementInput,
@@ -65,14 +78,16 @@ async function runField(
   if (field.name === '__typename') return '"Mutation"'
   const { links } = service
   const args = new Statement(input).argumentsOf('Mutation', field).now as unknown as WriteArguments
-  const { json, refused } = await inTransaction(service.sql, (tx) => {
-    const action = writeActions[field.name]
-    if (action) return runAction(tx, action, args.input, field, { ...input, links })
+  const run = (tx: Transaction) => {
+    if (isAction(field.name))
+      return runAction(tx, [field.name, writeActions[field.name]], args.input, field, { ...input, links })
     const write = writes.get(field.name)
     if (!write) throw new Error(`No write for the mutation ${field.name}`)
     const wanted = { model: write.model, selections: field.selections, path: [field.key] }
     return writeRow(tx, write, args, wanted, { ...input, links })
-  })
+  }
+  const turns = isAction(field.name) && writeActions[field.name].isCrowded ? crowded : ordinary
+  const { json, refused } = await turns.run(() => inTransaction(service.sql, run))
   errors.push(...refused)
   return json ?? 'null'
 }

@@ -3,6 +3,7 @@ import type { Model, Named } from '@touchline/domain/model-types.ts'
 import type { AnyRow, Changes, NewRow, RowOf } from '@touchline/domain/rows.ts'
 import { ownerIdSql } from '../access.ts'
 import { conditionFailed } from '../errors.ts'
+import { isWorthPreparing } from '../prepared.ts'
 import { insertRow, sealedFields, updateRow } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
@@ -33,8 +34,12 @@ export async function insertRecorded(
     _deleted: false,
     ...stamp(now, 1),
   }
-  if (!(await insertRow(tx, model, row))) throw conditionFailed()
-  await record(context, { model, id: row.id, action: 'CREATE', before: null, after: row })
+  // In one go: an entry about a row that could not be written goes with the transaction.
+  const [isNew] = await Promise.all([
+    insertRow(tx, model, row),
+    record(context, { model, id: row.id, action: 'CREATE', before: null, after: row }),
+  ])
+  if (!isNew) throw conditionFailed()
   return withEveryField(model, row)
 }
 
@@ -60,11 +65,13 @@ export async function updateRecorded(
   reason: string | null = null,
 ): Promise<AnyRow> {
   const next = { ...changes, ...stamp(context.now, current._version + 1) }
-  await updateRow(context.tx, model, current.id, next)
   const after = { ...current, ...next }
   const action = changes._deleted === true ? 'DELETE' : 'UPDATE'
   const kept = context.rules[model.name]?.audited?.(current, after) ?? { before: current, after }
-  await record(context, { model, id: current.id, action, ...kept, changed: Object.keys(changes), reason })
+  await Promise.all([
+    updateRow(context.tx, model, current.id, next),
+    record(context, { model, id: current.id, action, ...kept, changed: Object.keys(changes), reason }),
+  ])
   return after
 }
 
@@ -96,12 +103,13 @@ const HIDDEN_AND_CHANGED = 'hidden, changed'
 /** Who did what to which row, before and after, in the transaction of the write itself. */
 async function record({ tx, caller, now }: WriteContext, change: Change): Promise<void> {
   const { model, id, action, reason } = change
-  await tx.unsafe(
-    `insert into audit_entries
-       (id, actor_email, actor_role, as_user_id, action, model, row_id, before, after, reason, subject_user_id,
-        created_at, updated_at, _version, _deleted, _last_changed_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${ownerIdSql(model, 't')}, $11, $11, 1, false, $12
-     from ${model.table} t where t.id = $7`,
+  const text = `insert into audit_entries
+      (id, actor_email, actor_role, as_user_id, action, model, row_id, before, after, reason, subject_user_id,
+       created_at, updated_at, _version, _deleted, _last_changed_at)
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${ownerIdSql(model, 't')}, $11, $11, 1, false, $12
+    from ${model.table} t where t.id = $7`
+  const entry = tx.unsafe(
+    text,
     [
       randomUUID(),
       caller.impersonation?.adminEmail ?? caller.email,
@@ -115,6 +123,8 @@ async function record({ tx, caller, now }: WriteContext, change: Change): Promis
       now.toISOString(),
       now.getTime(),
     ],
+    { prepare: isWorthPreparing(text) },
   )
-  await tx`select pg_notify('changes', ${JSON.stringify({ model: model.name, action, id })})`
+  const word = tx`select pg_notify('changes', ${JSON.stringify({ model: model.name, action, id })})`
+  await Promise.all([entry, word])
 }

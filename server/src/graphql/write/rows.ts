@@ -2,6 +2,7 @@ import { allFields, columnName, type Field, type Model, type Named } from '@touc
 import type { AnyRow, Changes, RowOf } from '@touchline/domain/rows.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { openStored, sealStored } from '../../secrets/stored.ts'
+import { isWorthPreparing } from '../prepared.ts'
 import { arrayLiteral } from '../statement.ts'
 
 type Parameter = string | number | boolean | null
@@ -33,10 +34,8 @@ export async function selectRows(
   params: Parameter[],
   lock: Lock = '',
 ): Promise<AnyRow[]> {
-  const rows = await tx.unsafe<AnyRow[]>(
-    `select ${selectList(model)} from ${model.table} t where ${where} ${lock}`,
-    params,
-  )
+  const text = `select ${selectList(model)} from ${model.table} t where ${where} ${lock}`
+  const rows = await tx.unsafe<AnyRow[]>(text, params, { prepare: isWorthPreparing(text) })
   for (const [name, field] of sealedFields(model))
     for (const row of rows) row[name] = openStored(placeOf(model, name, field, row.id), textOf(row[name]))
   return rows
@@ -86,10 +85,8 @@ export async function insertRow(tx: Transaction, model: Model, row: AnyRow): Pro
   const fields = Object.entries(allFields(model))
   const columns = fields.map(([name, field]) => columnName(name, field))
   const params = fields.map(([name, field]) => kept(model, name, field, row.id, row[name]))
-  const result = await tx.unsafe(
-    `insert into ${model.table} (${columns.join(', ')}) values (${columns.map((_, n) => `$${n + 1}`).join(', ')}) on conflict (id) do nothing`,
-    params,
-  )
+  const text = `insert into ${model.table} (${columns.join(', ')}) values (${columns.map((_, n) => `$${n + 1}`).join(', ')}) on conflict (id) do nothing`
+  const result = await tx.unsafe(text, params, { prepare: isWorthPreparing(text) })
   return result.count === 1
 }
 
@@ -108,5 +105,6 @@ export async function updateRow(
   const fields = Object.entries(allFields(model)).filter(([name]) => name in changes)
   const assignments = fields.map(([name, field], n) => `${columnName(name, field)} = $${n + 2}`)
   const params = fields.map(([name, field]) => kept(model, name, field, id, changes[name]))
-  await tx.unsafe(`update ${model.table} set ${assignments.join(', ')} where id = $1`, [id, ...params])
+  const text = `update ${model.table} set ${assignments.join(', ')} where id = $1`
+  await tx.unsafe(text, [id, ...params], { prepare: isWorthPreparing(text) })
 }

@@ -1,4 +1,5 @@
 import type { Model } from '@touchline/domain/model-types.ts'
+import type { ACTION_NEEDS } from '@touchline/domain/permission-table.ts'
 import type { Changes, NewInput, NewRow, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
@@ -45,11 +46,16 @@ export interface WriteRules<Name extends string = string> {
   removed?(context: WriteContext, before: RowOf<Name>): Promise<void>
 }
 
+/** Each has a line in the table of permissions. */
+export type ActionName = keyof typeof ACTION_NEEDS
+
 /** A mutation of its own: what it does, and how its answer is made from the rows it is about. */
 export interface Action {
   model: Model
   /** What an access token must be made for to do this; null where it is a person's own business. */
   tokenWrites: readonly string[] | null
+  /** Many want it at the same moment, and wait for the same lock. */
+  isCrowded?: boolean
   run(context: WriteContext, input: unknown): Promise<ActionResult>
 }
 

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { isModelInScope } from '@touchline/domain/access-token.ts'
 import { createInput, updateInput } from '@touchline/domain/inputs.ts'
 import type { Model } from '@touchline/domain/model-types.ts'
+import { fieldWriteNeeds, modelNeeds } from '@touchline/domain/permission-table.ts'
+import type { Need } from '@touchline/domain/permissions.ts'
 import type { AnyRow, UpdateInput } from '@touchline/domain/rows.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
-import { isWithheld, maySeeSealed } from '../access.ts'
+import { isWithheld, maySeeSealed, writerFor } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { Refusal, unauthorised } from '../errors.ts'
 import type { Filter } from '../read/filter.ts'
@@ -42,8 +44,9 @@ export async function writeRow(
   write: Write,
   args: WriteArguments,
   wanted: Wanted,
-  input: StatementInput & { links?: SiteLinks },
+  asked: StatementInput & { links?: SiteLinks },
 ): Promise<Shown> {
+  const input = { ...asked, caller: writerFor(asked.caller, needsOf(write, args)) }
   const field = `${write.operation}${write.model.name}`
   if (!mayWrite(write, input.caller)) throw unauthorised(field, 'Mutation')
   refuseWithheld(write.model, args.input, input.caller)
@@ -55,6 +58,13 @@ export async function writeRow(
   const shown = await showRow(tx, { ...input, myUserId: undefined }, wanted, id)
   if (shown.json === null) throw unauthorised(field, 'Mutation')
   return shown
+}
+
+/** The permission for the kind of row, and for each field that needs its own (A-8). */
+function needsOf({ model, operation }: Write, { input }: WriteArguments): Need[] {
+  const { write, update = write } = modelNeeds(model.name)
+  if (operation === 'delete') return [write]
+  return [operation === 'update' ? update : write, ...fieldWriteNeeds(model.name, input)]
 }
 
 function mayWrite({ model, operation }: Write, { role, mayWrite: may, scope }: Caller): boolean {

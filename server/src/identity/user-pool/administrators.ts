@@ -1,3 +1,4 @@
+import { type Granted, hasEverything, lastWithEverythingRefusal } from '@touchline/domain/permissions.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { PoolError } from './pool-error.ts'
@@ -5,14 +6,23 @@ import { PoolError } from './pool-error.ts'
 /** Any number does, as long as nothing else in the database takes the same one. */
 const ADMINISTRATORS_LOCK = 20_220_909
 
+interface Administrator {
+  id: string
+  email: string
+  permissions: Granted
+}
+
 /** The addresses of all who may administer, in order. */
-export async function administrators(sql: Sql | Transaction): Promise<{ id: string; email: string }[]> {
-  return sql<{ id: string; email: string }[]>`
-    select u.id, u.email from pool_users u join pool_groups g on g.user_id = u.id
+export async function administrators(sql: Sql | Transaction): Promise<Administrator[]> {
+  return sql<Administrator[]>`
+    select u.id, u.email, u.permissions from pool_users u join pool_groups g on g.user_id = u.id
     where g.name = ${ADMIN_GROUP} and u.is_enabled and u.status <> 'UNCONFIRMED' order by u.email`
 }
 
-/** Two administrators who remove each other at the same moment take turns here. */
+/**
+ * Two administrators who remove each other at the same moment, or take each other's permissions, take turns here. One who
+ * has everything is always left (A-9).
+ */
 export async function requireAnotherAdministrator(tx: Transaction, userId: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`
   const all = await administrators(tx)
@@ -22,4 +32,7 @@ export async function requireAnotherAdministrator(tx: Transaction, userId: strin
       'LastAdministratorException',
       'This is the last administrator. Make somebody else an administrator first.',
     )
+  const whole = all.filter(({ permissions }) => hasEverything(permissions))
+  if (whole.length === 1 && whole[0]?.id === userId)
+    throw new PoolError('LastAdministratorException', lastWithEverythingRefusal().message)
 }

@@ -1,4 +1,4 @@
-import { myUserSql } from '../../graphql/statement.ts'
+import { myUserSql } from '../../graphql/proofs.ts'
 import { recordAct } from '../../impersonation/record-act.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { userNotFound } from './pool-error.ts'

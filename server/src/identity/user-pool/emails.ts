@@ -4,7 +4,7 @@ import { enqueueMail } from '../../mail/outbox/outbox.ts'
 import { CLUB, emailParts } from '../../mail/templates/email.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 
-const NOT_YOU = 'If you did not ask for this, you can ignore this e-mail: nothing changes without the code.'
+const NOT_YOU = 'If you didn’t ask for this, you can ignore this email. Nothing changes without the code.'
 
 export type Purpose = 'SIGN_UP' | 'RESET_PASSWORD' | 'VERIFY_EMAIL'
 
@@ -13,7 +13,7 @@ const about: Record<Purpose, { title: string; paragraphs: string[] }> = {
     title: 'Welcome to the club',
     paragraphs: [
       'Good to have you with us. Type this code on the page to confirm your address:',
-      'It works for 15 minutes.',
+      'The code expires in 15 minutes.',
       NOT_YOU,
     ],
   },
@@ -21,7 +21,7 @@ const about: Record<Purpose, { title: string; paragraphs: string[] }> = {
     title: 'A new password',
     paragraphs: [
       'Type this code on the page and choose a new password:',
-      'It works for 15 minutes. If it has run out, ask for another with "Forgot password".',
+      'The code expires in 15 minutes. After that, ask for a new one with "Forgot password".',
       NOT_YOU,
     ],
   },
@@ -29,7 +29,7 @@ const about: Record<Purpose, { title: string; paragraphs: string[] }> = {
     title: 'Is this your address?',
     paragraphs: [
       'Type this code on the page, and from then on you sign in with this address:',
-      'It works for 15 minutes.',
+      'The code expires in 15 minutes.',
       NOT_YOU,
     ],
   },

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { faultRefusal, statusOfFault } from '../../graphql/fault.ts'
 import { IMPERSONATION_HEADER } from '../../graphql/identify.ts'
 import type { ClientLimits } from '../../limits/client-limits.ts'
 import type { LimitKind } from '../../limits/limit-table.ts'
@@ -86,7 +87,7 @@ function parsed(body: unknown): object {
   throw new PoolError('SerializationException', 'The request is not a JSON object.')
 }
 
-type Log = Pick<FastifyBaseLogger, 'error'>
+type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
 
 function refuse(reply: FastifyReply, error: FastifyError, requestId: string, log: Log): FastifyReply {
   const { status, name, message } = refusal(error, log)
@@ -106,8 +107,6 @@ function refusal(error: FastifyError, log: Log) {
     return { status: 400, name: 'TooManyRequestsException', message: 'Many people sign in just now.' }
   const { statusCode = 500 } = error
   if (statusCode < 500) return { status: statusCode, name: 'SerializationException', message: error.message }
-  const reference = crypto.randomUUID().slice(0, 8)
-  log.error({ err: error, reference }, 'user pool request failed')
-  const message = `Something went wrong on our side and nothing was changed. Please try again; if it stays, quote ${reference} to us.`
-  return { status: 500, name: 'InternalErrorException', message }
+  const fault = faultRefusal(log, error)
+  return { status: statusOfFault(fault), name: 'InternalErrorException', message: fault.message }
 }

@@ -11,7 +11,7 @@ export interface UserPool {
   userPoolId: string
   clientId: string
   now: () => Date
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   /** How emails lead back to the site. */
   links?: SiteLinks
   tokens: Tokens

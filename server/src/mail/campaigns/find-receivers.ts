@@ -5,6 +5,7 @@ import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import { type Guardian, type Match, type Receivers, receiversOf } from '@touchline/domain/mail/receivers.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { TRAINING_PLAN, trainsOn } from '../../programs/training-plan.ts'
 import { birthYearsIn, isBornIn } from '../../rest/reports-search.ts'
 import { isAddress } from '../outbox/address.ts'
 
@@ -51,9 +52,10 @@ type ByRegistration = Extract<Audience, { programId: string | null }>
 async function registrationMatches(sql: Db, audience: ByRegistration, today: string): Promise<Match[]> {
   const { kind, programId, group } = audience
   const years = await birthYearsIn(sql, group, today)
-  const rows = await sql<RegistrationMatch[]>`
+  const rows = await sql<(RegistrationMatch & { plan: string })[]>`
     select p.user_players_id as "userId", p.first_name as child, g.name as program,
-      case when r.status = 'APPROVED' then coalesce(r.price_cents, 0) else 0 end as "dueCents"
+      case when r.status = 'APPROVED' then coalesce(r.price_cents, 0) else 0 end as "dueCents",
+      ${sql.unsafe(TRAINING_PLAN)} as plan
     from player_program_registrations r
     join players p on p.id = r.player_registrations_id
     join program_fees f on f.id = r.program_fee_registrations_id
@@ -64,7 +66,9 @@ async function registrationMatches(sql: Db, audience: ByRegistration, today: str
       and ${isBornIn(sql, years)}
       and ${kind === 'UNPAID' ? sql`r.price_cents > 0` : sql`true`}
     order by p.birth_date, p.first_name, p.id, r.created_at, r.id`
-  return rows.map((row) => ({ ...nothing, ...row }))
+  return rows
+    .filter(({ plan }) => audience.kind !== 'SESSION' || trainsOn(plan, audience.day))
+    .map(({ plan: _plan, ...row }) => ({ ...nothing, ...row }))
 }
 
 async function kitMatches(sql: Db, group: number | null, today: string): Promise<Match[]> {

@@ -52,7 +52,7 @@ function whyNot(campaign: Campaign, { version, count, at, now }: Wanted, found: 
       refusal: {
         code: 'CHANGED',
         field: 'version',
-        message: 'Somebody has changed this letter. Look at it once more.',
+        message: 'Somebody has changed this email. Look at it once more.',
       },
     }
   const fields = textProblems(campaign)

@@ -93,7 +93,7 @@ const pageFor = ({ email, newsletter }: Standing): LinkPage =>
         title: 'You are unsubscribed',
         paragraphs: [
           `No newsletter goes to ${masked(email)} any more. Notices about your own registrations and about training still come.`,
-          'Was it a slip? You can have it back.',
+          'Changed your mind? You can resubscribe.',
         ],
         answers: [{ value: 'SUBSCRIBE', label: 'Send me the newsletter again' }],
         link: GO_ON,
@@ -101,7 +101,7 @@ const pageFor = ({ email, newsletter }: Standing): LinkPage =>
 
 const exampleOnly: LinkPage = {
   title: 'This is only an example',
-  paragraphs: ['In the letter that families get, this link stops the newsletter with one tap.'],
+  paragraphs: ['In the email that families get, this link stops the newsletter with one tap.'],
   answers: [],
   link: GO_ON,
 }
@@ -109,7 +109,7 @@ const exampleOnly: LinkPage = {
 const linkUnknown: LinkPage = {
   title: 'This link is not complete',
   paragraphs: [
-    'Please open it from the e-mail once more, or copy all of it. Signed in, you can also stop the newsletter in your profile.',
+    'Please open it from the email once more, or copy all of it. Signed in, you can also stop the newsletter in your profile.',
   ],
   answers: [],
   link: { label: 'To your profile', href: '/profile' },

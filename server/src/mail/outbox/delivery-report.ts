@@ -1,5 +1,6 @@
 import { type DeliveryStatus, type Returned, returnedAs } from '@touchline/domain/mail/returned-email.ts'
 import PostalMime from 'postal-mime'
+import { firstLines } from '../first-lines.ts'
 
 export interface Report {
   as: Returned
@@ -25,19 +26,6 @@ export async function readReport(raw: Buffer): Promise<Report | null> {
     return as ? [{ as, reason: receiver.reason }] : []
   })
   return reports.find(({ as }) => as === 'REFUSED') ?? reports[0] ?? null
-}
-
-/** The report comes before the email that it is about; the parser takes a tenth of a millisecond for each line. */
-const MOST_LINES = 5_000
-const NEWLINE = 10
-
-function firstLines(raw: Buffer): Buffer {
-  let end = -1
-  for (let line = 0; line < MOST_LINES; line += 1) {
-    end = raw.indexOf(NEWLINE, end + 1)
-    if (end === -1) return raw
-  }
-  return raw.subarray(0, end)
 }
 
 /** The first block is about the message, each further one about a receiver. */

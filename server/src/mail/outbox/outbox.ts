@@ -16,6 +16,8 @@ export interface Email {
   /** From then on it is not kept any more: the last email to somebody who has left. */
   forgetAt?: Date
   held?: Held | undefined
+  /** Payments whose receipts are attached; they are drawn when it is sent (B-13). */
+  receipts?: string[] | undefined
 }
 
 /** For an email that may still be taken back by its name, from whomever it goes to: not sent before then. */
@@ -37,15 +39,15 @@ export interface FailedLetter {
 
 /** Writes an email in the transaction of what causes it: either both happen or neither. */
 export async function enqueueMail(tx: Transaction, email: Email): Promise<void> {
-  const { to, subject, text, html, expiresAt = null, forgetAt = null, held } = email
-  if (!isAddress(to)) throw new Error(`A letter needs one plain address, not ${JSON.stringify(to)}.`)
+  const { to, subject, text, html, expiresAt = null, forgetAt = null, held, receipts = [] } = email
+  if (!isAddress(to)) throw new Error(`An email needs one plain address, not ${JSON.stringify(to)}.`)
   if (/\p{Cc}/u.test(subject))
     throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
   const id = held ? `${held.name} ${randomUUID()}` : randomUUID()
-  await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at)
+  await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at, receipts)
            values (${id}, ${to}, ${sealMail(id, 'subject', subject)}, ${sealMail(id, 'text_body', text)},
              ${sealMail(id, 'html_body', html)}, ${expiresAt}, ${forgetAt},
-             coalesce(${held?.until ?? null}, '-infinity'::timestamptz))`
+             coalesce(${held?.until ?? null}, '-infinity'::timestamptz), ${receipts})`
   if (!held) await callJob(tx, MAIL_JOB)
 }
 

@@ -1,4 +1,5 @@
 import type { JobLog } from '../../jobs/job.ts'
+import { loadReceipt, type PdfFile } from '../../money/documents/load-documents.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { countRefusal, forgetRefusals } from './refusals.ts'
 import { openMail } from './sealed-mail.ts'
@@ -36,8 +37,9 @@ export interface Outcome {
   isServerDown?: boolean
 }
 
-interface Claim extends StoredEmail {
+interface Claim extends Omit<StoredEmail, 'attachments'> {
   attempts: number
+  receipts: string[] | null
 }
 
 /** Spread over about 20 hours: an evening without mail is bridged, and after a day somebody is told. */
@@ -101,7 +103,7 @@ function claimNext({ sql, now, lane = 'LETTERS' }: Sending): Promise<Claim | und
   return sql.begin(async (tx) => {
     const [email] = await tx<Claim[]>`
       select id, recipient as "to", subject, text_body as text, html_body as html,
-             created_at as "createdAt", unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", attempts + 1 as attempts
+             created_at as "createdAt", unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", receipts, attempts + 1 as attempts
       from mail_outbox
       where sent_at is null and failed_at is null and attempts < ${MOST_ATTEMPTS} and due_at <= ${at}
         and ${isInLane}
@@ -113,7 +115,7 @@ function claimNext({ sql, now, lane = 'LETTERS' }: Sending): Promise<Claim | und
   })
 }
 
-function opened(claim: Claim): Claim {
+function opened(claim: Claim): Omit<StoredEmail, 'attachments'> {
   const { id, subject, text, html, unsubscribeUrl } = claim
   return {
     ...claim,
@@ -133,7 +135,8 @@ function send(sending: Sending, claim: Claim): Promise<Outcome> {
     const [held] = await tx`
       select id from mail_outbox where id = ${id} and attempts = ${attempts} and sent_at is null for update`
     if (!held) return { id, result: 'lost' }
-    const error = await sending.deliver(opened(claim)).then(
+    const attachments = await receiptsOf(tx, claim)
+    const error = await sending.deliver({ ...opened(claim), attachments }).then(
       () => null,
       (reason: SmtpError) => reason,
     )
@@ -146,6 +149,12 @@ function send(sending: Sending, claim: Claim): Promise<Outcome> {
     await forgetRefusals(tx, to)
     return { id, result: 'sent' }
   })
+}
+
+/** One that was forgotten with its account meanwhile is left out. */
+async function receiptsOf(tx: Transaction, { receipts }: Claim): Promise<PdfFile[]> {
+  const files = await Promise.all((receipts ?? []).map((id) => loadReceipt(tx, id)))
+  return files.filter((file) => file !== null)
 }
 
 async function recordFailure(

@@ -1,5 +1,6 @@
 import { present } from '@touchline/domain/present.ts'
 import { createTransport, type Transporter } from 'nodemailer'
+import type { PdfFile } from '../../money/documents/load-documents.ts'
 import { parseSender } from './address.ts'
 import { returnAddress } from './return-address.ts'
 
@@ -14,6 +15,7 @@ export interface StoredEmail {
   unsubscribeUrl: string | null
   /** In the address that it comes back to. */
   returnToken: string
+  attachments: PdfFile[]
 }
 
 /** Hands an email over; it counts as sent when this resolves. */
@@ -74,7 +76,7 @@ const optionsFor = ({ smtpUrl, patienceMs = PATIENCE_MS }: SmtpSettings) => ({
 async function hand(
   transport: Pick<Transporter, 'sendMail'>,
   { mailFrom, bounceAddress }: SmtpSettings,
-  { id, to, subject, text, html, createdAt, unsubscribeUrl, returnToken }: StoredEmail,
+  { id, to, subject, text, html, createdAt, unsubscribeUrl, returnToken, attachments }: StoredEmail,
 ): Promise<void> {
   const from = present(parseSender(mailFrom), 'a sender that can be read')
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
@@ -85,6 +87,7 @@ async function hand(
     subject,
     text,
     html,
+    attachments: attachments.map((file) => ({ ...file, contentType: 'application/pdf' })),
     // The same on every attempt: an email that does go out twice can be recognised and dropped.
     messageId: `<${id}@${domain}>`,
     date: createdAt,

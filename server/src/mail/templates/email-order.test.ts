@@ -7,8 +7,11 @@ import { describe, expect, test } from 'vitest'
 import * as families from '../../families/emails.ts'
 import * as kit from '../../kit-orders/emails.ts'
 import { paymentReceived } from '../../money/payment-email.ts'
+import { paymentReminder } from '../../money/reminder-email.ts'
+import { changedMonths } from '../../registrations/changed-months-email.ts'
 import * as registrations from '../../registrations/emails.ts'
 import * as offers from '../../registrations/offer-emails.ts'
+import { changedProgram } from '../../registrations/program-move-email.ts'
 import { runsOutSoon } from '../../registrations/unconfirmed-emails.ts'
 import * as tournaments from '../../tournaments/emails.ts'
 import type { Words } from '../../users/write-to-guardians.ts'
@@ -80,6 +83,26 @@ const emails: Record<string, Record<string, Words>> = {
   },
   others: {
     paymentReceived: paymentReceived({ cents: 100, reference: 'KX4-7MR', openCents: 0, creditCents: 0 }),
+    paymentReminder: paymentReminder({
+      dues: [{ subject: 'Maya, Fall training, October', dueOn: '2025-10-01', cents: 8_000 }],
+      reference: 'KX4-7MR',
+      payment,
+      today: '2025-09-28',
+    }),
+    changedProgram: changedProgram(child, {
+      from: 'Juniors',
+      status: 'ACTIVE',
+      refund,
+      position: null,
+      isKept: false,
+      payment,
+    }),
+    changedMonths: changedMonths(child, {
+      status: 'ACTIVE',
+      added: price.lines.slice(0, 1),
+      takenAway: [{ month: '2025-11', cents: 8_000, paidCents: 8_000 }],
+      payment,
+    }),
     runsOutSoon: runsOutSoon([{ ...place, heldUntil: '2025-09-10' }]),
   },
 }
@@ -109,7 +132,9 @@ describe.each(all)('%s', (_name, { subject, paragraphs, facts, action }) => {
       `${action.label}:\n${url}`,
       ...paragraphs.slice(1),
     ]
-    const places = [...expected, 'Questions? Just answer this email.'].map((part) => parts.text.indexOf(part))
+    const places = [...expected, 'Questions? Just reply to this email.'].map((part) =>
+      parts.text.indexOf(part),
+    )
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(parts.html.match(/class="button"/g)).toHaveLength(1)

@@ -3,12 +3,12 @@ import { emailParts } from './email.ts'
 
 test('the text says everything, the code and the link right after the first paragraph', () => {
   const { text } = emailParts({
-    title: 'Confirm your e-mail',
-    paragraphs: ['Enter this code to finish signing up.', 'It works for 15 minutes.'],
+    title: 'Confirm your email',
+    paragraphs: ['Enter this code to finish signing up.', 'The code expires in 15 minutes.'],
     code: '048213',
     action: { label: 'Confirm', url: 'https://club.example/confirm?a=1&b=2' },
   })
-  expect(text).toBe(`Confirm your e-mail
+  expect(text).toBe(`Confirm your email
 
 Enter this code to finish signing up.
 
@@ -17,9 +17,9 @@ Enter this code to finish signing up.
 Confirm:
 https://club.example/confirm?a=1&b=2
 
-It works for 15 minutes.
+The code expires in 15 minutes.
 
-Questions? Just answer this email.
+Questions? Just reply to this email.
 
 --
 PMFC · Youth soccer in Richmond and Vancouver
@@ -29,7 +29,7 @@ PMFC · Youth soccer in Richmond and Vancouver
 test('without code and link there is no trace of them', () => {
   const { text, html } = emailParts({ title: 'Training is on', paragraphs: ['See you at five.'] })
   expect(text).toBe(
-    'Training is on\n\nSee you at five.\n\nQuestions? Just answer this email.\n\n--\nPMFC · Youth soccer in Richmond and Vancouver\n',
+    'Training is on\n\nSee you at five.\n\nQuestions? Just reply to this email.\n\n--\nPMFC · Youth soccer in Richmond and Vancouver\n',
   )
   expect(html).not.toMatch(/class="(code|button)"|undefined|<a /)
 })
@@ -48,7 +48,7 @@ test('what people typed stays text', () => {
 
 test.each(['javascript:alert(1)', 'data:text/html,hello', 'file:///etc/passwd'])('no link to %s', (url) => {
   expect(() => emailParts({ title: 'Hi', paragraphs: [], action: { label: 'Go', url } })).toThrow(
-    'A letter links to web pages only',
+    'An email links to web pages only',
   )
 })
 

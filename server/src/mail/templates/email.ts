@@ -34,7 +34,7 @@ export const CLUB = 'PMFC'
 const SIGNATURE = `${CLUB} · Youth soccer in Richmond and Vancouver`
 
 /** Whom to ask: every email is answered by the club. */
-const ASK = 'Questions? Just answer this email.'
+const ASK = 'Questions? Just reply to this email.'
 
 /**
  * An email as text and as HTML, always in this order: what has happened, when and where, the money with its reference,
@@ -43,7 +43,7 @@ const ASK = 'Questions? Just answer this email.'
 export function emailParts(content: Content): Parts {
   for (const { url } of [content.action, content.farewell].filter((link) => link !== undefined))
     if (!/^https?:$/.test(new URL(url).protocol))
-      throw new Error(`A letter links to web pages only, not ${JSON.stringify(url)}.`)
+      throw new Error(`An email links to web pages only, not ${JSON.stringify(url)}.`)
   return { text: asText(content), html: asHtml(content) }
 }
 

@@ -31,7 +31,7 @@ function Film({ video: { id, title, description }, elsewhere, startSeconds, ref 
       <figure className={styles.frame}>
         <img src={file('webp')} alt={description} width="640" height="360" loading="lazy" />
         <figcaption className={styles.failed}>
-          This film did not load. <a href={elsewhere}>See our films elsewhere</a>
+          This video didn’t load. <a href={elsewhere}>See our videos elsewhere</a>
         </figcaption>
       </figure>
     )

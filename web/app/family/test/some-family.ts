@@ -66,6 +66,7 @@ export const somePlayer = (firstName: string, values: Partial<FamilyPlayer> = {}
   emergencyPhone: '604-555-0143',
   isReachable: true,
   paymentReference: 'ABC-DEF',
+  absences: [],
   photoConsent: null,
   shirtSize: null,
   sockSize: null,
@@ -73,6 +74,7 @@ export const somePlayer = (firstName: string, values: Partial<FamilyPlayer> = {}
   ballSize: null,
   registrations: [],
   kitOrders: [],
+  signUps: [],
   consents: [],
   ...values,
 })

@@ -4,8 +4,8 @@ import { accountProblem } from './account-problem.ts'
 const refusal = (name: string, message: string) => Object.assign(new Error(message), { name })
 
 test.each([
-  ['NotAuthorizedException', 'Incorrect username or password.', /do not go together/, undefined],
-  ['UserNotFoundException', 'User does not exist.', /do not go together/, undefined],
+  ['NotAuthorizedException', 'Incorrect username or password.', /don’t match/, undefined],
+  ['UserNotFoundException', 'User does not exist.', /don’t match/, undefined],
   ['NotAuthorizedException', 'Password attempts exceeded', /wait a few minutes/, undefined],
   ['NotAuthorizedException', 'User is disabled.', /switched off/, undefined],
   ['NotAuthorizedException', 'Access Token has been revoked', /sign-in has ended/, undefined],
@@ -17,7 +17,12 @@ test.each([
     'code',
   ],
   ['NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED', /Just sign in/, 'code'],
-  ['UsernameExistsException', 'An account with the given email already exists.', /account already/, 'email'],
+  [
+    'UsernameExistsException',
+    'An account with the given email already exists.',
+    /already an account/,
+    'email',
+  ],
   ['InvalidParameterException', 'Invalid email address format.', /name@example.org/, 'email'],
   [
     'InvalidPasswordException',

@@ -13,9 +13,9 @@ interface Entry extends AccountProblem {
   when?: RegExp
 }
 
-export const ADDRESS_TAKEN = 'This address has an account already.'
+export const ADDRESS_TAKEN = 'There’s already an account for this email address.'
 
-const WRONG_SIGN_IN = 'That e-mail and password do not go together. Please check both.'
+const WRONG_SIGN_IN = 'That email and password don’t match. Please check both.'
 
 const OUT_OF_STEP =
   'This page and the sign-in service do not fit together just now. Please reload the page; if it stays, tell the club.'
@@ -26,7 +26,7 @@ const ENDED: Entry = {
 }
 
 const NO_CONNECTION: Entry = {
-  message: 'We could not reach the club. Nothing was lost: check your connection and try again.',
+  message: 'We couldn’t reach the club. Nothing was lost. Check your connection and try again.',
 }
 
 /** Cognito's names, in plain words. */
@@ -42,7 +42,7 @@ const problems: Record<string, Entry[]> = {
     {
       when: /Password attempts exceeded/,
       message:
-        'That were many tries in a row. Please wait a few minutes, or choose a new password by e-mail now.',
+        'That’s a lot of tries in a row. Please wait a few minutes, or choose a new password by email now.',
     },
     { when: /User is disabled/, message: 'This account is switched off for now. Please ask the club.' },
     {
@@ -61,13 +61,13 @@ const problems: Record<string, Entry[]> = {
   InvalidParameterException: [
     {
       when: /email address format/i,
-      message: 'Please write an e-mail address such as name@example.org.',
+      message: 'Please enter an email address, like name@example.org.',
       field: 'email',
     },
     { when: /verified already/, message: 'This address is confirmed already.', field: 'email' },
     { when: /'confirmationCode'|'code'/, message: 'The code has six digits.', field: 'code' },
-    { when: /assword'/, message: 'This password is too long to be kept.', field: 'password' },
-    { when: /one line of text/, message: 'One of the names has a character that cannot be kept.' },
+    { when: /assword'/, message: 'This password is too long.', field: 'password' },
+    { when: /one line of text/, message: 'One of the names has a character we can’t store.' },
     { message: OUT_OF_STEP },
   ],
   InvalidPasswordException: [
@@ -76,9 +76,9 @@ const problems: Record<string, Entry[]> = {
       message: `Please use at least ${FEWEST_PASSWORD_CHARACTERS} characters.`,
       field: 'password',
     },
-    { when: /e-mail address/, message: 'Your address is the first thing others try.', field: 'password' },
+    { when: /email address/, message: 'Your address is the first thing others try.', field: 'password' },
     {
-      message: 'Others use this password too, so it is quickly guessed. Please choose another.',
+      message: 'That password is too common. Please choose another.',
       field: 'password',
     },
   ],
@@ -91,12 +91,12 @@ const problems: Record<string, Entry[]> = {
       message: 'That code isn’t right, or was used before. Enter the newest one your app shows.',
       field: 'code',
     },
-    { message: 'That is not the code in our newest e-mail. Please check the six digits.', field: 'code' },
+    { message: 'That’s not the code in our latest email. Please check the six digits.', field: 'code' },
   ],
   ExpiredCodeException: [
     {
       message:
-        'This code no longer counts: it has run out, was used, or was tried too often. Ask for a new one.',
+        'This code no longer works: it has expired, was used, or was tried too often. Ask for a new one.',
       field: 'code',
     },
   ],
@@ -105,10 +105,10 @@ const problems: Record<string, Entry[]> = {
   // Never told apart from a wrong password.
   UserNotFoundException: [{ message: WRONG_SIGN_IN }],
   UserNotConfirmedException: [
-    { message: 'Your address is not confirmed yet. Type the code that we mailed you.' },
+    { message: 'Your address is not confirmed yet. Enter the code we emailed you.' },
   ],
   PasswordResetRequiredException: [
-    { message: 'The club has reset your password. Choose a new one with the code that we mailed you.' },
+    { message: 'The club has reset your password. Choose a new one with the code we emailed you.' },
   ],
   LimitExceededException: [
     {
@@ -119,7 +119,9 @@ const problems: Record<string, Entry[]> = {
   TooManyFailedAttemptsException: [
     { message: 'Many codes were tried from here. Please wait a few minutes and try again.' },
   ],
-  TooManyRequestsException: [{ message: 'Many people sign in just now. Please try again in a moment.' }],
+  TooManyRequestsException: [
+    { message: 'A lot of people are signing in right now. Please try again in a moment.' },
+  ],
   LastAdministratorException: [
     { message: 'You are the last administrator. Make somebody else an administrator first.' },
   ],
@@ -146,7 +148,7 @@ const messages: Entry[] = [
   },
   {
     when: /Conflict resolver rejects/,
-    message: 'This was changed elsewhere meanwhile. Look it over, and save once more to keep yours.',
+    message: 'This was changed somewhere else in the meantime. Look it over, then save again to keep yours.',
   },
   {
     when: /^(A network error has occurred|Query timeout|Max retries exceeded|The configuration did not come)/,

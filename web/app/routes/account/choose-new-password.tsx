@@ -56,7 +56,7 @@ export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onB
           sentAt > 0 && (
             <p>
               If <strong>{maskedEmail(email)}</strong> has an account, a code with six digits is on its way
-              there. It works for 15 minutes.
+              there. The code expires in 15 minutes.
             </p>
           )
         )

@@ -22,7 +22,7 @@ import { useWayOn } from './use-way-on.ts'
 
 export const meta = pageMeta({
   title: 'Confirm your address',
-  description: 'Type the code that we mailed you, and your account is ready.',
+  description: 'Enter the code we emailed you, and your account is ready.',
   path: '/confirm-signup',
   isPrivate: true,
 })
@@ -76,7 +76,7 @@ export default function ConfirmSignUp() {
   if (session.userRole && !busy) return <AlreadyIn />
   return (
     <AccountPage
-      title="Check your e-mail"
+      title="Check your email"
       motto="One more touch."
       lead={
         known.email ? (

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { emailProblem, maskedEmail } from './email-problem.ts'
 
 test.each([
-  ['', 'Please enter your e-mail address.'],
-  ['  ', 'Please enter your e-mail address.'],
-  ['priya', 'Please write an e-mail address such as name@example.org.'],
-  ['priya@example', 'Please write an e-mail address such as name@example.org.'],
-  ['priya sandhu@example.org', 'Please write an e-mail address such as name@example.org.'],
+  ['', 'Please enter your email address.'],
+  ['  ', 'Please enter your email address.'],
+  ['priya', 'Please enter an email address, like name@example.org.'],
+  ['priya@example', 'Please enter an email address, like name@example.org.'],
+  ['priya sandhu@example.org', 'Please enter an email address, like name@example.org.'],
   [' priya@example.org ', null],
   ['李雷@例子.中国', null],
 ])('%j', (email, problem) => expect(emailProblem(email)).toBe(problem))

@@ -1,8 +1,8 @@
 /** As far as can be told without asking anybody. */
 export function emailProblem(email: string): string | null {
-  if (email.trim() === '') return 'Please enter your e-mail address.'
+  if (email.trim() === '') return 'Please enter your email address.'
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return null
-  return 'Please write an e-mail address such as name@example.org.'
+  return 'Please enter an email address, like name@example.org.'
 }
 
 /** Enough for its owner to know it, and for nobody behind them to read: `p***@example.org`. */

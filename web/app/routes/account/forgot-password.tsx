@@ -21,7 +21,7 @@ import { useWayOn } from './use-way-on.ts'
 
 export const meta = pageMeta({
   title: 'Forgot your password?',
-  description: 'We mail you a code, and you choose a new password.',
+  description: 'We’ll email you a code so you can choose a new password.',
   path: '/forgot-password',
   keywords: 'forgotten password, sign in',
 })
@@ -90,7 +90,7 @@ function AskForCode({ email, onSent }: AskProps) {
     <AccountPage
       title="Forgot your password?"
       motto="Back in the game."
-      lead={<p>We mail you a code, and you choose a new one.</p>}
+      lead={<p>We’ll email you a code so you can choose a new one.</p>}
     >
       <Form onSubmit={ask}>
         {problem && <FormMessage>{problem}</FormMessage>}

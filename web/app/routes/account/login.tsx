@@ -29,7 +29,7 @@ import { useWayOn } from './use-way-on.ts'
 
 export const meta = pageMeta({
   title: 'Sign in',
-  description: 'Sign in to register your players, order kits and see what is on this weekend.',
+  description: 'Sign in to register your players, order kits and see what’s on this weekend.',
   path: '/login',
   keywords: 'sign in, parents, family area',
 })
@@ -114,8 +114,8 @@ export default function Login() {
 }
 
 const NEWS = {
-  CONFIRMED: 'Your address is confirmed. Sign in and you are there.',
-  NEW_PASSWORD: 'Your new password is saved. Sign in with it and you are there.',
+  CONFIRMED: 'Your address is confirmed. Sign in to continue.',
+  NEW_PASSWORD: 'Your new password is saved. Sign in with it to continue.',
 }
 
 /** Why one is here, if it was not one's own idea. */
@@ -128,7 +128,11 @@ function Notice() {
     return <FormMessage kind="done">Your account is closed. Thank you for playing with us.</FormMessage>
   if (news) return <FormMessage kind="done">{NEWS[news]}</FormMessage>
   if (hasEnded)
-    return <FormMessage>You are signed out. Sign in again to go on: what you typed is kept.</FormMessage>
+    return (
+      <FormMessage>
+        You’ve been signed out. Sign in again to continue. What you typed is still here.
+      </FormMessage>
+    )
   return null
 }
 

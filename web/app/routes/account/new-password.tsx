@@ -61,7 +61,7 @@ export function NewPassword({ email, onStep, onDone, onAgain }: NewPasswordProps
           email={email}
           {...form.getInputProps('password')}
         />
-        <SubmitButton busy={busy}>Save and go on</SubmitButton>
+        <SubmitButton busy={busy}>Save and continue</SubmitButton>
       </Form>
     </AccountPage>
   )

@@ -35,7 +35,7 @@ export default function Profile() {
   const id = useSession().user?.id
   const { data, error, isFetching, refetch } = useData(['profile', id], async (request) => {
     const record = id && (await loadRow(request, 'User', id))
-    if (!record) throw new Error('Your account could not be opened just now.')
+    if (!record) throw new Error('We couldn’t open your account just now.')
     return record
   })
   return (

@@ -20,7 +20,7 @@ export function ResendCode({ sentAt, send, onSent }: ResendProps) {
     setOutcome('')
     try {
       await send()
-      setOutcome('A new code is on its way. The earlier one no longer counts.')
+      setOutcome('A new code is on its way. The earlier code no longer works.')
       onSent(Date.now())
     } catch (error) {
       setOutcome(accountProblem(error).message)

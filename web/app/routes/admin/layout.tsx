@@ -1,3 +1,4 @@
+import { permits } from '@touchline/domain/permissions.ts'
 import { Outlet } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
 import { AreaFrame } from '../../area/area-frame.tsx'
@@ -14,6 +15,9 @@ import {
   TrophyIcon,
 } from '../../area/area-icons.tsx'
 import type { AreaEntry } from '../../area/area-rail.tsx'
+import { DeskSeason } from '../../desk/desk-season.tsx'
+import { pageNeed, useOwnPermissions } from '../../desk/own-permissions.ts'
+import { PermissionGate } from '../../desk/permission-gate.tsx'
 import { CalendarIcon } from '../../frame/icons.tsx'
 import { MoneyIcon } from '../../money/money-icon.tsx'
 import { AdminGuard } from '../../session/guard.tsx'
@@ -29,7 +33,7 @@ const entries: AreaEntry[] = [
   { to: '/admin/discounts', name: 'Discounts', icon: <PercentIcon />, isMinor: true },
   { to: '/admin/kit-orders', name: 'Kit orders', icon: <ShirtIcon />, isMinor: true },
   { to: '/admin/money', name: 'Money', icon: <MoneyIcon />, isMinor: true },
-  { to: '/admin/email', name: 'E-mail', icon: <EmailIcon />, isMinor: true },
+  { to: '/admin/email', name: 'Email', icon: <EmailIcon />, isMinor: true },
   { to: '/admin/tournaments', name: 'Tournaments', icon: <TrophyIcon />, isMinor: true },
   { to: '/admin/users', name: 'Users', icon: <PersonIcon />, isMinor: true },
   { to: '/admin/settings', name: 'Settings', icon: <SettingsIcon />, isMinor: true },
@@ -39,14 +43,27 @@ const entries: AreaEntry[] = [
 export default function AdminLayout() {
   return (
     <Dense>
-      <AreaFrame label="Club desk" entries={entries}>
-        <AdminGuard>
-          <AreaData>
-            <Outlet />
-          </AreaData>
-        </AdminGuard>
-      </AreaFrame>
+      <AreaData>
+        <DeskSeason>
+          <Desk />
+        </DeskSeason>
+      </AreaData>
       <Toasts />
     </Dense>
+  )
+}
+
+/** The menu leads only where one may go; until that is known, everywhere. */
+function Desk() {
+  const own = useOwnPermissions()
+  const open = own ? entries.filter(({ to }) => permits(own.permissions, pageNeed(to))) : entries
+  return (
+    <AreaFrame label="Club desk" entries={open}>
+      <AdminGuard>
+        <PermissionGate entries={open}>
+          <Outlet />
+        </PermissionGate>
+      </AdminGuard>
+    </AreaFrame>
   )
 }

@@ -37,8 +37,8 @@ export const Cards = () => (
       </div>
       <div className={styles.row}>
         <Chip tone="good">All set</Chip>
-        <Chip tone="wait">We are checking</Chip>
-        <Chip tone="act">To be paid</Chip>
+        <Chip tone="wait">Under review</Chip>
+        <Chip tone="act">Payment due</Chip>
         <Chip tone="stop">Not accepted</Chip>
         <Chip tone="quiet">Cancelled</Chip>
       </div>

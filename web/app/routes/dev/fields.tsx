@@ -20,8 +20,8 @@ export function Fields() {
     <Part title="Fields">
       <div className={styles.narrow}>
         <Form onSubmit={(event) => event.preventDefault()}>
-          <FormMessage>That e-mail and password do not go together. Please check both.</FormMessage>
-          <FormMessage kind="done">Your address is confirmed. Sign in and you are there.</FormMessage>
+          <FormMessage>That email and password don’t match. Please check both.</FormMessage>
+          <FormMessage kind="done">Your address is confirmed. Sign in to continue.</FormMessage>
           <Field label="Empty" required />
           <Field label="With a hint" hint="So that a coach can reach you from the field." />
           <Field label="Filled in" required defaultValue="Priya" />
@@ -29,7 +29,7 @@ export function Fields() {
             label="With an error"
             required
             defaultValue="priya@"
-            error="Please write an e-mail address."
+            error="Please write an email address."
           />
           <Field label="To be read only" readOnly value="priya@example.org" />
           <Field label="Switched off" disabled defaultValue="Later" />

@@ -32,7 +32,7 @@ export const Layers = () => (
     </Part>
     <Part title="Toasts">
       <div className={styles.row}>
-        <Button kind="small" onClick={() => notify('The size is changed.')}>
+        <Button kind="small" onClick={() => notify('Size changed.')}>
           Say that it is done
         </Button>
         <Button

@@ -37,7 +37,7 @@ const columns: Column<Line>[] = [
   {
     name: 'paid',
     title: 'Paid',
-    cell: ({ isPaid }) => <Chip tone={isPaid ? 'good' : 'act'}>{isPaid ? 'Paid' : 'To be paid'}</Chip>,
+    cell: ({ isPaid }) => <Chip tone={isPaid ? 'good' : 'act'}>{isPaid ? 'Paid' : 'Payment due'}</Chip>,
   },
 ]
 

@@ -28,9 +28,9 @@ function AddPlayers({ family }: { family: Family }) {
     <div className={`${ui.page} ${ui.narrow}`}>
       <div>
         <h1>{family.players.length > 0 ? 'Add another player' : 'Add your first player'}</h1>
-        {!last && <p className="quiet">Your child never needs an account or an e-mail address.</p>}
+        {!last && <p className="quiet">Your child never needs an account or an email address.</p>}
       </div>
-      {last && <FormMessage kind="done">{last} is added. Who is next?</FormMessage>}
+      {last && <FormMessage kind="done">{last} has been added. Who’s next?</FormMessage>}
       <AddPlayerForm
         key={added.length}
         family={family}

@@ -17,10 +17,11 @@ import { MonthCard } from './dashboard/month-card.tsx'
 import { NextSession } from './dashboard/next-session.tsx'
 import { PlayerRow } from './dashboard/player-row.tsx'
 import { ToDoList } from './dashboard/to-do-list.tsx'
+import { TournamentCard } from './dashboard/tournament-card.tsx'
 
 export const meta = pageMeta({
   title: 'My family',
-  description: 'The next session, what is to be done, and what it costs.',
+  description: 'Your next session, your to-dos and what’s due.',
   isPrivate: true,
 })
 
@@ -47,6 +48,7 @@ function FamilyDashboard({ family }: { family: Family }) {
       <ToDoList toDos={[...invitationToDos(sharing), ...unsent, ...toDos(family, facts)]} />
       {!isNew && <ComeBackCards family={family} />}
       {!isNew && <NextSession players={family.players} />}
+      <TournamentCard family={family} />
       {family.players.length > 0 && <PlayerRow players={family.players} />}
       <MonthCard family={family} />
       {!isNew && <CalendarCard />}

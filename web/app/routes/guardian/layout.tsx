@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { payment, field, season, contact, consents, store, teams, matches, programs, news, today }
 }
 
-export const handle: EarlyHandle = { early: [earlyFamily] }
+export const handle: EarlyHandle = { early: () => [earlyFamily] }
 
 export default function GuardianLayout() {
   const { programs, today } = useLoaderData<typeof loader>()

@@ -24,7 +24,7 @@ function Players({ family }: { family: Family }) {
       <div className={ui.page}>
         <h1>My players</h1>
         <EmptyState
-          title="Nobody here yet"
+          title="No players yet"
           action={
             <Link className="button" to="/guardian/add-player">
               Add your first player

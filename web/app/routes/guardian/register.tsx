@@ -13,7 +13,7 @@ import { RegisterForm } from './register/register-form.tsx'
 
 export const meta = pageMeta({
   title: 'Register',
-  description: 'Register one or several children, with the whole price before you send anything.',
+  description: 'Register one or more children and see the full price before you send anything.',
   isPrivate: true,
 })
 
@@ -37,14 +37,14 @@ function NobodyYet({ programId }: { programId: string }) {
     <div className={ui.page}>
       <h1>Register</h1>
       <EmptyState
-        title="First, who is it for?"
+        title="First, who’s it for?"
         action={
           <Link className="button" to={`/guardian/add-player?${back}`}>
             Add your first player
           </Link>
         }
       >
-        Add your player, a name and a birth date, and you come straight back here.
+        Add your player’s name and birth date, and you’ll come right back here.
       </EmptyState>
     </div>
   )

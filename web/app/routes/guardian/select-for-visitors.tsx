@@ -11,7 +11,7 @@ export function SelectForVisitors({ programs, today }: { programs: OfferedProgra
     <div className={`visitors-only ${ui.page}`}>
       <div className={ui.section}>
         <h1>Choose a program</h1>
-        <p>Sign in, and we show you what fits your player, with the price for your family.</p>
+        <p>Sign in to see what fits your player, with the price for your family.</p>
         <div className={ui.actions}>
           <Link className="button" to={loginPath(pathname)}>
             Sign in to choose

@@ -18,7 +18,7 @@ import ui from '../../ui/ui.module.css'
 
 export const meta = pageMeta({
   title: 'Choose a program',
-  description: 'The programs that fit your player, with the whole price.',
+  description: 'The programs that fit your player, with the full price.',
   isPrivate: true,
 })
 
@@ -68,14 +68,14 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
         <details className={ui.fold}>
           <summary>
             {others.length === 1
-              ? 'One more program, and why not'
-              : `${others.length} more programs, and why not`}
+              ? `1 program that doesn’t fit ${player.firstName}`
+              : `${others.length} programs that don’t fit ${player.firstName}`}
           </summary>
           <ul className={ui.bullets}>
             {others.map((program) => (
               <li key={program.id}>
                 <strong>{program.name}</strong>:{' '}
-                {fitRefusal(player, program, today, ages)?.message ?? 'There is nothing to choose here yet.'}
+                {fitRefusal(player, program, today, ages)?.message ?? 'There’s nothing to choose here yet.'}
               </li>
             ))}
           </ul>
@@ -117,8 +117,8 @@ function NothingFits({ player }: { player: FamilyPlayer }) {
   const { contact } = useClub()
   return (
     <EmptyState title={`Nothing to choose for ${player.firstName} right now`} action={<TellMe />}>
-      Either {player.firstName} is in already, or no program for this age is open: the reasons are below. We
-      email you when a season opens for your family. Questions? Call {contact.phone}.
+      Either {player.firstName} is already registered, or no program for this age is open. The reasons are
+      below. We’ll email you when a season opens for your family. Questions? Call {contact.phone}.
     </EmptyState>
   )
 }

@@ -5,7 +5,7 @@ import { loadClub } from '../../club/load-club.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { POCKET_LEAD } from '../../print/pocket.tsx'
 import { PrintToolbar } from '../../print/print-toolbar.tsx'
-import { rundownPocket } from '../../print/rundown-pocket.tsx'
+import { rundownPockets } from '../../print/rundown-pocket.tsx'
 import { rundownSheets } from '../../print/rundown-sheets.tsx'
 import { Sheets } from '../../print/sheets.tsx'
 import { useStaffPlan } from '../../print/use-staff-plan.ts'
@@ -78,7 +78,7 @@ function Rundown({ day, clubPhone, children }: { day: DayView; clubPhone: string
         day={day}
         sheets={
           isPocket
-            ? [rundownPocket(day, clubPhone)]
+            ? rundownPockets(day, clubPhone)
             : rundownSheets({ day, people: isStaff ? plan.officials : null, clubPhone })
         }
         livePath="/tournament-rundown"

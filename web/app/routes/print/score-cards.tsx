@@ -1,14 +1,12 @@
 import { emptyPlan } from '@touchline/domain/tournament/plan/new-plan.ts'
-import { cutAndStack } from '@touchline/domain/tournament/view/cut-and-stack.ts'
 import { type DayView, dayView, type Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { pageMeta } from '../../page-meta.ts'
 import { PrintToolbar } from '../../print/print-toolbar.tsx'
-import styles from '../../print/score-card.module.css'
-import { ScoreCard } from '../../print/score-card.tsx'
-import { type SheetContent, Sheets, useLiveAddress } from '../../print/sheets.tsx'
+import { scoreSheets } from '../../print/score-sheets.tsx'
+import { Sheets, useLiveAddress } from '../../print/sheets.tsx'
 import { useResultLinks } from '../../print/use-result-links.ts'
 import { EventChips } from '../../tournament/event-chips.tsx'
 import { GameFilters } from '../../tournament/game-filters.tsx'
@@ -71,7 +69,7 @@ function BlankCards({ day }: { day: DayView }) {
   return (
     <Sheets
       day={day}
-      sheets={sheetsOf(day, [], { spares: BLANKS, perSheet: BLANKS }, () => schedule)}
+      sheets={scoreSheets(day, [], { spares: BLANKS, perSheet: BLANKS }, () => schedule)}
       livePath="/team-schedule"
       hasOwnCodes
       label="Score cards"
@@ -89,7 +87,7 @@ function Cards({ day, children }: { day: DayView; children: ReactNode }) {
   const schedule = useLiveAddress(day, '/team-schedule')
   const addressOf = (game: Game | null) => (game && links[game.id]) || schedule
   const isLarge = params.get('per') === '2'
-  const sheets = sheetsOf(day, games, { spares, perSheet: isLarge ? 2 : 4 }, addressOf)
+  const sheets = scoreSheets(day, games, { spares, perSheet: isLarge ? 2 : 4 }, addressOf)
   const linkWith = (name: string, value: string) => {
     const next = new URLSearchParams(params)
     next.set(name, value)
@@ -136,42 +134,4 @@ function Cards({ day, children }: { day: DayView; children: ReactNode }) {
       />
     </>
   )
-}
-
-/** Small cards four on a sheet, those with scores two; each field's pile in the order of time. */
-function sheetsOf(
-  day: DayView,
-  games: readonly Game[],
-  { spares, perSheet: wanted }: { spares: number; perSheet: number },
-  addressOf: (game: Game | null) => string,
-): SheetContent[] {
-  const keeps = new Set(day.divisions.filter(({ recordsResults }) => recordsResults).map(({ id }) => id))
-  const place = new Map(day.pitches.map(({ id }, n) => [id, n]))
-  const byField = games.toSorted(
-    (a, b) => (place.get(a.pitchId ?? '') ?? 0) - (place.get(b.pitchId ?? '') ?? 0),
-  )
-  const kinds = [
-    { keepsResults: false, perSheet: wanted, count: spares },
-    { keepsResults: true, perSheet: 2, count: 0 },
-  ]
-  return kinds.flatMap(({ keepsResults, perSheet, count }) => {
-    const own: (Game | null)[] = byField.filter(({ divisionId }) => keeps.has(divisionId) === keepsResults)
-    const rows = [...own, ...Array<null>(count).fill(null)]
-    return cutAndStack(rows, perSheet).map((cards, n) => ({
-      key: `${keepsResults} ${n}`,
-      body: (
-        <div className={perSheet === 2 ? styles.two : styles.four}>
-          {cards.map((game, at) => (
-            <ScoreCard
-              key={game?.id ?? `spare ${at}`}
-              day={day}
-              game={game}
-              keepsResults={keepsResults}
-              address={addressOf(game)}
-            />
-          ))}
-        </div>
-      ),
-    }))
-  })
 }

@@ -70,7 +70,7 @@ export default function Events() {
   return (
     <>
       <PageHead
-        title="What is on"
+        title="What’s on"
         lead="Every session, match and club day. Subscribe once, and your phone knows."
       >
         <SubscribeLinks feed="/calendar/events.ics" name="matches and events" />
@@ -92,7 +92,7 @@ export default function Events() {
         <Section
           id="subscribe"
           title="In your own calendar"
-          lead="It follows every change: what moves, moves there as well."
+          lead="Updates automatically when anything changes."
         >
           <div className={styles.feeds}>
             <SubscribeLinks feed="/calendar/training.ics" name="training" />

@@ -10,11 +10,13 @@ import {
   sessionCount,
   trainingDays,
 } from '@touchline/domain/club/season-words.ts'
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
 import { monthsToBill, sessionsPerMonth } from '@touchline/domain/season.ts'
 import { timeRange } from '@touchline/domain/words.ts'
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
+import { madeOnce } from '../../club/made-once.ts'
 import { nextEvent } from '../../club/next-event.ts'
 import { nextMatches } from '../../club/next-matches.ts'
 import { type ThisWeekend, thisWeekend } from '../../club/this-weekend.ts'
@@ -39,11 +41,15 @@ import { Weekend } from './home/weekend.tsx'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const club = await loadClub(context)
   const { today } = context.get(siteContext)
+  const shown = shownSeason(club, new URL(request.url).searchParams.get('season'))
+  return madeOnce(club, `${today} ${shown.id}`, () => homeOf(club, shown, today))
+}
+
+function homeOf(club: ClubContent, shown: ClubContent['season'], today: string) {
   const weekend = thisWeekend(club, today)
   const event = nextEvent(club.events, today)
   const { facts, season, field, contact, coaches, faq, videos, promises, store, payment } = club
   const prices = pricesOf(season)
-  const shown = shownSeason(club, new URL(request.url).searchParams.get('season'))
   return {
     today,
     facts,

@@ -23,7 +23,7 @@ type ArticleData = Awaited<ReturnType<typeof loader>>
 
 export const meta = pageMeta(({ loaderData }) => {
   const { post } = (loaderData ?? {}) as Partial<ArticleData>
-  if (!post) return { title: 'Not found', description: 'This article is not here.', isPrivate: true }
+  if (!post) return { title: 'Not found', description: 'We can’t find this article.', isPrivate: true }
   return {
     title: post.title,
     description: post.summary,

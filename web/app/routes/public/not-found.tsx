@@ -1,6 +1,6 @@
 import { pageMeta } from '../../page-meta.ts'
 
-export const meta = pageMeta({ title: 'Not found', description: 'This page is not here.', isPrivate: true })
+export const meta = pageMeta({ title: 'Not found', description: 'We can’t find this page.', isPrivate: true })
 
 export function loader(): never {
   throw new Response(null, { status: 404 })

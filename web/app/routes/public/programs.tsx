@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const meta = pageMeta({
   title: 'Programs',
-  description: 'What is on for which age, on which days, what it costs and how many places are left.',
+  description: 'Programs by age: days, prices and how many places are left.',
   path: '/programs',
   keywords: 'youth soccer programs, soccer registration Richmond, soccer fees Vancouver',
 })
@@ -32,7 +32,7 @@ export default function Programs() {
     <>
       <PageHead
         title="Programs"
-        lead={`Pick your player’s birth year, and see what is on. You pay within ${dueDays} days after we confirm the place.`}
+        lead={`Pick your player’s birth year, and see what’s on. You pay within ${dueDays} days after we confirm the place.`}
       >
         <BirthYearPicker action="/programs" years={years} born={born} anyYear="All ages">
           Show

@@ -60,7 +60,7 @@ function OrderReceipt({ orders }: { orders: readonly Order[] }) {
   const isOff = orders.every(({ status }) => status === 'CANCELLED')
   return (
     <>
-      <h1>{isOff ? 'This order is cancelled' : 'Thank you, we have your order'}</h1>
+      <h1>{isOff ? 'This order is cancelled' : 'Thank you, we’ve got your order'}</h1>
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}

@@ -9,13 +9,13 @@ interface CodeFieldProps extends Omit<ComponentProps<typeof Field>, 'onChange' |
   onChange(code: string): void
 }
 
-/** The six digits of an e-mail or an app: typed, pasted with whatever stands around them, or offered by the phone. */
+/** The six digits of an email or an app: typed, pasted with whatever stands around them, or offered by the phone. */
 export function CodeField({ onChange, ...rest }: CodeFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) =>
     onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
   return (
     <Field
-      label="Code from the e-mail"
+      label="Code from the email"
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -4,7 +4,7 @@ import { Field } from './field.tsx'
 /** The address one signs in with; password managers take it for the user name. */
 export const EmailField = (props: Partial<ComponentProps<typeof Field>>) => (
   <Field
-    label="E-mail"
+    label="Email"
     name="email"
     type="email"
     inputMode="email"

@@ -45,7 +45,7 @@ function Rules({ password, email }: { password: string; email: string }) {
         {lengthWords(passwordLength(password))}
       </Rule>
       <Rule isKept={isTyped && (fault === null || fault === 'TOO_SHORT')}>
-        Not your e-mail address, not a run or a pattern, not a well-known password
+        Not your email address, not a run or a pattern, not a well-known password
       </Rule>
       {isTyped && fault === null && <Rule isKept>{passwordStrength(password)}</Rule>}
     </>

@@ -18,7 +18,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <Dialog title="Leave without saving?" onClose={blocker.reset}>
-      <p>What you have typed here is not saved yet.</p>
+      <p>What you’ve typed here isn’t saved yet.</p>
       <div className={ui.actions}>
         <Button onClick={blocker.reset}>Stay here</Button>
         <Button kind="quiet" onClick={blocker.proceed}>

@@ -25,6 +25,8 @@ const ACTS: Record<string, string> = {
   LOOK: 'looked at your pages in your place',
   EXPORT: 'took out a copy of your data',
   HEALTH_NOTES: 'read the health notes of a player of yours',
+  PAUSE_REMINDERS: 'paused your payment reminders',
+  RESUME_REMINDERS: 'let payment reminders go to you again',
   MERGE: 'made one of two records of yours',
   NO_ACCESS: 'noted that a guardian has no access to another’s children',
   ACCESS_AGAIN: 'took back that a guardian has no access to another’s children',
@@ -38,6 +40,7 @@ const ACTS: Record<string, string> = {
   RESET_SECOND_FACTOR: 'removed your two-step sign-in',
   SIGN_OUT: 'signed you out everywhere',
   ADD_TO_GROUP: 'made you an administrator',
+  CHANGE_PERMISSIONS: 'changed what you may do at the desk',
   REMOVE_FROM_GROUP: 'took the role of administrator from you',
 }
 

@@ -29,7 +29,7 @@ export function ChangeEmail({ record }: { record: Row }) {
     setDone(done)
   }
   return (
-    <SectionCard title="E-mail">
+    <SectionCard title="Email">
       <p>
         You sign in with <strong>{String(record.email)}</strong>, and our emails go there.
       </p>
@@ -43,7 +43,7 @@ export function ChangeEmail({ record }: { record: Row }) {
               setOpen(true)
             }}
           >
-            Change e-mail
+            Change email
           </Button>
         </div>
       )}
@@ -95,13 +95,13 @@ function AskForAddress({ current, onAsked }: AskProps) {
     <Form onSubmit={ask}>
       {problem && <FormMessage>{problem}</FormMessage>}
       <Field
-        label="New e-mail"
+        label="New email"
         type="email"
         inputMode="email"
         autoComplete="email"
         required
         autoFocus
-        hint="We send a code there to make sure that it is yours."
+        hint="We’ll send a code there to make sure it’s yours."
         {...form.getInputProps('email')}
       />
       {asksPassword && <PasswordAgain email={current} {...form.getInputProps('password')} />}

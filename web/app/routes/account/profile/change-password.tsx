@@ -66,7 +66,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone(): void }) {
           await account.changePassword(current, password)
         } catch (error) {
           if (!isWrongPassword(error)) throw error
-          form.setFieldError('current', 'That is not your current password.')
+          form.setFieldError('current', 'That’s not your current password.')
           return form.getInputNode('current')?.focus()
         }
         onDone()

@@ -44,7 +44,7 @@ function InviteForm({ onDone }: { onDone(): void }) {
     ({ email }) =>
       run('Sending...', async () => {
         await invite.mutateAsync(email)
-        notify('The invitation is on its way.')
+        notify('We’ve sent the invitation.')
         onDone()
       }),
     focusFirstError(form),

@@ -58,7 +58,7 @@ function Shared({ sharing, record }: { sharing: Sharing; record: Row }) {
     <>
       <p>
         You share your children with <strong className={styles.address}>{names}</strong>. You both see and do
-        the same for them; the history says who did what.
+        the same for them; the history shows who changed what.
       </p>
       <FamilyEmails record={record} />
       <div>
@@ -114,7 +114,7 @@ function FamilyEmails({ record }: { record: Row }) {
         disabled={change.isPending}
         onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
       />
-      {change.error && <p role="alert">That could not be saved. Please try again.</p>}
+      {change.error && <p role="alert">We couldn’t save that. Please try again.</p>}
     </>
   )
 }

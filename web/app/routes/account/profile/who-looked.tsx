@@ -26,8 +26,7 @@ export function WhoLooked({ userId }: { userId: string }) {
   return (
     <SectionCard title="Who has looked at or changed my data">
       <p className="small">
-        Whenever somebody of the club opens or changes what is yours, it is written down here, with the reason
-        they gave.
+        Whenever club staff open or change something of yours, it’s recorded here, with the reason they gave.
       </p>
       {!data && !error && <Loading size="small" />}
       {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld={Boolean(data)} />}

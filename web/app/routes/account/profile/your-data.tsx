@@ -3,6 +3,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Row } from '../../../data/row.ts'
+import { saveFile, textFile } from '../../../data/save-file.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
@@ -58,7 +59,8 @@ function Download({ email, onDone }: { email: string; onDone(): void }) {
         const { account } = await openTabSession()
         await account.provePassword('DOWNLOAD_DATA', password)
         const data = await account.downloadData()
-        save(`pmfc-my-data-${clubDay(new Date())}.json`, JSON.stringify(data, null, 2))
+        const file = textFile(JSON.stringify(data, null, 2), 'application/json')
+        saveFile(`pmfc-my-data-${clubDay(new Date())}.json`, file)
         onDone()
       }),
     focusFirstError(form),
@@ -74,11 +76,4 @@ function Download({ email, onDone }: { email: string; onDone(): void }) {
       </div>
     </Form>
   )
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
 }

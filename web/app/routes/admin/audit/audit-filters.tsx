@@ -24,7 +24,7 @@ export function AuditFilters({ params }: { params: AuditParams }) {
   const { values, change, filterCount, clear } = params
   return (
     <FilterBar>
-      <SearchBox label="Person, by or about" value={values.q} onChange={(q) => change({ q })} />
+      <SearchBox label="Person (by or about)" value={values.q} onChange={(q) => change({ q })} />
       <FilterSelect
         label="What"
         value={values.model}
@@ -54,7 +54,7 @@ export function AuditFilters({ params }: { params: AuditParams }) {
         </FilterToggle>
       )}
       <FilterToggle isOn={values.looks === '1'} onChange={(isOn) => change({ looks: isOn ? '1' : '' })}>
-        Every look, too
+        Include views
       </FilterToggle>
       <ClearFilters count={filterCount} onClear={clear} />
     </FilterBar>

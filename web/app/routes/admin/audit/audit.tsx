@@ -11,7 +11,11 @@ import { Pager } from '../../../ui/pager.tsx'
 import ui from '../../../ui/ui.module.css'
 import { AuditFilters, auditDefaults } from './audit-filters.tsx'
 
-export const meta = pageMeta({ title: 'Audit', description: 'Who did what to which row.', isPrivate: true })
+export const meta = pageMeta({
+  title: 'Audit',
+  description: 'Every change, and who made it.',
+  isPrivate: true,
+})
 
 /** What is changed by hand, day by day. */
 const CHANGED = ['User', 'Player', 'PlayerProgramRegistration', 'KitOrder', 'Program', 'Discount']
@@ -22,7 +26,7 @@ export default function Audit() {
   const { values, change } = params
   const list = useAudit(values)
   return (
-    <DeskPage title="Audit" note="Who did what, as whom, before and after. Nobody can change it.">
+    <DeskPage title="Audit" note="Every change: who made it, as whom, before and after. Nobody can edit it.">
       <AuditFilters params={params} />
       <ListStates loaded={list}>
         {({ items }) =>
@@ -31,7 +35,7 @@ export default function Audit() {
               title="Nothing matches"
               action={<Button onClick={params.clear}>Clear the filters</Button>}
             >
-              Nobody did anything that fits these filters.
+              Nothing matches these filters.
             </EmptyState>
           ) : (
             <section className={ui.card} aria-label="Entries" aria-busy={list.isPlaceholderData}>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { tilesOf } from './attention.ts'
+import { elsewhereWords, tilesOf } from './attention.ts'
 import type { DeskNumbers } from './desk-numbers.ts'
 
 const calm: DeskNumbers = {
   asOf: '2025-09-20T17:00:00.000Z',
   attention: {
-    pending: { count: 0, since: null },
-    overdue: { count: 0, cents: 0 },
-    leaving: { count: 0, since: null },
+    pending: { count: 0, since: null, elsewhere: 0 },
+    overdue: { count: 0, cents: 0, elsewhere: 0 },
+    leaving: { count: 0, since: null, elsewhere: 0 },
     freePlaces: [],
     kitReady: 0,
     kitStale: 0,
@@ -34,9 +34,9 @@ test('families who wait for us come before money, money before kit', () => {
     withNeeds({
       kitReady: 2,
       kitStale: 1,
-      overdue: { count: 1, cents: 28_000 },
-      leaving: { count: 1, since: '2025-09-19T17:00:00.000Z' },
-      pending: { count: 3, since: '2025-09-18T17:00:00.000Z' },
+      overdue: { count: 1, cents: 28_000, elsewhere: 0 },
+      leaving: { count: 1, since: '2025-09-19T17:00:00.000Z', elsewhere: 0 },
+      pending: { count: 3, since: '2025-09-18T17:00:00.000Z', elsewhere: 0 },
       freePlaces: [{ programId: 'p1', program: 'Juniors', free: 1, waiting: 2 }],
       consentsMissing: 1,
       eventConsents: { slug: 'fun-day', event: 'Fun day', date: '2025-10-04', missing: 2 },
@@ -56,10 +56,10 @@ test('families who wait for us come before money, money before kit', () => {
     'kit',
     'stale kit',
   ])
-  expect(tiles[0]).toMatchObject({ title: 'registrations to decide', note: 'The oldest came 2 days ago.' })
+  expect(tiles[0]).toMatchObject({ title: 'registrations to review', note: 'The oldest came 2 days ago.' })
   expect(tiles[1]).toMatchObject({ title: 'waiting while a place is free', note: 'Juniors' })
   expect(tiles[2]).toMatchObject({ title: 'family asks to withdraw', note: 'The first asked a day ago.' })
-  expect(tiles[3]).toMatchObject({ title: 'payment overdue', note: '$280.00 in all.' })
+  expect(tiles[3]).toMatchObject({ title: 'payment overdue', note: '$280.00 total.' })
   expect(tiles[6]).toMatchObject({
     count: 2,
     title: 'children without a signed form for the next event',
@@ -69,6 +69,15 @@ test('families who wait for us come before money, money before kit', () => {
 })
 
 test('each leads to exactly the rows that it counts', () =>
-  expect(tilesOf(withNeeds({ overdue: { count: 2, cents: 1 } }))[0]?.to).toBe(
+  expect(tilesOf(withNeeds({ overdue: { count: 2, cents: 1, elsewhere: 0 } }))[0]?.to).toBe(
     '/admin/registrations?status=APPROVED&overdue=1',
   ))
+
+test('S-19: what waits in other seasons is said in one line, and nothing where nothing waits', () => {
+  expect(elsewhereWords(calm)).toBe('')
+  const pending = { count: 0, since: null, elsewhere: 3 }
+  const overdue = { count: 4, cents: 28_000, elsewhere: 1 }
+  expect(elsewhereWords(withNeeds({ pending, overdue }))).toBe(
+    '3 registrations to decide and 1 payment overdue',
+  )
+})

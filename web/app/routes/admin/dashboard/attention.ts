@@ -1,6 +1,7 @@
 import { agoWords } from '@touchline/domain/ago-words.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayFrom, listOf } from '@touchline/domain/words.ts'
 import type { DeskNumbers } from './desk-numbers.ts'
 
 export interface Tile {
@@ -14,6 +15,20 @@ export interface Tile {
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
+/** '3 registrations to decide and 1 payment overdue', of the seasons that are not looked at; '' where nothing waits. */
+export function elsewhereWords({ attention: { pending, overdue, leaving } }: DeskNumbers): string {
+  const parts = [
+    [pending.elsewhere, 'registration to decide', 'registrations to decide'],
+    [leaving.elsewhere, 'family asks to withdraw', 'families ask to withdraw'],
+    [overdue.elsewhere, 'payment overdue', 'payments overdue'],
+  ] as const
+  const waiting = parts.filter(([count]) => count > 0)
+  return listOf(
+    waiting.map(([count, one, many]) => `${count} ${counted(count, one, many)}`),
+    'and',
+  )
+}
+
 /** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
 export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
   const { pending, overdue, leaving, freePlaces, kitReady, kitStale, failedLetters } = attention
@@ -23,7 +38,7 @@ export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
     {
       key: 'pending',
       count: pending.count,
-      title: counted(pending.count, 'registration to decide', 'registrations to decide'),
+      title: counted(pending.count, 'registration to review', 'registrations to review'),
       note: pending.since ? `The oldest came ${agoWords(pending.since, now)}.` : '',
       to: '/admin/registrations',
     },
@@ -45,7 +60,7 @@ export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
       key: 'overdue',
       count: overdue.count,
       title: counted(overdue.count, 'payment overdue', 'payments overdue'),
-      note: `${formatCents(overdue.cents)} in all.`,
+      note: `${formatCents(overdue.cents)} total.`,
       to: '/admin/registrations?status=APPROVED&overdue=1',
     },
     {
@@ -59,7 +74,7 @@ export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
       key: 'emails',
       count: failedLetters,
       title: counted(failedLetters, 'email did not arrive', 'emails did not arrive'),
-      note: 'Somebody waits for news.',
+      note: 'Somebody is waiting to hear from us.',
       to: '/admin/email#failed',
     },
     {
@@ -70,14 +85,14 @@ export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
         'child without a signed form for the next event',
         'children without a signed form for the next event',
       ),
-      note: eventConsents ? `${eventConsents.event}, ${dayName(eventConsents.date)}` : '',
+      note: eventConsents ? `${eventConsents.event}, ${dayFrom(clubDay(now), eventConsents.date)}` : '',
       to: `/admin/tournaments/${eventConsents?.slug}?part=consents`,
     },
     {
       key: 'consents',
       count: consentsMissing,
       title: counted(consentsMissing, 'player without all consents', 'players without all consents'),
-      note: 'Registered, but something is not agreed to.',
+      note: 'Registered, but a consent is missing.',
       to: '/admin/players?noConsent=1',
     },
     {

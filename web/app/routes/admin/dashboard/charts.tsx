@@ -74,10 +74,10 @@ function Ages({ ages }: Pick<DeskNumbers, 'ages'>) {
       title="Players by age"
       empty="No players yet."
       head={['Age group', 'Players']}
-      to="/admin/players"
+      to="/admin/players?registered=1"
       rows={ages.map(({ group, players }) => ({
         cells: [groupName(group), players],
-        to: group === null ? undefined : `/admin/players?group=${group}`,
+        to: group === null ? undefined : `/admin/players?registered=1&group=${group}`,
       }))}
     >
       <BarChart

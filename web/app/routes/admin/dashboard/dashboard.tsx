@@ -1,12 +1,17 @@
+import { addDays } from '@touchline/domain/calendar-day.ts'
 import { Link } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
+import { clubNow } from '../../../club/club-now.ts'
+import { allSeasons, SeasonSwitch, useDeskSeason } from '../../../desk/desk-season.tsx'
+import { loadTraining, nextTrainingDay } from '../../../desk/session-changes.ts'
+import { SessionDay } from '../../../desk/session-day.tsx'
 import { StatusStripControl } from '../../../desk/status-strip-control.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
-import { type Tile, tilesOf } from './attention.ts'
+import { elsewhereWords, type Tile, tilesOf } from './attention.ts'
 import { Charts } from './charts.tsx'
 import styles from './dashboard.module.css'
 import { type DeskNumbers, loadDeskNumbers } from './desk-numbers.ts'
@@ -18,22 +23,44 @@ const LOOK_MS = 30_000
 
 /** What needs a decision first, then how the club stands. It keeps itself current. */
 export default function Dashboard() {
-  useLive(['PlayerProgramRegistration', 'Player', 'Program', 'KitOrder', 'ClubSetting', 'Consent'])
-  const loaded = useData(['desk numbers'], loadDeskNumbers, LOOK_MS)
+  useLive(['PlayerProgramRegistration', 'Player', 'Program', 'KitOrder', 'ClubSetting', 'Consent', 'Season'])
+  const { season } = useDeskSeason()
+  const loaded = useData(['desk numbers', season], (request) => loadDeskNumbers(request, season), LOOK_MS)
   return (
-    <DeskPage title="Club desk">
+    <DeskPage title="Club desk" action={<SeasonSwitch />}>
       {/* First, and waiting for no numbers: on a rainy Saturday this is what a phone is taken out for. */}
-      <StatusStripControl />
+      <Today />
       <ListStates loaded={loaded}>
         {(report) => (
           <>
             <Attention tiles={tilesOf(report)} />
+            <Elsewhere words={elsewhereWords(report)} />
             <Totals totals={report.totals} />
             <Charts report={report} />
           </>
         )}
       </ListStates>
     </DeskPage>
+  )
+}
+
+/** The next day of training within a week, and the line on every page; without one, the line says what is different. */
+function Today() {
+  const loaded = useData(['training'], loadTraining)
+  const today = clubNow().day
+  return (
+    <ListStates loaded={loaded}>
+      {(training) => {
+        const next = nextTrainingDay(training, today)
+        const isSoon = next !== null && next <= addDays(today, 7)
+        return (
+          <>
+            {isSoon && <SessionDay key={next} training={training} next={next} />}
+            <StatusStripControl isLineOnly={isSoon} />
+          </>
+        )
+      }}
+    </ListStates>
   )
 }
 
@@ -48,12 +75,12 @@ function Attention({ tiles }: { tiles: Tile[] }) {
           </Link>
         }
       >
-        Nothing waits for a decision. Enjoy the game.
+        Nothing needs a decision. Enjoy the game.
       </EmptyState>
     )
   return (
     <section aria-labelledby="attention" className={ui.section}>
-      <h2 id="attention">Needs you</h2>
+      <h2 id="attention">Needs attention</h2>
       <ul className={`plain-list ${styles.tiles}`}>
         {tiles.map(({ key, count, title, note, to }) => (
           <li key={key}>
@@ -69,9 +96,17 @@ function Attention({ tiles }: { tiles: Tile[] }) {
   )
 }
 
+/** Families wait for an answer whatever season the desk looks at. */
+const Elsewhere = ({ words }: { words: string }) =>
+  words !== '' && (
+    <p>
+      <Link to={allSeasons('')}>In other seasons: {words}</Link>
+    </p>
+  )
+
 function Totals({ totals }: { totals: DeskNumbers['totals'] }) {
   const facts: [string, number, string][] = [
-    ['Players', totals.players, '/admin/players'],
+    ['Players', totals.players, '/admin/players?registered=1'],
     ['Families', totals.families, '/admin/users'],
     ['Live registrations', totals.live, '/admin/registrations?status=ALL'],
     ['Open programs', totals.programs, '/admin/programs'],

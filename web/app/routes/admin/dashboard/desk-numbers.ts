@@ -5,9 +5,9 @@ import type { Request } from '../../../data/request.ts'
 export interface DeskNumbers {
   asOf: string
   attention: {
-    pending: { count: number; since: string | null }
-    overdue: { count: number; cents: number }
-    leaving: { count: number; since: string | null }
+    pending: { count: number; since: string | null; elsewhere: number }
+    overdue: { count: number; cents: number; elsewhere: number }
+    leaving: { count: number; since: string | null; elsewhere: number }
     freePlaces: { programId: string; program: string; free: number | null; waiting: number }[]
     kitReady: number
     kitStale: number
@@ -24,11 +24,11 @@ export interface DeskNumbers {
   kit: { itemType: KitItem; size: string | null; status: string; quantity: number }[]
 }
 
-const QUERY = `query Desk {
-  deskNumbers {
+const QUERY = `query Desk($season: ID) {
+  deskNumbers(season: $season) {
     asOf
     attention {
-      pending { count since } overdue { count cents } leaving { count since }
+      pending { count since elsewhere } overdue { count cents elsewhere } leaving { count since elsewhere }
       freePlaces { programId program free waiting }
       kitReady kitStale consentsMissing eventConsents { slug event date missing } unusual failedLetters
     }
@@ -40,5 +40,6 @@ const QUERY = `query Desk {
   }
 }`
 
-export const loadDeskNumbers = (request: Request) =>
-  request<DeskNumbers>({ query: QUERY, field: 'deskNumbers' }, {})
+/** Of a season, or of all of them. */
+export const loadDeskNumbers = (request: Request, season = '') =>
+  request<DeskNumbers>({ query: QUERY, field: 'deskNumbers' }, { season: season || undefined })

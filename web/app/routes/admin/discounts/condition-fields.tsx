@@ -15,7 +15,7 @@ export function ConditionFields({ form }: { form: DiscountFormState }) {
   return (
     <fieldset className={styles.group}>
       <legend>Who gets it</legend>
-      {fits.manual && <p>Given by hand at the desk, registration by registration.</p>}
+      {fits.manual && <p>Given at the desk, one registration at a time.</p>}
       {fits.children && (
         <div className={styles.pair}>
           <Field
@@ -41,7 +41,7 @@ export function ConditionFields({ form }: { form: DiscountFormState }) {
           type="date"
           isShort
           required={fits.beforeNeeded}
-          hint={fits.beforeNeeded ? 'Not on that day any more' : 'Empty: at any time'}
+          hint={fits.beforeNeeded ? 'That day itself is too late' : 'Leave empty for any time'}
           {...form.getInputProps('registeredBefore')}
         />
       )}
@@ -49,13 +49,13 @@ export function ConditionFields({ form }: { form: DiscountFormState }) {
         <Field
           label="First day to register"
           type="date"
-          hint="Empty: from the start"
+          hint="Leave empty for right away"
           {...form.getInputProps('startDate')}
         />
         <Field
           label="Last day to register"
           type="date"
-          hint="Empty: without an end"
+          hint="Leave empty for no end"
           {...form.getInputProps('endDate')}
         />
       </div>
@@ -90,7 +90,9 @@ function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean
           Add a month
         </Button>
         <p className="quiet small">
-          {isNeeded ? 'The month trained counts, not the day of payment.' : 'None: every month.'}
+          {isNeeded
+            ? 'The month of training counts, not the day of payment.'
+            : 'Leave empty for every month.'}
         </p>
       </div>
     </fieldset>

@@ -56,7 +56,7 @@ export function DiscountForm({ id, initialValues, line, programs, lines }: Disco
         {line && line.uses > 0 && (
           <p className={ui.notice}>
             {line.uses === 1 ? 'One registration has' : `${line.uses} registrations have`} this discount. What
-            was agreed with them stays as it is; a change counts for who registers from now on.
+            was agreed with them stays as it is; a change only affects families who register from now on.
           </p>
         )}
         <WhatFields form={form} />
@@ -79,7 +79,7 @@ export function DiscountForm({ id, initialValues, line, programs, lines }: Disco
           rowId={id}
           title="Somebody else has saved this discount"
           differences={discountDifferences(form.values, collided)}
-          mine="Save mine over it"
+          mine="Overwrite with mine"
           onMine={() => send(form.values, collided._version)}
           onTheirs={settle}
         />
@@ -119,7 +119,7 @@ function WhatFields({ form }: { form: DiscountFormState }) {
       <div className={styles.checks}>
         <label>
           <input type="checkbox" {...form.getInputProps('stacks', { type: 'checkbox' })} />
-          Comes off next to other discounts
+          Combines with other discounts
         </label>
         <label>
           <input type="checkbox" {...form.getInputProps('isActive', { type: 'checkbox' })} />
@@ -143,7 +143,7 @@ function ReadBack({ id, values, lines }: ReadBackProps) {
   return (
     <>
       <p className={styles.sentence} aria-live="polite">
-        {discount ? discountSentence(discount) : 'Once it is complete, the discount is read back here.'}
+        {discount ? discountSentence(discount) : 'Once it’s complete, the discount is explained here.'}
       </p>
       {notice && <p className={ui.notice}>{notice}</p>}
     </>

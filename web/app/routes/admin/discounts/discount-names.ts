@@ -6,8 +6,8 @@ export const discountTypeNames: Record<DiscountType, string> = {
   SEASONAL: 'Seasonal: certain months',
   FAMILY: 'Family: several children',
   EARLY_BIRD: 'Early bird: before a day',
-  HARDSHIP: 'Hardship: given by hand',
-  VOLUNTEER: 'Volunteer: given by hand',
+  HARDSHIP: 'Hardship: given at the desk',
+  VOLUNTEER: 'Volunteer: given at the desk',
 }
 
 export const discountStateNames: Record<DiscountState, { tone: Tone; children: string }> = {

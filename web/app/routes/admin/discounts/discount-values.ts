@@ -125,15 +125,15 @@ export function discountProblems(values: DiscountValues): Record<string, string>
   const problems: Record<string, string> = {}
   const fits = fitting(values.type)
   if (values.percentage.trim() === '' || basisPointsFromPercent(Number(values.percentage)) === null)
-    problems.percentage = 'Please write a percentage such as 20 or 12.5.'
+    problems.percentage = 'Please enter a percentage such as 20 or 12.5.'
   if (!/^\d{1,4}$/.test(values.priority.trim()))
     problems.priority = 'Please write a whole number; the lowest comes off first.'
   if (fits.children && !/^([2-9]|\d\d)$/.test(values.minChildren.trim()))
-    problems.minChildren = 'Please write 2 or more.'
+    problems.minChildren = 'Please enter 2 or more.'
   if (fits.monthsNeeded && values.serviceMonths.every((month) => !month))
-    problems.serviceMonths = 'Please name at least one month.'
+    problems.serviceMonths = 'Please choose at least one month.'
   if (fits.beforeNeeded && !values.registeredBefore)
-    problems.registeredBefore = 'Please name the day before which families register.'
+    problems.registeredBefore = 'Please choose the day families have to register before.'
   const refusal = discountRefusal(rowOf('', values))
   if (refusal && refusal.code !== 'BAD_CONDITIONS') problems[refusal.field] ??= refusal.message
   return problems

@@ -15,7 +15,7 @@ import { type DiscountLine, discountOf, loadDiscountLines } from './discount-lin
 import { discountStateNames } from './discount-names.ts'
 import { SwitchDiscount } from './switch-discount.tsx'
 
-export const meta = pageMeta({ title: 'Discounts', description: 'What comes off the fees.', isPrivate: true })
+export const meta = pageMeta({ title: 'Discounts', description: 'Discounts on fees.', isPrivate: true })
 
 export default function Discounts() {
   useLive(['Discount', 'AppliableDiscount', 'RegistrationDiscount'])
@@ -23,7 +23,7 @@ export default function Discounts() {
   return (
     <ResourceList
       list={list}
-      note="In the order in which they come off."
+      note="In the order they are applied."
       rowActions={(line) => <SwitchDiscount line={line} />}
     />
   )
@@ -100,12 +100,12 @@ const discounts: Resource<DiscountLine, typeof defaults> = {
   nameOf: ({ name }) => name,
   noMatch: {
     title: 'No discount matches',
-    text: 'Nothing fits the search and the tab.',
+    text: 'Nothing here matches your search.',
     clear: 'Show all discounts',
   },
   empty: {
     title: 'No discount yet',
-    text: 'A discount takes a part off the fees that allow it.',
+    text: 'A discount lowers the fees that allow it.',
     action: { to: '/admin/discounts/create', name: 'Create the first discount' },
   },
 }

@@ -66,7 +66,7 @@ const DeleteDiscount = ({ line }: { line: DiscountLine }) => (
     model="Discount"
     row={line}
     noun="discount"
-    why="No registration has had it."
+    why="No registration has used it."
     list="/admin/discounts"
   />
 )

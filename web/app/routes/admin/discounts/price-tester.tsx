@@ -76,7 +76,7 @@ function Outcome({ id, values, program, lines, months, day }: OutcomeProps) {
   const { familyMode } = useClubRules()
   const discount = typedDiscount(id, values, familyMode)
   if (!discount || !isDay(day))
-    return <p className="quiet">The sums appear here as soon as the discount is complete.</p>
+    return <p className="quiet">Prices appear here once the discount is complete.</p>
   const fees = program.fees.map((fee) => ({
     ...fee,
     discounts: lines
@@ -94,7 +94,7 @@ function Outcome({ id, values, program, lines, months, day }: OutcomeProps) {
   return (
     <>
       {!program.fees.some((fee) => values.feeIds.includes(fee.id)) && (
-        <p className={ui.notice}>No fee of this program allows it: the sums stay as they are.</p>
+        <p className={ui.notice}>None of this program’s fees allow it, so prices stay the same.</p>
       )}
       <ul className={`plain-list ${styles.families}`} aria-live="polite">
         {tried.map((one) => (

@@ -26,7 +26,7 @@ const families = (count: number): string =>
 const WHY: Record<LeftOut, (count: number) => string> = {
   NO_CONSENT: (count) => `${families(count)} left out: they have not said yes to the newsletter.`,
   STOPPED: (count) => `${families(count)} left out: three emails in a row were refused or came back.`,
-  NO_ADDRESS: (count) => `${families(count)} left out: there is no e-mail address to write to.`,
+  NO_ADDRESS: (count) => `${families(count)} left out: there is no email address to write to.`,
 }
 
 /** Why some of the group get no email, a sentence each. */

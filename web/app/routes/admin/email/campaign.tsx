@@ -61,13 +61,13 @@ function CampaignScreen({ id }: { id: string }) {
 
 const NoSuchCampaign = () => (
   <ErrorScreen
-    title="This email is not here"
+    title="Email not found"
     actions={
       <Link className="button" to="/admin/email">
         All emails
       </Link>
     }
   >
-    <p>It may have been thrown away, or the address is not complete.</p>
+    <p>It may have been deleted, or the link is incomplete.</p>
   </ErrorScreen>
 )

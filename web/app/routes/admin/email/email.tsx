@@ -12,7 +12,7 @@ import { FailedEmails } from './failed-emails.tsx'
 import type { ListedCampaign } from './load-campaigns.ts'
 import { useCampaigns } from './use-campaigns.ts'
 
-export const meta = pageMeta({ title: 'E-mail', description: 'Emails to groups.', isPrivate: true })
+export const meta = pageMeta({ title: 'Email', description: 'Emails to groups.', isPrivate: true })
 
 export default function Email() {
   const { data } = useCampaigns()
@@ -20,7 +20,7 @@ export default function Email() {
   return (
     <ResourceList
       list={list}
-      note="Emails to groups: one for each household, never with the others in sight."
+      note="One email for each household. Nobody sees who else gets it."
       top={data && !data.canSend && <NoMail />}
     >
       <FailedEmails />
@@ -85,7 +85,7 @@ function useListed() {
 const defaults = { ...LIST_DEFAULTS, tab: '' }
 
 const campaigns: Resource<ListedCampaign, typeof defaults> = {
-  title: 'E-mail',
+  title: 'Email',
   label: 'Emails to groups',
   action: { to: '/admin/email/new', name: 'Write an email' },
   defaults,
@@ -112,12 +112,12 @@ const campaigns: Resource<ListedCampaign, typeof defaults> = {
   nameOf: subjectOf,
   noMatch: {
     title: 'No email matches',
-    text: 'Nothing fits the search and the tab.',
+    text: 'Nothing here matches your search.',
     clear: 'Show all emails',
   },
   empty: {
     title: 'No email yet',
-    text: 'Choose a group, take a template, see it as a family would, and send it.',
+    text: 'Choose a group, start from a template, see it as a family would, and send it.',
     action: { to: '/admin/email/new', name: 'Write the first email' },
   },
 }

@@ -45,7 +45,7 @@ const columns: Column<FailedEmail>[] = [
       </Link>
     ),
   },
-  { name: 'subject', title: 'Email', cell: ({ subject }) => subject ?? 'A code that still counts' },
+  { name: 'subject', title: 'Email', cell: ({ subject }) => subject ?? 'A code that still works' },
   {
     name: 'at',
     title: 'When',

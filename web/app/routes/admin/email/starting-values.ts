@@ -1,13 +1,18 @@
 import { AGE_GROUPS } from '@touchline/domain/age-group.ts'
+import { parseJson } from '@touchline/domain/complaints.ts'
 import { type Audience, registeredIn } from '@touchline/domain/mail/audience.ts'
+import { sessionEmail } from '@touchline/domain/mail/session-email.ts'
 import { EMAIL_TEMPLATES } from '@touchline/domain/mail/templates.ts'
+import { sessionChange } from '@touchline/domain/seasons/season.ts'
 import type { CampaignValues } from './email-api.ts'
 
 /** In the address of an email that has not been kept yet. */
 export const NEW = 'new'
 
-/** What a link asks for: `?program=`, `?group=`, `?kind=`, `?template=`. */
+/** What a link asks for: `?program=`, `?group=`, `?kind=`, `?template=`, or `?session=` for a session that has changed. */
 export function startingValues(search: URLSearchParams): CampaignValues {
+  const change = sessionChange.safeParse(parseJson(search.get('session') ?? ''))
+  if (change.success) return { purpose: 'NOTICE', ...sessionEmail(change.data) }
   const template = EMAIL_TEMPLATES.find(({ id }) => id === search.get('template'))
   const { purpose = 'NOTICE', subject = '', body = '' } = template ?? {}
   return {

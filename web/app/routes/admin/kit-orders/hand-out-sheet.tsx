@@ -1,8 +1,8 @@
+import { listName } from '@touchline/domain/field-day.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { clubNow } from '../../../club/club-now.ts'
 import { type ListValues, useWholeList } from '../../../desk/desk-list.ts'
 import styles from '../../../desk/paper.module.css'
-import { paperName } from '../../../desk/player-names.ts'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { kitOrderList } from './kit-order-list.ts'
@@ -35,7 +35,7 @@ export function HandOutSheet({ values }: { values: ListValues }) {
               <tbody>
                 {items.map((order) => (
                   <tr key={order.id}>
-                    <th scope="row">{paperName(order)}</th>
+                    <th scope="row">{listName(order)}</th>
                     <td>{order.reference}</td>
                     <td>
                       {order.quantity} × {goodsName(order)}

@@ -1,12 +1,17 @@
+import { addDays } from '@touchline/domain/calendar-day.ts'
+import { clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { Pieces } from '@touchline/domain/kit/supplier-totals.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { staleBefore } from '@touchline/domain/overdue.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { FORMER_PLAYER } from '@touchline/domain/retention.ts'
-import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import { daysOfSeason, seasonOn } from '@touchline/domain/seasons/season-on.ts'
+import { type KitOrderStatus, OPEN_KIT_STATUSES } from '@touchline/domain/status/kit-order.ts'
+import type { Filter } from '../../../data/list-all.ts'
 import { type DeskList, isTyped } from '../../../desk/desk-list.ts'
 import { GUARDIAN, type GuardianLine, guardianLine, type SentGuardian } from '../../../desk/guardian-line.ts'
+import type { SeasonLine } from '../../../desk/season-lines.ts'
 
 interface KitOrder {
   id: string
@@ -64,7 +69,8 @@ export const kitOrderList: DeskList<SentKitOrder, KitOrderLine> = {
     paid: ['paidDate'],
     status: ['status'],
   },
-  filters: ({ q, itemType, kitSize, stale }, { now }) => [
+  filters: async ({ q, season, itemType, kitSize, stale }, { now, seasons }) => [
+    ...(season ? orderedIn(season, await seasons(), now) : []),
     ...isTyped(q),
     ...(itemType ? [{ itemType: { eq: itemType } }] : []),
     ...(kitSize ? [{ size: { eq: kitSize } }] : []),
@@ -82,6 +88,22 @@ export const kitOrderList: DeskList<SentKitOrder, KitOrderLine> = {
       ...guardianLine(player?.user),
     }
   },
+}
+
+/** On a day of that season; an open one is in the running one, whenever it was ordered (S-19). */
+function orderedIn(id: string, seasons: readonly SeasonLine[], now: Date): Filter[] {
+  const chosen = seasons.find((season) => season.id === id)
+  if (!chosen) return []
+  const published = seasons.filter(({ status }) => status === 'PUBLISHED')
+  const { first, last } = daysOfSeason([...new Set([...published, chosen])], chosen)
+  const days: Filter = {
+    and: [
+      ...(first ? [{ createdAt: { gte: clubInstant(first, '00:00').toISOString() } }] : []),
+      ...(last ? [{ createdAt: { lt: clubInstant(addDays(last, 1), '00:00').toISOString() } }] : []),
+    ],
+  }
+  if (seasonOn(published, clubDay(now)) !== chosen) return [days]
+  return [{ or: [days, ...OPEN_KIT_STATUSES.map((status) => ({ status: { eq: status } }))] }]
 }
 
 /** The same orders, as what the supplier is asked for. */

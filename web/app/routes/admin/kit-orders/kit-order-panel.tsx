@@ -3,7 +3,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
-import { momentName } from '../../../club/day-words.ts'
+import { datedMoment } from '../../../club/day-words.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
@@ -42,7 +42,7 @@ export function KitOrderPanel({ order, moves }: { order: KitOrderLine; moves: Ki
       <OrderFacts order={order} />
       {possible.length > 0 && <SizeChange key={order.version} order={order} />}
       <details className={ui.fold}>
-        <summary>Who did what</summary>
+        <summary>History</summary>
         <RowHistory rowId={order.id} />
       </details>
     </div>
@@ -62,9 +62,9 @@ function OrderFacts({ order }: { order: KitOrderLine }) {
       </Link>,
     ],
     ['Guardian', <Guardian key="guardian" line={order} />],
-    ['Ordered', order.orderDate && momentName(order.orderDate)],
-    ['Paid', order.paidDate && momentName(order.paidDate)],
-    ['Handed over', order.deliveredDate && momentName(order.deliveredDate)],
+    ['Ordered', order.orderDate && datedMoment(order.orderDate)],
+    ['Paid', order.paidDate && datedMoment(order.paidDate)],
+    ['Handed over', order.deliveredDate && datedMoment(order.deliveredDate)],
     ['Notes', order.notes],
   ]
   return <Facts facts={facts} />

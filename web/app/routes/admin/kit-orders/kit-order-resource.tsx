@@ -62,7 +62,7 @@ const csv: CsvColumn<KitOrderLine>[] = [
   ['Pieces', ({ quantity }) => quantity],
   ['Total', ({ totalCents }) => dollarsFromCents(totalCents)],
   ['Guardian', ({ guardian }) => guardian],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Ordered', ({ orderDate }) => day(orderDate)],
   ['Paid', ({ paidDate }) => day(paidDate)],
@@ -100,6 +100,7 @@ export const kitOrderResource: Resource<KitOrderLine, typeof defaults> = {
   action: { ...store, isQuiet: true },
   defaults,
   useLines: (values) => useSearched(kitOrderList, values),
+  isBySeason: true,
   tabs: {
     param: 'status',
     label: 'Status',
@@ -124,7 +125,7 @@ export const kitOrderResource: Resource<KitOrderLine, typeof defaults> = {
   roomForPanel: 'guardian,reference,ordered,paid',
   nameOf: fullName,
   csv,
-  noMatch: { title: 'No order matches', text: 'No order fits the search and the filters.' },
+  noMatch: { title: 'No order matches', text: 'No order matches your search and filters.' },
   empty: {
     title: 'No orders here',
     text: 'Families order in the store; their orders come in here by themselves.',

@@ -20,7 +20,7 @@ import { useSeenOrders } from './use-seen-orders.ts'
 
 export const meta = pageMeta({
   title: 'Kit orders',
-  description: 'From the order to the hand-over.',
+  description: 'From order to pickup.',
   isPrivate: true,
 })
 

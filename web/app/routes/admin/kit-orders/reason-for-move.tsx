@@ -36,7 +36,7 @@ export function ReasonForMove({ orders, to, onConfirm, onClose }: ReasonForMoveP
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {isRefund && <p>{formatCents(cents)} goes back by e-Transfer or cash; here it is noted.</p>}
+      {isRefund && <p>{formatCents(cents)} goes back by e-Transfer or cash. This only records it.</p>}
     </ReasonDialog>
   )
 }

@@ -103,7 +103,7 @@ export function useKitMove(): KitMoves {
         {collided && (
           <ConflictDialog
             rowId={collided.order.id}
-            title={`${collided.order.firstName}: somebody was quicker`}
+            title={`${collided.order.firstName}: somebody else was quicker`}
             differences={[
               {
                 field: 'Status',
@@ -118,7 +118,7 @@ export function useKitMove(): KitMoves {
             ]}
             mine={
               movesFrom(statusOf(collided.current)).includes(collided.to)
-                ? `${moveWords[collided.to].verb} all the same`
+                ? `${moveWords[collided.to].verb} anyway`
                 : null
             }
             onMine={() => again(collided)}

@@ -23,7 +23,10 @@ export default function AddPlayer() {
   const [search, setSearch] = useSearchParams()
   const guardianId = search.get('guardian')
   return (
-    <DeskPage title="Add a player" note="For papers from the field, and for families who ask at the desk.">
+    <DeskPage
+      title="Add a player"
+      note="For paper forms from the field, and for families who ask at the desk."
+    >
       <div className={ui.narrow}>
         {guardianId ? (
           <ForGuardian id={guardianId} onChange={() => setSearch({}, { replace: true })} />
@@ -31,7 +34,7 @@ export default function AddPlayer() {
           <Step
             id="guardian"
             title="Whose child is it?"
-            hint="Find the guardian, or make a new one."
+            hint="Find the guardian, or add a new one."
             isDone={false}
           >
             <GuardianStep onChoose={({ id }) => setSearch({ guardian: id }, { replace: true })} />
@@ -58,7 +61,7 @@ function ForGuardian({ id, onChange }: { id: string; onChange: () => void }) {
           </>
         ) : (
           <p>
-            This guardian is not here any more.{' '}
+            We can’t find this guardian any more.{' '}
             <Button kind="small" onClick={onChange}>
               Find another
             </Button>

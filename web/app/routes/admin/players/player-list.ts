@@ -1,7 +1,7 @@
 import type { ConsentText } from '@touchline/domain/consents.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import { LIVE_REGISTRATION_STATUSES, type RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import { bornIn, type DeskList, hasWords } from '../../../desk/desk-list.ts'
+import { bornIn, type DeskList, hasWords, notElsewhere } from '../../../desk/desk-list.ts'
 import { GUARDIAN, type GuardianLine, guardianLine, type SentGuardian } from '../../../desk/guardian-line.ts'
 
 interface Player {
@@ -46,6 +46,9 @@ export interface PlayerLine extends Player, GuardianLine {
 }
 
 const live = { or: LIVE_REGISTRATION_STATUSES.map((status) => ({ status: { eq: status } })) }
+const taken = {
+  or: [...LIVE_REGISTRATION_STATUSES, 'COMPLETED'].map((status) => ({ status: { eq: status } })),
+}
 const LIVE = LIVE_REGISTRATION_STATUSES.map((status) => `{ status: { eq: "${status}" } }`).join(' ')
 
 export const playerList: DeskList<SentPlayer, PlayerLine> = {
@@ -60,10 +63,11 @@ export const playerList: DeskList<SentPlayer, PlayerLine> = {
     guardian: ['user_lastName', 'user_firstName'],
     status: ['status'],
   },
-  filters: ({ q, programId, group, unpaid, noConsent, health }, context) => [
+  filters: ({ q, programId, group, season, registered, unpaid, noConsent, health }, context) => [
     ...hasWords(q),
     ...bornIn(group, context),
     ...(programId ? [{ registrations: { ...live, programFee: { programFeesId: { eq: programId } } } }] : []),
+    ...(registered ? [{ registrations: { ...taken, ...(season && notElsewhere(season)) } }] : []),
     ...(unpaid ? [{ registrations: { status: { eq: 'APPROVED' } } }] : []),
     ...(noConsent ? [{ registrations: live, missingConsents: { exists: true } }] : []),
     ...(health ? [{ hasHealthNotes: { eq: true } }] : []),

@@ -92,13 +92,13 @@ const csv: CsvColumn<PlayerLine>[] = [
         .join('; '),
   ],
   ['Guardian', ({ guardian }) => guardian],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Emergency contact', ({ emergencyContact }) => emergencyContact],
   ['Emergency phone', ({ emergencyPhone }) => emergencyPhone],
   ['Shirt size', ({ shirtSize }) => shirtSize],
   ['Photos allowed', ({ photoConsent }) => yesOrNo(photoConsent)],
-  ['Notes on health', ({ hasHealthNotes }) => yesOrNo(hasHealthNotes)],
+  ['Health notes', ({ hasHealthNotes }) => yesOrNo(hasHealthNotes)],
   ['Missing consents', ({ missingConsents }) => missingConsents.join(' ')],
   ['Owes', ({ owedCents }) => dollarsFromCents(owedCents)],
 ]
@@ -109,6 +109,7 @@ const defaults = {
   status: '',
   programId: '',
   group: '',
+  registered: '',
   unpaid: '',
   noConsent: '',
   health: '',
@@ -121,6 +122,7 @@ export const playerResource: Resource<PlayerLine, typeof defaults> = {
   action: addPlayer,
   defaults,
   useLines: (values) => useSearched(playerList, values),
+  isBySeason: true,
   tabs: {
     param: 'status',
     label: 'Status',
@@ -133,6 +135,7 @@ export const playerResource: Resource<PlayerLine, typeof defaults> = {
   filters: [
     { param: 'programId', label: 'Program', useOptions: useProgramOptions },
     { param: 'group', label: 'Age', useOptions: () => groupOptions },
+    { param: 'registered', label: 'Registered in the season' },
     { param: 'unpaid', label: 'Unpaid' },
     { param: 'noConsent', label: 'Consent missing' },
     { param: 'health', label: 'Health notes' },
@@ -141,7 +144,7 @@ export const playerResource: Resource<PlayerLine, typeof defaults> = {
   roomForPanel: 'guardian,programs,age',
   nameOf: fullName,
   csv,
-  noMatch: { title: 'Nobody matches', text: 'No player fits the search and the filters.' },
+  noMatch: { title: 'Nobody matches', text: 'No player matches your search and filters.' },
   empty: {
     title: 'Nobody here',
     text: 'Families add their children themselves; papers from the field are entered here.',

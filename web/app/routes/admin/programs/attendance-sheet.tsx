@@ -1,13 +1,15 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { monthOf } from '@touchline/domain/calendar-day.ts'
+import { listName } from '@touchline/domain/field-day.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
-import { programSessions, serviceMonths } from '@touchline/domain/season.ts'
+import { programSessions, type Session, serviceMonths } from '@touchline/domain/season.ts'
 import { dayName, monthName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
+import { useData } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
+import { type AttendanceMark, loadAttendance } from '../../../desk/field-day-api.ts'
 import paper from '../../../desk/paper.module.css'
-import { paperName } from '../../../desk/player-names.ts'
 import type { ProgramLine } from '../../../desk/program-line.ts'
 import { groupOf } from '../../../players/player-words.ts'
 import { timeLines } from '../../../registration/program-words.ts'
@@ -28,6 +30,7 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
   const today = clubNow().day
   const [month, setMonth] = useState(months.find((one) => one >= monthOf(today)) ?? months.at(-1) ?? '')
   const sessions = programSessions(program).filter(({ day }) => monthOf(day) === month)
+  const markOf = useMarks(program.id, sessions)
   return (
     <section id="attendance" className={`${paper.paper} ${styles.sheet}`} aria-labelledby="attendance-title">
       <div className={paper.head}>
@@ -54,6 +57,9 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
           <tr>
             <th scope="col">Player</th>
             <th scope="col">Age</th>
+            <th scope="col" className="no-print">
+              Here
+            </th>
             {sessions.map(({ day }) => (
               <th key={day} scope="col" className={styles.day}>
                 {dayName(day)}
@@ -64,14 +70,11 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
         <tbody>
           {registrations.map((one) => (
             <tr key={one.id}>
-              <th scope="row">{paperName(one)}</th>
+              <th scope="row">{listName(one)}</th>
               <td>{ageName(one, ages)}</td>
+              <td className="no-print">{countOf(sessions, (day) => markOf(one.playerId, day))}</td>
               {sessions.map(({ day, weekday }) => (
-                <td key={day} className={trainsOn(one, weekday, day) ? undefined : styles.off}>
-                  <span className="visually-hidden">
-                    {trainsOn(one, weekday, day) ? 'to be ticked' : 'does not train'}
-                  </span>
-                </td>
+                <Box key={day} trains={trainsOn(one, weekday, day)} mark={markOf(one.playerId, day)} />
               ))}
             </tr>
           ))}
@@ -79,6 +82,50 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
       </table>
     </section>
   )
+}
+
+/** Empty on paper, to be ticked; on the screen with what the coach has marked on the phone. */
+function Box({ trains, mark }: { trains: boolean; mark: AttendanceMark | undefined }) {
+  if (!trains)
+    return (
+      <td className={styles.off}>
+        <span className="visually-hidden">does not train</span>
+      </td>
+    )
+  const [sign, words] = signOf(mark)
+  return (
+    <td className={styles.day}>
+      <span className="no-print" aria-hidden="true">
+        {sign}
+      </span>
+      <span className="visually-hidden">{words}</span>
+    </td>
+  )
+}
+
+function signOf(mark: AttendanceMark | undefined): [sign: string, words: string] {
+  if (mark?.state === 'HERE') return ['✓', 'here']
+  if (mark?.state === 'AWAY') return ['–', 'away']
+  return mark?.isAbsent ? ['(–)', 'said they can’t come'] : ['', 'to be ticked']
+}
+
+/** What was marked about a child on a day of these sessions. */
+function useMarks(programId: string, sessions: readonly Session[]) {
+  const [from, to] = [sessions[0]?.day ?? '', sessions.at(-1)?.day ?? '']
+  const { data = [] } = useData(['attendance', programId, from, to], async () =>
+    from === '' ? [] : loadAttendance({ from, to, programId }),
+  )
+  return (playerId: string, day: string) =>
+    data.find((mark) => mark.playerId === playerId && mark.day === day)
+}
+
+/** '3 of 4', as far as anything was marked. */
+function countOf(
+  sessions: readonly Session[],
+  markOn: (day: string) => AttendanceMark | undefined,
+): string | null {
+  const marks = sessions.flatMap(({ day }) => markOn(day)?.state ?? [])
+  return marks.length === 0 ? null : `${marks.filter((state) => state === 'HERE').length} of ${marks.length}`
 }
 
 function ageName({ birthDate, startDate }: RegistrationLine, ages: AgeRule): string {

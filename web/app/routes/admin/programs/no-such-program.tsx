@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 export const NoSuchProgram = () => (
   <DeskPage title="No such program">
     <EmptyState
-      title="This program is not here"
+      title="Program not found"
       action={
         <Link className="button" to="/admin/programs">
           To all programs

@@ -21,6 +21,7 @@ import ui from '../../../ui/ui.module.css'
 import { registrationList } from '../registrations/registration-list.ts'
 import { AttendanceSheet } from './attendance-sheet.tsx'
 import { DeleteProgram } from './delete-program.tsx'
+import { FieldDay } from './field-day.tsx'
 import { MoneyTable } from './money-table.tsx'
 import { NoSuchProgram } from './no-such-program.tsx'
 import { OccupancyBar } from './occupancy-bar.tsx'
@@ -69,7 +70,7 @@ function ProgramScreen({ program }: { program: ProgramLine }) {
               Copy for the next season
             </Link>
             <Link className="small-button" to={`/admin/email/new?program=${id}`}>
-              E-mail this group
+              Email this group
             </Link>
             <a className="small-button" href="#attendance">
               Attendance sheet
@@ -80,6 +81,7 @@ function ProgramScreen({ program }: { program: ProgramLine }) {
             <Overview program={program} />
             <MoneyTable money={program.money} />
           </div>
+          <FieldDay programId={id} />
           <ListStates loaded={list}>
             {({ items }) => (items.length === 0 ? <NobodyYet id={id} /> : <Roster registrations={items} />)}
           </ListStates>

@@ -4,7 +4,7 @@ import { useLive } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
 import { phaseNames } from '../../../desk/phase-names.ts'
-import type { ProgramLine } from '../../../desk/program-line.ts'
+import { isElsewhere, type ProgramLine } from '../../../desk/program-line.ts'
 import { ResourceList } from '../../../desk/resource-list.tsx'
 import { feeLines } from '../../../desk/status-names.ts'
 import { useProgramLines } from '../../../desk/use-programs.ts'
@@ -100,7 +100,9 @@ const programs: Resource<ProgramLine, typeof defaults> = {
       wordsOf: ({ name }) => name,
       tabOf: (program) => programPhase(program, clubNow().day),
       tab: values.phase,
+      isElsewhere: (program) => isElsewhere(program, values.season ?? ''),
     }),
+  isBySeason: true,
   tabs: {
     param: 'phase',
     label: 'When',
@@ -114,7 +116,7 @@ const programs: Resource<ProgramLine, typeof defaults> = {
   nameOf: ({ name }) => name,
   noMatch: {
     title: 'No program matches',
-    text: 'Nothing fits the search and the tab.',
+    text: 'Nothing here matches your search.',
     clear: 'Show all programs',
   },
   empty: {

@@ -13,7 +13,7 @@ export default function ChoosePlayer() {
   return (
     <DeskPage
       title="Register a player"
-      note="Who would you like to register? Next come the programs that fit."
+      note="Who would you like to register? Next, you’ll see the programs that fit."
     >
       <PlayerSearch program={null} />
     </DeskPage>

@@ -35,7 +35,7 @@ export function DecisionStep(props: DecisionProps) {
     })
   return (
     <Step id="decisions" title="What the club decides" isDone={!problems.reason} problem={shown.reason}>
-      {ageProblem && <p className={ui.notice}>{ageProblem} With a reason you may decide otherwise.</p>}
+      {ageProblem && <p className={ui.notice}>{ageProblem} You can override this with a reason.</p>}
       {isFull && (
         <Choices>
           <Choice
@@ -50,11 +50,11 @@ export function DecisionStep(props: DecisionProps) {
           <Choice
             type="radio"
             name="place"
-            title="Let in all the same"
+            title="Let in anyway"
             checked={decisions.isLetIn}
             onChange={() => setDecisions({ ...decisions, isLetIn: true })}
           >
-            One more than there are places, ahead of those who wait.
+            One more than there are places, ahead of the waiting list.
           </Choice>
         </Choices>
       )}
@@ -67,7 +67,7 @@ export function DecisionStep(props: DecisionProps) {
           checked={decisions.discountIds.includes(id)}
           onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
         >
-          Given by hand.
+          Given at the desk.
         </Choice>
       ))}
       {needsReason && (

@@ -35,7 +35,7 @@ export function DeskRegisterForm(props: DeskRegisterProps) {
         price={price}
         joining={joining}
         isDone={!problems.plan}
-        before="Choose the days above, and the whole price stands here."
+        before="Choose the days above, and the total appears here."
       />
       {error && <FormMessage>{plainProblem(error)}</FormMessage>}
       <div className={ui.actions}>

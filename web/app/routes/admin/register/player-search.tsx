@@ -58,11 +58,11 @@ function Way({ player, program }: { player: PlayerLine; program: ProgramLine | n
       </Link>
     )
   if (player.registrations.some(({ programId }) => programId === program.id))
-    return <span className="quiet">In it already</span>
+    return <span className="quiet">Already in it</span>
   const isOtherAge = birthYearRefusal({ player, program, ages }) !== null
   return (
     <Link className="small-button" to={`/admin/programs/${program.id}/register/${player.id}`}>
-      {isOtherAge ? 'Choose, although the age differs' : 'Choose'}
+      {isOtherAge ? 'Choose anyway, although the age doesn’t fit' : 'Choose'}
       <span className="visually-hidden"> {fullName(player)}</span>
     </Link>
   )

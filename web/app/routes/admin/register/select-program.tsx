@@ -71,7 +71,7 @@ function Choice({ household, programs }: { household: Household; programs: Offer
             </Link>
           }
         >
-          The reasons stand below. An age that does not fit can be decided otherwise.
+          See the reasons below. You can override an age that doesn’t fit.
         </EmptyState>
       )}
       <ul className={`plain-list ${ui.cards} ${ui.two}`}>
@@ -87,8 +87,8 @@ function Choice({ household, programs }: { household: Household; programs: Offer
         <details className={ui.fold} open={fitting.length === 0}>
           <summary>
             {others.length === 1
-              ? 'One more program, and why not'
-              : `${others.length} more programs, and why not`}
+              ? `1 program that doesn’t fit ${player.firstName}`
+              : `${others.length} programs that don’t fit ${player.firstName}`}
           </summary>
           <ul className={`plain-list ${ui.cards}`}>
             {others.map((program) => (
@@ -100,7 +100,7 @@ function Choice({ household, programs }: { household: Household; programs: Offer
                 </p>
                 {deskFit(player, program, today, ages).isPossible && program.fees.length > 0 && (
                   <Link className="small-button" to={addressOf(program)}>
-                    Register all the same
+                    Register anyway
                     <span className="visually-hidden"> for {program.name}</span>
                   </Link>
                 )}

@@ -1,7 +1,8 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayFrom } from '@touchline/domain/words.ts'
 import { useState } from 'react'
+import { clubNow } from '../../../club/club-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -58,7 +59,7 @@ function Numbers({ value, path, problems, onChange }: FieldProps<ListShape>) {
   return (
     <Field
       label={fieldLabel(path)}
-      hint="With commas between"
+      hint="Separate with commas"
       value={
         typed && typed.value === value ? typed.text : ((value as unknown[] | undefined) ?? []).join(', ')
       }
@@ -175,6 +176,6 @@ function itemTitle(item: unknown, n: number): string {
     title ||
     question ||
     (home && away ? `${home} v ${away}` : '') ||
-    (isDay(day ?? '') ? dayName(day ?? '') : '')
+    (isDay(day ?? '') ? dayFrom(clubNow().day, day ?? '') : '')
   return known || `New, number ${n + 1}`
 }

@@ -1,7 +1,8 @@
 import { isTextKind } from '@touchline/domain/club/setting-shape.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import { type ComponentProps, useState } from 'react'
-import { Field, TextArea } from '../../../ui/form/field.tsx'
+import { useProgramNames } from '../../../desk/use-programs.ts'
+import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
 import { type FieldProps, placeOf } from './field-props.ts'
 import { fieldHint, fieldLabel } from './setting-words.ts'
 
@@ -25,6 +26,7 @@ const INPUTS: Partial<Record<string, InputProps>> = {
 export function PlainField(props: FieldProps) {
   const { shape, value, path, problems, onChange } = props
   if (!isTextKind(shape.kind)) return <NumberField {...props} />
+  if (shape.kind === 'program') return <ProgramField {...props} />
   const absent = shape.absent === 'NULL' ? null : undefined
   const common = {
     label: fieldLabel(path),
@@ -39,6 +41,20 @@ export function PlainField(props: FieldProps) {
     <TextArea isGrowing rows={2} {...common} />
   ) : (
     <Field autoComplete="off" {...INPUTS[shape.kind]} {...common} />
+  )
+}
+
+/** Left out, all programs are meant. */
+function ProgramField({ value, path, problems, onChange }: FieldProps) {
+  return (
+    <SelectField
+      label={fieldLabel(path)}
+      value={(value as string | undefined) ?? ''}
+      options={[{ value: '', label: 'All programs' }, ...useProgramNames()]}
+      error={problems[placeOf(path)]}
+      data-place={placeOf(path)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    />
   )
 }
 

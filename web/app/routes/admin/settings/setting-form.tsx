@@ -131,7 +131,7 @@ export function SettingForm({ settingKey: key, kept, content, year }: SettingFor
           rowId={collided.id}
           title="Somebody else has saved this setting"
           differences={settingDifferences(key, value, JSON.parse(collided.value as string))}
-          mine="Save mine over it"
+          mine="Overwrite with mine"
           onMine={() => send(value, collided)}
           onTheirs={() => {
             const theirs = JSON.parse(collided.value as string)

@@ -56,7 +56,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
   const [asked, setAsked] = useState<Version | null>(null)
   const shipped: Version = {
     id: 'shipped',
-    when: 'As it was shipped',
+    when: 'Default',
     value: storedSettings([])[key],
     isShown: true,
   }
@@ -81,7 +81,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
               {!version.isShown && ' (hidden)'}
             </span>
             <Button kind="small" onClick={() => setAsked(version)}>
-              Look, or restore<span className="visually-hidden"> {version.when}</span>
+              Preview or restore<span className="visually-hidden"> {version.when}</span>
             </Button>
           </li>
         ))}

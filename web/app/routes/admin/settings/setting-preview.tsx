@@ -2,8 +2,9 @@ import { factLines } from '@touchline/domain/club/fact-lines.ts'
 import { settingProblems } from '@touchline/domain/club/setting-problems.ts'
 import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayFrom } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
+import { clubNow } from '../../../club/club-now.ts'
 import { CoachCard } from '../../../components/coach-card.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { FaqList } from '../../../components/faq-list.tsx'
@@ -68,7 +69,7 @@ const previews: Record<SettingKey, (content: ClubContent) => ReactNode> = {
     news.slice(0, MOST).map(({ slug, date, title, summary }) => (
       <article key={slug}>
         <h3>{title}</h3>
-        <p className="quiet small">{dayName(date)}</p>
+        <p className="quiet small">{dayFrom(clubNow().day, date)}</p>
         <p>{summary}</p>
       </article>
     )),
@@ -77,7 +78,7 @@ const previews: Record<SettingKey, (content: ClubContent) => ReactNode> = {
       <article key={id}>
         <h3>{title}</h3>
         <p className="quiet small">
-          {dayName(date)}, {place}
+          {dayFrom(clubNow().day, date)}, {place}
         </p>
         <p>{description}</p>
       </article>
@@ -118,6 +119,7 @@ const previews: Record<SettingKey, (content: ClubContent) => ReactNode> = {
         {contact.phone}
       </p>
       <p>{contact.hours}</p>
+      {contact.legalName && <p>{contact.legalName}</p>}
       {contact.postalAddress && <p>{contact.postalAddress}</p>}
       <p>
         Privacy: {contact.privacyOfficer.name}, {contact.privacyOfficer.email}

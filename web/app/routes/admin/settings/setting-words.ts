@@ -19,8 +19,8 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   payment: { title: 'Payment', note: 'How families pay, and how long they have.' },
   teams: { title: 'Teams and colours', note: 'Each team with its shirt, ages and days.' },
   coaches: { title: 'Coaches', note: 'Who they are, in their own words.' },
-  matches: { title: 'Matches', note: 'Game days to come. Results are not kept here.' },
-  events: { title: 'Events', note: 'What is neither a session nor a match.' },
+  matches: { title: 'Matches', note: 'Upcoming game days. Results are not kept here.' },
+  events: { title: 'Events', note: 'Anything that is neither training nor a match.' },
   news: { title: 'News', note: 'Short posts; pinned ones come first.' },
   videos: { title: 'Videos', note: 'The clips on the home page and in the showcase.' },
   faq: {
@@ -28,7 +28,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     note: 'What parents ask, by topic. A field such as {{priceOnce}} follows what programs charge; an answer whose field is empty today is left out.',
   },
   promises: { title: 'Story and promises', note: 'Who the club is and what it stands for.' },
-  store: { title: 'Store words', note: 'The words around the kit store, and whether it is open.' },
+  store: { title: 'Store words', note: 'The kit store’s texts, and whether it is open.' },
   consents: { title: 'Consent texts', note: 'What families agree to. A changed text gets a new version.' },
 }
 
@@ -45,19 +45,23 @@ const isFamilyMode = (option: string): option is FamilyMode =>
 
 /** Where a field's name alone would not do; the rest is the name in words. */
 const LABELS: Record<string, string> = {
+  'season.changes.programId': 'Program',
   'facts.foundedYear': 'Founded in',
   'facts.ages.from': 'Youngest age',
-  'facts.ages': 'Whom the club takes',
+  'facts.ages': 'Who can join',
   'facts.ages.to': 'Oldest age',
   'facts.ages.oldestPlayDown': 'U16 plays with U15',
   'facts.familyMode': 'Family discounts are for',
   'facts.resultsFrom': 'Results are kept from',
   'facts.takeBackSeconds': 'Seconds to undo',
+  'facts.fieldCare': 'What coaches see at the field',
+  'facts.fieldCare.health': 'Health notes',
+  'facts.fieldCare.phone': 'Emergency contact and phone',
   'facts.limits': 'Limits per family',
   'facts.limits.children': 'Children',
   'facts.limits.unpaidPlaces': 'Unpaid places',
   'facts.limits.placesInProgram': 'Children in one program',
-  'facts.limits.pendingDays': 'Days until an unconfirmed place runs out',
+  'facts.limits.pendingDays': 'Days until an unconfirmed place expires',
   'facts.weather': 'Rain or shine',
   'field.mapLink': 'Link to a map',
   'season.startDate': 'First day',
@@ -70,16 +74,20 @@ const LABELS: Record<string, string> = {
   'season.changes': 'Days off and sessions that are different',
   'season.opensForReturning': 'Returning families can register from',
   'season.opensForAll': 'Everyone can register from',
-  'contact.email': 'E-mail',
+  'contact.email': 'Email',
   'contact.hours': 'When we answer',
-  'contact.answerWithinDays': 'Answer within, days',
+  'contact.answerWithinDays': 'Days to answer',
   'contact.socialVideoLink': 'Our videos, link',
   'contact.socialPhotoLink': 'Our photos, link',
-  'contact.privacyOfficer.email': 'E-mail',
+  'contact.privacyOfficer.email': 'Email',
   'payment.etransferTo': 'e-Transfer to',
   'payment.etransfer': 'How to pay by e-Transfer',
   'payment.cash': 'How to pay in cash',
   'payment.dueDays': 'Days to pay after approval',
+  'payment.reminders': 'Payment reminders',
+  'payment.reminders.daysBefore': 'Days before it is due',
+  'payment.reminders.isOnDueDay': 'On the day it is due',
+  'payment.reminders.daysAfter': 'Days after it was due',
   'teams.altColour': 'Second colour',
   'teams.colour.hex': 'Colour',
   'teams.altColour.hex': 'Colour',
@@ -94,12 +102,18 @@ const LABELS: Record<string, string> = {
 
 /** What a label leaves open. */
 const HINTS: Record<string, string> = {
-  'contact.postalAddress': 'In each newsletter. Empty: the address of the field stands there',
+  'contact.legalName': 'On receipts and statements, as the club is registered. Leave empty to show PMFC',
+  'contact.postalAddress':
+    'In each newsletter, on receipts and statements. Leave empty to show the field’s address',
   'facts.ages.oldestPlayDown': 'Players one year too old',
-  'season.opensForReturning': 'Empty: together with everyone else',
-  'season.opensForAll': 'Empty: as soon as the season is published',
+  'season.opensForReturning': 'Leave empty to open with everyone else',
+  'season.opensForAll': 'Leave empty to open once the season is published',
+  'payment.reminders.daysBefore': 'Such as 3, or 7, 2. Leave empty for none',
+  'payment.reminders.daysAfter': 'Such as 7, 21. Leave empty for none',
   'facts.resultsFrom': '14 = U14 and up; 16 = none',
-  'facts.takeBackSeconds': 'Emails about approvals and kit orders wait as long',
+  'facts.fieldCare.health':
+    'A mark shows that there is something to know. Anyone who reads more is recorded, and the family can see it.',
+  'facts.takeBackSeconds': 'Emails about approvals and kit orders wait this long',
 }
 
 export const fieldHint = (path: readonly (string | number)[]): string | undefined => HINTS[path.join('.')]

@@ -22,7 +22,7 @@ import styles from './settings.module.css'
 
 export const meta = pageMeta({
   title: 'Settings',
-  description: 'What the club says and who may ask.',
+  description: 'The club’s texts, rules and access.',
   isPrivate: true,
 })
 
@@ -124,11 +124,9 @@ function Setting({ settingKey: key, kept: all }: { settingKey: SettingKey; kept:
       </div>
       <UsedOn settingKey={key} />
       <p className="quiet small">
-        {kept?.published
-          ? `Last saved ${momentName(kept.updatedAt)}.`
-          : 'As it was shipped: nobody has changed it yet.'}
+        {kept?.published ? `Last saved ${momentName(kept.updatedAt)}.` : 'Default, not edited'}
       </p>
-      {problem && <p className={ui.notice}>What is saved cannot be shown: {problem.message}</p>}
+      {problem && <p className={ui.notice}>The saved version can’t be shown: {problem.message}</p>}
       {key === 'statusStrip' ? (
         <StatusStripControl />
       ) : (

@@ -82,7 +82,7 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
       {add.error && <FormMessage>{plainProblem(add.error)}</FormMessage>}
       <div className={ui.actions}>
         <SubmitButton busy={add.isPending || next ? 'Saving...' : null}>
-          {goBack ? 'Save and go on' : 'Save and choose a program'}
+          {goBack ? 'Save and continue' : 'Save and choose a program'}
         </SubmitButton>
         <Button type="submit" kind="quiet" value={ADD_ANOTHER} disabled={add.isPending || next !== null}>
           Save and add another

@@ -165,7 +165,7 @@ function ComeBackDialog({ title, family, joining, price, onClose }: DialogProps)
       )}
       <PriceSummary price={price} joining={joining} />
       <p className="quiet small">
-        Nothing to pay now: we check it first, and then you pay within {payment.dueDays} days.
+        Nothing to pay now. We’ll review it first, and then you pay within {payment.dueDays} days.
       </p>
     </ConfirmDialog>
   )

@@ -21,7 +21,8 @@ export function FirstSteps({ players }: { players: FamilyPlayer[] }) {
         <li className={oldest ? styles.now : ''}>
           <h3>Choose a program</h3>
           <p>
-            Saturday, Sunday or both. You see the whole price, with every discount, before you send anything.
+            Saturday, Sunday or both. You’ll see the full price, with every discount, before you send
+            anything.
           </p>
           {oldest && (
             <Link className="button" to={`/programs/select/${oldest.id}`}>
@@ -32,7 +33,8 @@ export function FirstSteps({ players }: { players: FamilyPlayer[] }) {
         <li>
           <h3>Pay and come to training</h3>
           <p>
-            We check, write to you, and you pay by e-Transfer or in cash. Then bring water and shin guards.
+            We’ll review it and email you, then you pay by e-Transfer or in cash. After that, just bring water
+            and shin guards.
           </p>
         </li>
       </ol>

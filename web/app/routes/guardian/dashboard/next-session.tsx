@@ -10,6 +10,7 @@ import { StatusChip } from '../../../ui/status-chip.tsx'
 import { DateStub, Ticket } from '../../../ui/ticket.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './next-session.module.css'
+import { WhoComes } from './who-comes.tsx'
 
 export function NextSession({ players }: { players: FamilyPlayer[] }) {
   const { season, field } = useClub()
@@ -45,7 +46,7 @@ export function NextSession({ players }: { players: FamilyPlayer[] }) {
           </p>
           {next.unchecked.length > 0 && (
             <p className="quiet">
-              We are still checking the registration of{' '}
+              We’re still reviewing the registration of{' '}
               {listOf(
                 next.unchecked.map(({ firstName }) => firstName),
                 'and',
@@ -54,6 +55,7 @@ export function NextSession({ players }: { players: FamilyPlayer[] }) {
             </p>
           )}
           {next.note && <p className={ui.notice}>{next.note}</p>}
+          <WhoComes session={next} />
         </Ticket>
       )}
       {later[0] && (
@@ -63,7 +65,7 @@ export function NextSession({ players }: { players: FamilyPlayer[] }) {
             later.slice(0, 2).map(({ day }) => dayFrom(now.day, day)),
             'and',
           )}
-          . <a href="#calendar">Put them into my calendar</a>
+          . <a href="#calendar">Add them to my calendar</a>
         </p>
       )}
     </section>
@@ -74,7 +76,7 @@ function NoSession() {
   return (
     <p className={ui.card}>
       <span>
-        No session is coming up for your players. <Link to="/events">See what the club has planned</Link>
+        No upcoming sessions for your players. <Link to="/events">See what the club has planned</Link>
       </span>
     </p>
   )

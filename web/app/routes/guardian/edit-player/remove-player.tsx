@@ -47,9 +47,7 @@ export function RemovePlayer({ player }: { player: FamilyPlayer }) {
           onConfirm={removeForGood}
           onClose={() => setAsking(false)}
         >
-          <p>
-            Past registrations and orders go out of sight with the player. Only the club can bring them back.
-          </p>
+          <p>Past registrations and orders disappear with the player. Only the club can bring them back.</p>
         </ConfirmDialog>
       )}
     </section>

@@ -18,7 +18,9 @@ export function BreakActions({ player }: { player: FamilyPlayer }) {
   )
   if (player.status === 'ON_HOLD')
     return (
-      <p>Once a doctor has cleared {player.firstName} in writing, show it to us and we bring them back.</p>
+      <p>
+        Once a doctor has cleared {player.firstName} in writing, show us the note and we’ll bring them back.
+      </p>
     )
   if (player.status === 'INACTIVE') {
     const comeBack = () =>

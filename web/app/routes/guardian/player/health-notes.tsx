@@ -12,8 +12,8 @@ export function HealthNotes({ player }: { player: FamilyPlayer }) {
       <div className={ui.card}>
         <p>
           {emergencyContact || emergencyPhone
-            ? `If we cannot reach you we call ${[emergencyContact, emergencyPhone].filter(Boolean).join(', ')}.`
-            : 'Nobody to call yet if we cannot reach you.'}
+            ? `If we can’t reach you, we call ${[emergencyContact, emergencyPhone].filter(Boolean).join(', ')}.`
+            : 'No emergency contact yet.'}
         </p>
         {healthNotes ? (
           <details className={ui.fold}>

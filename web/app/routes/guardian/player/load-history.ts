@@ -46,6 +46,7 @@ const FIELDS: Record<string, string> = {
 /** Names what was changed, never what it was or is: this may be read over a shoulder. */
 export function historyLine({ action, actorRole, asUserId, before, after }: HistoryEntry): string {
   const who = actorRole === 'ADMIN' || asUserId ? 'the club' : 'you'
+  if (action === 'FIELD_CARE') return 'emergency details looked up at the field by the coach'
   if (action === 'CREATE') return `added by ${who}`
   if (action === 'DELETE') return `removed by ${who}`
   const changed = changedFields(before, after)

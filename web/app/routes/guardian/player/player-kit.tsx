@@ -14,7 +14,7 @@ export function PlayerKit({ player }: { player: FamilyPlayer }) {
           To the store
         </Link>
       </div>
-      <p className="quiet">{sizes ? `${sizes}.` : 'No sizes yet. They are kept with the first order.'}</p>
+      <p className="quiet">{sizes ? `${sizes}.` : 'No sizes yet. We’ll save them with your first order.'}</p>
       {player.kitOrders.map((order) => (
         <KitOrderCard key={order.id} order={order} player={player} />
       ))}

@@ -26,7 +26,7 @@ export function PlayerSchedule({ player }: { player: FamilyPlayer }) {
   return (
     <section className={ui.section} aria-labelledby="schedule">
       <h2 id="schedule">Schedule</h2>
-      {entries.length === 0 && <p className="quiet">No session is coming up.</p>}
+      {entries.length === 0 && <p className="quiet">No upcoming sessions.</p>}
       {entries.length > 0 && (
         <ul className={`plain-list ${ui.card} ${ui.rows}`}>
           {entries.map(({ id, day, what, time, place, status }) => (

@@ -8,14 +8,14 @@ export const NoProgram = () => (
   <div className={ui.page}>
     <h1>Register</h1>
     <EmptyState
-      title="This program is not on offer"
+      title="This program isn’t available"
       action={
         <Link className="button" to="/guardian">
           To my dashboard
         </Link>
       }
     >
-      It may have ended, or the address is old. Choose from what is open for your players.
+      It may have ended, or the link is out of date. Choose from what’s open for your players.
     </EmptyState>
   </div>
 )
@@ -32,7 +32,7 @@ export const NotOpenYet = ({ program: { name, opensOn } }: { program: OfferedPro
         </Link>
       }
     >
-      {name} is not open for registration yet. Come back on that day: it takes two minutes.
+      {name} isn’t open for registration yet. Come back that day. It takes two minutes.
     </EmptyState>
   </div>
 )

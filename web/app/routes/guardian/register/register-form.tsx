@@ -79,7 +79,7 @@ function LaterSteps(props: Registration) {
       <ConsentStep
         texts={props.texts}
         agreed={props.agreed}
-        hint={props.hasAgreed ? 'You have agreed to these before, and they have not changed.' : undefined}
+        hint={props.hasAgreed ? 'You’ve agreed to these before, and they haven’t changed.' : undefined}
         isDone={!problems.consents}
         {...step}
         problem={shown.consents}
@@ -88,7 +88,7 @@ function LaterSteps(props: Registration) {
         price={price}
         joining={joining}
         isDone={!problems.plan}
-        before="Choose the days above, and the whole price stands here, month by month."
+        before="Choose the days above, and your total appears here, month by month."
       />
     </>
   )
@@ -104,7 +104,7 @@ function SendBar({ joining, price, error, isBusy }: Registration) {
         {sendWords(joining, price)}
       </SubmitButton>
       <p className="quiet small">
-        Nothing to pay now: we check it first, and then you pay within {payment.dueDays} days.
+        Nothing to pay now. We’ll review it first, and then you pay within {payment.dueDays} days.
       </p>
     </div>
   )

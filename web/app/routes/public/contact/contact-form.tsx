@@ -50,8 +50,8 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
     return (
       <FormMessage kind="done">
         <p>
-          <strong>We have your message.</strong> Your reference is {reference}; a copy is on its way to{' '}
-          {form.values.email}.
+          <strong>Thanks, we’ve got your message.</strong> Your reference is {reference}. We’ve emailed a copy
+          to {form.values.email}.
         </p>
         <p>
           <Link to="/thank-you?for=contact">What happens next</Link>
@@ -71,7 +71,7 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
       <Form onSubmit={send}>
         <Field label="Your name" autoComplete="name" required {...form.getInputProps('name')} />
         <Field
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           inputMode="email"

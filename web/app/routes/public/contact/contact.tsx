@@ -49,7 +49,7 @@ export default function Contact() {
             <aside className={styles.answers} aria-label="Answers to this topic" aria-live="polite">
               {answers.length > 0 && (
                 <>
-                  <h3>Perhaps this is it already</h3>
+                  <h3>Does this answer your question?</h3>
                   <FaqList items={answers} />
                 </>
               )}

@@ -11,8 +11,7 @@ export function FastestWay({ contact }: { contact: Contact }) {
         <li className="card">
           <h3>Is training on?</h3>
           <p>
-            Look at the line on top of this page and at <Link to="/events">Events</Link>. No word means: we
-            play.
+            Check the banner at the top and <Link to="/events">Events</Link>. No notice means practice is on.
           </p>
         </li>
         <li className="card">

@@ -44,7 +44,7 @@ function List({ list: { toCome, past }, seasonName }: { list: EventList; seasonN
       <EventMonths months={toCome} arePast={false} />
       {past.length > 0 && (
         <details className={styles.past} open={toCome.length === 0}>
-          <summary>What has been</summary>
+          <summary>Past events</summary>
           <EventMonths months={past} arePast />
         </details>
       )}

@@ -24,6 +24,8 @@ export function Entry({ token, card }: { token: string; card: ResultCard }) {
     outbox.send(entry)
   }
   const isOpen = card.isKnown && !card.isClosed
+  const inWords = (goals: typeof score) => `${home.name} ${goals.home}, ${away.name} ${goals.away}`
+  const kept = outbox.waiting?.entry as { score?: typeof score } | undefined
   return (
     <article className={styles.page}>
       <header>
@@ -58,7 +60,7 @@ export function Entry({ token, card }: { token: string; card: ResultCard }) {
         <p className={styles.note}>The desk has a result for this match: {card.result}.</p>
       )}
       {outbox.sent || outbox.waiting ? (
-        <Sending outbox={outbox} />
+        <Sending outbox={outbox} result={kept?.score ? inWords(kept.score) : null} />
       ) : (
         isOpen && (
           <form className={styles.form} onSubmit={send}>
@@ -96,9 +98,7 @@ export function Entry({ token, card }: { token: string; card: ResultCard }) {
                 />
               </>
             )}
-            <SubmitButton busy={null}>
-              {keepsScore ? `Send ${home.name} ${score.home}, ${away.name} ${score.away}` : 'Send the card'}
-            </SubmitButton>
+            <SubmitButton busy={null}>{keepsScore ? `Send ${inWords(score)}` : 'Send the card'}</SubmitButton>
           </form>
         )
       )}

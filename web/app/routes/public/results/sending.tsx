@@ -3,14 +3,20 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import styles from './results.module.css'
 import type { useOutbox } from './use-outbox.ts'
 
+interface SendingProps {
+  outbox: ReturnType<typeof useOutbox>
+  /** What waits on this phone; null for a card without a score. */
+  result: string | null
+}
+
 /** Where the result is: on this phone, on its way, or at the desk. */
-export function Sending({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
+export function Sending({ outbox, result }: SendingProps) {
   const { waiting, isSending, sent, retry, again } = outbox
   if (waiting)
     return (
       <div className={styles.note} role="status">
         <p>
-          <strong>{isSending ? 'Sending...' : 'Kept on this phone.'}</strong>
+          <strong>{isSending ? 'Sending...' : 'Kept on this phone.'}</strong> {result && `${result}.`}
         </p>
         {!isSending && (
           <>

@@ -10,11 +10,11 @@ test.each([
     'Your registration is in',
     'Then you have 7 days to pay, by e-Transfer or in cash at the field.',
   ],
-  ['contact', 'Thank you for writing', 'A person reads it and answers by Tue, Nov 17.'],
+  ['contact', 'Thank you for writing', 'Someone from the club will reply by Tue, Nov 17.'],
   ['waiver', 'Signed, thank you', 'The draw and the colours are posted before the day.'],
-  ['volunteer', 'Many hands, thank you', 'We write to you by Tue, Nov 17 with hours to choose from.'],
-  ['something else', 'Thank you', 'If there is something to answer, we answer by Tue, Nov 17.'],
-  [null, 'Thank you', 'If there is something to answer, we answer by Tue, Nov 17.'],
+  ['volunteer', 'Thanks for pitching in', 'We’ll email you by Tue, Nov 17 with shifts to choose from.'],
+  ['something else', 'Thank you', 'If you asked us something, we’ll reply by Tue, Nov 17.'],
+  [null, 'Thank you', 'If you asked us something, we’ll reply by Tue, Nov 17.'],
 ])('thanks for %s', (form, title, step) => {
   const thanks = thanksFor(form, content, '2026-11-15')
   expect(thanks.title).toBe(title)

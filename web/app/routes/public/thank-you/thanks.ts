@@ -18,9 +18,9 @@ export function thanksFor(form: string | null, { contact, payment }: Content, to
   if (form === 'registration')
     return {
       title: 'Your registration is in',
-      got: 'We have it, and nothing more is needed from you right now.',
+      got: 'We’ve got it, and there’s nothing more you need to do right now.',
       steps: [
-        `We look at it and tell you about your player’s place by ${answered}.`,
+        `We’ll review it and email you about your player’s place by ${answered}.`,
         `Then you have ${payment.dueDays} days to pay, by e-Transfer or in cash at the field.`,
         'Come to the first session with shin guards, water and a layer for the wind.',
       ],
@@ -28,40 +28,40 @@ export function thanksFor(form: string | null, { contact, payment }: Content, to
   if (form === 'contact')
     return {
       title: 'Thank you for writing',
-      got: 'Your message is with us. A copy is on its way to your e-mail.',
+      got: 'Thanks, we’ve got your message. We’ve emailed you a copy.',
       steps: [
-        `A person reads it and answers by ${answered}.`,
-        `If it cannot wait, call ${contact.phone}, ${contact.hours}.`,
-        'The answers to what parents ask most are on the home page.',
+        `Someone from the club will reply by ${answered}.`,
+        `If it can’t wait, call ${contact.phone}, ${contact.hours}.`,
+        'You’ll find answers to common questions on the home page.',
       ],
     }
   if (form === 'waiver')
     return {
       title: 'Signed, thank you',
-      got: 'We have your consent for the day.',
+      got: 'We’ve got your consent for the day.',
       steps: [
-        'Your player is on the list at the check-in table; no paper is needed.',
+        'Your player is on the list at the check-in table. No paper needed.',
         'The draw and the colours are posted before the day.',
         'Bring shin guards, water, layers, and someone to cheer.',
       ],
     }
   if (form === 'volunteer')
     return {
-      title: 'Many hands, thank you',
-      got: 'We have your offer to help.',
+      title: 'Thanks for pitching in',
+      got: 'We’ve got your offer to help.',
       steps: [
-        `We write to you by ${answered} with hours to choose from.`,
+        `We’ll email you by ${answered} with shifts to choose from.`,
         'New helpers are paired with someone who has done it before.',
-        'On the day, come to the club flag; there is always something warm to drink.',
+        'On the day, come to the club flag. There’s always something warm to drink.',
       ],
     }
   return {
     title: 'Thank you',
-    got: 'We got it.',
+    got: 'We’ve got it.',
     steps: [
-      `If there is something to answer, we answer by ${answered}.`,
-      `If it cannot wait, call ${contact.phone}, ${contact.hours}.`,
-      'Have a look at what is on: perhaps we meet at the field.',
+      `If you asked us something, we’ll reply by ${answered}.`,
+      `If it can’t wait, call ${contact.phone}, ${contact.hours}.`,
+      'Have a look at what’s on. Hope to see you at the field!',
     ],
   }
 }

@@ -5,10 +5,12 @@ import {
   registeredIn,
 } from '@touchline/domain/mail/audience.ts'
 import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { clubNow } from '../../../../club/club-now.ts'
+import { SeasonSwitch } from '../../../../desk/desk-season.tsx'
 import { groupOptions } from '../../../../desk/group-options.ts'
 import { registrationNames } from '../../../../desk/status-names.ts'
 import { useProgramOptions } from '../../../../desk/use-programs.ts'
-import { SelectField } from '../../../../ui/form/field.tsx'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import styles from './composer.module.css'
 import { FoundLine } from './found-line.tsx'
 import { PeoplePicker } from './people-picker.tsx'
@@ -17,11 +19,12 @@ import type { FoundAudience } from './use-audience.ts'
 
 const KIND_NAMES: Record<AudienceKind, string> = {
   REGISTERED: 'Registered in a program',
+  SESSION: 'Training on a day',
   UNPAID: 'Approved, not paid yet',
   WAITING: 'On the waiting list',
   KIT_READY: 'Kit ready to pick up',
   TEAM: 'A tournament team',
-  PEOPLE: 'Picked by hand',
+  PEOPLE: 'People you pick',
   EVERYBODY: 'Everybody with an account',
 }
 
@@ -33,7 +36,7 @@ interface PickerProps {
 
 /** Whom it is for, with how many that are right now. */
 export function AudiencePicker({ audience, onChange, found }: PickerProps) {
-  const programs = useProgramOptions()
+  const programs = useProgramOptions('programId' in audience ? audience : {})
   return (
     <fieldset className={styles.group}>
       <legend>To</legend>
@@ -43,6 +46,7 @@ export function AudiencePicker({ audience, onChange, found }: PickerProps) {
         options={AUDIENCE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
         onChange={({ currentTarget }) => onChange(ofKind(currentTarget.value as AudienceKind, audience))}
       />
+      {'programId' in audience && <SeasonSwitch label="Programs of" />}
       <div className={styles.pair}>
         {'programId' in audience && (
           <SelectField
@@ -52,6 +56,15 @@ export function AudiencePicker({ audience, onChange, found }: PickerProps) {
             onChange={({ currentTarget }) =>
               onChange({ ...audience, programId: currentTarget.value || null })
             }
+          />
+        )}
+        {audience.kind === 'SESSION' && (
+          <Field
+            label="Day"
+            type="date"
+            required
+            value={audience.day}
+            onChange={({ currentTarget }) => onChange({ ...audience, day: currentTarget.value })}
           />
         )}
         {'group' in audience && (
@@ -80,6 +93,8 @@ function ofKind(kind: AudienceKind, before: Audience): Audience {
   switch (kind) {
     case 'REGISTERED':
       return { ...registeredIn(programId), group }
+    case 'SESSION':
+      return { kind, programId, group, day: clubNow().day }
     case 'UNPAID':
     case 'WAITING':
       return { kind, programId, group }

@@ -16,7 +16,7 @@ export function CampaignCollision({ campaign, audienceWords }: CampaignCollision
   if (!theirs) return null
   return (
     <BothVersions
-      title="Somebody else has written on this email"
+      title="Somebody else has edited this email"
       change={{ actorEmail: theirs.updatedBy, createdAt: theirs.updatedAt }}
       differences={differencesOf(values, audienceWords, theirs)}
       mine="Keep mine instead"

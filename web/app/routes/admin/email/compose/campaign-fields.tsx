@@ -16,8 +16,7 @@ interface CampaignFieldsProps {
 }
 
 const PURPOSE_HINTS = {
-  NOTICE:
-    'About what a family has with the club: training, registrations, fees, kit, safety. Goes to the whole group.',
+  NOTICE: 'About training, registrations, fees, kit or safety. Goes to the whole group.',
   NEWSLETTER:
     'News, offers, new seasons. Goes only to those who said yes to it, with our address and a link to unsubscribe.',
 }
@@ -88,10 +87,10 @@ export function CampaignFields({ values, onChange, problems }: CampaignFieldsPro
         }}
         onChange={({ currentTarget }) => onChange({ body: currentTarget.value })}
       />
-      <section className={styles.mergeFields} aria-label="Fields to put in">
+      <section className={styles.mergeFields} aria-label="Fields to insert">
         <p className="small quiet">
-          Put in, for each family its own. If there is nothing to say, the fallback stands there: write{' '}
-          <code>{'{{firstName|friend}}'}</code> for one of your own.
+          Each family sees its own. If there is nothing to show, the fallback is used. Write{' '}
+          <code>{'{{firstName|friend}}'}</code> to choose your own.
         </p>
         {MERGE_FIELD_NAMES.map((name) => (
           <Button key={name} kind="small" onClick={() => insert(name)}>

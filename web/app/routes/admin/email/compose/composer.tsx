@@ -68,9 +68,9 @@ export function Composer({ id, start, version, problem, onKept, onSent }: Compos
 }
 
 const WORDS = {
-  NEW: 'Nothing to keep yet.',
-  TYPING: 'Keeping your draft…',
-  KEPT: 'Your draft is kept.',
+  NEW: 'Nothing to save yet.',
+  TYPING: 'Saving your draft…',
+  KEPT: 'Your draft is saved.',
   PROBLEM: '',
 }
 
@@ -87,7 +87,7 @@ function KeptNote({
     )
   return (
     <FormMessage>
-      <p>Your draft is not kept yet. {problem}</p>
+      <p>Your draft isn’t saved yet. {problem}</p>
       <Button kind="small" onClick={() => settle().catch(() => {})}>
         Try again
       </Button>
@@ -100,25 +100,25 @@ function ThrowAway({ id }: { id: string }) {
   const navigate = useNavigate()
   const remove = async () => {
     await removeCampaign(id)
-    notify('The draft is thrown away.')
+    notify('The draft is deleted.')
     navigate('/admin/email')
   }
   return (
     <div className={ui.actions}>
       <Button kind="small" onClick={() => setAsking(true)}>
-        Throw the draft away
+        Delete draft
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Throw this draft away?"
-          confirm="Throw it away"
+          title="Delete this draft?"
+          confirm="Delete draft"
           busy="One moment..."
           keep="Keep it"
           isHarmful
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          <p>It has not been sent to anybody. What you have written is gone.</p>
+          <p>It hasn’t been sent to anybody. What you’ve written will be gone.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -26,12 +26,12 @@ export function PeoplePicker({ audience: { userIds }, onChange }: PeoplePickerPr
   const isFull = userIds.length >= MOST_PEOPLE
   return (
     <>
-      <SearchBox label="Add somebody, by name or e-mail" value={search} onChange={setSearch} />
+      <SearchBox label="Add somebody, by name or email" value={search} onChange={setSearch} />
       {search !== '' && (
         <ListStates loaded={found}>
           {(guardians) =>
             guardians.length === 0 ? (
-              <p role="status">Nobody by that name or e-mail.</p>
+              <p role="status">Nobody by that name or email.</p>
             ) : (
               <ul className={`plain-list ${styles.people}`}>
                 {guardians.map((guardian) => {
@@ -63,7 +63,7 @@ export function PeoplePicker({ audience: { userIds }, onChange }: PeoplePickerPr
       {userIds.length > 0 && (
         <div>
           <Button kind="small" onClick={() => pick([])}>
-            Take everybody out
+            Remove everybody
           </Button>
         </div>
       )}

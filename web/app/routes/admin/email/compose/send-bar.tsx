@@ -83,19 +83,19 @@ export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent 
           Send a test to me
         </Button>
         <Button kind="small" aria-expanded={at !== null} onClick={() => setAt(at === null ? soon() : null)}>
-          {at === null ? 'Choose a time' : 'Send at once instead'}
+          {at === null ? 'Choose a time' : 'Send now instead'}
         </Button>
       </div>
       {at !== null && (
         <Field
-          label="When, by the clock in Vancouver"
+          label="When (Vancouver time)"
           type="datetime-local"
           value={at}
           onChange={({ currentTarget }) => setAt(currentTarget.value)}
         />
       )}
       {count === 0 && (
-        <p className="quiet small">Nobody would get it yet: choose a group with somebody in it.</p>
+        <p className="quiet small">Nobody would get it. Please choose a group with somebody in it.</p>
       )}
       {isAsking && (
         <ConfirmDialog

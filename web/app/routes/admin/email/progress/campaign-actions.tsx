@@ -14,8 +14,8 @@ const WORDS: Partial<
   Record<CampaignAct, { act: CampaignCall; label: (campaign: CampaignLine) => string; done: string }>
 > = {
   UNSCHEDULE: { act: 'unschedule', label: () => 'Back to a draft', done: 'It is a draft again.' },
-  PAUSE: { act: 'pause', label: () => 'Pause', done: 'Paused. The email under way still arrives.' },
-  RESUME: { act: 'resume', label: () => 'Go on sending', done: 'It goes on.' },
+  PAUSE: { act: 'pause', label: () => 'Pause', done: 'Paused. The one being sent right now still goes out.' },
+  RESUME: { act: 'resume', label: () => 'Resume sending', done: 'Sending again.' },
   RETRY: {
     act: 'retry',
     label: ({ counts }) => `Try the ${counts.failed} that failed again`,
@@ -63,7 +63,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignLine }) {
       {isAsking && (
         <ConfirmDialog
           title="Cancel the rest of this email?"
-          confirm="Write to nobody else"
+          confirm="Stop sending"
           busy="One moment..."
           keep="Leave it as it is"
           isHarmful

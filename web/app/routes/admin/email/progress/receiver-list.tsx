@@ -73,7 +73,7 @@ export function ReceiverList({ campaign: { id, status } }: { campaign: CampaignL
       <ListStates loaded={loaded}>
         {({ items }) =>
           items.length === 0 ? (
-            <p>No email fits the search.</p>
+            <p>No email matches your search.</p>
           ) : (
             <DataTable
               label="Receivers"

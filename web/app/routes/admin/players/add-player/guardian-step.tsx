@@ -8,7 +8,7 @@ import ui from '../../../../ui/ui.module.css'
 import { findGuardians, type Guardian } from './guardian.ts'
 import { NewGuardian } from './new-guardian.tsx'
 
-/** Found by name, e-mail, or made anew: an address has one user, so that nobody is there twice. */
+/** Found by name, email, or made anew: an address has one user, so that nobody is there twice. */
 export function GuardianStep({ onChoose }: { onChoose: (guardian: Guardian) => void }) {
   const [search, setSearch] = useState('')
   const [isNew, setNew] = useState(false)
@@ -21,7 +21,7 @@ export function GuardianStep({ onChoose }: { onChoose: (guardian: Guardian) => v
   if (isNew) return <NewGuardian search={search} onMade={onChoose} onBack={() => setNew(false)} />
   return (
     <div className={ui.section}>
-      <SearchBox label="Guardian’s name or e-mail" value={search} onChange={setSearch} />
+      <SearchBox label="Guardian’s name or email" value={search} onChange={setSearch} />
       {search !== '' && (
         <ListStates loaded={found}>
           {(guardians) => <Found guardians={guardians} onChoose={onChoose} />}
@@ -37,7 +37,7 @@ export function GuardianStep({ onChoose }: { onChoose: (guardian: Guardian) => v
 }
 
 function Found({ guardians, onChoose }: { guardians: Guardian[]; onChoose: (guardian: Guardian) => void }) {
-  if (guardians.length === 0) return <p role="status">Nobody by that name or e-mail.</p>
+  if (guardians.length === 0) return <p role="status">Nobody by that name or email.</p>
   return (
     <ul className={`plain-list ${ui.cards}`}>
       {guardians.map((guardian) => (

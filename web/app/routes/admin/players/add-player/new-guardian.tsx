@@ -38,9 +38,9 @@ export function NewGuardian({ search, onMade, onBack }: NewGuardianProps) {
       isInvited: true,
     },
     validate: {
-      firstName: (name) => (name.trim() ? null : 'Please write the first name.'),
-      lastName: (name) => (name.trim() ? null : 'Please write the last name.'),
-      email: (email) => (email.trim() ? emailProblem(email) : 'Please write their e-mail address.'),
+      firstName: (name) => (name.trim() ? null : 'Please enter the first name.'),
+      lastName: (name) => (name.trim() ? null : 'Please enter the last name.'),
+      email: (email) => (email.trim() ? emailProblem(email) : 'Please enter their email address.'),
     },
   })
   const make = useChange(makeGuardian)
@@ -55,15 +55,15 @@ export function NewGuardian({ search, onMade, onBack }: NewGuardianProps) {
     <form className={ui.section} onSubmit={submit} noValidate>
       <Field label="First name" required autoComplete="off" {...form.getInputProps('firstName')} />
       <Field label="Last name" required autoComplete="off" {...form.getInputProps('lastName')} />
-      <Field label="E-mail" type="email" required autoComplete="off" {...form.getInputProps('email')} />
+      <Field label="Email" type="email" required autoComplete="off" {...form.getInputProps('email')} />
       <Field label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
       <Checkbox
-        label="Write to them how to sign in"
+        label="Email them how to sign in"
         {...form.getInputProps('isInvited', { type: 'checkbox' })}
       />
       <div className={ui.actions}>
         <Button type="submit" isBusy={make.isPending}>
-          Make this guardian
+          Add this guardian
         </Button>
         <Button kind="small" onClick={onBack}>
           Back to the search
@@ -86,7 +86,8 @@ async function makeGuardian(request: Request, { isInvited, ...values }: Values):
   })
   if (isInvited) await invite({ email, firstName, lastName })
   const known = (await findGuardians(email)).find(({ id }) => id === row.id)
-  if (known && known.players.length > 0) notify('This address is known already: here is its guardian.')
+  if (known && known.players.length > 0)
+    notify('This email is already in use. Here is the guardian it belongs to.')
   return known ?? { ...(row as unknown as Guardian), version: row._version, players: [] }
 }
 

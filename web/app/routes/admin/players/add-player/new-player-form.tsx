@@ -66,10 +66,10 @@ export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
                 navigate(`/admin/players?open=${twin.id}&q=${encodeURIComponent(twin.firstName)}`)
               }
             >
-              Yes, that is the one
+              Yes, it’s the same child
             </Button>
             <Button kind="small" onClick={() => save(form.getValues())}>
-              No, this is another child
+              No, it’s another child
             </Button>
           </div>
         </FormMessage>

@@ -18,7 +18,7 @@ import type { EditedPlayer } from './load-edited.ts'
 import { useSavedChild } from './use-saved-child.ts'
 
 const HIDDEN_NOTES =
-  'Notes on health stay as the family wrote them. They are read on the player’s card, where that is recorded.'
+  'Health notes stay as the family wrote them. They are read on the player’s card, where that is recorded.'
 
 /** What the club knows of a child; what follows from a change is shown before it is saved (E-20). */
 export function EditPlayerForm({ player: loaded }: { player: EditedPlayer }) {
@@ -53,7 +53,7 @@ export function EditPlayerForm({ player: loaded }: { player: EditedPlayer }) {
           rowId={player.id}
           title="Somebody else has changed these details"
           differences={editDifferences(player, after, saved.collided)}
-          mine="Save mine over it"
+          mine="Overwrite with mine"
           onMine={() => saved.send(after, saved.collided?._version)}
           onTheirs={saved.settle}
         />

@@ -61,10 +61,8 @@ function sentences({ keep, gone, registrations, kitOrders, consents, taken, pric
   const names = taken.map((field) => fieldName(field).toLowerCase())
   return [
     `${gone.name} becomes ${keep.name}, whose name and birth date stay.`,
-    along.length > 0 ? `With it: ${listOf(along, 'and')}.` : 'There is nothing to go with it.',
-    ...(names.length > 0
-      ? [`Taken over, because it is missing or adds to it: ${listOf(names, 'and')}.`]
-      : []),
+    along.length > 0 ? `Moves with it: ${listOf(along, 'and')}.` : 'Nothing else moves with it.',
+    ...(names.length > 0 ? [`Filled in or added: ${listOf(names, 'and')}.`] : []),
     ...prices.map(
       ({ playerName, beforeCents, afterCents }) =>
         `${playerName}: ${formatCents(afterCents)} instead of ${formatCents(beforeCents)}, for one child instead of two.`,

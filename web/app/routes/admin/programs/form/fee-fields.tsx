@@ -80,7 +80,7 @@ function FeeField({ type, form, fee, discounts }: FeeFieldProps) {
           />
           <FeeChange fee={fee} amount={values.amount} />
           <fieldset className={styles.checks}>
-            <legend className="quiet small">Discounts that may come off</legend>
+            <legend className="quiet small">Discounts allowed</legend>
             {discounts.map(({ id, name }) => (
               <label key={id}>
                 <input

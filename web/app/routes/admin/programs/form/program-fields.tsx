@@ -99,7 +99,7 @@ function WhenFields({ form }: { form: ProgramFormState }) {
       <p className={styles.sentence} aria-live="polite">
         {isDated
           ? sessionWords({ startDate, endDate, days })
-          : 'With the two days, the sessions are counted here.'}
+          : 'Add the two dates to see how many sessions there are.'}
       </p>
     </fieldset>
   )
@@ -116,19 +116,19 @@ function WhoFields({ form }: { form: ProgramFormState }) {
         <Field
           label="Places"
           inputMode="numeric"
-          hint="Empty: no limit"
+          hint="Leave empty for no limit"
           {...form.getInputProps('capacity')}
         />
         <Field
           label="Oldest birth year"
           inputMode="numeric"
-          hint="Empty: the club’s"
+          hint="Leave empty to use the club’s"
           {...form.getInputProps('minBirthYear')}
         />
         <Field
           label="Youngest birth year"
           inputMode="numeric"
-          hint="Empty: the club’s"
+          hint="Leave empty to use the club’s"
           {...form.getInputProps('maxBirthYear')}
         />
       </div>

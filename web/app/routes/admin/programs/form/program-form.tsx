@@ -63,7 +63,7 @@ export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
           rowId={id}
           title="Somebody else has saved this program"
           differences={programDifferences(form.values, collided)}
-          mine="Save mine over it"
+          mine="Overwrite with mine"
           onMine={() => send(form.values, collided._version)}
           onTheirs={settle}
         />

@@ -115,7 +115,7 @@ export function programInput(values: ProgramValues) {
   }
 }
 
-const YEAR = 'Please write a year such as 2017, or leave it empty.'
+const YEAR = 'Please enter a year such as 2017, or leave it empty.'
 
 /** Every field that is wrong with its sentence, by the club's rules. */
 export function programProblems(values: ProgramValues): Record<string, string> {
@@ -133,7 +133,7 @@ export function programProblems(values: ProgramValues): Record<string, string> {
     const cents = amount.trim() === '' ? null : centsFromDollars(Number(amount))
     const wrong =
       cents === null
-        ? 'Please write an amount such as 80 or 80.50.'
+        ? 'Please enter an amount such as 80 or 80.50.'
         : feeRefusal({ amountCents: cents })?.message
     if (wrong) problems[`fees.${type}.amount`] = wrong
   }

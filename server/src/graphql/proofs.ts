@@ -1,0 +1,44 @@
+import { ADMIN_IDLE_HOURS } from '@touchline/domain/admin-session.ts'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import type { Caller } from './caller.ts'
+
+/*
+ * The SQL for whether what a caller showed still holds, and for who they are.
+ */
+
+/** The address of whoever signed in with a session that still holds; one who acts as administrator must still be one. */
+export const sessionSql = (id: string, admin?: { now: string; needsSecondFactor: string }): string =>
+  `select p.email from pool_sessions s join pool_users p on p.id = s.user_id where s.id = ${id} and s.ended_at is null and p.is_enabled${
+    admin ? adminSql(admin) : ''
+  }`
+
+const adminSql = ({ now, needsSecondFactor }: { now: string; needsSecondFactor: string }): string =>
+  ` and s.last_used_at > ${now} - interval '${ADMIN_IDLE_HOURS} hours' and (s.second_factor_at is not null or not ${needsSecondFactor}) and exists (select from pool_groups g where g.user_id = p.id and g.name = '${ADMIN_GROUP}')`
+
+/** In a parent's shoes, too, they are there by their right as an administrator. */
+export const actsAsAdmin = ({ role, impersonation }: Caller): boolean =>
+  role === 'ADMIN' || impersonation !== null
+
+const WHOSE = {
+  email: 'p.email = ?',
+  session: 'p.id = (select user_id from pool_sessions where id = ?)',
+  subject:
+    'p.email = (select email from users where external_user_id = ? and not _deleted order by created_at desc limit 1)',
+}
+
+/** The SQL for what an administrator may do, as one text; null for everything. */
+export const permissionsSql = (by: keyof typeof WHOSE, value: string): string =>
+  `select array_to_string(p.permissions, ',') from pool_users p where ${WHOSE[by].replace('?', () => value)}`
+
+export const samePermissionsSql = (found: string, granted: string): string =>
+  `select where (${found}) is not distinct from ${granted}`
+
+export const accessTokenSql = (id: string, now: string): string =>
+  `select from access_tokens where id = ${id} and revoked_at is null and expires_at > ${now}`
+
+/** That its hour is over is known without asking. */
+export const impersonationSql = (id: string): string =>
+  `select from impersonations i join users u on u.id = i.target_user_id where i.id = ${id} and i.stopped_at is null and not u._deleted`
+
+export const myUserSql = (match: string): string =>
+  `select id from users where ${match} and not _deleted order by created_at desc, id desc limit 1`
