@@ -74,7 +74,7 @@ test('a sign-out in another tab is noticed', async ({ page, request, context }) 
   await signOut(other)
   await expect(other).toHaveURL('/')
   await expect(page).toHaveURL('/login?returnTo=%2Fguardian%2Fprofile')
-  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible()
 })
 
 test('a sign-in that the server has ended asks again, and what was typed is kept', async ({
@@ -89,7 +89,7 @@ test('a sign-in that the server has ended asks again, and what was typed is kept
   await signOutEverywhere(page, request)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL('/login?returnTo=%2Fguardian%2Fprofile')
-  await expect(page.getByText('what you typed is kept')).toBeVisible()
+  await expect(page.getByText('What you typed is still here')).toBeVisible()
   await fillSignIn(page, email)
   await expect(page).toHaveURL('/guardian/profile')
   await expect(page.getByLabel('Phone')).toHaveValue('604-555-0777')

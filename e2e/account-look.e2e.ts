@@ -6,7 +6,7 @@ import { demo, fillSignIn, signIn } from './sign-in.ts'
 judgePages([
   { path: '/login', title: 'Sign in' },
   { path: '/signup', title: 'Create your account' },
-  { path: '/confirm-signup', title: 'Check your e-mail' },
+  { path: '/confirm-signup', title: 'Check your email' },
   { path: '/forgot-password', title: 'Forgot your password?' },
   { path: '/unauthorized', title: 'Unauthorized Access' },
   { path: '/test-supabase', title: 'Is everything working?' },
@@ -28,7 +28,7 @@ test('nothing to mend where a whole form complains', async ({ page }) => {
 
 test('nothing to mend where a new password is chosen', async ({ page }) => {
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail').fill('nobody@example.org')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nobody@example.org')
   await page.getByRole('button', { name: 'I have a code already' }).click()
   await page.getByRole('button', { name: 'Save and sign in' }).click()
   await expect(page.getByText('Please type all six digits of the code.')).toBeVisible()
@@ -37,7 +37,7 @@ test('nothing to mend where a new password is chosen', async ({ page }) => {
 
 test('nothing to mend on the profile', async ({ page }) => {
   await signIn(page, demo.parent, { to: '/profile' })
-  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await page.getByRole('button', { name: 'Change email' }).click()
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByRole('button', { name: /^Close my account/ }).click()
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()

@@ -86,7 +86,7 @@ test('closing the account shows what is under way, and really closes it', async 
   await expect(page).toHaveURL('/login?closed')
   await expect(page.getByText('Your account is closed.')).toBeVisible()
   await fillSignIn(page, email)
-  await expect(page.getByRole('alert')).toContainText('do not go together')
+  await expect(page.getByRole('alert')).toContainText('don’t match')
 })
 test('what a family has under way is listed before it closes its account', async ({ page }) => {
   await signIn(page, demo.parent, { to: '/profile' })
@@ -121,7 +121,7 @@ test('the password is changed only by who knows the old one', async ({ page, req
   await password.getByLabel('Current password').fill('not this one')
   await password.getByLabel('New password').fill('a corner at sunset')
   await password.getByRole('button', { name: 'Save new password' }).click()
-  await expect(password.getByText('That is not your current password.')).toBeVisible()
+  await expect(password.getByText('That’s not your current password.')).toBeVisible()
   await password.getByLabel('Current password').fill(PASSWORD)
   await password.getByRole('button', { name: 'Save new password' }).click()
   await expect(password.getByText('Your password is changed.')).toBeVisible()
@@ -131,16 +131,16 @@ test('the password is changed only by who knows the old one', async ({ page, req
   await expect(section(page, 'Recent activity on your account')).toContainText('Your password was changed')
 })
 
-test('another e-mail counts once its code has come back', async ({ page, request }) => {
+test('another email counts once its code has come back', async ({ page, request }) => {
   const next = someEmail()
   await signIn(page, await newAccount(request), { to: '/profile' })
-  const address = section(page, 'E-mail')
-  await address.getByRole('button', { name: 'Change e-mail' }).click()
+  const address = section(page, 'Email')
+  await address.getByRole('button', { name: 'Change email' }).click()
   await address.getByLabel('Your password').fill(PASSWORD)
-  await address.getByLabel('New e-mail').fill(next)
+  await address.getByLabel('New email').fill(next)
   await address.getByRole('button', { name: 'Send a code' }).click()
   await expect(address.getByText(`We sent it to ${next}.`)).toBeVisible()
-  await address.getByLabel('Code from the e-mail').fill(await codeFor(request, next))
+  await address.getByLabel('Code from the email').fill(await codeFor(request, next))
   await address.getByRole('button', { name: 'Confirm new address' }).click()
   await expect(address.getByText('From now on you sign in with your new address.')).toBeVisible()
   await expect(address.getByText(`You sign in with ${next}`)).toBeVisible()
@@ -193,7 +193,7 @@ test('in somebody else’s shoes the sign-in stays out of reach, and they can re
   await expect(page).toHaveURL('/guardian')
   await page.goto('/guardian/profile')
   await expect(section(page, 'Sign-in')).toContainText('theirs alone')
-  for (const hidden of ['Password', 'E-mail', 'Your data', 'Close account'])
+  for (const hidden of ['Password', 'Email', 'Your data', 'Close account'])
     await expect(section(page, hidden)).toHaveCount(0)
   await page.evaluate(() => {
     localStorage.clear()

@@ -16,9 +16,9 @@ test('a wrong password and a wrong address get the same answer, and what was typ
   for (const email of [known, someEmail()]) {
     await fillSignIn(page, email, 'kickoff-2023')
     await expect(page.getByRole('alert')).toHaveText(
-      'That e-mail and password do not go together. Please check both.',
+      'That email and password don’t match. Please check both.',
     )
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('kickoff-2023')
   }
 })
@@ -26,13 +26,13 @@ test('a wrong password and a wrong address get the same answer, and what was typ
 test('a forgotten password is replaced by a code from an email', async ({ page, request }) => {
   const email = await newAccount(request)
   await page.goto('/login?returnTo=%2Fguardian%2Fprofile')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/forgot-password?returnTo=%2Fguardian%2Fprofile')
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByText(`${email[0]}***@example.org`)).toBeVisible()
-  await page.getByLabel('Code from the e-mail').fill(await codeFor(request, email))
+  await page.getByLabel('Code from the email').fill(await codeFor(request, email))
   await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)
   await page.getByRole('button', { name: 'Save and sign in' }).click()
   await expect(page).toHaveURL('/guardian/profile')
@@ -48,8 +48,8 @@ test('a service that is down is told, what was typed stays, and the next try wor
   await page.goto('/login')
   await page.route(/\/(graphql|cognito)/, (route) => route.abort())
   await fillSignIn(page, email)
-  await expect(page.getByRole('alert')).toHaveText(/We could not reach the club. Nothing was lost/)
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByRole('alert')).toHaveText(/We couldn’t reach the club. Nothing was lost/)
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
   await page.unroute(/\/(graphql|cognito)/)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
@@ -59,14 +59,14 @@ test('a service that is down is told, what was typed stays, and the next try wor
 test('an address that nobody has gets the same answer as any other', async ({ page }) => {
   const email = someEmail()
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await expect(page.getByText(`If ${email[0]}***@example.org has an account`)).toBeVisible()
-  await page.getByLabel('Code from the e-mail').fill('123456')
+  await page.getByLabel('Code from the email').fill('123456')
   await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)
   await page.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(page.getByText('That is not the code in our newest e-mail.')).toBeVisible()
+  await expect(page.getByText('That’s not the code in our latest email.')).toBeVisible()
 })
 
 test('who wanted to go somewhere is brought there, and never to another site', async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe('on a first visit', () => {
     const email = await newAccount(request)
     const letScriptsGo = await holdBack(page, '**/assets/*.js')
     await page.goto('/login', { waitUntil: 'commit' })
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeDisabled()
     letScriptsGo()
@@ -94,7 +94,10 @@ test.describe('on a first visit', () => {
 test('the password can be shown, capitals are told, and managers know what is what', async ({ page }) => {
   await page.goto('/login')
   const password = page.getByLabel('Password', { exact: true })
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAttribute(
+    'autocomplete',
+    'username',
+  )
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(password).toHaveAttribute('type', 'text')
@@ -107,5 +110,5 @@ test('the password can be shown, capitals are told, and managers know what is wh
   await page.goto('/signup')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
   await page.goto('/confirm-signup')
-  await expect(page.getByLabel('Code from the e-mail')).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(page.getByLabel('Code from the email')).toHaveAttribute('autocomplete', 'one-time-code')
 })

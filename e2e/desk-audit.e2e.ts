@@ -21,7 +21,7 @@ test('an edit is in the audit, before and after, and the family sees who looked'
   await expect(details).toContainText('604-555-0142')
 
   await page.goto('/admin/audit')
-  await page.getByLabel('Person, by or about').fill(person.email)
+  await page.getByLabel('Person (by or about)').fill(person.email)
   await page.getByLabel('What').selectOption('User')
   await expect(page).toHaveURL(/model=User/)
   await expect(page).toHaveURL(/q=/)
@@ -52,7 +52,7 @@ test('notes on health are in the audit as changed, not as they are', async ({ pa
     input: { id: ada?.id, _version: 1, healthNotes: 'Peanuts' },
   })
   await atDesk(page, `/admin/audit?row=${ada?.id}`)
-  await expect(page.getByRole('row', { name: 'Notes on health' })).toContainText('changed')
+  await expect(page.getByRole('row', { name: 'Health notes' })).toContainText('changed')
   await expect(page.getByRole('main')).not.toContainText('Peanuts')
   await page.getByRole('button', { name: 'One row only' }).click()
   await expect(page).toHaveURL('/admin/audit')

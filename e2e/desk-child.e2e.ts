@@ -55,7 +55,7 @@ test('two at the desk correct one child: the second sees both versions', async (
   await other.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = other.getByRole('dialog', { name: 'Somebody else has changed these details' })
   await expect(dialog.getByRole('row', { name: 'First name Ada Adah' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click()
   // Only what was changed here is written over: the name of the other stays.
   await expect(other.getByRole('heading', { level: 1, name: /^Adah/ })).toBeVisible()
 })
@@ -76,7 +76,7 @@ test('two entries of one child become one', async ({ page, request }) => {
   await expect(outlook).toContainText(
     `Maia ${lastName} becomes Maya ${lastName}, whose name and birth date stay.`,
   )
-  await expect(outlook).toContainText('With it: 1 registration')
+  await expect(outlook).toContainText('Moves with it: 1 registration')
   await expect(outlook).toContainText('Maya: $320.00 instead of $256.00, for one child instead of two.')
   await expectSoundAtEach(page)
   await outlook.getByRole('button', { name: `Merge into Maya ${lastName}` }).click()

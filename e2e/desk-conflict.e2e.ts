@@ -13,7 +13,7 @@ async function untilKept(page: Page, write: () => Promise<void>): Promise<void> 
   )
   await write()
   await kept
-  await expect(page.getByText('Your draft is kept.')).toBeVisible()
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
 }
 
 test('two administrators edit one program: the second sees both versions and chooses', async ({
@@ -39,7 +39,7 @@ test('two administrators edit one program: the second sees both versions and cho
   const dialog = bo.getByRole('dialog', { name: 'Somebody else has saved this program' })
   await expect(dialog).toContainText('admin@example.org')
   await expect(dialog.getByRole('row', { name: 'Places 30 20' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(bo.getByText('0 of 30')).toBeVisible()
   // Whoever looks on learns of it.
   await expect(ana.getByText('0 of 30')).toBeVisible()
@@ -65,12 +65,12 @@ test('somebody else has rejected what one is about to approve: their word is sho
   )
   await row.focus()
   await page.keyboard.press('a')
-  const dialog = page.getByRole('dialog', { name: 'Ada: somebody was quicker' })
+  const dialog = page.getByRole('dialog', { name: 'Ada: somebody else was quicker' })
   await expect(dialog).toContainText('admin@example.org')
   await expect(dialog.getByRole('row', { name: /^Status/ })).toContainText('Rejected')
   await expect(dialog.getByRole('row', { name: /^Reason/ })).toContainText('No coach')
   // From there the rules know no way to approve it.
-  await expect(dialog.getByRole('button', { name: /all the same/ })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /anyway/ })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Keep theirs' }).click()
   expect((await standingOf(admin, registration.id)).status).toBe('REJECTED')
 })
@@ -90,8 +90,8 @@ test('what somebody else has put on the waiting list can be given a place all th
   await moveTo(admin, registration, 'WAITLISTED')
   await row.focus()
   await page.keyboard.press('a')
-  const dialog = page.getByRole('dialog', { name: 'Ada: somebody was quicker' })
-  await dialog.getByRole('button', { name: 'Give a place all the same' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ada: somebody else was quicker' })
+  await dialog.getByRole('button', { name: 'Give a place anyway' }).click()
   await expect.poll(async () => (await standingOf(admin, registration.id)).status).toBe('APPROVED')
 })
 
@@ -107,25 +107,25 @@ test('two administrators write on one email: the slower one sees both, and none 
   // A new email moves on to an address of its own at once.
   await ana.goto(`/admin/email/new?program=${program.id}`)
   await ana.getByLabel('Subject').fill('Field closed')
-  await expect(ana.getByText('Your draft is kept.')).toBeVisible()
+  await expect(ana.getByText('Your draft is saved.')).toBeVisible()
   await bo.setViewportSize(screens.phone)
   await atDesk(bo, new URL(ana.url()).pathname)
   await expect(bo.getByLabel('Subject')).toHaveValue('Field closed')
 
   await untilKept(ana, () => ana.getByLabel('Text').fill('No training today.'))
   await bo.getByLabel('Subject').fill('Field wet')
-  const dialog = bo.getByRole('dialog', { name: 'Somebody else has written on this email' })
+  const dialog = bo.getByRole('dialog', { name: 'Somebody else has edited this email' })
   await expect(dialog).toContainText('admin@example.org')
   await expect(dialog.getByRole('row', { name: 'Subject Field wet Field closed' })).toBeVisible()
   await expect(dialog.getByRole('row', { name: 'Text none No training today.' })).toBeVisible()
   await expectNoAxeViolations(bo)
   await dialog.getByRole('button', { name: 'Keep theirs' }).click()
   await expect(bo.getByLabel('Text')).toHaveValue('No training today.')
-  await expect(bo.getByText('Your draft is kept.')).toBeVisible()
+  await expect(bo.getByText('Your draft is saved.')).toBeVisible()
 
   await untilKept(bo, () => bo.getByLabel('Subject').fill('Field wet'))
   await ana.getByLabel('Subject').fill('Field shut')
-  const second = ana.getByRole('dialog', { name: 'Somebody else has written on this email' })
+  const second = ana.getByRole('dialog', { name: 'Somebody else has edited this email' })
   await untilKept(ana, () => second.getByRole('button', { name: 'Keep mine instead' }).click())
   await bo.reload()
   await expect(bo.getByLabel('Subject')).toHaveValue('Field shut')

@@ -86,7 +86,7 @@ test('a search narrows the file of players as it narrows the list', async ({ pag
   await atDesk(page, `/admin/players?q=${lastName}`)
   await expect(page.getByText('1–2 of 2')).toBeVisible()
   const lines = await savedCsv(page)
-  expect(lines.map((line) => [line['First name'], line['Last name'], line['Notes on health']])).toEqual([
+  expect(lines.map((line) => [line['First name'], line['Last name'], line['Health notes']])).toEqual([
     ['Ada', lastName, 'yes'],
     ['Bea', lastName, 'yes'],
   ])

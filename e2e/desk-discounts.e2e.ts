@@ -19,8 +19,8 @@ test('a discount is made, tried out, had by a family, and then only switched off
   const name = `One month's offer ${randomUUID().slice(0, 8)}`
   await atDesk(page, '/admin/discounts/create')
   await page.getByRole('button', { name: 'Create the discount' }).click()
-  await expect(page.getByText('Please write a percentage such as 20 or 12.5.')).toBeVisible()
-  await expect(page.getByText('Please name at least one month.')).toBeVisible()
+  await expect(page.getByText('Please enter a percentage such as 20 or 12.5.')).toBeVisible()
+  await expect(page.getByText('Please choose at least one month.')).toBeVisible()
 
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Percent off').fill('25')

@@ -42,7 +42,7 @@ async function closeMessages(page: Page): Promise<void> {
 
 async function write(page: Page, { id }: TestProgram, subject: string): Promise<void> {
   await page.goto(`/admin/programs/${id}`)
-  await page.getByRole('link', { name: 'E-mail this group' }).click()
+  await page.getByRole('link', { name: 'Email this group' }).click()
   await page.getByLabel('Subject').fill(subject)
   await page.getByLabel('Text').fill('Hi {{firstName}}, this is about {{children}}.')
 }
@@ -69,7 +69,7 @@ test('an email to a program’s group: one for each guardian, seen before, sent,
   await expect(preview).toContainText('Hi Robin, this is about Ada and Bea.')
 
   // What is typed is there after a reload.
-  await expect(page.getByText('Your draft is kept.')).toBeVisible()
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
 
@@ -143,8 +143,8 @@ test('players that are ticked can be written to; a wrong field is told on the fi
   const { lastName } = await deskFamily(admin, ['Ada', 'Bea'])
   await atDesk(page, `/admin/players?q=${lastName}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('button', { name: 'E-mail them' }).click()
-  await expect(page.getByText('1 account picked by hand')).toBeVisible()
+  await page.getByRole('button', { name: 'Email them' }).click()
+  await expect(page.getByText('1 account you picked')).toBeVisible()
   await page.getByLabel('Subject').fill('Hello {{frstName}}')
   await page.getByLabel('Text').fill('Hi')
   await page.getByRole('button', { name: 'Send to 1 guardian' }).click()
@@ -159,7 +159,7 @@ test('an email is scheduled, and taken back', async ({ page, request }) => {
   await atDesk(page, '/admin')
   await write(page, program, subject)
   await page.getByRole('button', { name: 'Choose a time' }).click()
-  await page.getByLabel('When, by the clock in Vancouver').fill(`${new Date().getFullYear() + 1}-01-02T17:00`)
+  await page.getByLabel('When (Vancouver time)').fill(`${new Date().getFullYear() + 1}-01-02T17:00`)
   await page.getByRole('button', { name: 'Schedule for 2 guardians' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule for 2 guardians' }).click()
   await expect(page.getByRole('heading', { name: /^Goes out .*, Jan 2 at 5:00 PM/ })).toBeVisible()
@@ -167,14 +167,14 @@ test('an email is scheduled, and taken back', async ({ page, request }) => {
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
 })
 
-test('the e-mail screens are sound on a phone and on a desk', async ({ page, request }) => {
+test('the email screens are sound on a phone and on a desk', async ({ page, request }) => {
   const admin = await apiAsAdmin(request)
   const { program } = await givenGroup(admin)
   await atDesk(page, '/admin')
   await page.goto(`/admin/email/new?program=${program.id}`)
   await page.getByRole('button', { name: 'Training cancelled' }).click()
   await expect(page.getByText('2 guardians', { exact: true })).toBeVisible()
-  await expect(page.getByText('Your draft is kept.')).toBeVisible()
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
   await expectSoundAtEach(page)
   await page.getByRole('button', { name: 'Send to 2 guardians' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 guardians' }).click()
@@ -182,6 +182,6 @@ test('the e-mail screens are sound on a phone and on a desk', async ({ page, req
   await closeMessages(page)
   await expectSoundAtEach(page)
   await page.goto('/admin/email')
-  await expect(page.getByRole('heading', { name: 'E-mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email' })).toBeVisible()
   await expectSoundAtEach(page)
 })

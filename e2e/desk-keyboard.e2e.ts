@@ -60,7 +60,7 @@ test('search, rows, a panel and help, all by keys; single keys can be turned off
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard' })
   await expect(help).toContainText('Approve')
-  await help.getByRole('switch', { name: 'Single keys do something' }).press('Space')
+  await help.getByRole('switch', { name: 'Use keyboard shortcuts' }).press('Space')
   await page.keyboard.press('Escape')
   await page.keyboard.press('j')
   await expect(page.getByRole('button', { name: /^Bea/ })).not.toBeFocused()

@@ -116,9 +116,9 @@ test('somebody else was quicker: both versions are shown', async ({ page, reques
     id: made.id,
   })
   await button.click()
-  const dialog = page.getByRole('dialog', { name: 'Ada: somebody was quicker' })
+  const dialog = page.getByRole('dialog', { name: 'Ada: somebody else was quicker' })
   await expect(dialog.getByRole('row', { name: /^Order/ })).toContainText('size YL')
-  await dialog.getByRole('button', { name: 'Mark paid all the same' }).click()
+  await dialog.getByRole('button', { name: 'Mark paid anyway' }).click()
   await expect.poll(async () => (await standing(admin, made)).status).toBe('PAID')
 })
 

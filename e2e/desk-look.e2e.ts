@@ -121,7 +121,7 @@ test('a screen has its own way with a part, also when the part’s styles come a
   page,
 }) => {
   await atDesk(page, '/admin')
-  const tile = page.getByRole('link', { name: /registrations? to decide/ })
+  const tile = page.getByRole('link', { name: /registrations? to review/ })
   await expect(tile).toHaveCSS('border-left-width', '6px')
   await page.evaluate(async () => {
     const [{ href } = { href: null }] = [...document.styleSheets].filter((sheet) => sheet.href)

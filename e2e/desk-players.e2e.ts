@@ -10,13 +10,13 @@ test('a child is added for a new guardian, known children are recognised', async
   const { lastName } = await deskFamily(admin, ['Ada'])
   const email = `${randomUUID()}@example.org`
   await atDesk(page, '/admin/add-player')
-  await page.getByLabel('Guardian’s name or e-mail').fill(email)
-  await expect(page.getByText('Nobody by that name or e-mail.')).toBeVisible()
+  await page.getByLabel('Guardian’s name or email').fill(email)
+  await expect(page.getByText('Nobody by that name or email.')).toBeVisible()
   await page.getByRole('button', { name: 'New guardian' }).click()
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email)
   await page.getByLabel('First name').fill('Sam')
   await page.getByLabel('Last name').fill(lastName)
-  await page.getByRole('button', { name: 'Make this guardian' }).click()
+  await page.getByRole('button', { name: 'Add this guardian' }).click()
 
   // The other parent has the same name: together they are one family.
   await page.getByRole('button', { name: /^Link with Robin/ }).click()
@@ -56,11 +56,11 @@ test('notes on health are read by a tap that the family can see', async ({ page,
   const admin = await apiAsAdmin(request)
   const { lastName, players } = await deskFamily(admin, ['Ada'], { healthNotes: 'Peanuts' })
   await atDesk(page, `/admin/players?q=${lastName}`)
-  await expect(page.getByRole('img', { name: 'Has notes on health' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Has health notes' })).toBeVisible()
   await page.getByRole('button', { name: /^Ada/ }).click()
   const panel = page.getByRole('complementary', { name: /^Ada/ })
   await expect(panel).not.toContainText('Peanuts')
-  await panel.getByRole('button', { name: 'Show notes on health' }).click()
+  await panel.getByRole('button', { name: 'Show health notes' }).click()
   await expect(panel).toContainText('Peanuts')
   const { items } = await admin<{ items: { action: string; actorEmail: string }[] }>(
     'query ($id: ID!) { auditEntriesByRowId(rowId: $id) { items { action actorEmail } } }',
@@ -77,7 +77,7 @@ test('the club decides otherwise on age and places, each with a reason', async (
   const { players } = await deskFamily(admin, ['Ada'])
   await atDesk(page, `/admin/programs/${program.id}/register/${players[0]?.id}`)
   await page.getByRole('radio', { name: /^Saturday \$80/ }).check()
-  await page.getByRole('radio', { name: /^Let in all the same/ }).check()
+  await page.getByRole('radio', { name: /^Let in anyway/ }).check()
   await page.getByRole('button', { name: /^Register Ada/ }).click()
   await expect(page.getByText('Please add the reason in a few words.')).toBeVisible()
   await page.getByLabel('Reason').fill('Plays with her sister')

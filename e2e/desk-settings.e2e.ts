@@ -30,7 +30,7 @@ test('a setting is changed, is on its page at once, and an earlier version comes
   await expect(visitor.getByText(words)).toBeVisible()
 
   await page.getByText('Earlier versions').click()
-  await page.getByRole('button', { name: /^Look, or restore As it was shipped/ }).click()
+  await page.getByRole('button', { name: /^Preview or restore Default/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Bring this version back?' })
   await expect(dialog.getByRole('row', { name: /^Volunteers/ })).toContainText(words)
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
@@ -57,7 +57,7 @@ test('a changed consent text gets a version of its own, and the old words stay r
   await expect(version).toHaveValue(/^20\d\d-\d+$/)
 
   await page.getByText('Earlier versions').click()
-  await page.getByRole('button', { name: /^Look, or restore As it was shipped/ }).click()
+  await page.getByRole('button', { name: /^Preview or restore Default/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Bring this version back?' })
   await dialog.getByText(`Photos, version ${oldVersion}`).click()
   await expect(dialog.getByRole('heading', { name: oldTitle })).toBeVisible()
@@ -86,7 +86,7 @@ test('two administrators change one setting: the second sees both versions and c
   await expect(
     dialog.getByRole('row', { name: 'Size advice Bo says: one up. Ana says: two up.' }),
   ).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click()
   // Whoever looks on, and has typed nothing since, sees it.
   await expect(sizes(ana)).toHaveValue('Bo says: one up.')
   await sizes(ana).fill(shipped)

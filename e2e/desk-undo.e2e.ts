@@ -17,7 +17,7 @@ test('many are approved by mistake, and wait again after one tap; no email has l
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Approve 2' }).click()
   const dialog = page.getByRole('dialog', { name: 'Approve 2 registrations' })
-  await expect(dialog).toContainText(/One family: Robin .+\. \$512\.00 in all\./)
+  await expect(dialog).toContainText(/One family: Robin .+\. \$512\.00 total\./)
   await expectSoundAtEach(page)
   await page.setViewportSize(screens.desk)
   await dialog.getByRole('button', { name: 'Approve 2 registrations' }).click()

@@ -131,11 +131,12 @@ export interface TestRegistration {
   _version: number
 }
 
-/** One child, Saturdays, without the screens; at the desk a reason stands in for the consents. */
+/** One child, Saturdays unless said otherwise, without the screens; at the desk a reason stands in for the consents. */
 export const register = (
   admin: Api,
   { onceFeeId }: TestProgram,
   player: FamilyMember,
+  days: readonly string[] = ['SAT'],
 ): Promise<TestRegistration> =>
   admin(
     `mutation ($input: CreatePlayerProgramRegistrationInput!) {
@@ -145,7 +146,7 @@ export const register = (
       input: {
         playerRegistrationsId: player.id,
         programFeeRegistrationsId: onceFeeId,
-        days: ['SAT'],
+        days,
         reason: 'Entered at the desk',
       },
     },

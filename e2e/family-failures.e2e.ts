@@ -52,7 +52,7 @@ test('the connection fails in the middle: everything stays, and trying again mak
   expect(await countOf(parent, ada, 'registrations')).toBe(1)
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('link', { name: 'See your registrations' }).click()
-  await expect(page.getByText('We are checking', { exact: true })).toBeVisible()
+  await expect(page.getByText('Under review', { exact: true })).toBeVisible()
 })
 
 test('a phone without a connection says so at once, and again beside the button', async ({
@@ -86,7 +86,7 @@ test('what is missing says so, and the keyboard goes there', async ({ page, requ
   await expect(page.getByText('Please choose at least one player.')).toBeFocused()
   await page.getByRole('checkbox', { name: 'Ada' }).check()
   await expect(page.getByText('Please choose the days for Ada.')).toBeVisible()
-  await expect(page.getByText('We need this one before we can register anybody.')).toHaveCount(3)
+  await expect(page.getByText('We need this one before we can register anyone.')).toHaveCount(3)
 })
 
 test('a family whose data does not come tries again', async ({ page, request }) => {
@@ -95,7 +95,7 @@ test('a family whose data does not come tries again', async ({ page, request }) 
     isMutation('MyFamily')(route.request().postData()) ? route.abort() : route.continue(),
   )
   await signIn(page, email)
-  await expect(page.getByRole('alert')).toContainText('This did not load.')
+  await expect(page.getByRole('alert')).toContainText('This didn’t load.')
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Ada Fraser' })).toBeVisible()

@@ -18,7 +18,7 @@ test('a family without an account fills in the form, makes the account on the wa
   await page.goto('/registration-form')
   await page.getByLabel('Your first name').fill('Ines')
   await page.getByLabel('Your last name').fill('Silva')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByLabel('First name', { exact: true }).fill('Rui')
   await page.getByLabel('Last name', { exact: true }).fill('Silva')
   await page.getByLabel('Birth date').fill('2016-03-09')
@@ -41,7 +41,7 @@ test('a family without an account fills in the form, makes the account on the wa
     .getByRole('group', { name: 'Eva' })
     .getByRole('radio', { name: /^Sunday \$80/ })
     .check()
-  await expect(page.getByRole('region', { name: /What it costs/ })).toContainText('In all$512.00')
+  await expect(page.getByRole('region', { name: /What it costs/ })).toContainText('Total$512.00')
 
   await page.getByRole('button', { name: 'Create my account and go on' }).click()
   await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
@@ -50,7 +50,7 @@ test('a family without an account fills in the form, makes the account on the wa
   await expect(page.getByRole('checkbox', { name: /read how we treat/ })).toBeFocused()
   await agreeToAll(page)
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email)
   const rui = page.getByRole('group', { name: 'Rui' })
   await rui.getByText('Add health notes').click()
   await rui.getByLabel('Health notes').fill('Peanut allergy')
@@ -60,7 +60,7 @@ test('a family without an account fills in the form, makes the account on the wa
   await page.getByLabel('Choose a password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create my account and go on' }).click()
   await expect(page).toHaveURL('/confirm-signup?returnTo=/registration-form')
-  await page.getByLabel('Code from the e-mail').fill(await codeFor(request, email))
+  await page.getByLabel('Code from the email').fill(await codeFor(request, email))
 
   await expect(page).toHaveURL('/registration-form')
   await expect(page.getByText('Your account is ready')).toBeVisible()
@@ -76,7 +76,7 @@ test('a family without an account fills in the form, makes the account on the wa
   await expect(page).toHaveURL('/login?returnTo=%2Fregistration-form')
   await fillSignIn(page, email)
   await expect(page).toHaveURL('/guardian/registrations')
-  await expect(page.getByText('We have received your registration for Rui and Eva.')).toBeVisible()
+  await expect(page.getByText('We’ve received your registration for Rui and Eva.')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Peanut')
 
   // The form again, with a child whom the family has by now. Typing need not wait for the family to be looked up.

@@ -27,12 +27,12 @@ test(
     const registration = await register(admin, program, players[0] as (typeof players)[0])
     const listening = untilListening(page, OF_A_FAMILY)
     await signIn(page, email, { to: '/guardian/registrations' })
-    await expect(page.getByText('We are checking', { exact: true })).toBeVisible()
+    await expect(page.getByText('Under review', { exact: true })).toBeVisible()
     await listening
 
     await moveTo(admin, registration, 'APPROVED')
     await expect(page.getByRole('heading', { name: 'To pay now' })).toBeVisible(WITHIN_A_SECOND)
-    await expect(page.getByText('Approved, to be paid')).toBeVisible(WITHIN_A_SECOND)
+    await expect(page.getByText('Approved, payment due')).toBeVisible(WITHIN_A_SECOND)
     await moveTo(admin, registration, 'ACTIVE')
     await expect(page.getByText('All set', { exact: true })).toBeVisible(WITHIN_A_SECOND)
   },
@@ -49,7 +49,7 @@ test(
     await expect(page.getByText('Ada is first in line.')).toBeVisible()
     await listening
     await moveTo(admin, inside, 'CANCELLED')
-    await expect(page.getByText('A place is free for Ada.')).toBeVisible(WITHIN_A_SECOND)
+    await expect(page.getByText('A place has opened up for Ada.')).toBeVisible(WITHIN_A_SECOND)
     await page.getByRole('button', { name: 'Take the place' }).click()
     await expect(page.getByText('Ada has a place. Please pay $320.00')).toBeVisible()
   },
@@ -69,10 +69,10 @@ test('what changes after a screen has read and before it is told of changes show
     socket.onMessage((message) => void mayListen.then(() => server.send(message)))
   })
   await signIn(page, email, { to: '/guardian/registrations' })
-  await expect(page.getByText('We are checking', { exact: true })).toBeVisible()
+  await expect(page.getByText('Under review', { exact: true })).toBeVisible()
   await moveTo(admin, registration, 'APPROVED')
   letListen()
-  await expect(page.getByText('Approved, to be paid')).toBeVisible()
+  await expect(page.getByText('Approved, payment due')).toBeVisible()
 })
 
 test('a place that is let go passes on, and one stays in line or leaves it', async ({ page, request }) => {
@@ -80,10 +80,10 @@ test('a place that is let go passes on, and one stays in line or leaves it', asy
   await moveTo(admin, inside, 'CANCELLED')
 
   await signIn(page, email)
-  await page.getByRole('link', { name: 'Answer: A place is free for Ada' }).click()
-  await page.getByRole('button', { name: 'Let it go, stay in line' }).click()
+  await page.getByRole('link', { name: 'Answer: A place has opened up for Ada' }).click()
+  await page.getByRole('button', { name: 'Pass, and stay in line' }).click()
   await expect(page.getByText('Ada is first in line.')).toBeVisible()
   await page.getByRole('button', { name: 'Leave the waiting list: Ada' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Leave the waiting list' }).click()
-  await expect(page.getByRole('heading', { name: 'Nobody is registered right now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No registrations right now' })).toBeVisible()
 })

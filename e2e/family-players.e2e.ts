@@ -88,7 +88,7 @@ test('a player without a registration is removed after a question', async ({ pag
   await signIn(page, email, { to: `/guardian/edit-player/${players[0]?.id}` })
   await page.getByRole('button', { name: 'Remove player' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove Ada' }).click()
-  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No players yet' })).toBeVisible()
 })
 
 test('somebody else’s child is nobody’s business', async ({ page, request }) => {

@@ -14,12 +14,12 @@ async function signUp(page: Page, email: string, code: () => Promise<string>) {
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('First name').fill('Noor')
   await page.getByLabel('Last name').fill('Haddad')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel(/club’s rules/).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/confirm-signup?returnTo=%2Fguardian')
-  await page.getByLabel('Code from the e-mail').fill(await code())
+  await page.getByLabel('Code from the email').fill(await code())
   await expect(page).toHaveURL('/guardian')
 }
 
@@ -57,7 +57,7 @@ test('a new parent adds two children, registers both, orders socks and knows wha
 
   await page.getByRole('link', { name: 'Add your first player' }).click()
   await addPlayer(page, 'Leila', '2016-03-09', 'Save and add another')
-  await expect(page.getByText('Leila is added. Who is next?')).toBeVisible()
+  await expect(page.getByText('Leila has been added. Who’s next?')).toBeVisible()
   await addPlayer(page, 'Sami', '2018-05-31', 'Save and choose a program')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a program' })).toBeVisible()
@@ -77,16 +77,16 @@ test('a new parent adds two children, registers both, orders socks and knows wha
   const price = page.getByRole('region', { name: /What it costs/ })
   for (const line of [
     `${monthName(FOUR_MONTHS.startDate)}$64.00$80.00− $16.00 Family discount (20%)`,
-    'In all$512.00',
+    'Total$512.00',
   ])
     await expect(price).toContainText(line)
   await expect(price.getByRole('heading', { name: 'Leila $256.00' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Register Leila and Sami · $512.00' }).click()
   await expect(page).toHaveURL('/guardian/registrations')
-  await expect(page.getByText('We have received your registration for Leila and Sami.')).toBeVisible()
+  await expect(page.getByText('We’ve received your registration for Leila and Sami.')).toBeVisible()
   await expect(page.getByText('Nothing to pay yet.')).toHaveCount(2)
-  await page.getByText('How you will pay, once we have approved it').first().click()
+  await page.getByText('How you’ll pay, once it’s approved').first().click()
   await expect(page.getByText('payments@example.org').first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Store', exact: true }).last().click()
@@ -95,7 +95,7 @@ test('a new parent adds two children, registers both, orders socks and knows wha
   await page.getByRole('button', { name: 'One more' }).click()
   await page.getByRole('radio', { name: 'Sami' }).check()
   await page.getByRole('button', { name: 'Place order · $20.00' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have your order' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we’ve got your order' })).toBeVisible()
   const pay = page.getByRole('region', { name: 'How to pay' })
   await expect(pay).toContainText('$20.00')
   await expect(pay).toContainText('payments@example.org')

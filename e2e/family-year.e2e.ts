@@ -40,7 +40,7 @@ async function lookAround(page: Page, today: string): Promise<void> {
     await page.goto(screen)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    await expect(page.getByText('This did not load.')).toHaveCount(0)
+    await expect(page.getByText('This didn’t load.')).toHaveCount(0)
     await expectNothingPastToCome(page, today)
   }
 }

@@ -71,7 +71,7 @@ for (const [name, viewport] of Object.entries(screens))
 test('a page that is not here says so, with a way on', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offside: this page is not here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offside! We can’t find that page')
   await expectSoundAtEach(page)
   await page.getByRole('link', { name: 'Go Home' }).click()
   await expect(page).toHaveURL('/')

@@ -175,9 +175,9 @@ test('toasts say what is done, wait for who reads them, and undo', async ({ page
   await open(page)
   const done = page.getByRole('status')
   await button(page, 'Say that it is done').click()
-  await expect(done.getByText('The size is changed.')).toBeVisible()
+  await expect(done.getByText('Size changed.')).toBeVisible()
   await page.clock.runFor(6_100)
-  await expect(page.getByText('The size is changed.')).toHaveCount(0)
+  await expect(page.getByText('Size changed.')).toHaveCount(0)
 
   await button(page, 'Offer a way back').click()
   await button(page, 'Undo').focus()

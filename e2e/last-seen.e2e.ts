@@ -81,7 +81,7 @@ test('nothing about health is ever kept', async ({ page, request }) => {
   await signIn(page, demo.admin, { to: '/admin/registrations?status=PENDING&q=Zephyrine' })
   const line = page.locator('[data-row]').filter({ hasText: 'Zephyrine' }).first()
   await line.locator('[data-open]').click()
-  await page.getByRole('button', { name: 'Show notes on health' }).click()
+  await page.getByRole('button', { name: 'Show health notes' }).click()
   await expect(page.getByText(NOTE)).toBeVisible()
   expect(await hasLastSeen(page)).toBe(true)
   const atDesk = await kept(page)

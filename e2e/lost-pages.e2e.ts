@@ -28,11 +28,11 @@ test('a page whose script does not arrive is an error with a way on', async ({ p
   await page.goto('/contact')
   await page.route(scriptOfTeams, (route) => route.abort())
   await toTeams(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load')
   await page.unroute(scriptOfTeams)
   await page.getByRole('link', { name: 'Try Again' }).click()
   await expect(page).toHaveURL('/teams')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not load')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page didn’t load')
 })
 
 test('a script that takes two minutes counts as lost', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a script that takes two minutes counts as lost', async ({ page }) => {
   await page.clock.runFor(119_000)
   await expect(page.getByText('Loading page...')).toBeVisible()
   await page.clock.runFor(2_000)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load')
 })
 
 test('offline, a page that is not here yet says so and comes when the connection does', async ({
@@ -55,7 +55,7 @@ test('offline, a page that is not here yet says so and comes when the connection
   await page.goto('/contact')
   await context.setOffline(true)
   await toTeams(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try Again' }).click()
   await expect(page).toHaveURL('/teams')

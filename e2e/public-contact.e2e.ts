@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 async function fill(page: Page) {
   await page.getByLabel('Your name').fill('Robin Fraser')
-  await page.getByLabel('E-mail').fill('robin@example.org')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('robin@example.org')
   await page.getByLabel('Message').fill('Is the field lit in November?')
 }
 
@@ -31,5 +31,5 @@ for (const [what, fail] of [
     await expect(page.getByLabel('Message')).toHaveValue('Is the field lit in November?')
     await page.unroute('**/contact-messages')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('We have your message.')).toBeVisible()
+    await expect(page.getByText('Thanks, we’ve got your message.')).toBeVisible()
   })

@@ -12,7 +12,7 @@ const pages = [
   { path: '/registration-form', says: 'Four minutes on a phone.' },
   { path: '/login', says: 'Create an account' },
   { path: '/signup', says: 'Your child never needs an account' },
-  { path: '/forgot-password', says: 'E-mail' },
+  { path: '/forgot-password', says: 'Email' },
   { path: '/unauthorized', says: 'Return to Home' },
   { path: '/events?mine=1', says: 'Lunar New Year tournament' },
 ]

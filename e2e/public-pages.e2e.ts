@@ -15,8 +15,8 @@ const pages = [
   { path: '/teams?sheet=kit', title: 'My PMFC kit', says: 'My team' },
   { path: '/news', title: 'News from the field', says: 'December special: 50% off' },
   { path: '/news/dark-at-five', title: 'Dark at five: how to stay warm and seen', says: 'Noor, 8' },
-  { path: '/events', title: 'What is on', says: 'Lunar New Year tournament' },
-  { path: '/events?view=calendar&season=fall-2025', title: 'What is on', says: 'November 2025' },
+  { path: '/events', title: 'What’s on', says: 'Lunar New Year tournament' },
+  { path: '/events?view=calendar&season=fall-2025', title: 'What’s on', says: 'November 2025' },
   { path: '/showcase', title: 'Show grandma', says: 'The keeper starts it' },
   { path: '/lesson-plans?age=9-11&week=3&game=8', title: 'Lesson plans', says: 'Dribble in traffic' },
   { path: '/rules-and-disclaimer', title: 'Rules and disclaimer', says: 'Our privacy officer' },
@@ -58,7 +58,7 @@ test.describe('for search engines', () => {
 test('an article that is not there is not found, and says so', async ({ page }) => {
   const response = await page.goto('/news/no-such-article')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offside: this page is not here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offside! We can’t find that page')
 })
 
 test('the privacy part has an address of its own', async ({ page }) => {

@@ -88,8 +88,8 @@ test('the page does not move when the film is chosen', async ({ page }) => {
 test('a film that does not come leaves its still and a way on', async ({ page }) => {
   await page.route('**/media/*.{webm,mp4}', (route) => route.abort())
   await openFilm(page)
-  await expect(section(page).getByText('This film did not load.')).toBeVisible()
-  await expect(section(page).getByRole('link', { name: 'See our films elsewhere' })).toBeVisible()
+  await expect(section(page).getByText('This video didn’t load.')).toBeVisible()
+  await expect(section(page).getByRole('link', { name: 'See our videos elsewhere' })).toBeVisible()
 })
 
 test('all five are in the showcase, and half speed is half speed', async ({ page }) => {

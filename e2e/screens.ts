@@ -53,6 +53,8 @@ async function expectNothingFound(
   options: axe.RunOptions = {},
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  // Until a page that is being opened has its heading, there is nothing to judge.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.evaluate(settle)
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(judgeSource)
@@ -101,8 +103,9 @@ async function violations({ doubtful, rules, options }: Question): Promise<strin
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** What is wider than the screen is named. */
+/** What is wider than the screen is named. A list that turns from a table into cards has done so first. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  await page.evaluate(settle)
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

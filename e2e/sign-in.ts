@@ -21,7 +21,7 @@ export const someEmail = () => `${randomUUID()}@example.org`
 /** Fills in the form, and sends it. The address changes a moment before the page does, and the page left may have fields of the same name. */
 export async function fillSignIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 }

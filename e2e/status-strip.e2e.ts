@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, weekdayOf } from '@touchline/domain/calendar-day.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { apiAsAdmin, newProgram } from './family-api.ts'
 import { BY_THE_CLOCK, expect, test } from './fixtures.ts'
 import { demo, signIn } from './sign-in.ts'
 
@@ -7,12 +10,15 @@ const SECOND = 1_000
 test(
   'what the desk says stands on a page that is open, within a second',
   BY_THE_CLOCK,
-  async ({ page, newPage }) => {
+  async ({ page, newPage, request }) => {
+    const today = clubDay(new Date())
+    const dates = { startDate: today, endDate: addDays(today, 20), days: [weekdayOf(today)] }
+    await newProgram(await apiAsAdmin(request), dates)
     const message = `We start at 5:30 PM today (${randomUUID().slice(0, 8)}).`
     await signIn(page, demo.admin)
     const visitor = await newPage()
     await visitor.goto('/about', { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: 'Delayed' }).click()
+    await page.getByRole('button', { name: 'Another notice' }).click()
     await page.getByLabel('One line for families').fill(message)
     await page.getByRole('button', { name: 'Show it on every page' }).click()
     await expect(page.getByText(message).first()).toBeVisible()

@@ -3,6 +3,7 @@ import { checkDocs } from './check-docs.ts'
 import { checkFences } from './check-fences.ts'
 import { checkFileSize } from './check-file-size.ts'
 import { checkFunctionSize } from './check-function-size.ts'
+import { checkWords } from './check-words.ts'
 import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
 
 interface Step {
@@ -46,6 +47,7 @@ const steps: Step[] = [
   ownCheck('File size', checkFileSize),
   ownCheck('Function size', checkFunctionSize),
   ownCheck('Casts', checkCasts),
+  ownCheck('Plain words', checkWords),
 ]
 
 async function outcome(step: Step): Promise<boolean> {

@@ -9,6 +9,7 @@ import {
   type ListValues,
   listPage,
 } from '../../web/app/desk/desk-list.ts'
+import { loadSeasonLines } from '../../web/app/desk/season-lines.ts'
 
 /** What a browser sends, by the real client to the real server. */
 export const requestOf = ({ ask }: Person): Request =>
@@ -33,6 +34,7 @@ export function listDesk(): ListDesk {
     ages: SHIPPED_RULES.ages,
     seasonDay: '2025-09-06',
     now: NOW,
+    seasons: () => loadSeasonLines(requestOf(at.desk)),
   })
   return Object.assign(at, {
     page: <Row, Line>(list: DeskList<Row, Line>, values: ListValues) => listPage(list, values, context()),

@@ -150,7 +150,7 @@ describe('index queries give nobody more', () => {
     expect(error?.message).toBe(`Not Authorized to access ${name} on type Query`)
   })
 
-  test('the e-mail address of another, in any spelling', async () => {
+  test('the email address of another, in any spelling', async () => {
     const query = `query Q($email: String!) { it: usersByEmail(email: $email) { items { id } } }`
     const email = family.user.email as string
     for (const spelling of [email, email.toUpperCase(), ` ${email} `]) {

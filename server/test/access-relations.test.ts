@@ -155,7 +155,7 @@ describe('every way down', () => {
   })
 })
 
-test('complete data of a family in one request, by e-mail', async () => {
+test('complete data of a family in one request, by email', async () => {
   const { mum, user, player, registration, fee, program, kitOrder, discount } = await givenFamily(desk)
   const query = `query Complete($email: String!) { it: usersByEmail(email: $email) { items { id players { items { id
     registrations { items { id programFee { id program { id } } discounts { items { discount { id } } } } }

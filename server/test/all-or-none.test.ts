@@ -36,7 +36,9 @@ describe('W-5: all or none', () => {
       ['WAITLISTED', 2],
     ])
     expect(it.items[0].groupId).toBe(it.items[1].groupId)
-    expect((await emailsTo(server, email))[0]?.text).toContain('together or not at all')
+    expect((await emailsTo(server, email))[0]?.text).toContain(
+      'we’ll only offer places to your children together',
+    )
     const single = await givenMum(desk)
     expect((await register(single.mum, await single.child('Zoe'), once)).it.status).toBe('PENDING')
   })

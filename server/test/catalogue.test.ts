@@ -99,6 +99,7 @@ describe('every constraint that two people can run into has a sentence', () => {
       'player_program_registrations_by_reference_once',
       'program_fees_by_program_fees_id_and_type_once',
       'seasons_by_name_once',
+      'tournament_sign_ups_by_tournament_id_and_player_id_once',
       'tournaments_by_slug_once',
     ])
     for (const { name } of rows)
@@ -108,7 +109,7 @@ describe('every constraint that two people can run into has a sentence', () => {
   test('foreign keys', async () => {
     const rows = await migrated.sql`
       select conname as name from pg_constraint where conrelid = any(${tables}::regclass[]) and contype = 'f'`
-    expect(rows.length).toBe(12)
+    expect(rows.length).toBe(14)
     for (const { name } of rows)
       expect([name, sentenceFor(name)]).toEqual([
         name,

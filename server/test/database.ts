@@ -3,10 +3,8 @@ import { inject } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/postgres/database.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
-import { databaseUrl, TEMPLATE } from './global-setup.ts'
+import { DEMO_TEMPLATE, databaseUrl, TEMPLATE } from './global-setup.ts'
 import { SECRET_KEY } from './secret-key.ts'
-
-const DEMO_TEMPLATE = 'template_demo'
 
 /** A database of one's own, empty but for the tables; gone with `drop`. */
 export async function newDatabase({

@@ -17,13 +17,23 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'template_migrated'
 
-/** One PostgreSQL for the whole run, with a migrated database that others are copied from in a blink. */
+export const DEMO_TEMPLATE = 'template_demo'
+
+/**
+ * One PostgreSQL for the whole run, with a migrated database that others are copied from in a blink: the bundled one, or
+ * with TEST_DATABASE_URL another of whatever version, whose account may create databases.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-test-'))
   // As root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o755)
-  const postgres = await startBundledPostgres({ dataDir, log: () => {}, isLasting: false })
+  const { TEST_DATABASE_URL: outside } = process.env
+  const postgres = outside
+    ? { url: outside, stop: async () => {} }
+    : await startBundledPostgres({ dataDir, log: () => {}, isLasting: false })
   const admin = openPool(postgres.url, 1)
+  for (const left of [TEMPLATE, DEMO_TEMPLATE])
+    await admin.unsafe(`drop database if exists ${left} with (force)`)
   await admin.unsafe(`create database ${TEMPLATE}`)
   await admin.end()
   const template = openPool(databaseUrl(postgres.url, TEMPLATE), 1)

@@ -174,7 +174,7 @@ describe('the link of a letter about the waiting list', () => {
   test('does not take a place that is on offer, nor give up one that somebody has', async () => {
     const { link, id, mum, holder, heldId } = await givenWaiting()
     await moveTo(holder.mum, heldId, 'CANCELLED')
-    expect((await look(link)).html).toContain('please use the button of our latest e-mail')
+    expect((await look(link)).html).toContain('please use the button of our latest email')
     await choose(link, 'ACCEPT')
     expect((await stateOf(mum, id)).status).toBe('WAITLISTED')
     await moveTo(mum, id, 'APPROVED')

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { type AddPages, buildApp } from '../src/app.ts'
 import type { HttpLimits } from '../src/http-limits.ts'
 import { ownIdentity } from '../src/identity/modes-config.ts'
+import type { Resolver } from '../src/money/bank/verified-sender.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
 import { ISSUER, trustedKeys } from './tokens.ts'
@@ -24,6 +25,9 @@ interface Options {
   now?: () => Date
   isProduction?: boolean
   bounceAddress?: string
+  metricsToken?: string
+  incomingMailSecret?: string
+  resolver?: Resolver
   publicUrl?: string
   addPages?: AddPages
   httpLimits?: Partial<HttpLimits>
@@ -37,6 +41,9 @@ export async function startServer({
   now,
   isProduction = false,
   bounceAddress,
+  metricsToken,
+  incomingMailSecret,
+  resolver,
   publicUrl,
   addPages,
   httpLimits,
@@ -54,8 +61,11 @@ export async function startServer({
     identity: ownIdentity,
     smtpUrl: undefined,
     bounceAddress,
+    metricsToken,
+    incomingMailSecret,
   }
-  const app = await buildApp({ sql, config, now, logLevel: 'silent', addPages, httpLimits, limitFactor })
+  const logLevel = 'silent'
+  const app = await buildApp({ sql, config, now, logLevel, addPages, httpLimits, limitFactor, resolver })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { present } from '@touchline/domain/present.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Config, readConfig } from '../src/config.ts'
@@ -114,6 +117,26 @@ test('without its database it says so, always and soon, and is well again when t
   const answers = await Promise.all(Array.from({ length: 80 }, () => health(server.url)))
   expect(Date.now() - cutAt).toBeLessThan(PATIENT.timeout)
   expect(answers).toEqual(answers.map(() => ({ status: 503, body: { status: 'unavailable' } })))
+
+  const page = await fetch(`${server.url}/about`, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(503)
+  expect(page.headers.get('retry-after')).toBe('5')
+  expect(page.headers.get('refresh')).toBe('5')
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect(await page.text()).toContain('<h1>We’ll be right back</h1>')
+  const sentence = "We can't reach our records right now. Please try again in a minute."
+  const data = await fetch(`${server.url}/about.data`)
+  expect({ status: data.status, ...(await data.json()) }).toEqual({ status: 503, message: sentence })
+  const programs = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-api-key': API_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ listPrograms { items { id } } }' }),
+  })
+  expect(await programs.json()).toMatchObject({
+    errors: [{ errorType: 'ServiceUnavailable', message: sentence }],
+  })
+  expect(server.output.stderr).toBe('')
+
   await database.mend()
   await vi.waitUntil(async () => (await health(server.url)).status === 200, PATIENT)
 })
@@ -171,10 +194,23 @@ test('Ctrl-C and a polite end, early and late, leave neither it nor its PostgreS
   }
 })
 
-test('when its own PostgreSQL ends, it says so and ends too', async () => {
+test('when its own PostgreSQL ends, it starts it again; when that does not work, it says so and ends', async () => {
   const dataDir = emptyDataDir()
   const server = await startProcess({ DATA_DIR: dataDir })
-  process.kill(runningPostgres(dataDir)?.pid as number, 'SIGQUIT')
+  const first = runningPostgres(dataDir)
+  for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
+    const { pid } = present(runningPostgres(dataDir), 'PostgreSQL')
+    process.kill(pid, signal)
+    await vi.waitUntil(
+      async () => runningPostgres(dataDir)?.pid !== pid && (await health(server.url)).status === 200,
+      PATIENT,
+    )
+  }
+  expect(server.output.stdout.match(/^PostgreSQL is back\.$/gm)).toHaveLength(2)
+  expect(runningPostgres(dataDir)?.url).toBe(first?.url)
+
+  rmSync(join(dataDir, 'postgres', 'PG_VERSION'))
+  process.kill(present(runningPostgres(dataDir), 'PostgreSQL').pid, 'SIGKILL')
   expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.output.stderr).toContain('PostgreSQL has ended; see ')
+  expect(server.output.stderr).toContain('PostgreSQL has ended and does not start again; ')
 })

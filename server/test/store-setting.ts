@@ -1,6 +1,6 @@
 import type { RunningServer } from './running-server.ts'
 
-const AT = '2025-10-01T12:00:00.000Z'
+export const AT = '2025-10-01T12:00:00.000Z'
 
 /** Puts a setting there as if the club had published it, and tells every process. */
 export async function storeSetting(
@@ -30,7 +30,9 @@ const FALL = {
 /** Puts the fall season there as if the club had published it with these changes, and tells every process. */
 export async function storeFall({ sql }: Pick<RunningServer, 'sql'>, changes: unknown[]): Promise<void> {
   const kept = { created_at: AT, updated_at: AT, _version: 1, _deleted: false, _last_changed_at: 0 }
-  await sql`insert into seasons ${sql({ ...FALL, ...kept })}`
+  await sql`
+    insert into seasons ${sql({ ...FALL, ...kept })}
+    on conflict (id) do update set _version = seasons._version + 1`
   await sql`update seasons set changes = ${JSON.stringify(changes)}::text::json where id = ${FALL.id}`
   await sql.notify('changes', JSON.stringify({ model: 'Season', action: 'onUpdate', id: FALL.id }))
 }

@@ -4,6 +4,7 @@ import { givenAccessToken } from '../access-token.ts'
 import { admin, configureAmplify, parent } from '../amplify-client.ts'
 import { API_KEY, type RunningServer, startServer } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
+import { givenSignUp } from '../tournaments/given-sign-up.ts'
 
 const NOW = new Date('2025-09-01T17:00:00Z')
 
@@ -20,6 +21,7 @@ export const FAMILY_MODELS = [
   'PlayerProgramRegistration',
   'RegistrationDiscount',
   'KitOrder',
+  'TournamentSignUp',
   'Consent',
   'AuditEntry',
 ] as const
@@ -84,11 +86,8 @@ export async function attackWorld(): Promise<World> {
     ...{ days: ['SAT', 'SUN'], startTime: '17:00', endTime: '18:30' },
   })
   const program = await create('Program', {
-    name: 'Fall training',
-    startDate: '2025-09-06',
-    endDate: '2025-12-18',
-    days: ['SAT', 'SUN'],
-    status: 'OPEN',
+    ...{ name: 'Fall training', startDate: '2025-09-06', endDate: '2025-12-18' },
+    ...{ days: ['SAT', 'SUN'], status: 'OPEN' },
   })
   const fee = await create('ProgramFee', { programFeesId: program.id, type: 'MONTHLY_ONCE', amount: 80 })
   const discount = await create('Discount', { name: 'Family', type: 'FAMILY', percentage: 20 })
@@ -137,6 +136,7 @@ export async function attackWorld(): Promise<World> {
       quantity: 1,
       notes: mark,
     })
+    const signUp = await givenSignUp(server.sql, [tournament.id, player.id], mark)
     const mum = await parent(email)
     const { data, errors } = await mum.ask(
       'mutation C($input: CreateConsentInput!) { it: createConsent(input: $input) { id _version } }',
@@ -153,6 +153,7 @@ export async function attackWorld(): Promise<World> {
         PlayerProgramRegistration: registration,
         RegistrationDiscount: registrationDiscount,
         KitOrder: kitOrder,
+        TournamentSignUp: signUp,
         Consent: data.it,
         AuditEntry: { id: entry?.id as string, _version: 1 },
       }),
@@ -229,6 +230,7 @@ const TABLES = {
   PlayerProgramRegistration: 'player_program_registrations',
   RegistrationDiscount: 'registration_discounts',
   KitOrder: 'kit_orders',
+  TournamentSignUp: 'tournament_sign_ups',
   Consent: 'consents',
 } as const
 

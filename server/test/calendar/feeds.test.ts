@@ -25,6 +25,12 @@ describe('/calendar/training.ics', () => {
     const after = await feed(server, '/calendar/training.ics')
     expect(after.map(({ uid }) => uid)).toEqual(before)
     const cancelled = after.filter((event) => statusOf(event) === 'CANCELLED')
+    const sequences = (events: typeof after) => events.map(({ sequence }) => sequence)
+    const cancelledSequence = Math.min(...sequences(after))
+    await storeFall(server, [])
+    const again = await feed(server, '/calendar/training.ics')
+    expect(again.every((event) => statusOf(event) === 'CONFIRMED')).toBe(true)
+    expect(Math.min(...sequences(again))).toBeGreaterThan(cancelledSequence)
     expect(cancelled.map(({ summary, description }) => [summary, description])).toEqual([
       [expect.stringMatching(/^Cancelled: /), expect.stringContaining('Standing water on the field.')],
     ])

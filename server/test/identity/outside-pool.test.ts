@@ -203,7 +203,7 @@ describe('who it is', () => {
 
 describe('an access token borrows the address of the ID token that the identity pool has seen', () => {
   const USERS = '{ it: listUsers { items { email } } }'
-  const NAMELESS = 'Your sign-in names no verified e-mail address, so no record can be made.'
+  const NAMELESS = 'Your sign-in names no verified email address, so no record can be made.'
   type Tokens = ReturnType<typeof pool.signIn>
 
   const make = ({ accessToken, sub }: Tokens, email: string, to = server) =>

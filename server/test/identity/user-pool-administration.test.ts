@@ -227,7 +227,7 @@ describe('npm run admin', () => {
     ['nothing', [], /^Say what to do/],
     ['an unknown word', ['promote', 'a@example.org'], /^Say what to do/],
     ['no address', ['grant'], /^Say what to do/],
-    ['what is no address', ['grant', 'me'], /is not an e-mail address/],
+    ['what is no address', ['grant', 'me'], /is not an email address/],
     [
       'an address that nobody has',
       ['grant', 'nobody@example.org'],

@@ -33,6 +33,25 @@ test('by program and status: who holds a place, who waits, who has not paid', as
   )
 })
 
+test('by the day on which they train: days, months and programs of one day decide (S-18)', async () => {
+  const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
+  const [ana, bob, cy] = group.families
+  const { sql } = at.server
+  await sql`update programs set days = '{SAT,SUN}', start_date = '2025-09-06', end_date = '2025-12-18'
+    where id = ${group.program.id}`
+  const train = (id: string | undefined, days: string[], months: string[]) => sql`
+    update player_program_registrations set days = ${days}, months = ${months} where id = ${id as string}`
+  await train(ana?.registration.id, ['SAT'], ['2025-10'])
+  await train(bob?.registration.id, ['SUN'], ['2025-10'])
+  await train(cy?.registration.id, ['SAT'], ['2025-11'])
+  const on = (day: string, programId: string | null = group.program.id) =>
+    found({ kind: 'SESSION', programId, group: null, day })
+  expect((await on('2025-10-04')).emails).toEqual(emailsOf(group, 0))
+  expect((await on('2025-10-05')).emails).toEqual(emailsOf(group, 1))
+  expect((await on('2025-10-06')).count).toBe(0)
+  expect((await on('2025-10-04', null)).emails).toContain(ana?.user.email)
+})
+
 test('by age group', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob'])
   await at.server

@@ -74,7 +74,7 @@ interface Sending {
 
 /** One round of sending, by hand. */
 export function sendRound(
-  { sql }: Outbox,
+  { sql }: Pick<Outbox, 'sql'>,
   smtp: TestSmtp,
   { now = () => new Date(), url = smtp.url, mailFrom = MAIL_FROM, patienceMs }: Sending = {},
 ): Promise<Outcome[]> {

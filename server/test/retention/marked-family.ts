@@ -67,6 +67,9 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
       'programs',
       [{ id: program, kind: 'TRAINING', status: 'OPEN', end_date: '2026-02-28', season_id: null, ...DEAD }],
     ],
+    ['attendance', [{ program_id: program, player_id: playerId, day: '2026-02-28', state: 'HERE' }]],
+    ['field_links', [{ id: `${userId} link`, program_id: program, revoked_at: null }]],
+    ['field_notes', [{ id: randomUUID(), link_id: `${userId} link`, day: '2026-02-28', kind: 'VISITOR' }]],
     ['program_fees', [{ id: fee, program_fees_id: program, type: 'EVENT', ...DEAD }]],
     ['discounts', [{ id: discount, type: 'FAMILY', ...DEAD }]],
     [
@@ -100,6 +103,7 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
       'kit_orders',
       [{ id: order, player_kit_orders_id: playerId, item_type: 'SOCKS', status: 'DELIVERED', ...DEAD }],
     ],
+    ['reminder_pauses', [{ user_id: userId }]],
     [
       'ledger_entries',
       [
@@ -112,6 +116,7 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
           method: 'CASH',
           registration_id: registration,
           kit_order_id: null,
+          sign_up_id: null,
           reverses_id: null,
         },
       ],
@@ -136,7 +141,7 @@ function peopleRows({ marker, email, userId, poolUserId }: MarkedFamily): [strin
   const ofAccount = { user_id: poolUserId }
   const other = randomUUID()
   return [
-    ['pool_users', [{ id: poolUserId, email, status: 'CONFIRMED' }]],
+    ['pool_users', [{ id: poolUserId, email, status: 'CONFIRMED', permissions: null }]],
     ['pool_former_addresses', [{ ...ofAccount, expires_at: new Date('2099-01-01') }]],
     ['pool_groups', [ofAccount]],
     ['pool_codes', [{ ...ofAccount, subject: poolUserId, purpose: 'SIGN_UP', sent_to: email }]],

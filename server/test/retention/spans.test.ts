@@ -70,6 +70,8 @@ const CASES: Partial<
   exports: { place: 'club_jobs.result' },
   tournaments: { place: 'tournament_entries.entry' },
   notes: { place: 'thank_you_notes.words' },
+  attendance: { place: 'attendance.absent_said_by' },
+  fieldNotes: { place: 'field_notes.words' },
 }
 
 const gone = async ({ userId, playerId }: MarkedFamily) => {

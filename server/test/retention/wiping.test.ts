@@ -15,7 +15,7 @@ import { givenMarkedFamily, personalTables } from './marked-family.ts'
 const AT = new Date('2026-03-01T20:00:00Z')
 
 /** What outlives an account on the day it is closed. */
-const AT_ONCE = ['books', 'codes', 'consents', 'holds', 'notes', 'tournaments', 'waivers']
+const AT_ONCE = ['books', 'codes', 'consents', 'fieldNotes', 'holds', 'notes', 'tournaments', 'waivers']
 
 let database: Awaited<ReturnType<typeof newDatabase>>
 let sql: Sql

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { DatabaseOutOfReach } from '../../src/lost-connections.ts'
 import { keepPage } from '../../src/site/kept-page.ts'
 import { PageCache, type Wanted } from '../../src/site/page-cache.ts'
 import { serverForTest } from '../running-server.ts'
 
 const at = (time: string) => new Date(`2025-10-01T${time}Z`)
-const page = (words: string, status = 200) =>
-  keepPage(new Response(words, { status }), { finish: (html) => ({ html, policy: '' }) })
+const page = (words: string, status = 200) => keepPage(new Response(words, { status }))
 const words = async (made: ReturnType<typeof page>) => String(await (await made).body('identity'))
 
 interface Reads {
@@ -67,6 +67,19 @@ test.each([
     expect(await get()).toBe('rendered 2')
   },
 )
+
+test('without a database the page of before stands in, for all who ask, until there is one again', async () => {
+  const { get, getThat, moveTo } = cacheAt()
+  const cutOff = () => getThat({}, { render: () => Promise.reject(new DatabaseOutOfReach()) })
+  await expect(cutOff()).rejects.toThrow(DatabaseOutOfReach)
+  await get()
+  moveTo(at('12:05:00'))
+  expect(await Promise.all([cutOff(), cutOff()])).toEqual(['rendered 1', 'rendered 1'])
+  moveTo(at('12:05:01'))
+  const broken = getThat({}, { render: () => Promise.reject(new Error('a fault of ours')) })
+  await expect(broken).rejects.toThrow('a fault of ours')
+  expect(await get()).toBe('rendered 2')
+})
 
 test.each([404, 500])('an answer of %i is not kept', async (status) => {
   const { get } = cacheAt()

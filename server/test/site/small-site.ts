@@ -49,7 +49,9 @@ export async function serverWithPages({
       }
       rendered.push(pathname + search)
       services.notes.scripts = [OWN_SCRIPT]
-      return renderPage(pathname, origin, services)
+      const answer = await renderPage(pathname, origin, services)
+      services.notes.html = await answer.text()
+      return new Response(null, answer)
     },
     inlineStyles: [],
   }

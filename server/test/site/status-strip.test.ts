@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type RunningServer, serverForTest } from '../running-server.ts'
-import { storeSetting } from '../store-setting.ts'
+import { AT, storeFall, storeSetting } from '../store-setting.ts'
 
 const strip = { state: 'CANCELLED', message: 'Standing water on the field.', at: '2025-10-11T22:00:00Z' }
 
@@ -47,4 +47,22 @@ test('a page that opens later hears what holds by then', async () => {
   await setStrip(server, strip)
   await first()
   expect(await (await listener(server))()).toEqual(strip)
+})
+
+test('S-18: a program’s own change is named, whether or not the program belongs to a season', async () => {
+  const server = await serverForTest({ now: () => new Date('2025-10-04T19:00:00Z') })
+  const next = await listener(server)
+  expect(await next()).toBe(null)
+  const program = { id: 'clinic', name: 'Skills clinic', start_date: '2025-10-01', end_date: '2025-10-31' }
+  const kept = { created_at: AT, updated_at: AT, _version: 1, _deleted: false, _last_changed_at: 0 }
+  await server.sql`insert into programs ${server.sql({ ...program, ...kept })}`
+  const change = { day: '2025-10-04', status: 'CANCELLED', note: 'Thunder.' }
+  await storeFall(server, [
+    { ...change, programId: 'clinic' },
+    { ...change, programId: 'gone' },
+  ])
+  expect(await next()).toMatchObject({
+    state: 'CANCELLED',
+    message: 'Skills clinic: There is no training on Sat, Oct 4. Thunder.',
+  })
 })
